@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { registrySnapshotSchema } from './registry.ts';
+
+export const stages = ['production', 'testing', 'demo'] as const;
+export type Stage = (typeof stages)[number];
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** A white-label brand is data (decisions, part 6). */
+export const brandSchema = z.object({
+  id: z.string(),
+  /** What people read. */
+  name: z.string(),
+  /** Substrings of a host that choose the brand (sentence 1.4.2). */
+  hosts: z.array(z.string()),
+  /** Configured origin for absolute addresses, never taken from a request. */
+  origin: z.string(),
+  defaultTheme: z.enum(themes),
+  cards: z.enum(['shadow', 'padded']),
+  links: z.enum(['plain', 'underlined']),
+  /** Slug of the demo shop, for the landing page; null where there is none. */
+  demoShop: z.string().nullable(),
+});
+export type Brand = z.infer<typeof brandSchema>;
+
+/** What the BFF inlines into every page, in `<script type="application/json" id="b2b-boot">`. */
+export const bootSchema = z.object({
+  snapshot: registrySnapshotSchema,
+  brand: brandSchema,
+  stage: z.enum(stages),
+  theme: z.enum(themes),
+  /** True when the request carried a session cookie; who it is, `/auth/session` answers. */
+  signedIn: z.boolean(),
+});
+export type Boot = z.infer<typeof bootSchema>;
+
+export const bootElementId = 'b2b-boot';

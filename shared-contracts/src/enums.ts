@@ -1,0 +1,44 @@
+/** Enumerations of sections 3 and 4. The default stands first: an unknown value falls back to it (sentence 5.5.1). */
+export const visibilities = ['unpublished', 'published'] as const;
+export const mymStatuses = ['notFound', 'submitted', 'approved', 'rejected'] as const;
+export const orderStatuses = ['created', 'accepted', 'assembling', 'delivering', 'completed', 'canceled'] as const;
+export const paymentStates = ['pending', 'waiting_for_capture', 'succeeded', 'canceled', 'refunded'] as const;
+export const templates = ['banner-row3', 'banner-row2'] as const;
+export const colourThemes = ['red-white', 'yellow-white', 'custom'] as const;
+export const fonts = ['raleway', 'roboto'] as const;
+export const contactTypes = ['phone', 'email', 'whatsapp', 'telegram'] as const;
+export const contentTypes = ['unknown', 'image'] as const;
+export const contentVersions = ['unknown', 'v1'] as const;
+export const paymentTypes = ['p2p', 'card'] as const;
+export const transferTypes = ['card', 'phone', 'sbp_link', 'account'] as const;
+
+export type Visibility = (typeof visibilities)[number];
+export type MymStatus = (typeof mymStatuses)[number];
+export type OrderStatus = (typeof orderStatuses)[number];
+export type PaymentState = (typeof paymentStates)[number];
+export type Template = (typeof templates)[number];
+export type ColourTheme = (typeof colourThemes)[number];
+export type Font = (typeof fonts)[number];
+export type ContactType = (typeof contactTypes)[number];
+export type ContentType = (typeof contentTypes)[number];
+export type PaymentType = (typeof paymentTypes)[number];
+export type TransferType = (typeof transferTypes)[number];
+
+/** Allowed moves of an order (decisions, part 4). */
+export const orderStatusMoves: Record<OrderStatus, readonly OrderStatus[]> = {
+  created: ['accepted', 'canceled'],
+  accepted: ['assembling', 'canceled'],
+  assembling: ['delivering', 'canceled'],
+  delivering: ['completed', 'canceled'],
+  completed: [],
+  canceled: [],
+};
+
+/** Allowed moves of a payment (decisions, part 4). `pending → succeeded` is for transfers only, confirmed by hand. */
+export const paymentStateMoves: Record<PaymentState, readonly PaymentState[]> = {
+  pending: ['waiting_for_capture', 'succeeded', 'canceled'],
+  waiting_for_capture: ['succeeded', 'canceled'],
+  succeeded: ['refunded'],
+  canceled: [],
+  refunded: [],
+};

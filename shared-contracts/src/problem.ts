@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+/** Every stable error code with its HTTP status and English title; screens have a Russian sentence for each. */
+export const errorCatalogue = {
+  validation_failed: [400, 'The request has fields that are not valid'],
+  malformed_body: [400, 'The body could not be read'],
+  unauthorized: [401, 'Sign in first'],
+  invalid_credentials: [401, 'E-mail or password is wrong'],
+  forbidden: [403, 'Not allowed'],
+  origin_forbidden: [403, 'A call with the cookie needs a JSON or multipart body and its own origin'],
+  not_found: [404, 'Not found'],
+  shop_not_found: [404, 'No such shop'],
+  method_not_allowed: [405, 'The path exists, the method does not'],
+  conflict: [409, 'The thing has changed meanwhile'],
+  already_exists: [409, 'It exists already'],
+  name_taken: [409, 'This shop name is taken'],
+  email_taken: [409, 'This e-mail is registered already'],
+  illegal_transition: [409, 'This move is not allowed from the present state'],
+  cart_changed: [409, 'Prices or goods have changed'],
+  consent_outdated: [409, 'A document has a newer version'],
+  idempotency_conflict: [409, 'The key was used with another body'],
+  picture_limit: [409, 'A product shows at most three pictures'],
+  gone: [410, 'It is no longer there'],
+  reset_link_used: [410, 'The link has been used or is too old'],
+  payload_too_large: [413, 'The body is too large'],
+  unsupported_media_type: [415, 'This kind of file is not taken'],
+  rate_limited: [429, 'Too many tries, wait a little'],
+  internal: [500, 'Something broke on our side'],
+  upstream_failed: [502, 'A service answered badly'],
+  shop_stopped: [503, 'The shop is closed for now'],
+  unavailable: [503, 'Not ready'],
+  upstream_timeout: [504, 'A service did not answer in time'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
+
+/** One field that is not valid: `path` as in `cart.products[0].quantity`, `code` for the sentence, `message` for programmers. */
+export const fieldErrorSchema = z.object({ path: z.string(), code: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** One difference between the cart that was sent and the shop as it is (decisions, part 3). */
+export const cartChangeSchema = z.object({
+  product_id: z.string(),
+  size_id: z.string().nullable(),
+  kind: z.enum(['price', 'unpublished', 'size_gone', 'sum']),
+  title: z.string().nullable(),
+  was: z.number().nullable(),
+  now: z.number().nullable(),
+});
+export type CartChangeWire = z.infer<typeof cartChangeSchema>;
+
+/** RFC 9457 problem document: what every error of the BFF and the services looks like. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  requestId: z.string(),
+  detail: z.string().optional(),
+  errors: z.array(fieldErrorSchema).optional(),
+  changes: z.array(cartChangeSchema).optional(),
+  /** Seconds until a repeat makes sense. */
+  retryAfter: z.number().optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+export const problemContentType = 'application/problem+json';
+
+/**
+ * Makes a problem document.
+ * @param code      stable code, which sets the status
+ * @param requestId the request's id, for the log
+ * @param extra     what else is known
+ */
+export function problemOf(code: ErrorCode, requestId: string, extra: Partial<Problem> = {}): Problem {
+  const [status, title] = errorCatalogue[code];
+  return { type: `urn:b2b:problem:${code}`, title, status, code, requestId, ...extra };
+}
+
+/** From a failed zod parse to the problem's field errors, with paths as `a.b[0].c`. */
+export function fieldErrorsOf(error: z.ZodError): FieldError[] {
+  return error.issues.map((issue) => ({
+    path: issue.path.reduce<string>(
+      (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${String(key)}` : String(key)),
+      '',
+    ),
+    code: issue.code ?? 'invalid',
+    message: issue.message,
+  }));
+}
