@@ -1,0 +1,10 @@
+/** What webpack turns into an address, and style sheets, which have no exports. */
+declare module '*.css';
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
