@@ -76,12 +76,7 @@ interface Definition<Req extends z.ZodType, Res extends z.ZodType> {
  * Defines an operation. POST with a JSON body unless said otherwise (sentence 7.1.1). Without `encode` a screen passes the wire
  * request; without `decode` it gets the wire answer, checked.
  */
-export function operation<
-  Req extends z.ZodType,
-  Res extends z.ZodType,
-  Args = z.input<Req>,
-  Result = z.output<Res>,
->(
+export function operation<Req extends z.ZodType, Res extends z.ZodType, Args = z.input<Req>, Result = z.output<Res>>(
   definition: Definition<Req, Res> & {
     encode?: (args: Args) => z.input<Req>;
     decode?: (body: unknown) => Result;

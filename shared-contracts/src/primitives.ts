@@ -16,8 +16,31 @@ export const id = z.uuid();
 export const instant = z.string();
 
 const reservedNames = new Set([
-  'admin', 'api', 'auth', 'b2b', 'bff', 'checkout', 'demo', 'help', 'login', 'merchant', 'merchants', 'order', 'orders',
-  'product', 'products', 'register', 'robots', 'root', 'settings', 'shop', 'sign-in', 'sitemap', 'static', 'support', 'www',
+  'admin',
+  'api',
+  'auth',
+  'b2b',
+  'bff',
+  'checkout',
+  'demo',
+  'help',
+  'login',
+  'merchant',
+  'merchants',
+  'order',
+  'orders',
+  'product',
+  'products',
+  'register',
+  'robots',
+  'root',
+  'settings',
+  'shop',
+  'sign-in',
+  'sitemap',
+  'static',
+  'support',
+  'www',
 ]);
 
 /** The shop's slug (decisions, part 1): 3 to 40 of `a-z 0-9 -`, a letter or digit at both ends, no reserved word. */

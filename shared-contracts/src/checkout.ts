@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { contactTypes, paymentTypes, transferTypes } from './enums.ts';
+import { readList, readText } from './lenient.ts';
+import type { TransferMethod } from './merchants.ts';
+import { operation } from './operation.ts';
+import { type Order, orderWire, readOrder } from './orders.ts';
+import { id, phone, roubles } from './primitives.ts';
+
+/** Current version of each document a shopper agrees to; another one is a 409 (decisions, part 3). */
+export const consentVersions = { offer: '1', personal_data: '1', advertising: '1' } as const;
+
+/** A quantity is 1 to 99 (decisions, part 4). */
+export const quantity = z.int().min(1).max(99);
+
+const optionalText = (max: number) => z.string().trim().max(max).default('');
+
+const deliveryInfo = z.object({
+  contact_phone_number: phone,
+  delivery_address: optionalText(1000),
+  prefered_contact_method: z.enum(contactTypes).default('phone'),
+  delivery_for_another: z.boolean().default(false),
+  email: z.union([z.literal(''), z.email().max(254)]).default(''),
+  name: z.string().trim().min(1).max(200),
+  recipient: z
+    .object({ name: z.string().trim().min(1).max(200), phone: phone })
+    .nullable()
+    .default(null),
+  delivery_method: optionalText(500),
+  delivery_date: z.union([z.literal(''), z.iso.date()]).default(''),
+  delivery_interval: optionalText(100),
+  card_text: optionalText(1000),
+  comment: optionalText(2000),
+});
+
+/** What a shopper sends to place an order (decisions, part 3). Sums in roubles. */
+export const checkoutRequest = z.object({
+  idempotency_key: id,
+  products: z
+    .array(z.object({ product_id: id, quantity, size_id: z.string().max(60).nullable().default(null) }))
+    .min(1)
+    .max(100),
+  delivery_info: deliveryInfo,
+  payment_method: z.enum(paymentTypes),
+  expected_sum: roubles,
+  consents: z.object({
+    offer: z.string(),
+    personal_data: z.string(),
+    advertising: z.string().optional(),
+  }),
+});
+export type CheckoutRequest = z.input<typeof checkoutRequest>;
+
+/** What an accepted checkout answers. */
+export interface PlacedOrder {
+  orderId: string;
+  number: string;
+  token: string;
+  uri: string;
+}
+
+/** Places an order: priced by the server, idempotent for ever, one transaction (decisions, part 3). */
+export const checkout = operation({
+  name: 'checkout',
+  summary: 'Place an order',
+  group: 'orders',
+  path: '/user-api/v1/checkout',
+  access: 'merchantName',
+  request: checkoutRequest,
+  response: z.object({
+    order_id: z.string(),
+    order_number: z.string(),
+    order_token: z.string(),
+    uri: z.string(),
+    payment: orderWire.shape.payment,
+  }),
+  errors: ['shop_not_found', 'shop_stopped', 'cart_changed', 'consent_outdated', 'idempotency_conflict'],
+  encode: ({ merchantName: _, ...request }: CheckoutRequest & { merchantName: string }): CheckoutRequest => request,
+  decode: (body): PlacedOrder => {
+    const answer = z
+      .object({
+        order_id: z.string().min(1),
+        order_number: z.string(),
+        order_token: z.string().min(1),
+        uri: z.string(),
+      })
+      .parse(body);
+    return { orderId: answer.order_id, number: answer.order_number, token: answer.order_token, uri: answer.uri };
+  },
+});
+
+/** An order's own page: the order without what is not for everyone with the link, and how to pay. */
+export interface OrderPage {
+  order: Order;
+  shopName: string;
+  shopTitle: string;
+  transferMethods: TransferMethod[];
+  canCancel: boolean;
+}
+
+const transferMethodWire = z.object({
+  type: z.enum(transferTypes),
+  value: z.string(),
+  bank: z.string().optional(),
+  holder: z.string().optional(),
+});
+
+const orderPageWire = z.object({
+  /** Phone and address are masked: the page is safe to share. */
+  order: orderWire,
+  shop: z.object({ name: z.string(), title: z.string() }),
+  /** Given while the order waits for a transfer, else empty. */
+  payment_details: z.array(transferMethodWire),
+  can_cancel: z.boolean(),
+});
+
+function readOrderPage(body: unknown): OrderPage {
+  const answer = z
+    .object({
+      order: z.unknown(),
+      shop: z.object({ name: z.string(), title: z.unknown() }),
+      payment_details: z.unknown(),
+      can_cancel: z.boolean().catch(false),
+    })
+    .parse(body);
+  return {
+    order: readOrder(answer.order),
+    shopName: answer.shop.name,
+    shopTitle: readText(answer.shop.title),
+    transferMethods: readList(answer.payment_details, transferMethodWire),
+    canCancel: answer.can_cancel,
+  };
+}
+
+const byToken = {
+  group: 'orders',
+  access: 'none',
+  request: z.object({ order_token: z.string().min(1).max(100) }),
+  response: orderPageWire,
+  encode: ({ token }: { token: string }) => ({ order_token: token }),
+  decode: readOrderPage,
+} as const;
+
+/** The order's own page, by its unguessable token (decisions, part 3). */
+export const readOrderPageByToken = operation({
+  name: 'readOrderPageByToken',
+  summary: 'An order by its token',
+  path: '/user-api/v1/order',
+  errors: ['not_found'],
+  ...byToken,
+});
+
+/** "Я оплатил": tells the merchant; changes no state. */
+export const reportPayment = operation({
+  name: 'reportPayment',
+  summary: 'The shopper says that the transfer is made',
+  path: '/user-api/v1/order/report-payment',
+  errors: ['not_found', 'illegal_transition'],
+  ...byToken,
+});
+
+/** The shopper cancels, while the order is `created`. */
+export const cancelOrder = operation({
+  name: 'cancelOrder',
+  summary: 'The shopper cancels the order',
+  path: '/user-api/v1/order/cancel',
+  errors: ['not_found', 'illegal_transition'],
+  ...byToken,
+});

@@ -1,0 +1,287 @@
+import { z } from 'zod';
+import { isInn, isOgrnip } from './check-digits.ts';
+import {
+  type ColourTheme,
+  type ContactType,
+  colourThemes,
+  contactTypes,
+  type Font,
+  fonts,
+  type MymStatus,
+  mymStatuses,
+  type Template,
+  type TransferType,
+  templates,
+  transferTypes,
+  type Visibility,
+  visibilities,
+} from './enums.ts';
+import { jsonList, readEnum, readList, readText } from './lenient.ts';
+import { operation } from './operation.ts';
+import { phone } from './primitives.ts';
+
+export interface Contact {
+  type: ContactType;
+  value: string;
+}
+
+/** One way to pay by transfer: a card number, a phone, a bank's SBP link kept whole, an account. */
+export interface TransferMethod {
+  type: TransferType;
+  value: string;
+  bank?: string;
+  holder?: string;
+}
+
+/** Shop settings (sentence 3.2.1). An empty text means not set. */
+export interface ShopSettings {
+  title: string;
+  description: string;
+  email: string;
+  mainColor: string;
+  themeId: ColourTheme;
+  templateId: Template;
+  fontId: Font;
+  visibility: Visibility;
+  contacts: Contact[];
+  paymentMethods: TransferMethod[];
+  inn: string;
+  ogrnip: string;
+  fio: string;
+  mymStatus: MymStatus;
+}
+
+/** Merchant (sentences 3.1.1 to 3.2.3). */
+export interface Merchant {
+  name: string;
+  contactPhone: string;
+  locationAddress: string;
+  settings: ShopSettings;
+  subscription: { isActive: boolean };
+  mumStatus: MymStatus;
+  productTypes: string[];
+}
+
+const contact = z.object({ type: z.enum(contactTypes), value: z.string().trim().min(1).max(300) });
+const transferMethod = z.object({
+  type: z.enum(transferTypes),
+  value: z.string().trim().min(1).max(1000),
+  bank: z.string().max(200).optional(),
+  holder: z.string().max(200).optional(),
+});
+
+/** Readers are lenient: an unknown contact type is a phone (sentences 4.4.6, 5.5.1). */
+const contactRead = z.object({
+  type: z.unknown().transform((type) => readEnum(contactTypes, type)),
+  value: z.string().min(1),
+});
+const transferRead = z.object({
+  type: z.enum(transferTypes),
+  value: z.string().min(1),
+  bank: z.string().optional().catch(undefined),
+  holder: z.string().optional().catch(undefined),
+});
+
+const text = (max: number) => z.string().trim().max(max).nullable();
+const hex = z.string().regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a hex colour of 3 or 6 digits');
+
+/** What `additional_info` may set; a key that is cleared travels as null, other keys are kept as they are. */
+export const additionalInfoSchema = z.looseObject({
+  title: text(120).optional(),
+  description: text(4000).optional(),
+  email: z.email().max(254).nullable().optional(),
+  mainColor: hex.nullable().optional(),
+  themeId: z.enum(colourThemes).nullable().optional(),
+  templateId: z.enum(templates).nullable().optional(),
+  fontId: z.enum(fonts).nullable().optional(),
+  visibility: z.enum(visibilities).nullable().optional(),
+  contacts: jsonList(contact).nullable().optional(),
+  paymentMethods: jsonList(transferMethod).nullable().optional(),
+  inn: z.string().trim().max(12).refine(isInn, 'an INN of 10 or 12 digits').nullable().optional(),
+  ogrnip: z.string().trim().max(15).refine(isOgrnip, 'an OGRNIP of 15 digits').nullable().optional(),
+  fio: text(200).optional(),
+  mymStatus: z.enum(mymStatuses).optional(),
+});
+
+/** Reads settings out of whatever an answer holds, with the fallbacks of sentences 5.5.1 and 5.6.1. */
+export function readSettings(info: unknown): ShopSettings {
+  const source = (typeof info === 'object' && info !== null ? info : {}) as Record<string, unknown>;
+  return {
+    title: readText(source.title),
+    description: readText(source.description),
+    email: readText(source.email),
+    mainColor: readText(source.mainColor),
+    themeId: readEnum(colourThemes, source.themeId),
+    templateId: readEnum(templates, source.templateId),
+    fontId: readEnum(fonts, source.fontId),
+    visibility: readEnum(visibilities, source.visibility),
+    contacts: readList(source.contacts, contactRead),
+    paymentMethods: readList(source.paymentMethods, transferRead),
+    inn: readText(source.inn),
+    ogrnip: readText(source.ogrnip),
+    fio: readText(source.fio),
+    mymStatus: readEnum(mymStatuses, source.mymStatus),
+  };
+}
+
+const merchantInfo = z.object({
+  base_info: z.object({
+    name: z.string(),
+    contact_phone: z.string().nullable(),
+    location_address: z.string().nullable(),
+  }),
+  additional_info: z.record(z.string(), z.unknown()),
+  subscription: z.object({ is_active: z.boolean() }),
+  mum_status: z.enum(mymStatuses),
+  product_types: z.array(z.string()),
+});
+
+const merchantRead = z.object({
+  base_info: z.object({ name: z.string() }).loose(),
+  additional_info: z.unknown(),
+  subscription: z.object({ is_active: z.boolean() }).catch({ is_active: false }),
+  mum_status: z.unknown(),
+  product_types: z.unknown(),
+});
+
+/** The merchant's own data (sentences 7.7.1, 7.7.2). */
+export const readMerchant = operation({
+  name: 'readMerchant',
+  summary: "The merchant's own data and settings",
+  group: 'api',
+  path: '/merchant-api/merchant/info',
+  access: 'merchant',
+  request: z.object({}),
+  response: merchantInfo,
+  decode: (body): Merchant => {
+    const answer = merchantRead.parse(body);
+    return {
+      name: answer.base_info.name,
+      contactPhone: readText(answer.base_info.contact_phone),
+      locationAddress: readText(answer.base_info.location_address),
+      settings: readSettings(answer.additional_info),
+      subscription: { isActive: answer.subscription.is_active },
+      mumStatus: readEnum(mymStatuses, answer.mum_status),
+      productTypes: readList(answer.product_types, z.string()),
+    };
+  },
+});
+
+/** What a screen may change; a field left out stays, null clears it. */
+export type MerchantUpdate = {
+  contactPhone?: string | null;
+  locationAddress?: string | null;
+  settings?: { [Key in keyof ShopSettings]?: ShopSettings[Key] | null };
+};
+
+const withoutEmpty = <T extends Record<string, unknown>>(object: T): T =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== '' && value !== undefined)) as T;
+
+/** Changes the merchant's data (sentence 7.8.1). Empty strings are dropped from the payload (sentence 5.8.1); null clears. */
+export const updateMerchant = operation({
+  name: 'updateMerchant',
+  summary: "Change the merchant's data and settings",
+  group: 'api',
+  path: '/merchant-api/merchant/set/info',
+  access: 'merchant',
+  request: z.object({
+    base_info: z
+      .object({
+        contact_phone: phone.nullable().optional(),
+        location_address: text(500).optional(),
+      })
+      .default({}),
+    additional_info: additionalInfoSchema.default({}),
+  }),
+  response: merchantInfo,
+  errors: ['forbidden'],
+  encode: ({ contactPhone, locationAddress, settings = {} }: MerchantUpdate) => {
+    const { contacts, paymentMethods, ...rest } = settings;
+    return {
+      base_info: withoutEmpty({ contact_phone: contactPhone, location_address: locationAddress }),
+      additional_info: withoutEmpty({
+        ...rest,
+        mymStatus: rest.mymStatus ?? undefined,
+        contacts: contacts ? JSON.stringify(contacts) : contacts,
+        paymentMethods: paymentMethods ? JSON.stringify(paymentMethods) : paymentMethods,
+      }),
+    };
+  },
+  decode: (body) => readMerchant.decode(body),
+});
+
+/** Sets the kinds of things the merchant sells (sentence 7.9.1). */
+export const setProductTypes = operation({
+  name: 'setProductTypes',
+  summary: 'Set the kinds of things the merchant sells',
+  group: 'api',
+  path: '/merchant-api/merchant/set/product-types',
+  access: 'merchant',
+  request: z.object({ product_types: z.array(z.string().trim().min(1).max(80)).max(50) }),
+  response: z.object({ product_types: z.array(z.string()) }),
+});
+
+/** Which shop a name belongs to (sentences 7.13.1, 7.13.2); between services only. */
+export const merchantIdByName = operation({
+  name: 'merchantIdByName',
+  summary: 'Id of the shop of this name',
+  group: 'api',
+  path: '/internal-api/merchant/id-by-name',
+  access: 'internal',
+  request: z.object({}),
+  response: z.object({ merchant_id: z.string() }),
+  errors: ['shop_not_found'],
+});
+
+/** Setting names that the public may ask for; never payment details (decisions, part 3). */
+export const publicSlugs = [
+  'merchantId',
+  'name',
+  'contactPhone',
+  'locationAddress',
+  'title',
+  'description',
+  'email',
+  'mainColor',
+  'themeId',
+  'templateId',
+  'fontId',
+  'visibility',
+  'contacts',
+  'inn',
+  'ogrnip',
+  'fio',
+  'mymStatus',
+] as const;
+
+/** The shop as the public sees it. */
+export interface PublicShop extends Omit<ShopSettings, 'paymentMethods'> {
+  merchantId: string;
+  name: string;
+  contactPhone: string;
+  locationAddress: string;
+}
+
+/** Settings by their names, for the public (sentences 7.14.1, 7.14.2). Unknown names are ignored. */
+export const readShop = operation({
+  name: 'readShop',
+  summary: 'Public settings of a shop',
+  group: 'api',
+  path: '/users-api/merchant/info-by-slugs',
+  access: 'merchantName',
+  request: z.object({ slugs: z.array(z.string().max(60)).max(60) }),
+  response: z.object({ merchant_info: z.record(z.string(), z.unknown()) }),
+  errors: ['shop_not_found', 'shop_stopped'],
+  encode: (_: { merchantName: string }) => ({ slugs: [...publicSlugs] }),
+  decode: (body): PublicShop => {
+    const { merchant_info: info } = z.object({ merchant_info: z.record(z.string(), z.unknown()) }).parse(body);
+    const { paymentMethods: _, ...settings } = readSettings(info);
+    return {
+      ...settings,
+      merchantId: readText(info.merchantId),
+      name: readText(info.name),
+      contactPhone: readText(info.contactPhone),
+      locationAddress: readText(info.locationAddress),
+    };
+  },
+});

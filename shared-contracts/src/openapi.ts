@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { type Access, type AnyOperation, groups, headerNames, operationPath } from './operation.ts';
+import { operations } from './operations.ts';
+import { type ErrorCode, errorCatalogue, problemContentType, problemSchema } from './problem.ts';
+
+/** What any call may answer besides its own errors. */
+const commonErrors: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'internal', 'upstream_timeout'];
+
+const accessErrors: Record<Access, readonly ErrorCode[]> = {
+  none: [],
+  merchant: ['unauthorized'],
+  admin: ['unauthorized', 'forbidden'],
+  merchantName: [],
+  merchantId: [],
+  internal: [],
+};
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // A Blob has no JSON form: in a multipart body it is a file.
+      if (zodSchema instanceof z.ZodCustom && Object.keys(jsonSchema).length === 0) {
+        Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+      }
+    },
+  });
+  return json;
+};
+
+function parametersOf(operation: AnyOperation) {
+  const header = { merchantName: headerNames.merchantName, merchantId: headerNames.merchantId }[
+    operation.access as string
+  ];
+  const parameters: object[] = header
+    ? [{ name: header, in: 'header', required: true, schema: { type: 'string' } }]
+    : [];
+  if (operation.body === 'query') {
+    const { properties = {}, required = [] } = schemaOf(operation.request, 'input') as {
+      properties?: Record<string, object>;
+      required?: string[];
+    };
+    for (const [name, schema] of Object.entries(properties)) {
+      parameters.push({ name, in: 'query', required: required.includes(name), schema });
+    }
+  }
+  return parameters;
+}
+
+function responsesOf(operation: AnyOperation) {
+  const codes = [...commonErrors, ...accessErrors[operation.access], ...operation.errors];
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set(codes)) {
+    const [status] = errorCatalogue[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const problems = [...byStatus].map(([status, list]) => [
+    String(status),
+    {
+      description: list.map((code) => `${code}: ${errorCatalogue[code][1]}`).join('; '),
+      content: { [problemContentType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ]);
+  return Object.fromEntries([
+    [
+      '200',
+      {
+        description: operation.summary,
+        content: { 'application/json': { schema: schemaOf(operation.response, 'output') } },
+      },
+    ],
+    ...problems,
+  ]);
+}
+
+function describe(operation: AnyOperation) {
+  const media = operation.body === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const signedIn = operation.access === 'merchant' || operation.access === 'admin';
+  return {
+    operationId: operation.name,
+    summary: operation.summary,
+    tags: [operation.group],
+    ...(signedIn ? { security: [{ cookie: [] }, { token: [] }] } : {}),
+    parameters: parametersOf(operation),
+    ...(operation.body === 'query'
+      ? {}
+      : { requestBody: { required: true, content: { [media]: { schema: schemaOf(operation.request, 'input') } } } }),
+    responses: responsesOf(operation),
+  };
+}
+
+/** The OpenAPI 3.1 document of every operation that the BFF offers, made from the operation objects. */
+export function openApiDocument(): Record<string, unknown> {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of operations) {
+    if (operation.access === 'internal') continue;
+    const path = operationPath(operation);
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'B2B shops', version: '1.0.0' },
+    tags: groups.map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: '__Host-b2b_token' },
+        token: { type: 'apiKey', in: 'header', name: headerNames.token },
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import * as admin from './admin.ts';
+import * as auth from './auth.ts';
+import * as bot from './bot.ts';
+import * as categories from './categories.ts';
+import * as checkout from './checkout.ts';
+import * as content from './content.ts';
+import * as delivery from './delivery.ts';
+import * as generator from './generator.ts';
+import * as merchants from './merchants.ts';
+import type { AnyOperation } from './operation.ts';
+import * as orders from './orders.ts';
+import * as payments from './payments.ts';
+import * as products from './products.ts';
+
+const isOperation = (value: unknown): value is AnyOperation =>
+  typeof value === 'object' && value !== null && 'access' in value && 'request' in value && 'group' in value;
+
+/** Every operation there is, for servers, documents and tests; a front end imports the ones it calls. */
+export const operations: readonly AnyOperation[] = [
+  auth,
+  merchants,
+  admin,
+  products,
+  categories,
+  orders,
+  checkout,
+  payments,
+  delivery,
+  bot,
+  content,
+  generator,
+].flatMap((module) => Object.values(module).filter(isOperation));
