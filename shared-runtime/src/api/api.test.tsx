@@ -1,0 +1,96 @@
+import { render, screen, waitFor } from '@testing-library/react';
+
+import { Provider } from 'react-redux';
+import { listOrders, problemOf, readProduct } from 'shared-contracts';
+import { baseApi, createAppStore, describeFailure, endpointOf, type Failure, isFailure, useSession } from '../index.ts';
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({ orders: build.query({ ...endpointOf(listOrders), providesTags: ['Order'] }) }),
+});
+
+type Answer = { status?: number; body: unknown };
+const requests: { path: string; init: RequestInit }[] = [];
+
+/** The network is the only thing that is not real here. */
+function network(answer: (path: string) => Answer | 'offline') {
+  requests.length = 0;
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    requests.push({ path, init });
+    const given = answer(path);
+    if (given === 'offline') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(given.body), { status: given.status ?? 200 });
+  }) as typeof fetch;
+}
+
+async function failureOf(answer: Answer | 'offline'): Promise<Failure> {
+  network(() => answer);
+  const result = await createAppStore().dispatch(api.endpoints.orders.initiate({ page: 2 }));
+  if (!isFailure(result.error)) throw new Error('the call did not fail');
+  return result.error;
+}
+
+it('[2.1.3] calls the BFF by the operation and gives entities', async () => {
+  network(() => ({ body: { orders: [{ order_id: 'o1', status: 'what' }], total_count: 1, counts: { created: 1 } } }));
+  const { data } = await createAppStore().dispatch(api.endpoints.orders.initiate({ page: 2, status: 'created' }));
+  expect(requests[0]?.path).toBe('/b2b/bff/orders/merchant-api/v1/orders');
+  expect(JSON.parse(String(requests[0]?.init.body))).toEqual({
+    filtered_orders: { page: 2, per_page: 20, filter_type: 'created' },
+  });
+  expect(data?.orders[0]).toMatchObject({ id: 'o1', status: 'created', paymentState: 'pending' });
+});
+
+describe('[8.1.1] any error and an empty answer are one failure, which has a Russian sentence', () => {
+  it.each<[string, Answer | 'offline', string]>([
+    ['a problem document', { status: 409, body: problemOf('name_taken', 'r1') }, 'name_taken'],
+    ['an error that is no problem document', { status: 500, body: '<html>' }, 'internal'],
+    ['an empty answer', { body: null }, 'internal'],
+    ['an answer without its list', { body: {} }, 'internal'],
+    ['no answer', 'offline', 'offline'],
+  ])('%s', async (_, answer, code) => {
+    const failure = await failureOf(answer);
+    expect(failure.code).toBe(code);
+    expect(describeFailure(failure)).toMatch(/^[А-ЯЁ][^<>]+[.]$/);
+  });
+});
+
+it('says one general sentence for a code it does not know and for what is no failure at all', () => {
+  const general = describeFailure(new Error('x'));
+  expect(describeFailure({ kind: 'problem', code: 'from_the_future', requestId: '' })).toBe(general);
+});
+
+it('throws for a product without an id, so that the call counts as failed', () => {
+  expect(() => readProduct({ title: 'x' })).toThrow();
+});
+
+describe('useSession', () => {
+  function Who() {
+    const { status, session } = useSession();
+    return (
+      <p>
+        {status} {session?.email}
+      </p>
+    );
+  }
+  const show = () =>
+    render(
+      <Provider store={createAppStore()}>
+        <Who />
+      </Provider>,
+    );
+
+  it('tells a merchant from a guest and from a server that could not be asked', async () => {
+    network(() => ({ body: { merchant_id: 'm', merchant_name: 'verbena', email: 'a@b.ru', is_admin: false } }));
+    const { unmount } = show();
+    await waitFor(() => expect(screen.getByText('signedIn a@b.ru')).toBeVisible());
+    unmount();
+
+    network(() => ({ status: 401, body: problemOf('unauthorized', 'r') }));
+    const guest = show();
+    await waitFor(() => expect(screen.getByText('guest')).toBeVisible());
+    guest.unmount();
+
+    network(() => ({ status: 504, body: problemOf('upstream_timeout', 'r') }));
+    show();
+    await waitFor(() => expect(screen.getByText('unknown')).toBeVisible());
+  });
+});

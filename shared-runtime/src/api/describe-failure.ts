@@ -1,0 +1,16 @@
+import { type Failure, isFailure } from './failure.ts';
+import { failureTexts } from './texts.ts';
+
+/** A failure in a person's words: one Russian sentence, whatever was caught. */
+export function describeFailure(caught: unknown): string {
+  const failure = isFailure(caught) ? caught : undefined;
+  return (failure && failureTexts.byCode[failure.code]) ?? failureTexts.general;
+}
+
+/**
+ * The fields a problem names, as a form shows them.
+ * @returns Russian sentence by the field's path on the wire, such as `delivery_info.name`
+ */
+export function fieldFailures(failure: Failure): Record<string, string> {
+  return Object.fromEntries((failure.problem?.errors ?? []).map(({ path }) => [path, failureTexts.field]));
+}

@@ -1,0 +1,18 @@
+export { baseApi, type Tag, tags } from './api/base-api.ts';
+export { describeFailure, fieldFailures } from './api/describe-failure.ts';
+export { type Failure, isFailure } from './api/failure.ts';
+export { endpointOf } from './api/operation-endpoint.ts';
+export { readBoot } from './boot/boot.ts';
+export { type Draft, useDraft } from './drafts/use-draft.ts';
+export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';
+export { useLeaveGuard } from './navigation/use-leave-guard.ts';
+export { sessionApi, useAuthorizeMutation, useRegisterMutation, useSignOutMutation } from './session/session-api.ts';
+export { selectSessionExpired, sessionExpired, sessionRenewed } from './session/session-slice.ts';
+export { type SessionState, useSession } from './session/use-session.ts';
+export { Slot, SlotProvider, type SlotResolver } from './slots/slot.tsx';
+export { useAppDispatch, useAppSelector } from './store/hooks.ts';
+export { type AppDispatch, type AppStore, createAppStore, type RootState, rootReducer } from './store/store.ts';
+export { report, reportOnLeave } from './telemetry/report.ts';
+export { type Debounced, debounce } from './timing/debounce.ts';
+export { throttle } from './timing/throttle.ts';
+export { withTimeout } from './timing/with-timeout.ts';

@@ -1,0 +1,23 @@
+import type { Session } from 'shared-contracts';
+import { isFailure } from '../api/failure.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { sessionApi } from './session-api.ts';
+import { selectSessionExpired } from './session-slice.ts';
+
+/** Who uses the page. `unknown`: the server could not be asked; neither signed in nor out. */
+export type SessionState =
+  | { status: 'loading' | 'guest' | 'unknown'; session: null; expired: boolean; retry: () => void }
+  | { status: 'signedIn'; session: Session; expired: boolean; retry: () => void };
+
+/** Whose session this is. Asks once for the page; every caller shares the answer. */
+export function useSession(): SessionState {
+  const expired = useAppSelector(selectSessionExpired);
+  const { data, error, isError, refetch } = sessionApi.useReadSessionQuery({});
+  const rest = { expired, retry: () => void refetch() };
+  // The last answer is kept by the cache after a failure, so the failure is judged first.
+  if (isError) {
+    const guest = isFailure(error) && error.code === 'unauthorized';
+    return { status: guest ? 'guest' : 'unknown', session: null, ...rest };
+  }
+  return data ? { status: 'signedIn', session: data, ...rest } : { status: 'loading', session: null, ...rest };
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+/** Finds what remotes bring for a slot, in the order of their manifests. The host provides it. */
+export type SlotResolver = (slot: string) => { key: string; Component: ComponentType }[];
+
+const SlotContext = createContext<SlotResolver>(() => []);
+
+export function SlotProvider({ resolve, children }: { resolve: SlotResolver; children: ReactNode }) {
+  return <SlotContext.Provider value={resolve}>{children}</SlotContext.Provider>;
+}
+
+/** A place that other remotes fill, by their `remote.json`; with nothing for it, it is empty. */
+export function Slot({ name }: { name: string }) {
+  const resolve = useContext(SlotContext);
+  return (
+    <>
+      {resolve(name).map(({ key, Component }) => (
+        <Component key={key} />
+      ))}
+    </>
+  );
+}

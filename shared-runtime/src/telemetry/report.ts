@@ -1,0 +1,29 @@
+import { bffPath, type TelemetryEvent } from 'shared-contracts';
+import { debounce } from '../timing/debounce.ts';
+
+const batch = 50;
+let events: TelemetryEvent[] = [];
+
+function send(): void {
+  if (events.length === 0) return;
+  const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
+  events = [];
+  // A page that is being closed still delivers a beacon.
+  navigator.sendBeacon(`${bffPath}/telemetry`, body);
+}
+
+const sendSoon = debounce(send, 1000);
+
+/** Tells the BFF what went wrong, or how fast it was, in this browser; no personal data. Never throws. */
+export function report(event: TelemetryEvent): void {
+  if (events.length >= batch) return;
+  events.push({ path: location.pathname.replace(/\/order\/.*/, '/order/…'), ...event });
+  sendSoon();
+}
+
+/** Sends what is waiting when the page is hidden; the host calls it once. */
+export function reportOnLeave(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendSoon.flush();
+  });
+}
