@@ -1,1 +1,21 @@
-export default async function setUp(): Promise<void> {}
+import { randomBytes } from 'node:crypto';
+import { startPostgres } from '../postgres/index.ts';
+import { running } from './database-running.ts';
+import { makeThrowawayData, removeLeftData } from './throwaway.ts';
+
+/**
+ * Before the tests of the servers: one PostgreSQL for all of them (`createTestDatabase` gives each file its own
+ * database), unless `DATABASE_URL` names one.
+ */
+export default async function setUp(): Promise<void> {
+  process.env.B2B_TEST_RUN = randomBytes(4).toString('hex');
+  if (process.env.DATABASE_URL) {
+    process.env.B2B_TEST_DATABASE_URL = process.env.DATABASE_URL;
+    return;
+  }
+  await removeLeftData();
+  const dataDir = makeThrowawayData();
+  const postgres = await startPostgres({ dataDir, durable: false });
+  process.env.B2B_TEST_DATABASE_URL = postgres.url;
+  running.set({ dataDir, postgres });
+}

@@ -1,1 +1,12 @@
-export default async function setUp(): Promise<void> {}
+import { dropTestDatabases } from '../postgres/test-database.ts';
+import { running } from './database-running.ts';
+import { removeThrowawayData } from './throwaway.ts';
+
+/** After the tests of the servers: a database of our own goes away whole, a given one is left as it was found. */
+export default async function tearDown(): Promise<void> {
+  const started = running.get();
+  if (started) {
+    await started.postgres.stop();
+    await removeThrowawayData(started.dataDir);
+  } else if (process.env.B2B_TEST_DATABASE_URL) await dropTestDatabases(process.env.B2B_TEST_DATABASE_URL);
+}

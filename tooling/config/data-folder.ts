@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** The checkout: the folder that holds the workspaces. */
+export const checkout = resolve(import.meta.dirname, '../..');
+
+/** The folder where everything the platform writes lives: `B2B_DATA_DIR`, or `.data` in the checkout. */
+export const defaultDataDir = (env: NodeJS.ProcessEnv = process.env): string =>
+  resolve(checkout, env.B2B_DATA_DIR || '.data');
+
+/** The paths inside a data folder, by what they hold. */
+export const dataPaths = (dataDir: string) => ({
+  /** Immutable releases of the containers and `active.json`. */
+  releases: join(dataDir, 'releases'),
+  /** Pictures, while no S3-compatible store is configured. */
+  content: join(dataDir, 'content'),
+  /** Mails that are not sent outside production. */
+  outbox: join(dataDir, 'outbox'),
+  logs: join(dataDir, 'logs'),
+  /** Passwords and keys made at the first start; readable by the owner only. */
+  secrets: join(dataDir, 'secrets.json'),
+  /** Which processes the running supervisor started, for the start after a `kill -9`. */
+  run: join(dataDir, 'run.json'),
+  /** What is known about the data itself: whether the demo shops are there. */
+  seeded: join(dataDir, 'seeded.json'),
+});
+
+/** Makes the data folder, for its owner only, and answers its real path. */
+export function makeDataDir(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return realpathSync(dataDir);
+}
+
+/** A short stable name for a data folder, for what has to live outside of it. The folder itself need not exist. */
+export function dataDirKey(dataDir: string): string {
+  const real = existsSync(dataDir) ? realpathSync(dataDir) : join(realpathOf(dirname(dataDir)), basename(dataDir));
+  return createHash('sha256').update(real).digest('hex').slice(0, 12);
+}
+
+const realpathOf = (folder: string): string => (existsSync(folder) ? realpathSync(folder) : resolve(folder));

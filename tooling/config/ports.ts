@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+
+/** A TCP port of the loopback interface that nobody listens on at this moment. */
+export const freePort = (): Promise<number> => listenOnce(0);
+
+/** Whether a port can be listened on, on this address. */
+export async function isPortFree(port: number, host: string): Promise<boolean> {
+  try {
+    await listenOnce(port, host);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function listenOnce(port: number, host = '127.0.0.1'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { texts } from '../start/texts.ts';
+import { dataPaths } from './data-folder.ts';
+import { writeFileAtomically } from './files.ts';
+import { StartProblem } from './problem.ts';
+
+/** What is made once for a data folder and never shown. */
+export interface Secrets {
+  /** Password of the embedded database's only role. */
+  postgresPassword: string;
+  /** 32 bytes in base64; encrypts the merchants' payment secrets at rest (decisions, part 3). */
+  secretKey: string;
+}
+
+/**
+ * The secrets of a data folder; what is missing is made and written to `secrets.json` (mode 0600).
+ * @throws StartProblem when the file is there but cannot be read as JSON.
+ */
+export function readSecrets(dataDir: string): Secrets {
+  const file = dataPaths(dataDir).secrets;
+  const kept = existsSync(file) ? parse(file) : {};
+  const secrets: Secrets = {
+    postgresPassword: kept.postgresPassword ?? randomBytes(24).toString('base64url'),
+    secretKey: kept.secretKey ?? randomBytes(32).toString('base64'),
+  };
+  if (!kept.postgresPassword || !kept.secretKey) {
+    writeFileAtomically(file, `${JSON.stringify({ ...kept, ...secrets }, null, 2)}\n`, 0o600);
+  }
+  return secrets;
+}
+
+/** Whether the data folder already has the password that an existing database was made with. */
+export function hasSecrets(dataDir: string): boolean {
+  const file = dataPaths(dataDir).secrets;
+  return existsSync(file) && parse(file).postgresPassword !== undefined;
+}
+
+function parse(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+  } catch {
+    throw new StartProblem(texts.brokenFile(file));
+  }
+}

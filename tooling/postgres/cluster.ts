@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartProblem } from '../config/problem.ts';
+import { texts } from '../start/texts.ts';
+import type { Place } from './place.ts';
+
+/** The one role of the embedded database. */
+export const role = 'b2b';
+
+/** Text sorts by code point and folds case by Unicode (`lower('ДОМ')` works), the same on every machine. */
+const shape = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+
+/** Runs one of the PostgreSQL programs to its end as the database's owner. Answers what it printed. */
+export function runProgram(place: Place, name: string, args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(place.binaries.bin, name), args, {
+      cwd: place.home,
+      uid: place.owner?.uid,
+      gid: place.owner?.gid,
+      env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    let output = '';
+    child.stdout.on('data', (part) => (output += part));
+    child.stderr.on('data', (part) => (output += part));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Makes the cluster where there is none. It is made beside its place and renamed, so that a process killed meanwhile
+ * leaves no half of one. Passwords are asked for even on loopback, since other users of the machine reach it too.
+ * @throws StartProblem with what `initdb` said when it failed.
+ */
+export async function makeCluster(place: Place, password: string): Promise<void> {
+  const work = mkdtempSync(join(place.home, 'initdb-'));
+  const passwordFile = join(work, 'password');
+  const fresh = join(work, 'cluster');
+  try {
+    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+    if (place.owner) for (const path of [work, passwordFile]) chownSync(path, place.owner.uid, place.owner.gid);
+    const access = [`--username=${role}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    const made = await runProgram(place, 'initdb', ['-D', fresh, '--no-instructions', ...shape, ...access]);
+    if (made.code !== 0) throw new StartProblem(texts.initdbFailed(lastLine(made.output)));
+    renameSync(fresh, place.cluster);
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(texts.initdbFailed((error as Error).message));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Whether there is a cluster at the place.
+ * @throws StartProblem when something is there that this PostgreSQL cannot open.
+ */
+export function hasCluster(place: Place): boolean {
+  if (!existsSync(place.cluster)) return false;
+  const file = join(place.cluster, 'PG_VERSION');
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (version !== place.binaries.version.split('.')[0]) throw new StartProblem(texts.databaseBroken(place.cluster));
+  return true;
+}
+
+/** The last line that says something. */
+export const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? '';

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataDirKey } from '../config/data-folder.ts';
+import { StartProblem } from '../config/problem.ts';
+import { texts } from '../start/texts.ts';
+import { type Binaries, copiedBinaries, installedBinaries } from './binaries.ts';
+
+/** The system user that the database runs as when the platform runs as root. */
+export interface Owner {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+/** Where the database of a data folder lives, and who runs it. */
+export interface Place {
+  /** Folder that belongs to the database's owner; the cluster and its temporary files lie in it. */
+  home: string;
+  /** The cluster (PGDATA). */
+  cluster: string;
+  binaries: Binaries;
+  /** Only when started as root, which PostgreSQL refuses to run as. */
+  owner?: Owner;
+}
+
+/** Under root: programs and data where the database's own user reaches them, whatever the checkout's permissions. */
+const systemHome = '/var/lib/b2b-platform';
+const systemUser = 'b2b-platform';
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** The folder outside of the data folder that belongs to it, or undefined when everything is inside. */
+export const outsideHome = (dataDir: string): string | undefined =>
+  isRoot() ? join(systemHome, dataDirKey(dataDir)) : undefined;
+
+/** Where the cluster of a data folder is, whether or not it exists yet. */
+export const clusterOf = (dataDir: string): string => join(outsideHome(dataDir) ?? dataDir, 'postgres');
+
+/**
+ * Prepares the place for the database of a data folder: as an ordinary user inside of it, as root under
+ * `/var/lib/b2b-platform/`, with a copy of the programs, as the system user `postgres` (or one made for it).
+ * @param say Told in one sentence what was changed on the machine outside of the checkout.
+ * @throws StartProblem when neither works here.
+ */
+export function preparePlace(dataDir: string, say: (line: string) => void): Place {
+  const cluster = clusterOf(dataDir);
+  const home = outsideHome(dataDir);
+  if (!home) return { home: dataDir, cluster, binaries: installedBinaries() };
+  const owner = findOwner('postgres') ?? findOwner(systemUser) ?? makeOwner(say);
+  try {
+    mkdirSync(systemHome, { recursive: true });
+    chmodSync(systemHome, 0o755);
+    const isNew = !existsSync(home);
+    mkdirSync(home, { recursive: true });
+    chmodSync(home, 0o755);
+    writeFileSync(join(home, 'belongs-to.txt'), `${dataDir}\n`);
+    const binaries = copiedBinaries(systemHome);
+    if (isNew) say(texts.databaseOutside(home, owner.name));
+    return { home, cluster, binaries, owner };
+  } catch (error) {
+    throw new StartProblem(texts.cannotWrite(systemHome, (error as Error).message));
+  }
+}
+
+/** Deletes the database of a data folder that does not run, with what lies outside of the data folder. */
+export function removePlace(dataDir: string): void {
+  const home = outsideHome(dataDir);
+  rmSync(clusterOf(dataDir), { recursive: true, force: true });
+  if (home) rmSync(home, { recursive: true, force: true });
+}
+
+function findOwner(name: string): Owner | undefined {
+  const id = (flag: string): number =>
+    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { name, uid: id('-u'), gid: id('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+function makeOwner(say: (line: string) => void): Owner {
+  try {
+    const shape = ['--system', '--user-group', '--no-create-home', '--home-dir', systemHome];
+    execFileSync('useradd', [...shape, '--shell', '/usr/sbin/nologin', systemUser], { stdio: 'ignore' });
+  } catch {}
+  const owner = findOwner(systemUser);
+  if (!owner) throw new StartProblem(texts.noUserForPostgres(systemUser));
+  say(texts.userMade(systemUser));
+  return owner;
+}

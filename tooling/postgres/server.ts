@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataPaths, makeDataDir } from '../config/data-folder.ts';
+import { freePort } from '../config/ports.ts';
+import { StartProblem } from '../config/problem.ts';
+import { hasSecrets, readSecrets } from '../config/secrets.ts';
+import { texts } from '../start/texts.ts';
+import { hasCluster, makeCluster, role, runProgram } from './cluster.ts';
+import { answers } from './databases.ts';
+import { isAlive, pidFileOf, runningServer } from './pid-file.ts';
+import { clusterOf, type Place, preparePlace } from './place.ts';
+
+/** A running database server. */
+export interface Postgres {
+  /** Connection string of its maintenance database `postgres`. */
+  url: string;
+  /** Process id of the server. */
+  pid: number;
+  /** Ends the server, letting it write everything to disk; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Data folder of the platform; the cluster lives in it, or as root under /var/lib/b2b-platform. */
+  dataDir: string;
+  /** `false` gives up safety for speed (no fsync): for throwaway test databases only. */
+  durable?: boolean;
+  /** Told in one sentence what a person should know (changes outside of the checkout, an adopted server). */
+  say?: (line: string) => void;
+}
+
+/** Small and honest: what some shops on one machine need, in about 60 MB of memory. */
+const settings = (port: number, durable: boolean): Record<string, string | number> => ({
+  listen_addresses: '127.0.0.1',
+  port,
+  unix_socket_directories: '',
+  max_connections: 60,
+  shared_buffers: '64MB',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_wal_size: '256MB',
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+});
+
+/**
+ * Starts the database of a data folder, making it at the first start. A server that runs on it already (its parent was
+ * killed) is adopted; the pid file of one that was killed itself is put aside.
+ * @throws StartProblem when the directory is broken or PostgreSQL cannot run here.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { durable = true, say = () => {} } = options;
+  const dataDir = makeDataDir(options.dataDir);
+  const place = preparePlace(dataDir, say);
+  if (existsSync(place.cluster) && !hasSecrets(dataDir)) await putAside(place, say);
+  const { postgresPassword } = readSecrets(dataDir);
+  const urlAt = (port: number) => `postgres://${role}:${postgresPassword}@127.0.0.1:${port}/postgres`;
+  const running = runningServer(place.cluster);
+  if (running) {
+    if (await answers(urlAt(running.port), 10_000)) return handle(place, urlAt(running.port), running.pid);
+    await stopServer(place);
+  }
+  if (!hasCluster(place)) await makeCluster(place, postgresPassword);
+  const logFile = join(dataPaths(dataDir).logs, 'postgres.log');
+  const { port, pid } = await launch(place, logFile, durable, urlAt);
+  return handle(place, urlAt(port), pid);
+}
+
+const handle = (place: Place, url: string, pid: number): Postgres => ({ url, pid, stop: () => stopServer(place) });
+
+/** Ends the server that runs on a data folder's database, if one does. */
+export async function stopPostgres(dataDir: string): Promise<void> {
+  if (runningServer(clusterOf(dataDir))) await stopServer(preparePlace(makeDataDir(dataDir), () => {}));
+}
+
+/** A database whose password is lost (the data folder was emptied by hand) belongs to nobody: keep it, start anew. */
+async function putAside(place: Place, say: (line: string) => void): Promise<void> {
+  if (runningServer(place.cluster)) await stopServer(place);
+  const aside = `${place.cluster}.${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  renameSync(place.cluster, aside);
+  say(texts.databaseAside(aside));
+}
+
+async function launch(place: Place, logFile: string, durable: boolean, urlAt: (port: number) => string) {
+  mkdirSync(dirname(logFile), { recursive: true });
+  for (let attempt = 1; ; attempt++) {
+    rmSync(pidFileOf(place.cluster), { force: true });
+    const port = await freePort();
+    const log = openSync(logFile, 'a');
+    const from = statSync(logFile).size;
+    const args = Object.entries(settings(port, durable)).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+    const server = spawn(join(place.binaries.bin, 'postgres'), ['-D', place.cluster, ...args], {
+      cwd: place.home,
+      uid: place.owner?.uid,
+      gid: place.owner?.gid,
+      env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
+      stdio: ['ignore', log, log],
+      // A group of its own: Ctrl-C in the terminal must not end the database before those who write to it.
+      detached: true,
+      windowsHide: true,
+    });
+    server.on('error', () => {});
+    server.unref();
+    closeSync(log);
+    const hasEnded = () => server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
+    if (await answers(urlAt(port), 60_000, hasEnded)) return { port, pid: server.pid as number };
+    await stopServer(place);
+    const said = readFileSync(logFile).subarray(from).toString();
+    // A backend of a killed server still ends, or another program took the port meanwhile.
+    const passes = /pre-existing shared memory|could not bind|Address already in use/.test(said);
+    if (!passes || attempt === 20) throw new StartProblem(texts.databaseDoesNotStart(place.cluster, logFile));
+    await sleep(500);
+  }
+}
+
+/** Fast shutdown: sessions are ended, everything is on disk afterwards. After 20 s without, the server is killed. */
+async function stopServer(place: Place): Promise<void> {
+  const running = runningServer(place.cluster);
+  if (!running) return;
+  await runProgram(place, 'pg_ctl', ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', '20']);
+  if (runningServer(place.cluster) && isAlive(running.pid)) process.kill(running.pid, 'SIGKILL');
+}

@@ -1,0 +1,17 @@
+import type { Postgres } from '../postgres/index.ts';
+
+/** What the set-up of a test run started. */
+interface Running {
+  dataDir: string;
+  postgres: Postgres;
+}
+
+/** Jest loads set-up and tear-down apart from each other: what they share hangs on the process. */
+const shared = globalThis as { b2bTestDatabase?: Running };
+
+export const running = {
+  set: (value: Running): void => {
+    shared.b2bTestDatabase = value;
+  },
+  get: (): Running | undefined => shared.b2bTestDatabase,
+};

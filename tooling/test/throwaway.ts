@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removePostgres, stopPostgres } from '../postgres/index.ts';
+import { isAlive } from '../postgres/pid-file.ts';
+
+const prefix = 'b2b-test-';
+const ownerFile = 'owner.pid';
+
+/** A data folder for one test run, in the system's temporary folder. It knows which process it belongs to. */
+export function makeThrowawayData(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), prefix)));
+  writeFileSync(join(folder, ownerFile), String(process.pid));
+  return folder;
+}
+
+/** Deletes a throwaway data folder and its database, ending the server if it runs. */
+export async function removeThrowawayData(folder: string): Promise<void> {
+  await stopPostgres(folder);
+  removePostgres(folder);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Deletes the throwaway folders whose test run was killed before it could do so itself. */
+export async function removeLeftData(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(realpathSync(tmpdir()), name);
+    const owner = ownerOf(folder);
+    // A folder of another user stays: its files can be neither read nor deleted.
+    if (owner !== undefined && !isAlive(owner)) await removeThrowawayData(folder).catch(() => {});
+  }
+}
+
+function ownerOf(folder: string): number | undefined {
+  try {
+    return Number(readFileSync(join(folder, ownerFile), 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
