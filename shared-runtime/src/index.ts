@@ -4,6 +4,7 @@ export { type Failure, isFailure } from './api/failure.ts';
 export { endpointOf } from './api/operation-endpoint.ts';
 export { readBoot } from './boot/boot.ts';
 export { type Draft, useDraft } from './drafts/use-draft.ts';
+export type { LazyModule, RemoteModule } from './federation/remote-module.ts';
 export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';
 export { useLeaveGuard } from './navigation/use-leave-guard.ts';
 export { sessionApi, useAuthorizeMutation, useRegisterMutation, useSignOutMutation } from './session/session-api.ts';

@@ -1,0 +1,3 @@
+import { defineRemote } from 'tooling/webpack';
+
+export default defineRemote(import.meta.dirname);

@@ -1,0 +1,11 @@
+import type { RemoteModule } from 'shared-runtime';
+
+/** What routes of `remote.json` show, by their key. */
+export const screens: RemoteModule['screens'] = {
+  'order-list': () => import('./screens/order-list.tsx'),
+};
+
+/** What this remote brings for other containers, by the key in `remote.json`. */
+export const slots: RemoteModule['slots'] = {
+  'new-orders': () => import('./slots/new-orders.tsx'),
+};

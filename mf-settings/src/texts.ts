@@ -1,0 +1,8 @@
+export const texts = {
+  title: 'О магазине',
+  failed: 'Не удалось показать настройки',
+  shopTitle: 'Название',
+  description: 'Описание',
+  phone: 'Телефон',
+  address: 'Адрес',
+};
