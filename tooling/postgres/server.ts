@@ -25,6 +25,8 @@ export interface Postgres {
 export interface PostgresOptions {
   /** Data folder of the platform; the cluster lives in it, or as root under /var/lib/b2b-platform. */
   dataDir: string;
+  /** Port to listen on; a free one when left out. */
+  port?: number;
   /** `false` gives up safety for speed (no fsync): for throwaway test databases only. */
   durable?: boolean;
   /** Told in one sentence what a person should know (changes outside of the checkout, an adopted server). */
@@ -55,7 +57,7 @@ const settings = (port: number, durable: boolean): Record<string, string | numbe
  * @throws StartProblem when the directory is broken or PostgreSQL cannot run here.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { durable = true, say = () => {} } = options;
+  const { say = () => {} } = options;
   const dataDir = makeDataDir(options.dataDir);
   const place = preparePlace(dataDir, say);
   if (existsSync(place.cluster) && !hasSecrets(dataDir)) await putAside(place, say);
@@ -68,7 +70,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
   if (!hasCluster(place)) await makeCluster(place, postgresPassword);
   const logFile = join(dataPaths(dataDir).logs, 'postgres.log');
-  const { port, pid } = await launch(place, logFile, durable, urlAt);
+  const { port, pid } = await launch(place, logFile, urlAt, options);
   return handle(place, urlAt(port), pid);
 }
 
@@ -87,14 +89,17 @@ async function putAside(place: Place, say: (line: string) => void): Promise<void
   say(texts.databaseAside(aside));
 }
 
-async function launch(place: Place, logFile: string, durable: boolean, urlAt: (port: number) => string) {
+async function launch(place: Place, logFile: string, urlAt: (port: number) => string, options: PostgresOptions) {
   mkdirSync(dirname(logFile), { recursive: true });
   for (let attempt = 1; ; attempt++) {
     rmSync(pidFileOf(place.cluster), { force: true });
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     const log = openSync(logFile, 'a');
     const from = statSync(logFile).size;
-    const args = Object.entries(settings(port, durable)).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+    const args = Object.entries(settings(port, options.durable ?? true)).flatMap(([key, value]) => [
+      '-c',
+      `${key}=${value}`,
+    ]);
     const server = spawn(join(place.binaries.bin, 'postgres'), ['-D', place.cluster, ...args], {
       cwd: place.home,
       uid: place.owner?.uid,

@@ -1,5 +1,37 @@
 /** Everything the start, test and reset commands say to a person, in Russian. */
 export const texts = {
+  steps: {
+    build: 'Сборка приложений',
+    database: 'База данных',
+    services: 'Сервисы и миграции',
+    bff: 'Веб-сервер',
+    seed: 'Демонстрационные магазины',
+  },
+  inProgress: (title: string) => `… ${title}`,
+  done: (title: string, seconds: string) => `✓ ${title} — ${seconds} с`,
+  failed: (title: string) => `✗ ${title}`,
+  total: (seconds: string) => `Запущено за ${seconds} с. Остановить: Ctrl-C`,
+  address: (url: string) => `Адрес: ${url}`,
+  nothingToReset: (folder: string) => `Папки данных ${folder} нет, очищать нечего.`,
+  notOurs: (folder: string) =>
+    `В папке ${folder} нет данных платформы, поэтому она не очищена. Проверьте B2B_DATA_DIR.`,
+  reset: (folder: string) => `Папка данных ${folder} очищена, база данных удалена.`,
+  stopping: 'Останавливаю…',
+  stopped: 'Остановлено.',
+  warning: (line: string) => `! ${line}`,
+  portTaken: (port: number) =>
+    `Порт ${port} занят другой программой. Освободите его или выберите другой: PORT=${port + 1} npm start`,
+  badPort: (value: string) => `PORT=${value} — не номер порта. Нужно число от 1 до 65535, например PORT=3001 npm start`,
+  alreadyRuns: (origin: string, pid: number) =>
+    `Платформа уже запущена: ${origin}/b2b/ (процесс ${pid}). Остановите её там, где запустили, клавишами Ctrl-C.`,
+  runsStill: (origin: string) => `Платформа работает (${origin}/b2b/). Сначала остановите её клавишами Ctrl-C.`,
+  crashed: (name: string, why: string, pause: number, log: string) =>
+    `${name} остановился (${why}), перезапуск через ${pause / 1000} с; журнал: ${log}`,
+  databaseCrashed: 'База данных остановилась, запускаю снова.',
+  notReady: (name: string, why: string, log: string) => `${name} не запустился: ${why}. Журнал: ${log}`,
+  scriptFailed: (title: string, why: string, log: string) => `«${title}» не удалась: ${why}. Журнал: ${log}`,
+  givenDatabaseFails: (why: string) => `База данных из DATABASE_URL не отвечает: ${why}. Проверьте адрес и пароль.`,
+  unexpected: (why: string) => `Непредвиденная ошибка: ${why}`,
   brokenFile: (file: string) =>
     `Файл ${file} повреждён. Верните его из копии или начните с чистыми данными: npm run reset`,
   noPostgresFor: (platform: string) =>

@@ -1,0 +1,61 @@
+import { texts } from './texts.ts';
+
+const secondsSince = (start: number): string =>
+  ((performance.now() - start) / 1000).toLocaleString('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** What shows the steps of a command, their times and what happens between them. */
+export interface Console {
+  /** Runs one step: says that it goes on, and at the end how long it took. */
+  step<T>(title: string, work: () => Promise<T>): Promise<T>;
+  say(line: string): void;
+  /** Seconds since the command began, in Russian notation. */
+  total(): string;
+}
+
+/**
+ * A console for people: in a terminal a running step counts its seconds, in a file or a pipe each step is two lines at
+ * most.
+ * @param begun When the command began, as by `performance.now()`.
+ */
+export function makeConsole(out: NodeJS.WriteStream = process.stdout, begun = 0): Console {
+  let current: { title: string; start: number } | undefined;
+  const wipe = () => out.isTTY && current && out.write('\r\x1b[2K');
+  const draw = () => {
+    if (out.isTTY && current) out.write(`${texts.inProgress(current.title)} ${secondsSince(current.start)} с`);
+  };
+  const line = (text: string) => {
+    wipe();
+    out.write(`${text}\n`);
+    draw();
+  };
+  return {
+    async step(title, work) {
+      current = { title, start: performance.now() };
+      const { start } = current;
+      const redraw = () => {
+        wipe();
+        draw();
+      };
+      const timer = out.isTTY
+        ? setInterval(redraw, 100)
+        : setTimeout(() => out.write(`${texts.inProgress(title)}\n`), 3_000);
+      draw();
+      const end = (text: string) => {
+        clearInterval(timer);
+        wipe();
+        current = undefined;
+        out.write(`${text}\n`);
+      };
+      try {
+        const result = await work();
+        end(texts.done(title, secondsSince(start)));
+        return result;
+      } catch (error) {
+        end(texts.failed(title));
+        throw error;
+      }
+    },
+    say: (text) => line(texts.warning(text)),
+    total: () => secondsSince(begun),
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { StartProblem } from '../config/problem.ts';
+import { ensureDatabase, type Postgres, startPostgres } from '../postgres/index.ts';
+import { isAlive } from '../postgres/pid-file.ts';
+import { texts } from './texts.ts';
+
+/** The platform's database: the embedded server, or one that `DATABASE_URL` names and that is only used. */
+export interface Database {
+  /** Connection string for the services. */
+  url: string;
+  /** Process of the embedded server; undefined for a given one. */
+  pid(): number | undefined;
+  stop(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  dataDir: string;
+  /** Connection string of a database that exists; left out, an embedded server is started. */
+  given?: string;
+  durable?: boolean;
+  say: (line: string) => void;
+  onPid: (pid: number | undefined) => void;
+}
+
+/**
+ * Starts the embedded database and watches it, or checks that the given one answers.
+ * @throws StartProblem when neither works.
+ */
+export async function startDatabase(options: DatabaseOptions): Promise<Database> {
+  const { given, say, onPid } = options;
+  if (given) {
+    await identityOf(given).catch((error: Error) => {
+      throw new StartProblem(texts.givenDatabaseFails(error.message));
+    });
+    return { url: given, pid: () => undefined, stop: async () => {} };
+  }
+  let server: Postgres = await startPostgres(options);
+  onPid(server.pid);
+  const port = Number(new URL(server.url).port);
+  let restarting: Promise<void> | undefined;
+  const watch = setInterval(() => {
+    if (restarting || isAlive(server.pid)) return;
+    say(texts.databaseCrashed);
+    restarting = startPostgres({ ...options, port })
+      .then((again) => {
+        server = again;
+        onPid(again.pid);
+      })
+      .catch((error: Error) => say(error.message))
+      .finally(() => (restarting = undefined));
+  }, 500);
+  watch.unref();
+  return {
+    url: await ensureDatabase(server.url, 'b2b'),
+    pid: () => server.pid,
+    stop: async () => {
+      clearInterval(watch);
+      await restarting;
+      await server.stop();
+    },
+  };
+}
+
+/** Which database stands behind a connection string: the same data give the same answer, wherever it is reached. */
+export async function identityOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const found = await client.query<{ oid: string; name: string }>(
+      'select oid::text, datname as name from pg_database where datname = current_database()',
+    );
+    const system = await client
+      .query<{ id: string }>('select system_identifier::text as id from pg_control_system()')
+      // A managed PostgreSQL may forbid this; its address has to do.
+      .catch(() => ({ rows: [{ id: new URL(url).host }] }));
+    const parts = [system.rows[0]?.id, found.rows[0]?.oid, found.rows[0]?.name];
+    return createHash('sha256').update(parts.join('/')).digest('hex').slice(0, 16);
+  } finally {
+    await client.end();
+  }
+}

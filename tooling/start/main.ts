@@ -1,0 +1,56 @@
+/**
+ * `npm start`: starts the platform, says where it is, and keeps it running until Ctrl-C. Begun by scripts/start.mjs,
+ * which sees to the dependencies and to a new enough Node.
+ */
+import { defaultDataDir } from '../config/data-folder.ts';
+import { StartProblem } from '../config/problem.ts';
+import { addresses } from './addresses.ts';
+import { makeConsole } from './console.ts';
+import { startPlatform } from './platform.ts';
+import { findNpm, stillRuns } from './processes.ts';
+import { portFrom } from './settings.ts';
+import { texts } from './texts.ts';
+
+const { step, say, total } = makeConsole();
+const giveUp = new AbortController();
+const npm = findNpm();
+
+const platform = (async () => {
+  const port = portFrom(process.env.PORT);
+  const { HOST: host, STAGE: stage = 'demo', DATABASE_URL: databaseUrl } = process.env;
+  const dataDir = defaultDataDir();
+  const running = await startPlatform({ dataDir, port, host, stage, databaseUrl, step, say, signal: giveUp.signal });
+  console.log(`${await addresses(running.origin, stage)}\n${texts.total(total())}`);
+  return running;
+})();
+
+/** Ctrl-C, a closed terminal, or the end of whoever started us: everything is stopped in order, a second time at once. */
+async function end(): Promise<void> {
+  if (giveUp.signal.aborted) process.exit(130);
+  giveUp.abort();
+  console.log(texts.stopping);
+  const running = await platform.catch(() => undefined);
+  await running?.stop();
+  console.log(texts.stopped);
+  process.exit(0);
+}
+
+/** npm passes Ctrl-C on to us, who got it from the terminal already: two within a moment are one. */
+let lastSignal = 0;
+const onSignal = () => {
+  const now = Date.now();
+  if (now - lastSignal > 500) void end();
+  lastSignal = now;
+};
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal);
+process.on('disconnect', onSignal);
+if (npm) setInterval(() => stillRuns(npm) || giveUp.signal.aborted || onSignal(), 1_000);
+
+try {
+  await platform;
+} catch (error) {
+  if (!giveUp.signal.aborted) {
+    console.error(error instanceof StartProblem ? error.message : texts.unexpected((error as Error).stack ?? ''));
+    process.exit(1);
+  }
+}

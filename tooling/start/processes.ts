@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '../postgres/pid-file.ts';
+
+/** One process for certain: numbers are given out again, a number with its start time is not. */
+export interface ProcessIdentity {
+  pid: number;
+  /** When it started, in the operating system's own notation; absent where that cannot be asked. */
+  startedAt?: string;
+}
+
+/** What the operating system knows about a process: its parent and when it started. Undefined when it is gone. */
+function look(pid: number): { parent: number; startedAt: string } | undefined {
+  try {
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      // A zombie is over: only its parent has not noticed.
+      return fields[0] === 'Z' ? undefined : { parent: Number(fields[1]), startedAt: fields[19] ?? '' };
+    }
+    const line = execFileSync('ps', ['-o', 'ppid=,lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    const [parent, ...started] = line.split(/\s+/);
+    return { parent: Number(parent), startedAt: started.join(' ') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The identity of a process that runs now. */
+export const identify = (pid: number): ProcessIdentity => ({ pid, startedAt: look(pid)?.startedAt });
+
+/** Whether exactly this process still runs. Where start times cannot be asked, nothing is claimed about strangers. */
+export const stillRuns = (known: ProcessIdentity): boolean =>
+  known.startedAt !== undefined && look(known.pid)?.startedAt === known.startedAt;
+
+/** The npm that runs the current script, if one does: the nearest ancestor that is an npm. */
+export function findNpm(): ProcessIdentity | undefined {
+  if (process.platform !== 'linux' || !process.env.npm_lifecycle_event) return undefined;
+  for (let pid = process.ppid, step = 0; pid > 1 && step < 6; step++) {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    if (/^npm\b|npm-cli/.test(command)) return identify(pid);
+    pid = look(pid)?.parent ?? 0;
+  }
+  return undefined;
+}
+
+/** Waits until a process is gone. Answers whether it went within the time. */
+export async function waitGone(known: ProcessIdentity, milliseconds: number): Promise<boolean> {
+  const end = Date.now() + milliseconds;
+  while (stillRuns(known)) {
+    if (Date.now() > end) return false;
+    await sleep(50);
+  }
+  return true;
+}
+
+/** Ends a process: politely, and after the time by force. */
+export async function endProcess(known: ProcessIdentity, milliseconds: number): Promise<void> {
+  if (!stillRuns(known)) return;
+  signal(known.pid, 'SIGTERM');
+  if (await waitGone(known, milliseconds)) return;
+  signal(known.pid, 'SIGKILL');
+  await waitGone(known, 2_000);
+}
+
+/** Sends a signal to a process that may be gone meanwhile. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  if (!isAlive(pid)) return;
+  try {
+    process.kill(pid, name);
+  } catch {}
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dataPaths } from '../config/data-folder.ts';
+import { writeFileAtomically } from '../config/files.ts';
+import { StartProblem } from '../config/problem.ts';
+import { endProcess, identify, type ProcessIdentity, stillRuns, waitGone } from './processes.ts';
+import { texts } from './texts.ts';
+
+/** Who works on a data folder now. */
+export interface Run {
+  supervisor: ProcessIdentity;
+  /** The npm that started the supervisor: without it the supervisor is an orphan, which ends. */
+  npm?: ProcessIdentity;
+  origin: string;
+  /** The processes it started, by name. */
+  services: Record<string, ProcessIdentity>;
+}
+
+/** The run written down for a data folder, alive or not; undefined when there is none or it cannot be read. */
+export function readRun(dataDir: string): Run | undefined {
+  try {
+    return JSON.parse(readFileSync(dataPaths(dataDir).run, 'utf8')) as Run;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a supervisor that nobody orphaned works on the data folder. */
+export function isRunning(run: Run | undefined): run is Run {
+  return run !== undefined && stillRuns(run.supervisor) && (!run.npm || stillRuns(run.npm));
+}
+
+/** The claim of this process on a data folder. */
+export interface Claim {
+  /** Writes down a process that was started, or `undefined` for one that ended. */
+  note(name: string, pid: number | undefined): void;
+  /** Gives the folder up. */
+  release(): void;
+}
+
+/**
+ * Takes a data folder for this process. What an earlier supervisor left behind when it was killed is ended first.
+ * @param origin The address the platform will have, for those who ask later.
+ * @throws StartProblem when another supervisor works on it.
+ */
+export async function claim(dataDir: string, origin: string, npm?: ProcessIdentity): Promise<Claim> {
+  const file = dataPaths(dataDir).run;
+  const run: Run = { supervisor: identify(process.pid), npm, origin, services: {} };
+  const content = () => `${JSON.stringify(run, null, 2)}\n`;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      writeFileSync(file, content(), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt > 3) throw error;
+      const earlier = readRun(dataDir);
+      if (isRunning(earlier)) throw new StartProblem(texts.alreadyRuns(earlier.origin, earlier.supervisor.pid));
+      if (earlier) await endRest(earlier);
+      rmSync(file, { force: true });
+    }
+  }
+  return {
+    note(name, pid) {
+      if (pid === undefined) delete run.services[name];
+      else run.services[name] = identify(pid);
+      if (existsSync(file)) writeFileAtomically(file, content());
+    },
+    release: () => rmSync(file, { force: true }),
+  };
+}
+
+/** Ends what an orphaned or killed supervisor left: first itself, which ends its children, then those still there. */
+async function endRest(earlier: Run): Promise<void> {
+  if (!(await waitGone(earlier.supervisor, 5_000))) await endProcess(earlier.supervisor, 10_000);
+  await Promise.all(Object.values(earlier.services).map((service) => endProcess(service, 5_000)));
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { checkout } from '../config/data-folder.ts';
+import { StartProblem } from '../config/problem.ts';
+import { lastReason } from './log-lines.ts';
+import { prepareLog } from './log-watch.ts';
+import { texts } from './texts.ts';
+
+export interface ScriptOptions {
+  /** What it does, for the sentence when it fails. */
+  title: string;
+  /** The program, relative to the checkout, and its arguments. */
+  args: string[];
+  env: Record<string, string>;
+  /** File that gets everything it prints. */
+  log: string;
+  /** Ends the script when it is no longer wanted. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs a script of the repository to its end with the Node that runs this.
+ * @throws StartProblem with the likely reason when it fails.
+ */
+export async function runScript({ title, args, env, log, signal }: ScriptOptions): Promise<void> {
+  prepareLog(log);
+  const output = openSync(log, 'a');
+  const from = statSync(log).size;
+  const code = await new Promise<number>((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: checkout,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output, output],
+      windowsHide: true,
+      signal,
+    });
+    child.on('error', reject);
+    child.on('close', (ended) => resolve(ended ?? 1));
+  }).finally(() => closeSync(output));
+  if (code === 0) return;
+  throw new StartProblem(texts.scriptFailed(title, lastReason(readFileSync(log).subarray(from).toString()), log));
+}

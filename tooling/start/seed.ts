@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkout, dataPaths } from '../config/data-folder.ts';
+import { writeFileAtomically } from '../config/files.ts';
+import { identityOf } from './database.ts';
+import { runScript, type ScriptOptions } from './run-script.ts';
+import { texts } from './texts.ts';
+
+const script = 'tooling/demo/seed.ts';
+
+/** The marker names the database that was filled: another one, or an emptied one, is filled again. */
+const marker = (dataDir: string): string | undefined => {
+  const file = dataPaths(dataDir).seeded;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+};
+
+/** Whether the database still lacks the demo shops. */
+export const lacksDemo = async (dataDir: string, databaseUrl: string): Promise<boolean> =>
+  existsSync(join(checkout, script)) && marker(dataDir) !== (await identityOf(databaseUrl));
+
+/**
+ * Makes the demo shops through the platform's own calls, and remembers that they are there.
+ * @param env Tells the script where the platform is: `B2B_ORIGIN`.
+ * @throws StartProblem when the script fails; it is tried again at the next start.
+ */
+export async function seedDemo(
+  dataDir: string,
+  databaseUrl: string,
+  { env, signal }: Pick<ScriptOptions, 'env' | 'signal'>,
+): Promise<void> {
+  const log = join(dataPaths(dataDir).logs, 'seed.log');
+  await runScript({ title: texts.steps.seed, args: [script], env, log, signal });
+  writeFileAtomically(dataPaths(dataDir).seeded, `${await identityOf(databaseUrl)}\n`);
+}
