@@ -7,11 +7,16 @@ export type Stage = (typeof stages)[number];
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+/** Cookie with the visitor's theme: the browser writes it, the BFF reads it to put the theme into the first byte of a page. */
+export const themeCookieName = 'b2b_theme';
+
 /** A white-label brand is data (decisions, part 6). */
 export const brandSchema = z.object({
   id: z.string(),
   /** What people read. */
   name: z.string(),
+  /** Address of its mark, an SVG, below the origin. */
+  logo: z.string(),
   /** Substrings of a host that choose the brand (sentence 1.4.2). */
   hosts: z.array(z.string()),
   /** Configured origin for absolute addresses, never taken from a request. */

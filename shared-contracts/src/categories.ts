@@ -23,8 +23,8 @@ const answer = z.object({ categories: z.array(categoryWire) });
 const categoryRead = z.object({
   categoryId: z.string().min(1),
   title: z.string(),
-  description: z.unknown(),
-  products: z.unknown(),
+  description: z.unknown().optional(),
+  products: z.unknown().optional(),
 });
 
 function readCategories(body: unknown): Category[] {

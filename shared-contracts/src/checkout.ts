@@ -116,9 +116,9 @@ const orderPageWire = z.object({
 function readOrderPage(body: unknown): OrderPage {
   const answer = z
     .object({
-      order: z.unknown(),
-      shop: z.object({ name: z.string(), title: z.unknown() }),
-      payment_details: z.unknown(),
+      order: z.unknown().optional(),
+      shop: z.object({ name: z.string(), title: z.unknown().optional() }),
+      payment_details: z.unknown().optional(),
       can_cancel: z.boolean().catch(false),
     })
     .parse(body);

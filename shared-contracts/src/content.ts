@@ -110,7 +110,7 @@ export const updateContent = operation({
     content_id: contentId,
     meta: data,
   }),
-  decode: (body) => readContentItem(z.object({ content: z.unknown() }).parse(body).content),
+  decode: (body) => readContentItem(z.object({ content: z.unknown().optional() }).parse(body).content),
 });
 
 /** `content_info` of an upload; in the multipart body it travels as JSON text. */
@@ -145,7 +145,7 @@ export const uploadContent = operation({
       meta: { order: upload.order, show: upload.show ?? true },
     },
   }),
-  decode: (body) => readContentItem(z.object({ content: z.unknown() }).parse(body).content),
+  decode: (body) => readContentItem(z.object({ content: z.unknown().optional() }).parse(body).content),
 });
 
 const publicAnswer = z.union([

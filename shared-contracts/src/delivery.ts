@@ -30,7 +30,10 @@ const conditionsWire = z.object({
 
 const communicationRead = z.object({
   title: z.string(),
-  type: z.unknown().transform((type) => readEnum(contactTypes, type)),
+  type: z
+    .unknown()
+    .optional()
+    .transform((type) => readEnum(contactTypes, type)),
 });
 
 /** Reads conditions, or null where the shop has set none. */

@@ -83,7 +83,8 @@ export const listActiveGenerations = operation({
   path: '/generator-api/v1/active-generations',
   request: z.object({}),
   response: z.object({ generations: z.array(generationWire) }),
-  decode: (body) => readGenerations(z.looseObject({ generations: z.unknown() }).parse(body).generations)[0] ?? null,
+  decode: (body) =>
+    readGenerations(z.looseObject({ generations: z.unknown().optional() }).parse(body).generations)[0] ?? null,
 });
 
 /** State of an attempt (sentences 7.53.1, 7.53.2). */
@@ -96,7 +97,8 @@ export const readAttemptStatus = operation({
   response: z.object({ generations_info: z.array(generationWire) }),
   errors: ['not_found'],
   encode: encodeAttempt,
-  decode: (body) => readGenerations(z.looseObject({ generations_info: z.unknown() }).parse(body).generations_info),
+  decode: (body) =>
+    readGenerations(z.looseObject({ generations_info: z.unknown().optional() }).parse(body).generations_info),
 });
 
 /** How many generations are left, and where to buy more (sentence 7.54.1). */
@@ -123,7 +125,7 @@ export const listGeneratorCategories = operation({
   response: z.object({ categories: z.array(z.object({ slug: z.string(), name: z.string() })) }),
   decode: (body): GeneratorCategory[] =>
     readList(
-      z.looseObject({ categories: z.unknown() }).parse(body).categories,
+      z.looseObject({ categories: z.unknown().optional() }).parse(body).categories,
       z.object({ slug: z.string().trim().min(1), name: z.string().trim().min(1) }),
     ),
 });
@@ -138,7 +140,7 @@ export const listGenerations = operation({
   response: z.object({ generations: z.array(generationWire), total_count: z.int() }),
   encode: ({ page }: { page: number }) => ({ limit: generationsPerPage, offset: generationsOffset(page) }),
   decode: (body) => {
-    const answer = z.looseObject({ generations: z.unknown(), total_count: z.number() }).parse(body);
+    const answer = z.looseObject({ generations: z.unknown().optional(), total_count: z.number() }).parse(body);
     return { generations: readGenerations(answer.generations), totalCount: answer.total_count };
   },
 });

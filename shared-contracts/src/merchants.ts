@@ -72,7 +72,10 @@ const transferMethod = z.object({
 
 /** Readers are lenient: an unknown contact type is a phone (sentences 4.4.6, 5.5.1). */
 const contactRead = z.object({
-  type: z.unknown().transform((type) => readEnum(contactTypes, type)),
+  type: z
+    .unknown()
+    .optional()
+    .transform((type) => readEnum(contactTypes, type)),
   value: z.string().min(1),
 });
 const transferRead = z.object({
@@ -138,10 +141,10 @@ const merchantInfo = z.object({
 
 const merchantRead = z.object({
   base_info: z.object({ name: z.string() }).loose(),
-  additional_info: z.unknown(),
+  additional_info: z.unknown().optional(),
   subscription: z.object({ is_active: z.boolean() }).catch({ is_active: false }),
-  mum_status: z.unknown(),
-  product_types: z.unknown(),
+  mum_status: z.unknown().optional(),
+  product_types: z.unknown().optional(),
 });
 
 /** The merchant's own data (sentences 7.7.1, 7.7.2). */

@@ -230,7 +230,7 @@ export const readMerchantOrder = operation({
   response: z.object({ order: orderWire }),
   errors: ['not_found'],
   encode: ({ orderId }: { orderId: string }) => ({ order_id: orderId }),
-  decode: (body) => readOrder(z.object({ order: z.unknown() }).parse(body).order),
+  decode: (body) => readOrder(z.object({ order: z.unknown().optional() }).parse(body).order),
 });
 
 const pages = { page, per_page: perPage };

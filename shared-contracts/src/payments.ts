@@ -18,7 +18,7 @@ const profileWire = z.object({
 });
 
 function readProfile(body: unknown): PaymentProfile {
-  const answer = z.looseObject({ payment_type: z.unknown() }).parse(body);
+  const answer = z.looseObject({ payment_type: z.unknown().optional() }).parse(body);
   return {
     paymentType: readEnum(paymentTypes, answer.payment_type),
     shopId: readText(answer.yooukassa_shop_id),

@@ -74,11 +74,11 @@ export type ProductWire = z.infer<typeof productWire>;
 const productRead = z.object({
   product_id: z.string().min(1),
   title: z.string(),
-  price: z.unknown(),
-  old_price: z.unknown(),
+  price: z.unknown().optional(),
+  old_price: z.unknown().optional(),
   is_posted: z.boolean().catch(false),
-  categories: z.unknown(),
-  meta_options: z.object({ product_fields: z.unknown() }).catch({ product_fields: [] }),
+  categories: z.unknown().optional(),
+  meta_options: z.object({ product_fields: z.unknown().optional() }).catch({ product_fields: [] }),
   show: z.boolean().catch(true),
   order: z.number().catch(-1),
   preview: previewSchema.nullable().catch(null),
@@ -305,7 +305,7 @@ export const readPublicProduct = operation({
   response: z.object({ product: productWire }),
   errors: ['shop_not_found', 'shop_stopped', 'not_found', 'gone'],
   encode: ({ productId }: { merchantName: string; productId: string }) => ({ product_id: productId }),
-  decode: (body) => asPublished(readProduct(z.object({ product: z.unknown() }).parse(body).product)),
+  decode: (body) => asPublished(readProduct(z.object({ product: z.unknown().optional() }).parse(body).product)),
 });
 
 /** The first product field of type textarea, or empty (sentence 2.8.2). */

@@ -1,0 +1,431 @@
+import {
+  addCategory,
+  addProduct,
+  authorize,
+  callOf,
+  changePassword,
+  createDeliveryConditions,
+  deleteCategory,
+  deleteProduct,
+  generate,
+  generateBotToken,
+  identifyToken,
+  listActiveGenerations,
+  listCategories,
+  listGenerations,
+  listGeneratorCategories,
+  listMerchants,
+  listOrders,
+  listPaymentMethods,
+  listProducts,
+  listPublicContent,
+  listPublicProducts,
+  merchantIdByName,
+  moveCategory,
+  moveProduct,
+  productsByIds,
+  readAttemptStatus,
+  readAttempts,
+  readBotStatus,
+  readDeliveryConditions,
+  readDeliveryInfo,
+  readGenerationInput,
+  readMerchant,
+  readMerchantOrder,
+  readPaymentProfile,
+  readShop,
+  register,
+  retrieveContent,
+  setMumStatus,
+  setOrderStatus,
+  setPaymentState,
+  setProductTypes,
+  startSubscription,
+  stopSubscription,
+  updateCategory,
+  updateContent,
+  updateDeliveryConditions,
+  updateMerchant,
+  updatePaymentProfile,
+  updateProduct,
+  uploadContent,
+  uploadGenerationInput,
+} from './index.ts';
+import { operations } from './operations.ts';
+
+const id = '0190a4f2-7c1e-7d33-9a51-3f6c2b8e4d10';
+const draft = {
+  title: 'Пионы',
+  price: 4900,
+  sale: 5600,
+  published: true,
+  categories: [id],
+  meta: { productFields: [{ type: 'textarea' as const, value: 'Свежие' }] },
+};
+const conditions = {
+  showAddress: true,
+  deliveryMethods: [{ description: 'Курьер' }],
+  communications: [{ type: 'phone' as const, value: '+79991234567' }],
+};
+
+/** Path below the group, method, and the body as it travels. */
+function sent(call: ReturnType<typeof callOf>) {
+  const { pathname, searchParams } = new URL(call.path, 'http://shop.test');
+  const [, group, path] = /^\/b2b\/bff\/([a-z0-9-]+)(\/.*)$/.exec(pathname) ?? [];
+  const body = typeof call.body === 'string' ? JSON.parse(call.body) : undefined;
+  return { group, path, method: call.method, body, query: Object.fromEntries(searchParams), headers: call.headers };
+}
+
+const post = (group: string, path: string, body: object) => ({ method: 'POST', group, path, body });
+
+const table: [name: string, call: ReturnType<typeof callOf>, expected: object][] = [
+  [
+    '[7.3.1] authorize',
+    callOf(authorize, { email: 'a@b.ru', password: 'secret12' }),
+    post('auth', '/merchant/authorize', { email: 'a@b.ru', password: 'secret12' }),
+  ],
+  [
+    '[7.4.1] identifyToken',
+    callOf(identifyToken, { token: 't' }),
+    post('auth', '/merchant/token-identification', { token: 't' }),
+  ],
+  [
+    '[7.5.1] register',
+    callOf(register, { merchantName: 'verbena', email: 'a@b.ru', password: 'secret12' }),
+    post('auth', '/merchant/register', { merchant_name: 'verbena', email: 'a@b.ru', password: 'secret12' }),
+  ],
+  [
+    'changePassword',
+    callOf(changePassword, { current_password: 'a', new_password: 'b' }),
+    post('auth', '/merchant/change-password', { current_password: 'a', new_password: 'b' }),
+  ],
+  ['[7.7.1] readMerchant', callOf(readMerchant, {}), post('api', '/merchant-api/merchant/info', {})],
+  [
+    '[7.8.1] updateMerchant',
+    callOf(updateMerchant, {
+      contactPhone: '+79991234567',
+      settings: { contacts: [{ type: 'phone', value: '1' }], paymentMethods: [{ type: 'card', value: '2' }] },
+    }),
+    post('api', '/merchant-api/merchant/set/info', {
+      base_info: { contact_phone: '+79991234567' },
+      additional_info: { contacts: '[{"type":"phone","value":"1"}]', paymentMethods: '[{"type":"card","value":"2"}]' },
+    }),
+  ],
+  [
+    '[7.9.1] setProductTypes',
+    callOf(setProductTypes, { product_types: ['букеты'] }),
+    post('api', '/merchant-api/merchant/set/product-types', { product_types: ['букеты'] }),
+  ],
+  [
+    '[7.10.1] listMerchants',
+    callOf(listMerchants, {
+      page: 1,
+      per_page: 20,
+      order_by: 'merchant_name',
+      order_dir: 'asc',
+      merchant_id: '',
+      merchant_name: 'v',
+    }),
+    post('api', '/admin-api/merchant/list', {
+      page: 1,
+      per_page: 20,
+      order_by: 'merchant_name',
+      order_dir: 'asc',
+      merchant_id: '',
+      merchant_name: 'v',
+    }),
+  ],
+  [
+    '[7.11.1] setMumStatus',
+    callOf(setMumStatus, { merchant_id: id, mum_status: 'approved' }),
+    post('api', '/admin-api/merchant/set-mum-status', { merchant_id: id, mum_status: 'approved' }),
+  ],
+  [
+    '[7.12.1] startSubscription',
+    callOf(startSubscription, { merchant_id: id }),
+    post('api', '/admin-api/merchant/start-sub', { merchant_id: id }),
+  ],
+  [
+    '[7.12.1] stopSubscription',
+    callOf(stopSubscription, { merchant_id: id }),
+    post('api', '/admin-api/merchant/stop-sub', { merchant_id: id }),
+  ],
+  [
+    '[7.16.1] addProduct',
+    callOf(addProduct, draft),
+    post('api', '/merchant-api/product/add', {
+      title: 'Пионы',
+      price: 4900,
+      old_price: 5600,
+      is_posted: true,
+      categories_to_add: [id],
+      meta_options: { product_fields: '[{"type":"textarea","value":"Свежие"}]' },
+    }),
+  ],
+  [
+    '[7.17.1] updateProduct',
+    callOf(updateProduct, { id, ...draft }),
+    post('api', '/merchant-api/product/update', {
+      product_id: id,
+      title: 'Пионы',
+      price: 4900,
+      old_price: 5600,
+      is_posted: true,
+      categories_to_add: [id],
+      meta_options: { product_fields: '[{"type":"textarea","value":"Свежие"}]' },
+    }),
+  ],
+  [
+    '[7.18.1] deleteProduct',
+    callOf(deleteProduct, { product_id: id }),
+    post('api', '/merchant-api/product/delete', { product_id: id }),
+  ],
+  [
+    '[7.19.1] listProducts',
+    callOf(listProducts, { page: 2, per_page: 5 }),
+    post('api', '/merchant-api/product/list', { page: 2, per_page: 5 }),
+  ],
+  [
+    '[7.20.1] moveProduct',
+    callOf(moveProduct, { product_id: id, new_position: 3 }),
+    post('api', '/merchant-api/product/move', { product_id: id, new_position: 3 }),
+  ],
+  [
+    '[7.21.1] productsByIds',
+    callOf(productsByIds, { ids: [id] }),
+    post('api', '/merchant-api/product/info-by-ids', { ids: [id] }),
+  ],
+  [
+    '[7.24.1] readMerchantOrder',
+    callOf(readMerchantOrder, { orderId: id }),
+    post('orders', '/merchant-api/v1/order', { order_id: id }),
+  ],
+  [
+    '[7.25.1] listOrders, all of them',
+    callOf(listOrders, { page: 2, perPage: 5 }),
+    post('orders', '/merchant-api/v1/orders', { all_orders: { page: 2, per_page: 5 } }),
+  ],
+  [
+    '[7.25.1] listOrders of one status',
+    callOf(listOrders, { status: 'accepted' }),
+    post('orders', '/merchant-api/v1/orders', { filtered_orders: { page: 1, per_page: 20, filter_type: 'accepted' } }),
+  ],
+  [
+    '[7.26.1] setPaymentState',
+    callOf(setPaymentState, { orderId: id, state: 'succeeded' }),
+    post('orders', '/merchant-api/v1/set-payment-state', { order_id: id, state: 'succeeded' }),
+  ],
+  [
+    '[7.27.1] setOrderStatus',
+    callOf(setOrderStatus, { orderId: id, status: 'accepted' }),
+    post('orders', '/merchant-api/v1/set-order-status', { order_id: id, status: 'accepted' }),
+  ],
+  [
+    '[7.30.1] readPaymentProfile',
+    callOf(readPaymentProfile, {}),
+    post('orders', '/merchant-api/v1/get/payment-profile', {}),
+  ],
+  [
+    '[7.31.1] updatePaymentProfile',
+    callOf(updatePaymentProfile, { paymentType: 'card', shopId: '1', secretToken: 's' }),
+    post('orders', '/merchant-api/v1/set/payment-profile', {
+      payment_type: 'card',
+      yooukassa_shop_id: '1',
+      yooukassa_secret_token: 's',
+    }),
+  ],
+  [
+    '[7.34.1] createDeliveryConditions',
+    callOf(createDeliveryConditions, conditions),
+    post('merchant-settings', '/delivery-conditions', {
+      showAddress: true,
+      deliveryMethod: [{ description: 'Курьер' }],
+      communication: [{ title: '+79991234567', type: 'phone' }],
+    }),
+  ],
+  [
+    '[7.35.1] readDeliveryConditions',
+    callOf(readDeliveryConditions, {}),
+    { method: 'GET', group: 'merchant-settings', path: '/delivery-conditions', body: undefined },
+  ],
+  [
+    '[7.35.1] updateDeliveryConditions',
+    callOf(updateDeliveryConditions, conditions),
+    { method: 'PUT', group: 'merchant-settings', path: '/delivery-conditions' },
+  ],
+  ['[7.38.1] generateBotToken', callOf(generateBotToken, {}), post('notifications', '/bot-auth/generate', {})],
+  [
+    '[7.39.1] readBotStatus',
+    callOf(readBotStatus, {}),
+    { method: 'GET', group: 'notifications', path: '/bot-auth/status' },
+  ],
+  [
+    '[7.41.1] retrieveContent',
+    callOf(retrieveContent, { contentId: id, externalId: id }),
+    post('s3', '/v1/content/retrieve', { content_id: id, external_id: id }),
+  ],
+  [
+    '[7.42.1] updateContent',
+    callOf(updateContent, { contentId: id, order: 1, show: false }),
+    post('s3', '/v1/content/update', { version: 'v1', content_id: id, meta: { order: 1, show: false } }),
+  ],
+  [
+    '[7.45.1] addCategory',
+    callOf(addCategory, { title: 'Букеты', description: 'Живые' }),
+    post('api', '/merchant-api/category/add', { title: 'Букеты', description: 'Живые' }),
+  ],
+  ['[7.46.1] listCategories', callOf(listCategories, {}), post('api', '/merchant-api/categories', {})],
+  [
+    '[7.47.1] moveCategory',
+    callOf(moveCategory, { categoryId: id, newPosition: 1 }),
+    post('api', '/merchant-api/category/move', { categoryId: id, newPosition: 1 }),
+  ],
+  [
+    '[7.48.1] deleteCategory',
+    callOf(deleteCategory, { categoryId: id }),
+    post('api', '/merchant-api/category/delete', { categoryId: id }),
+  ],
+  [
+    '[7.49.1] updateCategory',
+    callOf(updateCategory, { categoryId: id, title: 'Вазы', description: '' }),
+    post('api', '/merchant-api/category/update', { categoryId: id, title: 'Вазы', description: '' }),
+  ],
+  [
+    '[7.51.1] generate',
+    callOf(generate, { attemptId: id, categorySlug: 'flowers', text: 'на столе' }),
+    post('api', '/generator-api/v1/generate', { attempt_id: id, product_type: 'flowers', generation_text: 'на столе' }),
+  ],
+  [
+    '[7.52.1] listActiveGenerations',
+    callOf(listActiveGenerations, {}),
+    post('api', '/generator-api/v1/active-generations', {}),
+  ],
+  [
+    '[7.53.1] readAttemptStatus',
+    callOf(readAttemptStatus, { attemptId: id }),
+    post('api', '/generator-api/v1/get-attempt-status', { attempt_id: id }),
+  ],
+  ['[7.54.1] readAttempts', callOf(readAttempts, {}), post('api', '/generator-api/v1/get-attempts', {})],
+  [
+    '[7.55.1] listGeneratorCategories',
+    callOf(listGeneratorCategories, {}),
+    post('api', '/generator-api/v1/get-categories-list', {}),
+  ],
+  [
+    '[7.56.1, 9.7.1] listGenerations of the third page',
+    callOf(listGenerations, { page: 3 }),
+    post('api', '/generator-api/v1/get-generations-history', { limit: 5, offset: 10 }),
+  ],
+  [
+    '[7.57.1] readGenerationInput',
+    callOf(readGenerationInput, { attemptId: id }),
+    post('api', '/generator-api/v1/get-input', { attempt_id: id }),
+  ],
+];
+
+it.each(table)('%s travels as the specification says', (_, call, expected) => {
+  expect(sent(call)).toMatchObject(expected);
+});
+
+const named: [string, ReturnType<typeof callOf>, string, Record<string, string>][] = [
+  [
+    '[7.14.1, 6.3.1] readShop',
+    callOf(readShop, { merchantName: 'verbena' }),
+    '/users-api/merchant/info-by-slugs',
+    { 'x-merchant-name': 'verbena' },
+  ],
+  [
+    '[7.22.1, 6.3.1] listPublicProducts',
+    callOf(listPublicProducts, { merchantName: 'verbena', page: 1, per_page: 12 }),
+    '/users-api/products',
+    { 'x-merchant-name': 'verbena' },
+  ],
+  [
+    '[7.36.1, 6.3.1] readDeliveryInfo',
+    callOf(readDeliveryInfo, { merchantName: 'verbena' }),
+    '/delivery-info',
+    { 'x-merchant-name': 'verbena' },
+  ],
+  [
+    '[7.32.1, 6.3.1] listPaymentMethods',
+    callOf(listPaymentMethods, { merchantId: id }),
+    '/user-api/v1/get/payment-methods',
+    { 'x-merchant-id': id },
+  ],
+  [
+    '[7.41.3, 6.3.1] listPublicContent',
+    callOf(listPublicContent, { merchantName: 'verbena', externalId: id }),
+    '/v1/content/public',
+    { 'x-merchant-name': 'verbena' },
+  ],
+];
+
+it.each(named)('%s names the shop in a header and carries no token', (_, call, path, headers) => {
+  expect(sent(call)).toMatchObject({ path, headers });
+  expect(Object.keys(call.headers)).not.toContain('x-merchant-token');
+});
+
+it('[7.14.1] readShop asks for setting names, none of which is about payment', () => {
+  const { slugs } = sent(callOf(readShop, { merchantName: 'verbena' })).body;
+  expect(slugs).toEqual(expect.arrayContaining(['title', 'mainColor', 'contacts']));
+  expect(slugs.join()).not.toMatch(/payment/i);
+});
+
+it('[7.13.1] merchantIdByName is for services only', () => {
+  expect(merchantIdByName).toMatchObject({ path: '/internal-api/merchant/id-by-name', access: 'internal' });
+});
+
+it('[7.43.1, 9.8.3] an upload is multipart: file, idempotency_token, content_info with version v1', () => {
+  const file = new Blob(['x'], { type: 'image/jpeg' });
+  const call = callOf(uploadContent, { file, idempotencyToken: id, externalId: id, order: 2 });
+  const form = call.body as FormData;
+  expect(call.path).toBe('/b2b/bff/s3/v1/content/upload');
+  expect([...form.keys()].sort()).toEqual(['content_info', 'file', 'idempotency_token']);
+  expect(JSON.parse(String(form.get('content_info')))).toEqual({
+    version: 'v1',
+    external_id: id,
+    type: 'image',
+    meta: { order: 2, show: true },
+  });
+  // The boundary is the browser's to choose.
+  expect(call.headers).not.toHaveProperty('content-type');
+});
+
+it('[7.58.1] an upload for the generator is multipart too', () => {
+  const call = callOf(uploadGenerationInput, { file: new Blob(['x']), idempotencyToken: id });
+  expect(call.path).toBe('/b2b/bff/api/generator-api/v1/upload-input');
+  expect(JSON.parse(String((call.body as FormData).get('content_info')))).toEqual({ version: 'v1', type: 'image' });
+});
+
+it('[7.1.1] every call is a POST but those that the specification or the decisions mark', () => {
+  const others = operations.filter(({ method }) => method !== 'POST').map(({ method, path }) => `${method} ${path}`);
+  expect(others.sort()).toEqual([
+    'DELETE /session',
+    'GET /bot-auth/status',
+    'GET /delivery-conditions',
+    'GET /delivery-info',
+    'GET /session',
+    'GET /v1/content/public',
+    'PUT /delivery-conditions',
+  ]);
+});
+
+it('[6.1.1] merchant-api, generator, delivery-conditions, bot-auth and upload calls need the merchant token', () => {
+  const guarded = operations.filter(({ path }) =>
+    /^\/(merchant-api|generator-api|bot-auth|delivery-conditions|v1\/content\/(upload|update|retrieve))/.test(path),
+  );
+  expect(guarded.length).toBeGreaterThan(30);
+  expect(guarded.filter(({ access }) => access !== 'merchant')).toEqual([]);
+});
+
+it('[6.2.1] admin-api calls need a member of staff', () => {
+  const guarded = operations.filter(({ path }) => path.startsWith('/admin-api/'));
+  expect(guarded.map(({ access }) => access)).toEqual(['admin', 'admin', 'admin', 'admin']);
+});
+
+it('no two operations share a name, or a method and path', () => {
+  const names = operations.map(({ name }) => name);
+  const places = operations.map(({ method, group, path }) => `${method} ${group} ${path}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(places).size).toBe(places.length);
+});
