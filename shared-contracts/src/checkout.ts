@@ -36,7 +36,15 @@ const deliveryInfo = z.object({
 export const checkoutRequest = z.object({
   idempotency_key: id,
   products: z
-    .array(z.object({ product_id: id, quantity, size_id: z.string().max(60).nullable().default(null) }))
+    .array(
+      z.object({
+        product_id: id,
+        quantity,
+        size_id: z.string().max(60).nullable().default(null),
+        /** What the shopper saw; with it, a price that changed is named product by product. */
+        price: roubles.optional(),
+      }),
+    )
     .min(1)
     .max(100),
   delivery_info: deliveryInfo,

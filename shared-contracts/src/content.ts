@@ -75,6 +75,10 @@ export const retrieveContent = operation({
   group: 's3',
   path: '/v1/content/retrieve',
   access: 'merchant',
+  owned: [
+    { field: 'content_id', kind: 'content' },
+    { field: 'external_id', kind: 'pictured' },
+  ],
   request: z
     .object({ content_id: id.optional(), external_id: externalId.optional() })
     .refine((body) => body.content_id || body.external_id, {
@@ -101,7 +105,7 @@ export const updateContent = operation({
   group: 's3',
   path: '/v1/content/update',
   access: 'merchant',
-  owned: { field: 'content_id', kind: 'content' },
+  owned: [{ field: 'content_id', kind: 'content' }],
   request: z.object({ version: z.literal(contentVersion), content_id: id, meta: meta.partial() }),
   response: z.object({ content: contentWire }),
   errors: ['not_found', 'picture_limit'],
@@ -132,6 +136,7 @@ export const uploadContent = operation({
   path: '/v1/content/upload',
   access: 'merchant',
   body: 'multipart',
+  owned: [{ field: 'content_info.external_id', kind: 'pictured' }],
   request: z.object({ file: z.instanceof(Blob), idempotency_token: id, content_info: contentInfo }),
   response: z.object({ content: contentWire }),
   errors: ['not_found', 'picture_limit', 'payload_too_large', 'unsupported_media_type', 'idempotency_conflict'],
@@ -153,10 +158,7 @@ const publicAnswer = z.union([
   z.object({ tag: z.literal('fail') }),
 ]);
 
-/**
- * Public pictures of a thing (sentence 7.41.3). `shop-logo` and `shop-banner` need the shop's name in the header; a product's id
- * stands alone. On fail, no pictures.
- */
+/** Public pictures of a product or of the shop itself, within the shop of the header (sentences 6.3.1, 7.41.3). On fail, no pictures. */
 export const listPublicContent = operation({
   name: 'listPublicContent',
   summary: 'Public pictures of one thing',

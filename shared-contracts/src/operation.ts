@@ -18,10 +18,15 @@ export type Access = 'none' | 'merchant' | 'admin' | 'merchantName' | 'merchantI
 /** How the request schema's fields travel. */
 export type BodyKind = 'json' | 'multipart' | 'query';
 
-/** A field of the request that names a thing of the merchant's; it is looked up before the rest of the body is judged. */
+/**
+ * A field of the request that names a thing of the merchant's; it is looked up before the rest of the body is judged, and another
+ * merchant's is a 404 (decisions, part 3).
+ */
 export interface Owned {
+  /** Path of the field, as in `content_info.external_id`; `[]` at the end where it holds a list of ids. */
   field: string;
-  kind: 'product' | 'category' | 'order' | 'content';
+  /** `pictured` is what a picture belongs to: a product, or one of the shop's own pictures. */
+  kind: 'product' | 'category' | 'order' | 'content' | 'pictured';
 }
 
 /**
@@ -31,12 +36,14 @@ export interface Owned {
  * @typeParam Res    schema of the answer as it travels; what a handler returns must satisfy it
  * @typeParam Args   what a screen passes
  * @typeParam Result what a screen gets: the specification's entities
+ * @typeParam Who    who may call
  */
 export interface Operation<
   Req extends z.ZodType = z.ZodType,
   Res extends z.ZodType = z.ZodType,
   Args = never,
   Result = unknown,
+  Who extends Access = Access,
 > {
   /** The operation's one name, the same in routes, endpoints and tests. */
   readonly name: string;
@@ -45,9 +52,9 @@ export interface Operation<
   readonly group: Group;
   /** The upstream path of the specification, unchanged. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: Who;
   readonly body: BodyKind;
-  readonly owned?: Owned;
+  readonly owned: readonly Owned[];
   readonly request: Req;
   readonly response: Res;
   /** What it may answer besides the errors that every call may (validation, sign-in, rate, failure). */
@@ -58,15 +65,15 @@ export interface Operation<
   decode(body: unknown): Result;
 }
 
-interface Definition<Req extends z.ZodType, Res extends z.ZodType> {
+interface Definition<Req extends z.ZodType, Res extends z.ZodType, Who extends Access> {
   name: string;
   summary: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   group: Group;
   path: string;
-  access: Access;
+  access: Who;
   body?: BodyKind;
-  owned?: Owned;
+  owned?: readonly Owned[];
   request: Req;
   response: Res;
   errors?: readonly ErrorCode[];
@@ -76,20 +83,27 @@ interface Definition<Req extends z.ZodType, Res extends z.ZodType> {
  * Defines an operation. POST with a JSON body unless said otherwise (sentence 7.1.1). Without `encode` a screen passes the wire
  * request; without `decode` it gets the wire answer, checked.
  */
-export function operation<Req extends z.ZodType, Res extends z.ZodType, Args = z.input<Req>, Result = z.output<Res>>(
-  definition: Definition<Req, Res> & {
+export function operation<
+  Req extends z.ZodType,
+  Res extends z.ZodType,
+  Who extends Access,
+  Args = z.input<Req>,
+  Result = z.output<Res>,
+>(
+  definition: Definition<Req, Res, Who> & {
     encode?: (args: Args) => z.input<Req>;
     decode?: (body: unknown) => Result;
   },
-): Operation<Req, Res, Args, Result> {
+): Operation<Req, Res, Args, Result, Who> {
   const {
     method = 'POST',
     body = method === 'GET' ? 'query' : 'json',
+    owned = [],
     errors = [],
     encode = (args: Args) => args as z.input<Req>,
     decode = (answer: unknown) => definition.response.parse(answer) as unknown as Result,
   } = definition;
-  return { ...definition, method, body, errors, encode, decode };
+  return { ...definition, method, body, owned, errors, encode, decode };
 }
 
 /** Any operation, for lists and for code that only reads its description. */

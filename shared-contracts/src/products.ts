@@ -154,6 +154,7 @@ export const addProduct = operation({
   group: 'api',
   path: '/merchant-api/product/add',
   access: 'merchant',
+  owned: [{ field: 'categories_to_add[]', kind: 'category' }],
   request: productBody,
   response: z.object({ product_id: z.string() }),
   errors: ['not_found'],
@@ -168,7 +169,10 @@ export const updateProduct = operation({
   group: 'api',
   path: '/merchant-api/product/update',
   access: 'merchant',
-  owned: { field: 'product_id', kind: 'product' },
+  owned: [
+    { field: 'product_id', kind: 'product' },
+    { field: 'categories_to_add[]', kind: 'category' },
+  ],
   request: z.object({
     product_id: id,
     title: productBody.shape.title.optional(),
@@ -199,7 +203,7 @@ export const deleteProduct = operation({
   group: 'api',
   path: '/merchant-api/product/delete',
   access: 'merchant',
-  owned: { field: 'product_id', kind: 'product' },
+  owned: [{ field: 'product_id', kind: 'product' }],
   request: z.object({ product_id: id }),
   response: z.object({ product_id: z.string() }),
   errors: ['not_found'],
@@ -215,6 +219,7 @@ export const listProducts = operation({
   group: 'api',
   path: '/merchant-api/product/list',
   access: 'merchant',
+  owned: [{ field: 'category_id', kind: 'category' }],
   request: z.object({
     page,
     per_page: perPage,
@@ -225,6 +230,7 @@ export const listProducts = operation({
     order_dir: orderDir.default('asc'),
   }),
   response: listAnswer,
+  errors: ['not_found'],
   decode: readProducts,
 });
 
@@ -235,7 +241,7 @@ export const moveProduct = operation({
   group: 'api',
   path: '/merchant-api/product/move',
   access: 'merchant',
-  owned: { field: 'product_id', kind: 'product' },
+  owned: [{ field: 'product_id', kind: 'product' }],
   request: z.object({ product_id: id, new_position: z.int().min(0).max(1_000_000) }),
   response: z.object({ product_id: z.string(), new_position: z.int() }),
   errors: ['not_found'],
@@ -248,6 +254,7 @@ export const productsByIds = operation({
   group: 'api',
   path: '/merchant-api/product/info-by-ids',
   access: 'merchant',
+  owned: [{ field: 'ids[]', kind: 'product' }],
   request: z.object({ ids: z.array(id).min(1).max(100) }),
   response: z.object({ products: z.array(productWire) }),
   errors: ['not_found'],
