@@ -6,6 +6,7 @@ export { endpointOf } from './api/operation-endpoint.ts';
 export { readBoot } from './boot/boot.ts';
 export { type Draft, useDraft } from './drafts/use-draft.ts';
 export type { LazyModule, RemoteModule } from './federation/remote-module.ts';
+export { createUuid } from './ids/create-uuid.ts';
 export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';
 export { useLeaveGuard } from './navigation/use-leave-guard.ts';
 export { sessionApi, useAuthorizeMutation, useRegisterMutation, useSignOutMutation } from './session/session-api.ts';

@@ -1,0 +1,66 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Banner, Button, FormErrorSummary, Page, type PageProps, Stack } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { screenTexts } from './texts.ts';
+import type { EditForm } from './use-edit-form.ts';
+
+export interface EditPageProps<Values extends FieldValues>
+  extends Pick<PageProps, 'title' | 'subtitle' | 'back' | 'tools' | 'width'> {
+  edit: EditForm<Values>;
+  /** On the button; 'Сохранить' unless told. */
+  submitLabel?: string;
+  /** The button can be pressed with nothing changed (something new). */
+  always?: boolean;
+  /** Other buttons, before the one that saves. */
+  actions?: ReactNode;
+  /** After everything is saved. */
+  onSaved?: () => void;
+  children: ReactNode;
+}
+
+/** The page of an {@link EditForm}: its button says whether there is something to save, its failure stands above the fields. */
+export function EditPage<Values extends FieldValues>(props: EditPageProps<Values>) {
+  const { edit, submitLabel = screenTexts.save, always = false, actions, onSaved, children, ...page } = props;
+  const id = useId();
+  const send = async () => {
+    if (await edit.submit()) onSaved?.();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog's form inside this one, through React's tree, is not this form.
+    if (event.target === event.currentTarget && !edit.saving) void send();
+  };
+  return (
+    <Page
+      {...page}
+      note={edit.changed ? screenTexts.changed : always ? undefined : screenTexts.unchanged}
+      actions={
+        <>
+          {actions}
+          <Button type="submit" form={id} loading={edit.saving} disabled={!edit.changed && !always}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={id} onSubmit={submit} noValidate>
+        {edit.failure ? (
+          <FormErrorSummary title={screenTexts.notSaved} errors={[{ message: describeFailure(edit.failure) }]} />
+        ) : null}
+        {edit.restored ? (
+          <Banner
+            tone="info"
+            title={screenTexts.restored}
+            actions={
+              <Button variant="outline" size="s" onClick={edit.revert}>
+                {screenTexts.revert}
+              </Button>
+            }
+          />
+        ) : null}
+        {children}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useRef, useState } from 'react';
+import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { fieldFailures, isFailure, useDraft } from 'shared-runtime';
+import type { z } from 'zod';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { useFormDraft } from './use-form-draft.ts';
+
+export interface EditFormOptions<Values extends FieldValues> {
+  /** Names the draft: the form, the merchant and the thing. */
+  draft: string;
+  /** As the server has it. The same object as long as the server's answer is the same. */
+  saved: Values;
+  /** Checks and tidies; its messages are what a person reads. */
+  schema: z.ZodType<Values, Values>;
+  /** Sends it; throws a failure. */
+  save: (values: Values) => Promise<unknown>;
+  /** More to do once the values are saved, such as pictures; false where that did not work. It shows its own failure. */
+  afterwards?: () => Promise<boolean>;
+  /** Whether there is more to save than the values. */
+  alsoChanged?: boolean;
+  /** Where a field of a refused request is in the form: `base_info.contact_phone` → `phone`. */
+  wireFields?: Record<string, FieldPath<Values>>;
+}
+
+export type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
+
+/** A form over something that the server has: its draft, its changes, its failure. */
+export interface EditForm<Values extends FieldValues> {
+  form: Form<Values>;
+  /** Whether something is typed and not saved. */
+  changed: boolean;
+  /** Whether what is typed comes from an earlier visit. */
+  restored: boolean;
+  saving: boolean;
+  /** Why it was not saved, where no field says it. */
+  failure: unknown;
+  /** Checks and saves. True when everything is saved. */
+  submit: () => Promise<boolean>;
+  /** Back to what the server has. */
+  revert: () => void;
+}
+
+/**
+ * Edits what the server has: a draft survives a reload and a sign-in, leaving asks, a failure leaves everything as it was and puts
+ * refused fields' errors in place (decisions, part 3 "Messages to people").
+ */
+export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>): EditForm<Values> {
+  const { saved, schema, alsoChanged = false } = options;
+  const form: Form<Values> = useForm<Values, unknown, Values>({
+    resolver: zodResolver(schema),
+    defaultValues: saved as never,
+    mode: 'onTouched',
+  });
+  const { handleSubmit, reset } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<unknown>(null);
+  const draft = useDraft<Values>(options.draft);
+  const { restored, forget } = useFormDraft(form, draft, saved);
+  const latest = useRef({ options, form });
+  latest.current = { options, form };
+
+  const submit = useCallback(async () => {
+    let done = false;
+    setFailure(null);
+    await handleSubmit(async (values) => {
+      const { save, afterwards, wireFields } = latest.current.options;
+      try {
+        await save(values);
+        forget();
+        reset(values);
+        done = afterwards ? await afterwards() : true;
+      } catch (caught) {
+        if (!showFieldFailures(latest.current.form, caught, wireFields)) setFailure(caught);
+      }
+    })();
+    return done;
+  }, [handleSubmit, reset, forget]);
+
+  const revert = useCallback(() => {
+    forget();
+    setFailure(null);
+    reset(latest.current.options.saved);
+  }, [reset, forget]);
+
+  const changed = isDirty || alsoChanged;
+  useAskBeforeLeaving(changed, submit);
+  return { form, changed, restored: restored && isDirty, saving: isSubmitting, failure, submit, revert };
+}
+
+/** Shows a refused request at its fields; false where none of them is in the form. */
+function showFieldFailures<Values extends FieldValues>(
+  form: Form<Values>,
+  caught: unknown,
+  wireFields: Record<string, FieldPath<Values>> = {},
+): boolean {
+  const refused = Object.entries(isFailure(caught) ? fieldFailures(caught) : {}).flatMap(([path, message]) => {
+    const field = wireFields[path];
+    return field ? [{ field, message }] : [];
+  });
+  refused.forEach(({ field, message }, index) => {
+    form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+  return refused.length > 0;
+}

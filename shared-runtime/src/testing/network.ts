@@ -1,0 +1,85 @@
+import {
+  type AnyOperation,
+  type ErrorCode,
+  type Operation,
+  operationPath,
+  type Problem,
+  problemOf,
+} from 'shared-contracts';
+import type { z } from 'zod';
+
+/** What a prepared call answers: a body as it travels, a refusal, or no connection. */
+export type Answer<Body> = Body | Refusal | typeof offline;
+
+interface Refusal {
+  refused: Problem;
+}
+
+/** A problem document instead of the answer. */
+export const refuse = (code: ErrorCode, extra: Partial<Problem> = {}): Refusal => ({
+  refused: problemOf(code, 'TEST-1', extra),
+});
+
+/** No answer at all. */
+export const offline = Symbol('offline');
+
+type Handler = (request: never) => unknown;
+
+/** What the page sent: the body as it travelled (a form's fields for an upload). */
+export interface SentRequest {
+  operation: string;
+  body: unknown;
+}
+
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'refused' in value;
+
+async function bodyOf(init: RequestInit | undefined, query: URLSearchParams): Promise<unknown> {
+  if (init?.body instanceof FormData) {
+    const fields = [...init.body].map(([key, value]) => [key, typeof value === 'string' ? parse(value) : value]);
+    return Object.fromEntries(fields);
+  }
+  return typeof init?.body === 'string' ? JSON.parse(init.body) : Object.fromEntries(query);
+}
+
+const parse = (text: string): unknown => (text.startsWith('{') ? JSON.parse(text) : text);
+
+/**
+ * Stands in for the network, the only thing that is not real in a screen's test: answers operations as they travel and keeps what
+ * was sent. Replaces `fetch` until the next one is made.
+ */
+export function createNetwork() {
+  const handlers = new Map<string, { name: string; handle: Handler }>();
+  const sent: SentRequest[] = [];
+  globalThis.fetch = (async (address: string, init?: RequestInit) => {
+    const [path = '', query] = address.split('?');
+    const key = `${init?.method ?? 'GET'} ${path}`;
+    const handler = handlers.get(key);
+    if (!handler) throw new Error(`Nothing is prepared for ${key}`);
+    const body = await bodyOf(init, new URLSearchParams(query));
+    sent.push({ operation: handler.name, body });
+    const answer = await handler.handle(body as never);
+    if (answer === offline) throw new TypeError('Failed to fetch');
+    if (isRefusal(answer)) return new Response(JSON.stringify(answer.refused), { status: answer.refused.status });
+    return new Response(JSON.stringify(answer));
+  }) as typeof fetch;
+  return {
+    /** Prepares an operation: an answer, or a function of the request. The latest wins. */
+    on<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
+      operation: Operation<Req, Res, Args, Result>,
+      answer: Answer<z.input<Res>> | ((request: z.input<Req>) => Answer<z.input<Res>> | Promise<Answer<z.input<Res>>>),
+    ) {
+      const handle = (typeof answer === 'function' ? answer : () => answer) as Handler;
+      const path = operationPath(operation as unknown as AnyOperation);
+      handlers.set(`${operation.method} ${path}`, { name: operation.name, handle });
+    },
+    /** What was sent to an operation so far, oldest first. */
+    sent<Req extends z.ZodType>(operation: Operation<Req, z.ZodType, never, unknown>): z.input<Req>[] {
+      return sent.filter((request) => request.operation === operation.name).map((request) => request.body as never);
+    },
+    /** Names of the operations called so far, oldest first. */
+    calls: () => sent.map((request) => request.operation),
+  };
+}
+
+export type Network = ReturnType<typeof createNetwork>;

@@ -1,0 +1,55 @@
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import type { RemoteManifestInput } from 'shared-contracts';
+import { bloom, DesignSystemProvider } from 'shared-design-system';
+import { type AppStore, createAppStore } from '../store/store.ts';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** A remote as the shell sees it. */
+export interface TestedRemote {
+  manifest: { routes?: readonly { path: string; screen: string }[] } & Pick<RemoteManifestInput, 'title'>;
+  screens: Record<string, Load>;
+}
+
+/** A screen that is open. */
+export interface OpenedScreen {
+  view: RenderResult;
+  store: AppStore;
+  router: ReturnType<typeof createMemoryRouter>;
+  user: UserEvent;
+}
+
+/** Where somebody else's screen would be: says which. */
+function Elsewhere() {
+  return <p>Другая страница</p>;
+}
+
+/**
+ * Opens a remote's screen at an address, with the real store, router and design system.
+ * @param remote `remote.json` and the exported `screens`
+ * @param at     path without the base path
+ */
+export function openScreen({ manifest, screens }: TestedRemote, at: string): OpenedScreen {
+  const store = createAppStore();
+  const routes = (manifest.routes ?? []).map(({ path, screen }) => {
+    const load = screens[screen];
+    if (!load) throw new Error(`${manifest.title} has no screen ${screen}`);
+    const Screen = lazy(load);
+    return { path, element: <Screen /> };
+  });
+  const router = createMemoryRouter([...routes, { path: '*', element: <Elsewhere /> }], { initialEntries: [at] });
+  const view = render(
+    <Provider store={store}>
+      <DesignSystemProvider brand={bloom} linkComponent={Link}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </DesignSystemProvider>
+    </Provider>,
+  );
+  return { view, store, router, user: userEvent.setup() };
+}
