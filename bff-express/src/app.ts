@@ -1,0 +1,79 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import {
+  authorize,
+  basePath,
+  bffPath,
+  type ErrorCode,
+  operationPath,
+  readSession,
+  register,
+  signOut,
+} from 'shared-contracts';
+import type { Context } from './context.ts';
+import type { BffRequest } from './exchange.ts';
+import { createPages } from './html/page.ts';
+import { brandMark, openApi, registry, robots } from './own/documents.ts';
+import { createReadyz, healthz } from './own/health.ts';
+import { createTelemetry } from './own/telemetry.ts';
+import { sendProblem } from './problems.ts';
+import { signingIn } from './session/credentials.ts';
+import { leave, whoAmI } from './session/session.ts';
+
+/** Names the path for the log. */
+const labelled =
+  (label: string): RequestHandler =>
+  (request, _response, next) => {
+    (request as unknown as BffRequest).label = label;
+    next();
+  };
+
+const problem =
+  (code: ErrorCode): RequestHandler =>
+  (request, response) =>
+    sendProblem(response, code, (request as unknown as BffRequest).id);
+
+/** Codes for what Express's body readers refuse. */
+const refusals: Partial<Record<number, ErrorCode>> = {
+  400: 'malformed_body',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+};
+
+/** The one place where errors end: known refusals of a body by their status, everything else a failure of ours with its stack in the log. */
+const answerError =
+  (context: Context): ErrorRequestHandler =>
+  (error: unknown, request, response, _next) => {
+    const { id } = request as unknown as BffRequest;
+    const code = refusals[(error as { status?: number }).status ?? 0];
+    if (!code) context.log.error({ requestId: id, err: error }, 'the BFF failed');
+    sendProblem(response, code ?? 'internal', id);
+  };
+
+/** Everything but the calls to services and the files of releases: the BFF's own calls, and the pages. */
+export function createApp(context: Context): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('query parser', false);
+  app.enable('strict routing').enable('case sensitive routing');
+
+  app.post([operationPath(authorize), operationPath(register)], ...signingIn(context));
+  app.get(operationPath(readSession), whoAmI(context));
+  app.delete(operationPath(signOut), leave(context));
+
+  const readyz = createReadyz(context);
+  for (const prefix of [bffPath, '']) {
+    app.get(`${prefix}/healthz`, labelled('healthz'), healthz);
+    app.get(`${prefix}/readyz`, labelled('readyz'), readyz);
+  }
+  app.get(`${bffPath}/openapi.json`, labelled(`${bffPath}/openapi.json`), openApi());
+  app.get(`${bffPath}/registry`, labelled(`${bffPath}/registry`), registry(context));
+  app.post(`${bffPath}/telemetry`, labelled(`${bffPath}/telemetry`), ...createTelemetry(context));
+  app.use(bffPath, problem('not_found'));
+
+  app.get('/', labelled('/'), (_request, response) => response.redirect(302, `${basePath}/`));
+  app.get('/robots.txt', labelled('/robots.txt'), robots);
+  app.get(`${basePath}/brands/:file`, labelled(`${basePath}/brands/:file`), brandMark(context));
+  app.use(createPages(context));
+  app.use(problem('not_found'));
+  app.use(answerError(context));
+  return app;
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Brand, brandSchema } from 'shared-contracts';
+import { z } from 'zod';
+
+/** One file of this folder: all there is to say about a brand, without what the deployment decides (its origin). */
+const brandFile = brandSchema.omit({ origin: true, logo: true }).extend({
+  /** The brand of every host that no other brand claims (sentence 1.4.2); exactly one has it. */
+  fallback: z.boolean(),
+  /** One sentence for search engines and messengers. */
+  description: z.string(),
+  /** Page colour of the shop before its styles arrive. */
+  ground: z.object({ light: z.string(), dark: z.string() }),
+  /** The brand's mark, SVG. */
+  mark: z.string().startsWith('<svg'),
+});
+
+/** A brand with what only the server needs. */
+export type ServedBrand = Brand & Omit<z.infer<typeof brandFile>, 'hosts'>;
+
+/** What a deployment says about a brand. */
+export interface BrandPlace {
+  /** Absolute origin, such as `https://bloom.example`. */
+  origin: string;
+  /** Substrings of a host; undefined: those of the brand's file. */
+  hosts?: string[];
+}
+
+/** Address of a brand's mark, below the origin. */
+const markPath = (id: string): string => `/b2b/brands/${id}.svg`;
+
+/**
+ * Reads every brand of this folder: a new brand is a new JSON file and nothing else (decisions, part 6).
+ * @param placeOf where the deployment puts a brand, by its id
+ * @returns the brands in the order in which hosts are compared, the fallback last
+ */
+export function readBrands(placeOf: (id: string) => BrandPlace): ServedBrand[] {
+  const folder = import.meta.dirname;
+  const brands = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => brandFile.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+    .map((brand) => {
+      const { origin, hosts = brand.hosts } = placeOf(brand.id);
+      return { ...brand, origin, hosts, logo: markPath(brand.id) };
+    });
+  return [...brands.filter((brand) => !brand.fallback), ...brands.filter((brand) => brand.fallback)];
+}
+
+/**
+ * The brand of a host: mum where it contains the mum host, bloom where it contains the bloom host, else bloom (sentence 1.4.2).
+ * @param brands in the order of {@link readBrands}
+ * @param host   as the `Host` header has it
+ */
+export function brandOfHost(brands: readonly ServedBrand[], host: string): ServedBrand {
+  const name = host.toLowerCase();
+  const brand = brands.find(({ hosts }) => hosts.some((part) => name.includes(part))) ?? brands.at(-1);
+  if (!brand) throw new Error('there is no brand');
+  return brand;
+}

@@ -1,0 +1,128 @@
+import { resolve } from 'node:path';
+import { type ContainerName, containerNames, type Group, groups, type Stage, stages } from 'shared-contracts';
+import { readBrands, type ServedBrand } from './brands/index.ts';
+
+/** How long the BFF waits for a service, milliseconds. */
+export interface TimeLimits {
+  /** An ordinary call, from its start to the end of its answer. */
+  call: number;
+  /** An upload from a phone, and a picture on its way to one. */
+  transfer: number;
+  /** What a page asks before it is sent. */
+  page: number;
+  /** Running requests at the end of the process. */
+  shutdown: number;
+}
+
+/** Everything the BFF is told from outside, read once. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly stage: Stage;
+  /** Address of each group's service (decisions, part 2). */
+  readonly upstreams: Readonly<Record<Group, URL>>;
+  readonly releasesDir: string;
+  /** In the order in which hosts are compared, the fallback last. */
+  readonly brands: readonly ServedBrand[];
+  /** How many proxies stand in front whose `x-forwarded-*` headers are believed. */
+  readonly trustedProxies: number;
+  /** Addresses of remotes that are being developed, by name; never in production. */
+  readonly devRemotes: Readonly<Partial<Record<ContainerName, string>>>;
+  readonly logLevel: string;
+  /** True under a supervisor, whose end is ours. */
+  readonly supervised: boolean;
+  readonly timeLimits: TimeLimits;
+}
+
+/** A value from outside that cannot be used; its message is one sentence for the person who set it. */
+export class ConfigProblem extends Error {
+  override name = 'ConfigProblem';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function oneOf<const Values extends readonly string[]>(
+  env: Env,
+  name: string,
+  values: Values,
+  fallback: Values[number],
+): Values[number] {
+  const value = env[name] || fallback;
+  if (values.includes(value)) return value;
+  throw new ConfigProblem(`${name} is "${value}", but must be one of ${values.join(', ')}.`);
+}
+
+function integer(env: Env, name: string, fallback: number, max: number): number {
+  const text = env[name] || String(fallback);
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= max) return value;
+  throw new ConfigProblem(`${name} is "${text}", but must be a whole number from 0 to ${max}.`);
+}
+
+function address(env: Env, name: string, fallback: string): URL {
+  const text = env[name] || fallback;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash) return url;
+  throw new ConfigProblem(`${name} is "${text}", but must be an address such as http://127.0.0.1:3101.`);
+}
+
+/** An origin for absolute addresses; in production there is nothing to guess it from. */
+function origin(env: Env, name: string, fallback: string | null): string {
+  if (!env[name] && fallback === null) {
+    throw new ConfigProblem(
+      `${name} is not set: in production it must be the brand's address, such as https://shop.example.`,
+    );
+  }
+  return address(env, name, fallback ?? '').origin;
+}
+
+function readUpstreams(env: Env): Record<Group, URL> {
+  const common = address(env, 'UPSTREAM_URL', 'http://127.0.0.1:3101').href;
+  const nameOf = (group: Group) => `UPSTREAM_${group.toUpperCase().replaceAll('-', '_')}`;
+  return Object.fromEntries(groups.map((group) => [group, address(env, nameOf(group), common)])) as Record<Group, URL>;
+}
+
+/** `mf-orders=http://localhost:3201/remoteEntry.js`, several separated by commas. */
+function readDevRemotes(env: Env, stage: Stage): Config['devRemotes'] {
+  const text = env.DEV_REMOTES;
+  if (!text) return {};
+  if (stage === 'production') {
+    throw new ConfigProblem('DEV_REMOTES is set, but the stage is production: set STAGE=demo or remove it.');
+  }
+  const pairs = text.split(',').map((pair) => {
+    const [name = '', ...rest] = pair.trim().split('=');
+    const url = URL.parse(rest.join('='));
+    if (url && (containerNames as readonly string[]).includes(name)) return [name, url.href] as const;
+    throw new ConfigProblem(
+      `DEV_REMOTES has "${pair.trim()}", but must read like mf-orders=http://localhost:3201/remoteEntry.js.`,
+    );
+  });
+  return Object.fromEntries(pairs);
+}
+
+/**
+ * Reads the environment once.
+ * @throws {ConfigProblem} with one sentence about the first value that cannot be used
+ */
+export function readConfig(env: Env): Config {
+  const stage = oneOf(env, 'STAGE', stages, 'production');
+  const port = integer(env, 'PORT', 3000, 65_535);
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    stage,
+    upstreams: readUpstreams(env),
+    releasesDir: resolve(env.RELEASES_DIR || '.data/releases'),
+    brands: readBrands((id) => {
+      const suffix = id.toUpperCase().replaceAll('-', '_');
+      const local = stage === 'production' ? null : `http://${id}.localhost:${port}`;
+      const hosts = env[`BRAND_HOSTS_${suffix}`]?.split(',').map((part) => part.trim().toLowerCase());
+      return { origin: origin(env, `PUBLIC_ORIGIN_${suffix}`, local), hosts: hosts?.filter(Boolean) };
+    }),
+    trustedProxies: integer(env, 'TRUST_PROXY', 0, 10),
+    devRemotes: readDevRemotes(env, stage),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    supervised: env.B2B_SUPERVISED === '1',
+    timeLimits: { call: 30_000, transfer: 300_000, page: 1_000, shutdown: 10_000 },
+  };
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { type Site, siteReader } from './guards/site.ts';
+import { openUpstreams, type Upstreams } from './proxy/upstreams.ts';
+import { type Registry, watchReleases } from './releases/registry.ts';
+
+/** What the parts of the BFF share, made in one place. */
+export interface Context {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly upstreams: Upstreams;
+  readonly registry: Registry;
+  /** Where a request was sent to, as far as it can be believed. */
+  siteOf(request: IncomingMessage): Site;
+  /** True once the process is told to end: answers close their connections. */
+  closing: boolean;
+}
+
+/** Makes the context: connection pools and the watched releases. */
+export async function createContext(config: Config, log: Logger): Promise<Context> {
+  return {
+    config,
+    log,
+    upstreams: openUpstreams(config.upstreams),
+    registry: await watchReleases(config, log),
+    siteOf: siteReader(config),
+    closing: false,
+  };
+}
+
+/** Lets go of connections and watchers. */
+export function closeContext(context: Context): void {
+  context.registry.close();
+  context.upstreams.close();
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A request with what the BFF knows about it from its first byte to its line in the log. */
+export class BffRequest extends IncomingMessage {
+  /** The request's id, ours or a well-formed one of the caller's. */
+  id: string;
+  /** What the log calls the path: a template, never an address with names or tokens in it. */
+  label: string;
+  /** `performance.now()` when it began. */
+  began: number;
+  /** Bytes that the connection had sent when it began. */
+  bytesBefore: number;
+  /** Fires when the service takes too long. */
+  deadline: NodeJS.Timeout | undefined;
+  /** True where the call is made with the session cookie's token. */
+  byCookie: boolean;
+
+  constructor(socket: Socket) {
+    super(socket);
+    this.id = '';
+    this.label = 'unknown';
+    this.began = performance.now();
+    this.bytesBefore = socket.bytesWritten;
+    this.deadline = undefined;
+    this.byCookie = false;
+  }
+}
+
+const wellFormedId = /^[\w.-]{8,64}$/;
+
+/** The caller's request id where it is harmless, else a new one. */
+export const requestIdOf = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();

@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type ErrorCode, headerNames } from 'shared-contracts';
+import type { Config } from '../config.ts';
+import type { BffRequest } from '../exchange.ts';
+import { isOwnCall, isOwnOrigin } from './origin.ts';
+import type { Route } from './routes.ts';
+import { readToken } from './session-cookie.ts';
+import { clientAddress, type Site } from './site.ts';
+
+/** Request headers that go up as they come. Everything else is dropped, however it is spelled. */
+const passedHeaders = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'range',
+  'user-agent',
+] as const;
+
+/** The header with which the caller names the shop, by the operation's access (sentences 6.3.1, 7.1.2). */
+const shopHeaders: Partial<Record<Route['access'], string>> = {
+  merchantName: headerNames.merchantName,
+  merchantId: headerNames.merchantId,
+};
+
+const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
+
+/** What the guards say: the headers for the service, or why the call may not pass. */
+export type Admission = { headers: IncomingHttpHeaders; problem?: undefined } | { problem: ErrorCode };
+
+const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function upstreamHeaders(request: BffRequest, route: Route, token: string | null, address: string) {
+  const given = request.headers;
+  const headers: IncomingHttpHeaders = { [headerNames.requestId]: request.id, 'x-forwarded-for': address };
+  for (const name of passedHeaders) {
+    const value = given[name];
+    if (value !== undefined) headers[name] = value;
+  }
+  const shopHeader = shopHeaders[route.access];
+  if (shopHeader && given[shopHeader] !== undefined) headers[shopHeader] = given[shopHeader];
+  if (token !== null) headers[headerNames.token] = token;
+  return headers;
+}
+
+/** The cookie's token, or one that a client without a browser sends itself; a public call carries it too, for an owner's preview. */
+function tokenFor(request: BffRequest, route: Route, cookieToken: string | null): string | null {
+  if (route.access === 'none') return null;
+  const given = request.headers[headerNames.token];
+  return cookieToken ?? (typeof given === 'string' && given ? given : null);
+}
+
+/**
+ * The guards of every call, in and before Express alike: Origin check, cookie to header, header allowlist, request id. The path has
+ * passed the allowlist before (`routes.ts`).
+ * @param route what the path and method name
+ * @param site  where the request was sent to
+ */
+export function admit(
+  request: BffRequest,
+  route: Route,
+  site: Site,
+  config: Pick<Config, 'trustedProxies'>,
+): Admission {
+  const { headers, method } = request;
+  const cookieToken = readToken(headers.cookie, site);
+  if (isRead(method)) {
+    // A body on a GET has no framing of its own on the way up: it could pass for another request there.
+    if (hasBody(headers)) return { problem: 'malformed_body' };
+  } else if (cookieToken !== null && !isOwnCall(headers, site)) {
+    return { problem: 'origin_forbidden' };
+  } else if (route.signsIn && headers.origin !== undefined && !isOwnOrigin(headers.origin, site)) {
+    // Another site's page must not sign a visitor in as somebody else.
+    return { problem: 'origin_forbidden' };
+  }
+  const token = tokenFor(request, route, cookieToken);
+  request.byCookie = token !== null && token === cookieToken;
+  return { headers: upstreamHeaders(request, route, token, clientAddress(request, config.trustedProxies)) };
+}

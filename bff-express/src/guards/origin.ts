@@ -1,0 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Site } from './site.ts';
+
+const ownBody = /^(?:application\/json|multipart\/form-data)(?:\s*;|\s*$)/i;
+
+/** Whether the `Origin` header names the site that the request was sent to. */
+export function isOwnOrigin(origin: string | undefined, site: Site): boolean {
+  const url = origin ? URL.parse(origin) : null;
+  return url !== null && url.host === site.host && (!site.tls || url.protocol === 'https:');
+}
+
+/**
+ * Whether a call that changes something and comes with the cookie may pass: it needs a JSON or multipart body and its own origin
+ * (decisions, part 2). No other site's page can send both without asking first.
+ */
+export const isOwnCall = (headers: IncomingHttpHeaders, site: Site): boolean =>
+  ownBody.test(headers['content-type'] ?? '') && isOwnOrigin(headers.origin, site);

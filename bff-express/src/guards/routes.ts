@@ -1,0 +1,93 @@
+import {
+  type Access,
+  type AnyOperation,
+  authorize,
+  bffPath,
+  contentFilePath,
+  type Group,
+  operationPath,
+  readSession,
+  register,
+  signOut,
+} from 'shared-contracts';
+import { operations } from 'shared-contracts/operations';
+
+/** One call that the BFF lets through. */
+export interface Route {
+  readonly group: Group;
+  /** Path for the log, without values. */
+  readonly label: string;
+  readonly access: Access;
+  /** Path at the service; null: the rest of the address below the group. */
+  readonly path: string | null;
+  /** Whether a query goes up with it. */
+  readonly query: boolean;
+  /** What a good answer holds. */
+  readonly answer: 'json' | 'picture';
+  /** True for calls that the BFF answers itself, or whose answer it rewrites: they run inside Express. */
+  readonly own: boolean;
+  /** True where the answer puts the token into the cookie. */
+  readonly signsIn: boolean;
+  /** True where the time limit is that of a transfer. */
+  readonly transfer: boolean;
+  /** True where a 401 can only mean that the token is not good any more. */
+  readonly tokenJudged: boolean;
+}
+
+const ownOperations: readonly AnyOperation[] = [authorize, register, readSession, signOut];
+const signingIn: readonly AnyOperation[] = [authorize, register];
+
+const routeOf = (operation: AnyOperation): Route => ({
+  group: operation.group,
+  label: operationPath(operation),
+  access: operation.access,
+  path: operation.path,
+  query: operation.body === 'query',
+  answer: 'json',
+  own: ownOperations.includes(operation),
+  signsIn: signingIn.includes(operation),
+  transfer: operation.body === 'multipart',
+  tokenJudged:
+    (operation.access === 'merchant' || operation.access === 'admin') &&
+    !operation.errors.includes('invalid_credentials'),
+});
+
+const fileGroup: Group = 's3';
+const filePrefix = `${bffPath}/${fileGroup}${contentFilePath}/`;
+/** Bucket and key: two plain segments, so that no other path can be spelled. */
+const fileRest = /^[\w-]+\/[\w-]+(?:\.[\w-]+)*$/;
+
+const fileRoute: Route = {
+  group: fileGroup,
+  label: `${filePrefix}:bucket/:key`,
+  access: 'none',
+  path: null,
+  query: true,
+  answer: 'picture',
+  own: false,
+  signsIn: false,
+  transfer: true,
+  tokenJudged: false,
+};
+
+const table = new Map<string, Map<string, Route>>();
+for (const operation of operations) {
+  if (operation.access === 'internal') continue;
+  const path = operationPath(operation);
+  const methods = table.get(path) ?? new Map<string, Route>();
+  table.set(path, methods.set(operation.method, routeOf(operation)));
+}
+const fileMethods = new Map([['GET', fileRoute]]);
+
+/** What is at a path: calls by method, or undefined where nothing may be reached. */
+export function methodsAt(path: string): ReadonlyMap<string, Route> | undefined {
+  const exact = table.get(path);
+  if (exact || !path.startsWith(filePrefix)) return exact;
+  return fileRest.test(path.slice(filePrefix.length)) ? fileMethods : undefined;
+}
+
+/** Path and query of a call at its service, from the path and query that the caller used. */
+export function upstreamUrl(route: Route, path: string, search: string): string {
+  const upstream = route.path ?? path.slice(bffPath.length + 1 + route.group.length);
+  return route.query ? upstream + search : upstream;
+}

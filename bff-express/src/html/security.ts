@@ -1,0 +1,47 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Context } from '../context.ts';
+
+/** Origins of remotes that are being developed, for scripts and for hot reload. */
+function developmentSources(devRemotes: Context['config']['devRemotes']): string[] {
+  return Object.values(devRemotes).flatMap((address) => {
+    const { origin, host } = new URL(address);
+    return [origin, `ws://${host}`];
+  });
+}
+
+const noncedFrom = (_: unknown, response: unknown): string =>
+  `'nonce-${(response as { locals: { nonce: string } }).locals.nonce}'`;
+
+/**
+ * Headers of a page. Scripts run by the response's nonce, and those load others (`strict-dynamic`: the remotes' entries are added by
+ * the host's script); styles by nonce. Strict transport security is said only over TLS.
+ * @returns middleware that needs `response.locals.nonce` and `response.locals.tls`
+ */
+export function pageSecurity({ config }: Pick<Context, 'config'>): RequestHandler {
+  const dev = developmentSources(config.devRemotes);
+  const common = {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", noncedFrom, "'strict-dynamic'", ...dev.filter((source) => source.startsWith('http'))],
+        styleSrc: ["'self'", noncedFrom],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...dev],
+        frameSrc: ["'self'"],
+        // The office shows the merchant's own shop in a frame.
+        frameAncestors: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    // An order's address holds its token: no other site learns it.
+    referrerPolicy: { policy: 'same-origin' },
+  } as const;
+  const plain = helmet({ ...common, strictTransportSecurity: false });
+  const overTls = helmet({ ...common, strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false } });
+  return (request, response, next) => (response.locals.tls ? overTls : plain)(request, response, next);
+}

@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { ConfigProblem, readConfig } from './config.ts';
+import { createContext } from './context.ts';
+import { createLogger } from './log/logger.ts';
+import { createBff } from './server.ts';
+import { shutDown } from './shutdown.ts';
+
+/** Reads the environment, or says in one sentence what is wrong with it and ends. */
+function configOrExit() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigProblem)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
+}
+
+const config = configOrExit();
+const { log, flush } = createLogger(config.logLevel);
+const context = await createContext(config, log);
+const server = createBff(context);
+
+let ending = false;
+async function end(reason: string): Promise<void> {
+  if (ending) return;
+  ending = true;
+  log.info({ reason }, 'ending');
+  await shutDown(server, context);
+  flush();
+  process.exit(0);
+}
+
+process.once('SIGTERM', () => end('SIGTERM'));
+process.once('SIGINT', () => end('SIGINT'));
+if (config.supervised) process.once('disconnect', () => end('the supervisor is gone'));
+
+server.once('error', (error: NodeJS.ErrnoException) => {
+  const taken = error.code === 'EADDRINUSE';
+  const place = `${config.host}:${config.port}`;
+  process.stderr.write(
+    taken ? `Port ${config.port} is taken: set PORT to a free one.\n` : `${place}: ${error.message}\n`,
+  );
+  process.exit(1);
+});
+server.listen(config.port, config.host, () => {
+  const { address, port } = server.address() as AddressInfo;
+  log.info({ address, port, stage: config.stage }, 'listening');
+  flush();
+});

@@ -1,0 +1,55 @@
+import { json, type RequestHandler } from 'express';
+import { fieldErrorsOf, type TelemetryEvent, telemetryBatchSchema } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import { isOwnCall } from '../guards/origin.ts';
+import { readToken } from '../guards/session-cookie.ts';
+import { clientAddress } from '../guards/site.ts';
+import { pageAt } from '../html/routes.ts';
+import { sendProblem } from '../problems.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+/** Batches a minute from one address. */
+const batchesPerMinute = 60;
+
+/** Takes out what could be a person's: e-mails, phones, long tokens. */
+const withoutPersons = (text: string): string =>
+  text
+    .replace(/[^\s@]+@[^\s@]+/g, '[e-mail]')
+    .replace(/\+?\d[\d\s()-]{8,}\d/g, '[number]')
+    .replace(/[\w-]{24,}/g, '[token]');
+
+/** What browsers say about themselves goes to the log: checked, limited, without addresses that hold names or tokens. */
+export function createTelemetry(context: Context): RequestHandler[] {
+  const limit = createRateLimit(batchesPerMinute, 60_000);
+
+  const loggable = ({ path, cause, ...event }: TelemetryEvent): object => ({
+    ...event,
+    cause: cause && withoutPersons(cause),
+    route: path && pageAt(context.registry.current(), path.split(/[?#]/)[0] ?? '')?.template,
+  });
+
+  const guard: RequestHandler = (expressRequest, response, next) => {
+    const request = expressRequest as unknown as BffRequest;
+    const site = context.siteOf(request);
+    if (readToken(request.headers.cookie, site) !== null && !isOwnCall(request.headers, site)) {
+      sendProblem(response, 'origin_forbidden', request.id);
+    } else if (!limit(clientAddress(request, context.config.trustedProxies))) {
+      sendProblem(response, 'rate_limited', request.id, { retryAfter: 60 });
+    } else next();
+  };
+
+  const take: RequestHandler = (expressRequest, response) => {
+    const request = expressRequest as unknown as BffRequest;
+    const batch = telemetryBatchSchema.safeParse(expressRequest.body);
+    if (!batch.success) {
+      sendProblem(response, 'validation_failed', request.id, { errors: fieldErrorsOf(batch.error) });
+      return;
+    }
+    for (const event of batch.data.events)
+      context.log.info({ requestId: request.id, event: loggable(event) }, 'browser');
+    response.status(204).end();
+  };
+
+  return [guard, json({ limit: '64kb' }), take];
+}

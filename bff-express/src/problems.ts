@@ -1,0 +1,30 @@
+import type { ServerResponse } from 'node:http';
+import { type ErrorCode, headerNames, type Problem, problemContentType, problemOf } from 'shared-contracts';
+
+/**
+ * Answers a problem document (decisions, part 2) and nothing else about what went wrong.
+ * @param requestId the request's id, for the log
+ * @param extra     what else is known; never a host, path or stack
+ */
+export function sendProblem(
+  response: ServerResponse,
+  code: ErrorCode,
+  requestId: string,
+  extra: Partial<Problem> = {},
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const problem = problemOf(code, requestId, extra);
+  const body = Buffer.from(JSON.stringify(problem));
+  if (problem.retryAfter) response.setHeader('retry-after', problem.retryAfter);
+  response.writeHead(problem.status, {
+    'content-type': problemContentType,
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    [headerNames.requestId]: requestId,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

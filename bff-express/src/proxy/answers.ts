@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type ErrorCode, errorCatalogue, problemContentType } from 'shared-contracts';
+
+/** Headers of a service's answer that reach the caller. Everything else is dropped. */
+const passedHeaders = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'cache-control',
+  'vary',
+  'retry-after',
+] as const;
+
+/** The allowed headers of an answer; what says nothing about caching is not cached. */
+export function passedAnswerHeaders(given: IncomingHttpHeaders): IncomingHttpHeaders {
+  const headers: IncomingHttpHeaders = { 'x-content-type-options': 'nosniff' };
+  for (const name of passedHeaders) {
+    const value = given[name];
+    if (value !== undefined) headers[name] = value;
+  }
+  headers['cache-control'] ??= 'no-store';
+  return headers;
+}
+
+const isType = (type: string | undefined, expected: string): boolean => type?.startsWith(expected) ?? false;
+
+/** Codes for a status that came without a problem document; a server's own failure is a bad answer to us. */
+const plainCodes: Partial<Record<number, ErrorCode>> = {
+  400: 'malformed_body',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  410: 'gone',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  503: 'unavailable',
+  504: 'upstream_timeout',
+};
+
+/**
+ * Judges an answer by its status and type: what is neither an error as agreed nor a good answer of the expected kind never reaches a
+ * caller, since it may be another server's page with a stack, or something that a browser would run.
+ * @param expected what a good answer holds
+ * @returns the problem to answer instead, or null where the answer may pass
+ */
+export function faultOf(status: number, type: string | undefined, expected: 'json' | 'picture'): ErrorCode | null {
+  if (status >= 400) {
+    if (isType(type, problemContentType)) return null;
+    const code = plainCodes[status];
+    return code && errorCatalogue[code][0] === status ? code : 'upstream_failed';
+  }
+  if (status === 304 || status === 204) return null;
+  if (status < 200 || status >= 300) return 'upstream_failed';
+  return isType(type, expected === 'json' ? 'application/json' : 'image/') ? null : 'upstream_failed';
+}

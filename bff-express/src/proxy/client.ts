@@ -1,0 +1,72 @@
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { UpstreamTimeout } from './failures.ts';
+import type { Upstream } from './upstreams.ts';
+
+/** A service's whole answer to a call of the BFF's own. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A call of the BFF's own. */
+export interface OwnCall {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body?: Buffer;
+  /** Milliseconds until the answer must be whole. */
+  timeLimit: number;
+}
+
+/** Calls a service and waits for the whole answer; rejects with what `failures.ts` knows to judge. */
+export type UpstreamClient = (upstream: Upstream, call: OwnCall) => Promise<Answer>;
+
+/** More than any answer that the BFF reads itself. */
+const maxAnswerBytes = 1024 * 1024;
+
+async function readWhole(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxAnswerBytes) throw new Error('the answer is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The JSON value of an answer; undefined where it holds none. */
+export function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls a service over the same kept connections as the proxies. */
+export const callUpstream: UpstreamClient = ({ agent, target, url }, { method, path, headers, body, timeLimit }) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { request: open } = url.protocol === 'https:' ? https : http;
+    const prefix = target.pathname === '/' ? '' : target.pathname;
+    const request = open({
+      agent,
+      method,
+      hostname: target.hostname,
+      port: target.port,
+      path: prefix + path,
+      headers: { ...headers, host: target.host, 'content-length': body?.length ?? 0 },
+    });
+    const deadline = setTimeout(() => request.destroy(new UpstreamTimeout()), timeLimit);
+    request.once('error', reject);
+    request.once('close', () => clearTimeout(deadline));
+    request.once('response', (answer) => {
+      readWhole(answer).then(
+        (whole) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole }),
+        reject,
+      );
+    });
+    request.end(body);
+  });

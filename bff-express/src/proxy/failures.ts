@@ -1,0 +1,20 @@
+import type { ErrorCode } from 'shared-contracts';
+
+/** Ends a call whose service took too long. */
+export class UpstreamTimeout extends Error {
+  override name = 'UpstreamTimeout';
+}
+
+const notThere = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ETIMEDOUT']);
+
+/** The system's or the parser's code of an error, for the log. */
+export const causeOf = (error: unknown): string => {
+  const { code, name } = (error ?? {}) as { code?: string; name?: string };
+  return code ?? name ?? 'unknown';
+};
+
+/** What the caller learns of a failed call: too late (504), not there (503), or broke off and spoke nonsense (502). */
+export function codeOfFailure(error: unknown): ErrorCode {
+  if (error instanceof UpstreamTimeout) return 'upstream_timeout';
+  return notThere.has(causeOf(error)) ? 'unavailable' : 'upstream_failed';
+}

@@ -1,0 +1,112 @@
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
+import { type Group, groups } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import { admit } from '../guards/admit.ts';
+import { type Route, upstreamUrl } from '../guards/routes.ts';
+import { clearedCookie } from '../guards/session-cookie.ts';
+import { sendProblem } from '../problems.ts';
+import { faultOf, passedAnswerHeaders } from './answers.ts';
+import { causeOf, codeOfFailure, UpstreamTimeout } from './failures.ts';
+
+type Proxy = (request: BffRequest, response: ServerResponse) => unknown;
+
+/** What of a call the proxy's events need to know. */
+interface Passage {
+  route: Route;
+  /** `Set-Cookie` for when the service says that the token is not good any more. */
+  onUnauthorized: string | null;
+  /** False where the caller or a shutdown closes the connection after this answer. */
+  keepAlive: boolean;
+}
+
+const passages = new WeakMap<IncomingMessage, Passage>();
+
+/** The time limits: until a service answers, and until its answer is whole. Both end with the response (see `log/access.ts`). */
+function armDeadline(context: Context, proxyRequest: ClientRequest, request: BffRequest, route: Route): void {
+  const { call, transfer } = context.config.timeLimits;
+  request.deadline = setTimeout(
+    () => proxyRequest.destroy(new UpstreamTimeout()),
+    route.transfer && request.method !== 'GET' ? transfer : call,
+  );
+}
+
+/** Judges the answer and strips it to what may reach the caller, before the proxy copies it. */
+function judgeAnswer(context: Context, answer: IncomingMessage, request: BffRequest, response: ServerResponse): void {
+  const passage = passages.get(request);
+  if (!passage) return;
+  const status = answer.statusCode ?? 502;
+  if (status === 401 && passage.onUnauthorized) response.setHeader('set-cookie', passage.onUnauthorized);
+  const fault = faultOf(status, answer.headers['content-type'], passage.route.answer);
+  if (fault) {
+    answer.resume();
+    context.log.warn({ requestId: request.id, group: passage.route.group, status }, 'a service answered badly');
+    sendProblem(response, fault, request.id);
+    return;
+  }
+  if (passage.route.answer === 'picture') {
+    clearTimeout(request.deadline);
+    request.deadline = setTimeout(() => response.destroy(), context.config.timeLimits.transfer);
+  }
+  answer.headers = passedAnswerHeaders(answer.headers);
+  answer.headers.connection = passage.keepAlive ? 'keep-alive' : 'close';
+}
+
+function answerFailure(context: Context, error: Error, request: BffRequest, response: ServerResponse): void {
+  if (response.destroyed || response.writableEnded) return;
+  const route = passages.get(request)?.route;
+  context.log.warn({ requestId: request.id, group: route?.group, cause: causeOf(error) }, 'a service failed');
+  sendProblem(response, codeOfFailure(error), request.id);
+}
+
+/** The handlers that replace http-proxy-middleware's own, which log every answer and name the upstream's host in errors. */
+const pluginOf =
+  (context: Context): Plugin<BffRequest, ServerResponse> =>
+  (proxy) => {
+    proxy.on('proxyReq', (proxyRequest, request) => {
+      const passage = passages.get(request);
+      if (passage) armDeadline(context, proxyRequest, request, passage.route);
+    });
+    proxy.on('proxyRes', (answer, request, response) => judgeAnswer(context, answer, request, response));
+    proxy.on('error', (error, request, response) => {
+      if (request && response && 'writeHead' in response) answerFailure(context, error, request, response);
+    });
+  };
+
+function proxyOf(context: Context, group: Group): Proxy {
+  const { agent, target } = context.upstreams[group];
+  return createProxyMiddleware<BffRequest, ServerResponse>({
+    target,
+    agent,
+    ejectPlugins: true,
+    plugins: [pluginOf(context)],
+  });
+}
+
+/**
+ * One proxy per group, with the guards before it (architecture, "Serving").
+ * @returns the handler of a call that passed the path allowlist
+ */
+export function createProxies(context: Context) {
+  const proxies = Object.fromEntries(groups.map((group) => [group, proxyOf(context, group)])) as Record<Group, Proxy>;
+  const hosts = Object.fromEntries(groups.map((group) => [group, context.upstreams[group].target.host]));
+
+  return (request: BffRequest, response: ServerResponse, route: Route, path: string, search: string): void => {
+    const site = context.siteOf(request);
+    const admission = admit(request, route, site, context.config);
+    if (admission.problem) {
+      sendProblem(response, admission.problem, request.id);
+      return;
+    }
+    passages.set(request, {
+      route,
+      onUnauthorized: request.byCookie && route.tokenJudged ? clearedCookie(site) : null,
+      keepAlive: !context.closing && request.headers.connection !== 'close',
+    });
+    admission.headers.host = hosts[route.group];
+    request.headers = admission.headers;
+    request.url = upstreamUrl(route, path, search);
+    proxies[route.group](request, response);
+  };
+}

@@ -1,0 +1,48 @@
+import http from 'node:http';
+import https from 'node:https';
+import { type Group, groups } from 'shared-contracts';
+import type { Config } from '../config.ts';
+
+/** One service: its address in the form in which a request is made fastest, and its pool of kept connections. */
+export interface Upstream {
+  readonly url: URL;
+  readonly agent: http.Agent | https.Agent;
+  readonly target: { protocol: string; hostname: string; host: string; port: number; pathname: string };
+}
+
+/** Groups at one address share a pool. */
+export type Upstreams = Readonly<Record<Group, Upstream>> & { readonly distinct: readonly Upstream[]; close(): void };
+
+const agentOptions = { keepAlive: true, maxFreeSockets: 256, scheduling: 'lifo' } as const;
+
+function upstreamAt(url: URL): Upstream {
+  const tls = url.protocol === 'https:';
+  const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  return {
+    url,
+    agent: tls ? new https.Agent(agentOptions) : new http.Agent(agentOptions),
+    target: {
+      protocol: url.protocol,
+      hostname,
+      host: url.host,
+      port: Number(url.port) || (tls ? 443 : 80),
+      pathname: url.pathname,
+    },
+  };
+}
+
+/** Makes the pools of every group's service. */
+export function openUpstreams(addresses: Config['upstreams']): Upstreams {
+  const byAddress = new Map<string, Upstream>();
+  const entries = groups.map((group) => {
+    const url = addresses[group];
+    const upstream = byAddress.get(url.href) ?? upstreamAt(url);
+    byAddress.set(url.href, upstream);
+    return [group, upstream] as const;
+  });
+  const distinct = [...byAddress.values()];
+  const close = () => {
+    for (const { agent } of distinct) agent.destroy();
+  };
+  return { ...(Object.fromEntries(entries) as Record<Group, Upstream>), distinct, close };
+}

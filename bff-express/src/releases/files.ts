@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { containerNames, remotesPath } from 'shared-contracts';
+import type { BffRequest } from '../exchange.ts';
+import { sendProblem } from '../problems.ts';
+import { releaseFolder } from './read.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Suffixes of precompressed copies, the smaller first. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** Sizes in bytes of a release's files, by their path in it. */
+type FileList = ReadonlyMap<string, number>;
+
+async function listFiles(folder: string): Promise<FileList | undefined> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!entries?.some(({ name }) => name === 'release.json')) return undefined;
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [relative(folder, path).split(sep).join('/'), (await stat(path)).size] as const;
+      }),
+  );
+  return new Map(files);
+}
+
+const address = new RegExp(`^${remotesPath}/(${containerNames.join('|')})/([0-9A-Za-z.+-]+)/([^?]+)`);
+
+/** The best copy of a file for what the browser takes. */
+function bestCopy(files: FileList, path: string, accepted: string) {
+  for (const [encoding, suffix] of encodings) {
+    const size = files.get(path + suffix);
+    if (size !== undefined && accepted.includes(encoding)) return { path: path + suffix, size, encoding };
+  }
+  return { path, size: files.get(path) ?? 0, encoding: undefined };
+}
+
+/**
+ * Serves the files of releases, old versions too: immutable, precompressed. What is not a regular file that was in a release's folder
+ * when it was first asked for does not exist, so no path can leave the folder and nothing is listed.
+ */
+export function createReleaseFiles(releasesDir: string) {
+  const lists = new Map<string, FileList>();
+
+  const listOf = async (folder: string): Promise<FileList | undefined> => {
+    const known = lists.get(folder);
+    if (known) return known;
+    const list = await listFiles(folder);
+    if (list) lists.set(folder, list);
+    return list;
+  };
+
+  return async (request: BffRequest, response: ServerResponse): Promise<void> => {
+    request.label = `${remotesPath}/:name/:version/*`;
+    const [, name, version, path] = address.exec(request.url ?? '') ?? [];
+    const read = request.method === 'GET' || request.method === 'HEAD';
+    const folder = name && version && read ? releaseFolder(releasesDir, name, version) : undefined;
+    const files = folder && (await listOf(folder));
+    if (!folder || !files || !path || !files.has(path)) return sendProblem(response, 'not_found', request.id);
+
+    const copy = bestCopy(files, path, String(request.headers['accept-encoding'] ?? ''));
+    response.writeHead(200, {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-length': copy.size,
+      ...(copy.encoding ? { 'content-encoding': copy.encoding } : {}),
+      vary: 'accept-encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    // A file that vanished meanwhile breaks the connection; that is all there is to do once the head is sent.
+    await pipeline(createReadStream(join(folder, copy.path)), response).catch(() => response.destroy());
+  };
+}

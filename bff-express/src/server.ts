@@ -1,0 +1,73 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { bffPath, headerNames, problemContentType, problemOf, remotesPath } from 'shared-contracts';
+import { createApp } from './app.ts';
+import type { Context } from './context.ts';
+import { BffRequest, requestIdOf } from './exchange.ts';
+import { methodsAt } from './guards/routes.ts';
+import { logAccess } from './log/access.ts';
+import { sendProblem } from './problems.ts';
+import { createProxies } from './proxy/proxies.ts';
+import { createReleaseFiles } from './releases/files.ts';
+
+/** Longer than the idle time of any proxy in front, so that it is the one that closes. */
+const keepAliveTimeout = 75_000;
+
+const apiPrefix = `${bffPath}/`;
+const filesPrefix = `${remotesPath}/`;
+
+/** Bytes that are not HTTP, or too many of them: a problem document on a bare connection. */
+function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || socket.writableFinished) {
+    socket.destroy();
+    return;
+  }
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const body = JSON.stringify({ ...problemOf('malformed_body', requestIdOf(undefined)), status });
+  socket.end(
+    `HTTP/1.1 ${status} Bad Request\r\ncontent-type: ${problemContentType}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+/**
+ * The BFF's server. Calls to services are dispatched here, before Express, which would cost more than the call itself; they pass the same
+ * guards (`guards/`). Everything else is Express.
+ */
+export function createBff(context: Context): Server<typeof BffRequest> {
+  const app = createApp(context);
+  const passOn = createProxies(context);
+  const sendFile = createReleaseFiles(context.config.releasesDir);
+
+  const handle = (request: BffRequest, response: ServerResponse): void => {
+    request.id = requestIdOf(request.headers[headerNames.requestId]);
+    response.setHeader(headerNames.requestId, request.id);
+    if (context.closing) response.setHeader('connection', 'close');
+    logAccess(context.log, request, response);
+    const url = request.url ?? '/';
+    if (url.startsWith(filesPrefix)) {
+      void sendFile(request, response);
+      return;
+    }
+    if (url.startsWith(apiPrefix)) {
+      const query = url.indexOf('?');
+      const path = query < 0 ? url : url.slice(0, query);
+      const methods = methodsAt(path);
+      const route = methods?.get(request.method === 'HEAD' ? 'GET' : (request.method ?? ''));
+      if (route) request.label = route.label;
+      if (methods && !route) {
+        response.setHeader('allow', [...methods.keys()].join(', '));
+        sendProblem(response, 'method_not_allowed', request.id);
+        return;
+      }
+      if (route && !route.own) {
+        passOn(request, response, route, path, query < 0 ? '' : url.slice(query));
+        return;
+      }
+    }
+    app(request, response);
+  };
+
+  const server = createServer({ IncomingMessage: BffRequest, keepAliveTimeout }, handle);
+  server.on('clientError', (error, socket) => refuseBytes(error, socket as Socket));
+  return server;
+}

@@ -1,0 +1,48 @@
+import { type RequestHandler, raw } from 'express';
+import { acceptCredentials } from 'shared-contracts';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { tokenCookie } from '../guards/session-cookie.ts';
+import { cookieScope } from '../guards/site.ts';
+import { sendProblem } from '../problems.ts';
+import { jsonOf } from '../proxy/client.ts';
+import { askService, guarded, type OwnExchange, relay } from './own-call.ts';
+
+const maxBodyBytes = 16 * 1024;
+
+/** What sign-in and registration answer besides the id and the token. */
+const message = z.object({ message: z.string().optional() }).catch({});
+
+async function signIn(context: Context, exchange: OwnExchange): Promise<void> {
+  const { request, response, route, site } = exchange;
+  const { body } = request as unknown as { body: unknown };
+  const sent = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  const answer = await askService(context, exchange, { method: 'POST', path: route.path ?? '', body: sent });
+  if (!answer) return;
+  if (answer.status >= 400) {
+    relay(exchange, answer);
+    return;
+  }
+  const whole = jsonOf(answer.body);
+  const credentials = acceptCredentials(whole);
+  if (!credentials) {
+    context.log.warn({ requestId: request.id, group: route.group }, 'sign-in was answered without an id or a token');
+    sendProblem(response, 'upstream_failed', request.id);
+    return;
+  }
+  if (cookieScope(site) === 'plain') {
+    context.log.warn({ requestId: request.id }, 'the session cookie is set without Secure: plain http, not loopback');
+  }
+  response.setHeader('set-cookie', tokenCookie(site, credentials.token));
+  const kept = JSON.stringify({ merchant_id: credentials.merchantId, ...message.parse(whole) });
+  relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });
+}
+
+/**
+ * Sign-in and registration: the answer is accepted by sentence 5.4.1, its token goes into the cookie (sentences 6.1.2, 9.6.1) and out
+ * of the body (decisions, part 2).
+ */
+export const signingIn = (context: Context): RequestHandler[] => [
+  raw({ type: () => true, limit: maxBodyBytes }),
+  guarded(context, (exchange) => signIn(context, exchange)),
+];

@@ -1,0 +1,73 @@
+import type { RequestHandler, Response } from 'express';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import { type Admission, admit } from '../guards/admit.ts';
+import { methodsAt, type Route } from '../guards/routes.ts';
+import type { Site } from '../guards/site.ts';
+import { sendProblem } from '../problems.ts';
+import { faultOf } from '../proxy/answers.ts';
+import { type Answer, callUpstream } from '../proxy/client.ts';
+import { causeOf, codeOfFailure } from '../proxy/failures.ts';
+
+/** An admitted call that the BFF answers itself. */
+export interface OwnExchange {
+  request: BffRequest;
+  response: Response;
+  route: Route;
+  site: Site;
+  headers: Extract<Admission, { problem?: undefined }>['headers'];
+}
+
+/** Puts the guards that the proxies have before a handler of the BFF's own. */
+export const guarded =
+  (context: Context, handle: (exchange: OwnExchange) => Promise<void>): RequestHandler =>
+  async (expressRequest, response, next) => {
+    const request = expressRequest as unknown as BffRequest;
+    const route = methodsAt(expressRequest.path)?.get(expressRequest.method);
+    if (!route) {
+      next();
+      return;
+    }
+    const site = context.siteOf(request);
+    const admission = admit(request, route, site, context.config);
+    if (admission.problem) sendProblem(response, admission.problem, request.id);
+    else await handle({ request, response, route, site, headers: admission.headers });
+  };
+
+/**
+ * Calls the group's service for a call of the BFF's own; what fails or is not an answer as agreed is answered as a problem here.
+ * @returns the answer, whatever its status; null where the caller has been answered
+ */
+export async function askService(
+  context: Context,
+  { request, response, route, headers }: OwnExchange,
+  call: { method: string; path: string; body?: Buffer },
+): Promise<Answer | null> {
+  // The answer is read here, so it comes uncompressed; the body is whole, so its length is known anew.
+  const { 'accept-encoding': _, 'content-length': __, ...rest } = headers;
+  try {
+    const timeLimit = context.config.timeLimits.call;
+    const answer = await callUpstream(context.upstreams[route.group], { ...call, headers: rest, timeLimit });
+    const fault = faultOf(answer.status, answer.headers['content-type'], 'json');
+    if (!fault) return answer;
+    context.log.warn({ requestId: request.id, group: route.group, status: answer.status }, 'a service answered badly');
+    sendProblem(response, fault, request.id);
+  } catch (error) {
+    context.log.warn({ requestId: request.id, group: route.group, cause: causeOf(error) }, 'a service failed');
+    sendProblem(response, codeOfFailure(error), request.id);
+  }
+  return null;
+}
+
+/** Hands a service's answer on as it is. */
+export function relay({ response }: OwnExchange, answer: Answer): void {
+  const retryAfter = answer.headers['retry-after'];
+  if (retryAfter) response.setHeader('retry-after', retryAfter);
+  response.writeHead(answer.status, {
+    'content-type': answer.headers['content-type'] ?? 'application/json',
+    'content-length': answer.body.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(answer.body);
+}
