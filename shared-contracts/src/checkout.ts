@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { contactTypes, paymentTypes, transferTypes } from './enums.ts';
 import { readList, readText } from './lenient.ts';
-import type { TransferMethod } from './merchants.ts';
+import type { TransferMethod } from './merchant-entities.ts';
 import { operation } from './operation.ts';
-import { type Order, orderWire, readOrder } from './orders.ts';
+import { type Order, orderWire, readOrder } from './order-entities.ts';
 import { id, phone, roubles } from './primitives.ts';
 
 /** Current version of each document a shopper agrees to; another one is a 409 (decisions, part 3). */

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { isInn, isOgrnip } from './check-digits.ts';
+import {
+  type ColourTheme,
+  type ContactType,
+  colourThemes,
+  contactTypes,
+  type Font,
+  fonts,
+  type MymStatus,
+  mymStatuses,
+  type Template,
+  type TransferType,
+  templates,
+  transferTypes,
+  type Visibility,
+  visibilities,
+} from './enums.ts';
+import { jsonList, readEnum, readList, readText } from './lenient.ts';
+
+export interface Contact {
+  type: ContactType;
+  value: string;
+}
+
+/** One way to pay by transfer: a card number, a phone, a bank's SBP link kept whole, an account. */
+export interface TransferMethod {
+  type: TransferType;
+  value: string;
+  bank?: string;
+  holder?: string;
+}
+
+/** Shop settings (sentence 3.2.1). An empty text means not set. */
+export interface ShopSettings {
+  title: string;
+  description: string;
+  email: string;
+  mainColor: string;
+  themeId: ColourTheme;
+  templateId: Template;
+  fontId: Font;
+  visibility: Visibility;
+  contacts: Contact[];
+  paymentMethods: TransferMethod[];
+  inn: string;
+  ogrnip: string;
+  fio: string;
+  mymStatus: MymStatus;
+}
+
+/** Merchant (sentences 3.1.1 to 3.2.3). */
+export interface Merchant {
+  name: string;
+  contactPhone: string;
+  locationAddress: string;
+  settings: ShopSettings;
+  subscription: { isActive: boolean };
+  mumStatus: MymStatus;
+  productTypes: string[];
+}
+
+const contact = z.object({ type: z.enum(contactTypes), value: z.string().trim().min(1).max(300) });
+const transferMethod = z.object({
+  type: z.enum(transferTypes),
+  value: z.string().trim().min(1).max(1000),
+  bank: z.string().max(200).optional(),
+  holder: z.string().max(200).optional(),
+});
+
+/** Readers are lenient: an unknown contact type is a phone (sentences 4.4.6, 5.5.1). */
+const contactRead = z.object({
+  type: z
+    .unknown()
+    .optional()
+    .transform((type) => readEnum(contactTypes, type)),
+  value: z.string().min(1),
+});
+const transferRead = z.object({
+  type: z.enum(transferTypes),
+  value: z.string().min(1),
+  bank: z.string().optional().catch(undefined),
+  holder: z.string().optional().catch(undefined),
+});
+
+/** Text as a merchant sets it: trimmed, at most so long; null clears. */
+export const text = (max: number) => z.string().trim().max(max).nullable();
+const hex = z.string().regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a hex colour of 3 or 6 digits');
+
+/** What `additional_info` may set; a key that is cleared travels as null, other keys are kept as they are. */
+export const additionalInfoSchema = z.looseObject({
+  title: text(120).optional(),
+  description: text(4000).optional(),
+  email: z.email().max(254).nullable().optional(),
+  mainColor: hex.nullable().optional(),
+  themeId: z.enum(colourThemes).nullable().optional(),
+  templateId: z.enum(templates).nullable().optional(),
+  fontId: z.enum(fonts).nullable().optional(),
+  visibility: z.enum(visibilities).nullable().optional(),
+  contacts: jsonList(contact).nullable().optional(),
+  paymentMethods: jsonList(transferMethod).nullable().optional(),
+  inn: z.string().trim().max(12).refine(isInn, 'an INN of 10 or 12 digits').nullable().optional(),
+  ogrnip: z.string().trim().max(15).refine(isOgrnip, 'an OGRNIP of 15 digits').nullable().optional(),
+  fio: text(200).optional(),
+  mymStatus: z.enum(mymStatuses).optional(),
+});
+
+/** Reads settings out of whatever an answer holds, with the fallbacks of sentences 5.5.1 and 5.6.1. */
+export function readSettings(info: unknown): ShopSettings {
+  const source = (typeof info === 'object' && info !== null ? info : {}) as Record<string, unknown>;
+  return {
+    title: readText(source.title),
+    description: readText(source.description),
+    email: readText(source.email),
+    mainColor: readText(source.mainColor),
+    themeId: readEnum(colourThemes, source.themeId),
+    templateId: readEnum(templates, source.templateId),
+    fontId: readEnum(fonts, source.fontId),
+    visibility: readEnum(visibilities, source.visibility),
+    contacts: readList(source.contacts, contactRead),
+    paymentMethods: readList(source.paymentMethods, transferRead),
+    inn: readText(source.inn),
+    ogrnip: readText(source.ogrnip),
+    fio: readText(source.fio),
+    mymStatus: readEnum(mymStatuses, source.mymStatus),
+  };
+}
