@@ -175,3 +175,7 @@ async function checkPort(port: number, host: string): Promise<void> {
 /** Browsers try `localhost` on IPv6 first: a stranger there would get our visitors. */
 const isTaken = async (port: number): Promise<boolean> =>
   (await isPortFree(0, '::1')) && !(await isPortFree(port, '::1'));
+
+export { dataPaths } from '../config/data-folder.ts';
+export type { Run } from './run-file.ts';
+export { brandOrigin } from './settings.ts';

@@ -7,6 +7,20 @@ export const texts = {
     bff: 'Веб-сервер',
     seed: 'Демонстрационные магазины',
   },
+  stages: {
+    types: 'Типы',
+    lint: 'Линтер',
+    units: 'Модули, экраны и сервисы',
+    build: 'Сборка приложений',
+    browser: 'Проверки в браузере',
+  },
+  counts: (passed: number, failed: number) => `  прошло ${passed}, не прошло ${failed}`,
+  downloadingBrowser: 'Браузер не найден, скачиваю Chromium.',
+  installingBrowser: 'Скачанный Chromium не работает здесь, ставлю пакет chromium.',
+  namedBrowserFails: (file: string) =>
+    `Браузер из CHROMIUM_PATH (${file}) не запускается. Укажите путь к Chromium или Chrome или уберите переменную.`,
+  noBrowser:
+    'Для проверок в браузере нужен Chromium или Chrome, а скачать его не удалось. Установите его или укажите путь: CHROMIUM_PATH=/путь/к/chrome npm test',
   inProgress: (title: string) => `… ${title}`,
   done: (title: string, seconds: string) => `✓ ${title} — ${seconds} с`,
   failed: (title: string) => `✗ ${title}`,

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { checkout } from '../config/data-folder.ts';
+import { StartProblem } from '../config/problem.ts';
+import { texts } from '../start/texts.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const elsewhere: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
+};
+
+/** Whether a browser starts at all: a download without the system's libraries does not. */
+const runs = (file: string): boolean =>
+  process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
+
+/**
+ * The Chromium or Chrome of this machine: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's own.
+ * @throws StartProblem when the environment names one that does not run.
+ */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named) && runs(named)) return named;
+    throw new StartProblem(texts.namedBrowserFails(named));
+  }
+  const installed = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const candidates = [...installed, ...(elsewhere[process.platform] ?? []), chromium.executablePath()];
+  return candidates.find((file) => existsSync(file) && runs(file));
+}
+
+/**
+ * A browser for the tests, brought to the machine when it has none: Playwright's download, or on Debian as root the
+ * system's package.
+ * @param say Told what is being brought.
+ * @throws StartProblem when neither works; tests without a browser fail, they are not skipped.
+ */
+export function bringBrowser(say: (line: string) => void): string {
+  const found = findBrowser();
+  if (found) return found;
+  say(texts.downloadingBrowser);
+  const playwright = join(checkout, 'node_modules/playwright-core/cli.js');
+  spawnSync(process.execPath, [playwright, 'install', '--no-shell', 'chromium'], { timeout: 600_000 });
+  const downloaded = findBrowser();
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    say(texts.installingBrowser);
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 };
+    spawnSync('apt-get', ['update', '-q'], options);
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+  }
+  const packaged = findBrowser();
+  if (packaged) return packaged;
+  throw new StartProblem(texts.noBrowser);
+}

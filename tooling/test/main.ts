@@ -1,0 +1,50 @@
+/**
+ * `npm test`: types, lint, units and services, a build, the browser. Every stage runs, whatever the others found; the
+ * last line is counted from their results. Begun by scripts/test.mjs, which sees to the dependencies and to Node.
+ */
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
+import { StartProblem } from '../config/problem.ts';
+import { makeConsole } from '../start/console.ts';
+import { texts } from '../start/texts.ts';
+import { bringBrowser } from './browser.ts';
+import { sum } from './counts.ts';
+import { runStage, type StageResult, stages } from './stages.ts';
+
+const { step, say } = makeConsole();
+
+/** Tests build into a folder of their own, so that a platform that runs meanwhile keeps its releases. */
+function testData(): string {
+  const dataDir = makeDataDir(join(makeDataDir(defaultDataDir()), 'tests'));
+  const releases = dataPaths(defaultDataDir()).releases;
+  const own = dataPaths(dataDir).releases;
+  if (existsSync(releases) && !existsSync(own)) cpSync(releases, own, { recursive: true });
+  return dataDir;
+}
+
+function browserOrProblem(): { browser?: string; problem?: string } {
+  try {
+    return { browser: bringBrowser(say) };
+  } catch (error) {
+    if (error instanceof StartProblem) return { problem: error.message };
+    throw error;
+  }
+}
+
+const { browser, problem } = browserOrProblem();
+if (problem) console.error(problem);
+const dataDir = testData();
+const results: StageResult[] = [];
+for (const stage of stages(dataDir, browser)) {
+  const needsBrowser = stage.title === texts.stages.browser;
+  const result = await step(stage.title, async () =>
+    needsBrowser && problem ? { passed: 0, failed: 1, output: problem } : runStage(stage),
+  );
+  results.push(result);
+  console.log(texts.counts(result.passed, result.failed));
+  if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+}
+const { passed, failed } = sum(results);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
