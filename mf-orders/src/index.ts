@@ -3,6 +3,7 @@ import type { RemoteModule } from 'shared-runtime';
 /** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
   'order-list': () => import('./screens/order-list.tsx'),
+  order: () => import('./screens/order.tsx'),
 };
 
 /** What this remote brings for other containers, by the key in `remote.json`. */

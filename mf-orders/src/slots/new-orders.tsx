@@ -1,19 +1,38 @@
-import { Card, Text } from 'shared-design-system';
-import { useListOrdersQuery } from '../features/orders/api.ts';
-import { OrderRows } from '../features/orders/order-rows.tsx';
+import { Card, CountBadge, Inline, Link, RowList, Skeleton, Text } from 'shared-design-system';
+import { Loaded } from 'shared-runtime/screens';
+import { useListOrdersQuery, whileSeen } from '../features/orders/api.ts';
+import { OrderRows } from '../features/orders/components/order-rows.tsx';
 import { texts } from '../texts.ts';
 
-/** For the dashboard: orders that nobody has accepted yet. Shows nothing until they are known. */
+const shown = 3;
+const { dashboard } = texts;
+
+/** For the dashboard: the latest orders that nobody has accepted yet. */
 export default function NewOrders() {
-  const { data } = useListOrdersQuery({ page: 1, status: 'created' });
-  if (!data) return null;
+  const query = useListOrdersQuery({ status: 'created', perPage: shown }, whileSeen);
+  const orders = query.data?.orders ?? [];
   return (
-    <Card title={texts.fresh} flush={data.orders.length > 0}>
-      {data.orders.length > 0 ? (
-        <OrderRows label={texts.fresh} orders={data.orders} />
-      ) : (
-        <Text tone="muted">{texts.noFresh}</Text>
-      )}
+    <Card
+      title={
+        <Inline gap={1}>
+          {dashboard.title}
+          <CountBadge count={query.data?.totalCount ?? 0} />
+        </Inline>
+      }
+      aside={<Link to="/merchant/orders">{dashboard.all}</Link>}
+      flush={orders.length > 0}
+    >
+      <Loaded query={query} failed={texts.failed} skeleton={<Skeleton lines={3} />}>
+        {(answer) =>
+          answer.orders.length ? (
+            <RowList label={dashboard.title} kind="orders" compact>
+              <OrderRows orders={answer.orders} compact />
+            </RowList>
+          ) : (
+            <Text tone="muted">{dashboard.none}</Text>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

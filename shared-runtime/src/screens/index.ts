@@ -3,7 +3,9 @@
  * takes its own copy: `import { Loaded } from 'shared-runtime/screens'`.
  */
 export { EditPage, type EditPageProps } from './edit-page.tsx';
-export { Loaded, type LoadedProps, type LoadedQuery } from './loaded.tsx';
-export { screenTexts } from './texts.ts';
+export { Loaded, type LoadedProps } from './loaded.tsx';
+export { LoadedList, type LoadedListProps, rowsPerPage } from './loaded-list.tsx';
+export type { LoadedQuery } from './shown.tsx';
 export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 export { type EditForm, type EditFormOptions, useEditForm } from './use-edit-form.ts';
+export { type ListAddress, useListAddress } from './use-list-address.ts';

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { fieldFailures, isFailure, useDraft } from 'shared-runtime';
+import { fieldFailures, isFailure, useDraft, useSession } from 'shared-runtime';
 import type { z } from 'zod';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 export interface EditFormOptions<Values extends FieldValues> {
-  /** Names the draft: the form, the merchant and the thing. */
+  /** Names the draft among the merchant's: the form and the thing. */
   draft: string;
   /** As the server has it. The same object as long as the server's answer is the same. */
   saved: Values;
@@ -55,7 +55,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const { handleSubmit, reset } = form;
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>(null);
-  const draft = useDraft<Values>(options.draft);
+  const draft = useDraft<Values>(`${useMerchantId()}:${options.draft}`);
   const { restored, forget } = useFormDraft(form, draft, saved);
   const latest = useRef({ options, form });
   latest.current = { options, form };
@@ -86,6 +86,14 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const changed = isDirty || alsoChanged;
   useAskBeforeLeaving(changed, submit);
   return { form, changed, restored: restored && isDirty, saving: isSubmitting, failure, submit, revert };
+}
+
+/** Whose drafts these are: the merchant who signed in last, also while the session has ended and sign-in is asked for. */
+function useMerchantId(): string {
+  const { session } = useSession();
+  const known = useRef('');
+  if (session) known.current = session.merchantId;
+  return known.current;
 }
 
 /** Shows a refused request at its fields; false where none of them is in the form. */

@@ -1,9 +1,81 @@
-import { listOrders } from 'shared-contracts';
+import {
+  type AnyOperation,
+  listOrders,
+  type Operation,
+  type Order,
+  type Product,
+  productsByIds,
+  readMerchantOrder,
+  readOrderHistory,
+  setOrderNote,
+  setOrderStatus,
+  setPaymentState,
+} from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
+import type { z } from 'zod';
 
-/** The merchant's orders. */
-export const ordersApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({ listOrders: build.query({ ...endpointOf(listOrders), providesTags: ['Order'] }) }),
+/** Picture of a product's preview by the product's id; products without one are absent. */
+export type ProductPictures = Record<string, string>;
+
+const picturesOf = (products: readonly Product[]): ProductPictures =>
+  Object.fromEntries(products.flatMap(({ id, preview }) => (preview ? [[id, preview.link]] : [])));
+
+/** What can be read of the merchant's orders. */
+const ordersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listOrders: build.query({ ...endpointOf(listOrders), providesTags: ['Order'] }),
+    readMerchantOrder: build.query({ ...endpointOf(readMerchantOrder), providesTags: ['Order'] }),
+    readOrderHistory: build.query({ ...endpointOf(readOrderHistory), providesTags: ['Order'] }),
+    /** Pictures of ordered products. A product that is gone has none, and does not take the others' away. */
+    orderedPictures: build.query<ProductPictures, string[]>({
+      async queryFn(ids, _api, _options, call) {
+        const ask = async (some: string[]) => {
+          const { data } = await call({ operation: productsByIds as unknown as AnyOperation, args: { ids: some } });
+          return data as Product[] | undefined;
+        };
+        const all = await ask(ids);
+        if (all) return { data: picturesOf(all) };
+        const one = ids.length > 1 ? await Promise.all(ids.map((id) => ask([id]))) : [];
+        return { data: picturesOf(one.flatMap((products) => products ?? [])) };
+      },
+      providesTags: ['Product', 'Content'],
+    }),
+  }),
 });
 
-export const { useListOrdersQuery } = ordersApi;
+const showOrder = (orderId: string, order: Order) =>
+  ordersApi.util.updateQueryData('readMerchantOrder', { orderId }, () => order);
+
+interface OrderChange {
+  dispatch: (action: ReturnType<typeof showOrder>) => unknown;
+  queryFulfilled: Promise<{ data: Order }>;
+}
+
+/** The answer of a change is the order as it is now: it is shown at once, lists are asked again; after a refusal too. */
+const changing = <Args extends { orderId: string }>(operation: Operation<z.ZodType, z.ZodType, Args, Order>) => ({
+  ...endpointOf(operation),
+  invalidatesTags: ['Order' as const],
+  async onQueryStarted({ orderId }: Args, { dispatch, queryFulfilled }: OrderChange) {
+    await queryFulfilled.then(
+      ({ data }) => dispatch(showOrder(orderId, data)),
+      () => undefined,
+    );
+  },
+});
+
+/** What the merchant does with an order; status and payment state are set by separate calls (sentence 4.3.1). */
+const changesApi = ordersApi.injectEndpoints({
+  endpoints: (build) => ({
+    setOrderStatus: build.mutation(changing(setOrderStatus)),
+    setPaymentState: build.mutation(changing(setPaymentState)),
+    setOrderNote: build.mutation(changing(setOrderNote)),
+  }),
+});
+
+export const { useListOrdersQuery, useReadMerchantOrderQuery, useReadOrderHistoryQuery, useOrderedPicturesQuery } =
+  ordersApi;
+
+export const { useSetOrderStatusMutation, useSetPaymentStateMutation, useSetOrderNoteMutation } = changesApi;
+
+/** While the page is seen, orders are asked for again: new ones appear without a reload. */
+export const whileSeen = { pollingInterval: 10_000, skipPollingIfUnfocused: true } as const;

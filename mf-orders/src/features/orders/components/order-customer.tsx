@@ -1,0 +1,49 @@
+import { type ContactType, contactTypes, type Order } from 'shared-contracts';
+import {
+  ButtonLink,
+  Card,
+  contactHref,
+  contactTitle,
+  formatPhone,
+  Inline,
+  Link,
+  Stack,
+  Text,
+} from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+const { customer } = texts;
+
+const channels = [
+  { type: 'phone', label: customer.call, icon: 'phone' },
+  { type: 'whatsapp', label: customer.whatsapp, icon: 'message-circle' },
+  { type: 'telegram', label: customer.telegram, icon: 'send' },
+] as const satisfies readonly { type: ContactType; label: string; icon: string }[];
+
+/** Who ordered, and ways to reach them: the way they asked for stands first. */
+export function OrderCustomer({ order }: { order: Order }) {
+  const { name, phone, email, preferredContactMethod } = order.deliveryInfo;
+  const preferred = contactTypes.find((type) => type === preferredContactMethod);
+  const ordered = [...channels].sort((a, b) => Number(b.type === preferred) - Number(a.type === preferred));
+  return (
+    <Card title={customer.title} aside={<Link phone={phone}>{formatPhone(phone)}</Link>}>
+      <Stack gap={3}>
+        {name ? <Text weight="medium">{name}</Text> : null}
+        <Inline>
+          {ordered.map(({ type, label, icon }) => (
+            <ButtonLink
+              key={type}
+              variant={type === preferred ? 'primary' : 'outline'}
+              icon={icon}
+              href={contactHref(type, phone)}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </Inline>
+        {preferred ? <Text tone="muted">{customer.prefers[preferred]}</Text> : null}
+        {email ? <Link mail={email}>{contactTitle('email', email)}</Link> : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Order } from 'shared-contracts';
+import { Card, CopyButton, DefinitionList, formatDate, formatPhone, Inline, Link, Text } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+const { delivery } = texts;
+
+/** How, where to, when and for whom. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const info = order.deliveryInfo;
+  const when = [info.deliveryDate && formatDate(info.deliveryDate), info.deliveryInterval].filter(Boolean).join(', ');
+  const rows: [string, ReactNode][] = [
+    [delivery.method, info.deliveryMethod],
+    [delivery.address, info.address && <Address text={info.address} />],
+    [delivery.when, when],
+    [delivery.recipient, info.forAnother && <Recipient of={info.recipient} />],
+    [delivery.card, info.cardText && <Text preserve>{info.cardText}</Text>],
+    [delivery.comment, info.comment && <Text preserve>{info.comment}</Text>],
+  ];
+  const items = rows.flatMap(([term, value]) => (value ? [{ term, value }] : []));
+  return (
+    <Card title={delivery.title}>
+      {items.length ? <DefinitionList items={items} /> : <Text tone="muted">{delivery.nothing}</Text>}
+    </Card>
+  );
+}
+
+function Address({ text }: { text: string }) {
+  return (
+    <Inline justify="between" wrap={false}>
+      <Text as="span">{text}</Text>
+      <CopyButton compact value={text} label={delivery.copyAddress} />
+    </Inline>
+  );
+}
+
+function Recipient({ of: recipient }: { of: Order['deliveryInfo']['recipient'] }) {
+  if (!recipient) return <Text as="span">{delivery.another}</Text>;
+  return (
+    <Inline>
+      <Text as="span">{recipient.name}</Text>
+      <Link phone={recipient.phone}>{formatPhone(recipient.phone)}</Link>
+    </Inline>
+  );
+}

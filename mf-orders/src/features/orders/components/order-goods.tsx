@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { Order } from 'shared-contracts';
+import { Card, Divider, formatPrice, GoodLine, pluralCount, Stack, Text, TotalLine } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import { useOrderedPicturesQuery } from '../api.ts';
+import { goodsCount } from '../goods-text.ts';
+
+/** What was ordered, as it was when it was ordered. */
+export function OrderGoods({ order }: { order: Order }) {
+  const { goods, sum } = order.basket;
+  const ids = useMemo(() => [...new Set(goods.map(({ id }) => id))].sort(), [goods]);
+  const { data: pictures = {} } = useOrderedPicturesQuery(ids, { skip: ids.length === 0 });
+  return (
+    <Card
+      title={texts.order.goods}
+      aside={<Text tone="muted">{pluralCount(goodsCount(goods), texts.order.goodForms)}</Text>}
+    >
+      <Stack>
+        {goods.map((good) => (
+          <GoodLine
+            key={`${good.id} ${good.size?.id ?? ''}`}
+            to={`/merchant/products/${good.id}`}
+            name={good.title}
+            image={pictures[good.id] ?? null}
+            size={good.size?.value ?? null}
+            price={good.price}
+            sale={good.sale}
+            count={good.count}
+          />
+        ))}
+        <Divider />
+        <TotalLine large label={texts.order.total} value={formatPrice(sum)} />
+      </Stack>
+    </Card>
+  );
+}

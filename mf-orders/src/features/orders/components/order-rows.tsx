@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { Order } from 'shared-contracts';
+import { formatAgo, OrderRow } from 'shared-design-system';
+import { useOrderedPicturesQuery } from '../api.ts';
+import { deliveryText, goodsCount, goodsText } from '../goods-text.ts';
+import { useNow } from '../use-now.ts';
+import { AcceptButton } from './accept-button.tsx';
+
+export interface OrderRowsProps {
+  orders: readonly Order[];
+  /** Ids of those that have come just now. */
+  fresh?: ReadonlySet<string>;
+  /** Without what only a wide list has. */
+  compact?: boolean;
+}
+
+/** Orders as rows that lead to them; a new one can be accepted in its row. */
+export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
+  const now = useNow();
+  const ids = useMemo(() => [...new Set(orders.flatMap((order) => order.basket.goods[0]?.id ?? []))].sort(), [orders]);
+  const { data: pictures = {} } = useOrderedPicturesQuery(ids, { skip: ids.length === 0 });
+  return orders.map((order) => {
+    const { goods, sum } = order.basket;
+    return (
+      <OrderRow
+        key={order.id}
+        to={`/merchant/orders/${order.id}`}
+        number={order.number}
+        age={formatAgo(order.created, now)}
+        sum={sum}
+        goods={goodsText(goods)}
+        delivery={deliveryText(order)}
+        customer={order.deliveryInfo.name}
+        image={pictures[goods[0]?.id ?? ''] ?? null}
+        count={goodsCount(goods)}
+        status={order.status}
+        payment={order.paymentState}
+        fresh={fresh?.has(order.id) ?? false}
+        compact={compact}
+        action={order.status === 'created' && !compact ? <AcceptButton order={order} /> : null}
+      />
+    );
+  });
+}

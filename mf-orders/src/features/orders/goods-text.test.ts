@@ -1,0 +1,24 @@
+import type { Good } from 'shared-contracts';
+import { goodsText } from './goods-text.ts';
+
+const good = (title: string, rest: Partial<Good> = {}): Good => ({
+  id: title,
+  count: 1,
+  title,
+  price: 1,
+  sale: null,
+  published: true,
+  meta: { productFields: [] },
+  size: null,
+  ...rest,
+});
+
+it.each([
+  [[], ''],
+  [[good('Тюльпаны')], 'Тюльпаны'],
+  [[good('Розы', { size: { id: 'm', value: 'M' }, count: 2 })], 'Розы, M, 2\u00a0шт.'],
+  [[good('Розы', { size: { id: 'm', value: 'M' } }), good('Открытка')], 'Розы, M и Открытка'],
+  [[good('Сирень'), good('Ваза'), good('Открытка')], 'Сирень и ещё 2'],
+])('says an order in one line', (goods, text) => {
+  expect(goodsText(goods)).toBe(text);
+});

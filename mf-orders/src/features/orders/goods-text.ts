@@ -1,0 +1,20 @@
+import type { Good, Order } from 'shared-contracts';
+import { texts } from '../../texts.ts';
+
+const one = ({ title, size, count }: Good): string =>
+  [title, size?.value, count > 1 ? texts.pieces(count) : ''].filter(Boolean).join(', ');
+
+/** What was ordered in one line: 'Букет «Май», M и Открытка', 'Сирень и ещё 2'. */
+export function goodsText(goods: readonly Good[]): string {
+  const [first, second] = goods;
+  if (!first) return '';
+  if (!second) return one(first);
+  return [one(first), goods.length === 2 ? one(second) : texts.more(goods.length - 1)].join(texts.and);
+}
+
+/** How many things were ordered. */
+export const goodsCount = (goods: readonly Good[]): number => goods.reduce((count, good) => count + good.count, 0);
+
+/** How and where to: 'Курьером · ул. Пятницкая, 18'. */
+export const deliveryText = ({ deliveryInfo: { deliveryMethod, address } }: Order): string =>
+  [deliveryMethod, address].filter(Boolean).join(' · ') || texts.pickUp;

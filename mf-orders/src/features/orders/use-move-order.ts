@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Order, OrderStatus } from 'shared-contracts';
+import { useConfirm, useToast } from 'shared-design-system';
+import { describeFailure, isFailure } from 'shared-runtime';
+import { texts } from '../../texts.ts';
+import { useSetOrderStatusMutation } from './api.ts';
+
+/** Moves an order along its way (decisions, part 4) and says how that went; canceling asks first. */
+export function useMoveOrder({ id, number }: Pick<Order, 'id' | 'number'>) {
+  const [setStatus] = useSetOrderStatusMutation();
+  const [moving, setMoving] = useState<OrderStatus | null>(null);
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  const send = async (status: OrderStatus): Promise<void> => {
+    setMoving(status);
+    try {
+      await setStatus({ orderId: id, status }).unwrap();
+      toast.show({ title: texts.moved[status], text: texts.order.title(number), type: 'happy' });
+    } catch (caught) {
+      // Elsewhere the order has moved on: it has been asked for again, and the same step makes no sense any more.
+      const stale = isFailure(caught) && caught.code === 'illegal_transition';
+      toast.show({
+        title: texts.notMoved,
+        text: describeFailure(caught),
+        type: 'danger',
+        ...(stale ? {} : { action: { label: texts.retry, onPress: () => void send(status) } }),
+      });
+    } finally {
+      setMoving(null);
+    }
+  };
+
+  const move = async (status: OrderStatus): Promise<void> => {
+    if (status === 'canceled') {
+      const { title, text, confirm: confirmLabel, stay: cancelLabel } = texts.cancel;
+      const answer = await confirm({ title: title(number), text, confirmLabel, cancelLabel, tone: 'danger' });
+      if (answer !== 'confirm') return;
+    }
+    await send(status);
+  };
+  return { move, moving };
+}

@@ -1,0 +1,110 @@
+import { useParams } from 'react-router-dom';
+import { type Order, orderStatusMoves } from 'shared-contracts';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  formatDateTime,
+  Page,
+  Skeleton,
+  Split,
+  Stack,
+  StatusWay,
+} from 'shared-design-system';
+import { Loaded } from 'shared-runtime/screens';
+import { useReadMerchantOrderQuery, whileSeen } from '../features/orders/api.ts';
+import { OrderCustomer } from '../features/orders/components/order-customer.tsx';
+import { OrderDelivery } from '../features/orders/components/order-delivery.tsx';
+import { OrderGoods } from '../features/orders/components/order-goods.tsx';
+import { OrderHistory } from '../features/orders/components/order-history.tsx';
+import { OrderMoves } from '../features/orders/components/order-moves.tsx';
+import { OrderNote } from '../features/orders/components/order-note.tsx';
+import { OrderPayment } from '../features/orders/components/order-payment.tsx';
+import { texts } from '../texts.ts';
+
+const list = '/merchant/orders';
+
+/** `/merchant/orders/:id`: one order, everything about it and what can be done with it now. */
+export default function OrderScreen() {
+  const { id = '' } = useParams();
+  return <OneOrder key={id} id={id} />;
+}
+
+function OneOrder({ id }: { id: string }) {
+  const query = useReadMerchantOrderQuery({ orderId: id }, whileSeen);
+  const order = query.currentData;
+  const gone = (
+    <EmptyState
+      title={texts.order.gone.title}
+      text={texts.order.gone.text}
+      actions={<ButtonLink to={list}>{texts.order.gone.action}</ButtonLink>}
+    />
+  );
+  return (
+    <Page
+      title={order ? texts.order.title(order.number) : texts.order.unknown}
+      subtitle={order && formatDateTime(order.created)}
+      back={{ to: list, label: texts.order.back }}
+      actions={order && orderStatusMoves[order.status].length ? <OrderMoves order={order} /> : undefined}
+    >
+      <Loaded
+        query={query}
+        failed={texts.order.failed}
+        instead={{ not_found: gone, validation_failed: gone }}
+        skeleton={<OrderSkeleton />}
+      >
+        {(loaded) => <OrderCards order={loaded} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function OrderCards({ order }: { order: Order }) {
+  return (
+    <Stack gap={3}>
+      <Card>
+        <StatusWay status={order.status} />
+      </Card>
+      <Split
+        variant="office"
+        main={
+          <Stack gap={3}>
+            <OrderGoods order={order} />
+            <OrderDelivery order={order} />
+            <OrderNote order={order} />
+          </Stack>
+        }
+        side={
+          <Stack gap={3}>
+            <OrderCustomer order={order} />
+            <OrderPayment order={order} />
+            <OrderHistory orderId={order.id} />
+          </Stack>
+        }
+      />
+    </Stack>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <Stack gap={3}>
+      <Card>
+        <Skeleton shape="line" />
+      </Card>
+      <Split
+        variant="office"
+        main={
+          <Card>
+            <Skeleton lines={5} />
+          </Card>
+        }
+        side={
+          <Card>
+            <Skeleton lines={3} />
+          </Card>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { Banner, Button, ErrorState } from 'shared-design-system';
+import { describeFailure, isFailure } from 'shared-runtime';
+import { screenTexts } from './texts.ts';
+
+/** What a query's hook returns, as far as it matters here. */
+export interface LoadedQuery<Data> {
+  data?: Data | undefined;
+  /** The answer to the present arguments. */
+  currentData?: Data | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What of a query can be shown now. */
+export interface Shown<Data> {
+  data: Data | undefined;
+  /** It could not be refreshed, or belongs to earlier arguments. */
+  stale: boolean;
+}
+
+/**
+ * The answer to the present arguments; while those load, to the earlier ones.
+ * @param keep whether an answer to earlier arguments is better than none
+ */
+export function shownOf<Data>({ data, currentData, error }: LoadedQuery<Data>, keep: boolean): Shown<Data> {
+  if (currentData !== undefined) return { data: currentData, stale: Boolean(error) };
+  return { data: keep && !error ? data : undefined, stale: true };
+}
+
+interface FailureProps {
+  query: LoadedQuery<unknown>;
+}
+
+/** In place of an answer that did not come. */
+export function NotLoaded({ query, title }: FailureProps & { title: string }) {
+  const { error, isFetching, refetch } = query;
+  const code = isFailure(error) ? error.requestId : '';
+  return (
+    <ErrorState
+      title={title}
+      text={describeFailure(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+      {...(code ? { code } : {})}
+    />
+  );
+}
+
+/** Above an answer that could not be refreshed. */
+export function NotRefreshed({ query }: FailureProps) {
+  const { error, isFetching, refetch } = query;
+  const retry = (
+    <Button variant="outline" size="s" icon="refresh-cw" loading={isFetching} onClick={() => void refetch()}>
+      {screenTexts.retry}
+    </Button>
+  );
+  return (
+    <Banner tone="danger" live title={screenTexts.stale} actions={retry}>
+      {screenTexts.staleHint(describeFailure(error))}
+    </Banner>
+  );
+}

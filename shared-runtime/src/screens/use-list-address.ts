@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { debounce } from 'shared-runtime';
+
+/** Where in a list a person is. It stands in the address, so that a reload and the way back lead to the same rows. */
+export interface ListAddress {
+  /** From 1. */
+  page: number;
+  /** The chosen filter; empty: all. */
+  filter: string;
+  /** What is searched for. */
+  search: string;
+  /** What stands in the search field, a moment ahead of `search`. */
+  typed: string;
+  setPage: (page: number) => void;
+  /** Chooses a filter and starts from the first page. */
+  setFilter: (filter: string) => void;
+  /** Searches once the person stops typing. */
+  setTyped: (text: string) => void;
+  /** Takes filter and search away. */
+  clear: () => void;
+}
+
+const names = { page: 'page', filter: 'show', search: 'search' } as const;
+type Change = Partial<Record<keyof typeof names, string>>;
+
+/** Page, filter and search of a list, kept in the address. */
+export function useListAddress(): ListAddress {
+  const [params, setParams] = useSearchParams();
+  const search = params.get(names.search) ?? '';
+  const [typed, setTypedText] = useState(search);
+  const latest = useRef(setParams);
+  latest.current = setParams;
+
+  const put = useCallback((change: Change) => {
+    const apply = (before: URLSearchParams) => {
+      const after = new URLSearchParams(before);
+      for (const [key, value] of Object.entries({ page: '', ...change })) {
+        const name = names[key as keyof typeof names];
+        if (value) after.set(name, value);
+        else after.delete(name);
+      }
+      return after;
+    };
+    latest.current(apply, { replace: true });
+  }, []);
+  const setPage = useCallback((page: number) => put({ page: page > 1 ? String(page) : '' }), [put]);
+  const putSearch = useMemo(() => debounce((text: string) => put({ search: text.trim() })), [put]);
+  useEffect(() => putSearch.cancel, [putSearch]);
+
+  return {
+    page: Math.max(1, Math.trunc(Number(params.get(names.page))) || 1),
+    filter: params.get(names.filter) ?? '',
+    search,
+    typed,
+    setPage,
+    setFilter: (filter) => put({ filter }),
+    setTyped: (text) => {
+      setTypedText(text);
+      putSearch(text);
+    },
+    clear: () => {
+      putSearch.cancel();
+      setTypedText('');
+      put({ filter: '', search: '' });
+    },
+  };
+}
