@@ -45,6 +45,7 @@ export const texts = {
   notReady: (name: string, why: string, log: string) => `${name} не запустился: ${why}. Журнал: ${log}`,
   scriptFailed: (title: string, why: string, log: string) => `«${title}» не удалась: ${why}. Журнал: ${log}`,
   givenDatabaseFails: (why: string) => `База данных из DATABASE_URL не отвечает: ${why}. Проверьте адрес и пароль.`,
+  promisesWritten: (count: number, file: string) => `Записано обещаний: ${count}, файл ${file}`,
   unexpected: (why: string) => `Непредвиденная ошибка: ${why}`,
   brokenFile: (file: string) =>
     `Файл ${file} повреждён. Верните его из копии или начните с чистыми данными: npm run reset`,

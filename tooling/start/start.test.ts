@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataPaths } from '../config/data-folder.ts';
+import { freePort, isPortFree } from '../config/ports.ts';
+import { readSecrets } from '../config/secrets.ts';
+import { lastReason, noteworthy } from './log-lines.ts';
+import { watchLog } from './log-watch.ts';
+import { identify, stillRuns, waitGone } from './processes.ts';
+import { claim, isRunning, readRun } from './run-file.ts';
+import { pauseAfter } from './service.ts';
+import { bffEnvironment, portFrom, servicesEnvironment } from './settings.ts';
+
+const folders: string[] = [];
+const folder = (): string => {
+  const made = mkdtempSync(join(tmpdir(), 'b2b-start-'));
+  folders.push(made);
+  return made;
+};
+afterAll(() => folders.forEach((one) => void rmSync(one, { recursive: true, force: true })));
+
+/** A process that does nothing until it is ended. */
+const idle = () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' });
+
+describe('PORT', () => {
+  it('is 3000 unless set', () => {
+    expect(portFrom(undefined)).toBe(3000);
+    expect(portFrom('')).toBe(3000);
+    expect(portFrom('3001')).toBe(3001);
+  });
+
+  it.each(['0', '70000', 'x', '30.5', '-1'])('%s is refused in a sentence', (value) => {
+    expect(() => portFrom(value)).toThrow(`PORT=${value}`);
+  });
+
+  it('is known to be free or taken', async () => {
+    const port = await freePort();
+    expect(await isPortFree(port, '127.0.0.1')).toBe(true);
+    const server = createServer().listen(port, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    expect(await isPortFree(port, '127.0.0.1')).toBe(false);
+    server.close();
+  });
+});
+
+describe('a log line', () => {
+  it('is worth the console from a warning on', () => {
+    expect(noteworthy('{"level":30,"msg":"listening"}')).toBeUndefined();
+    expect(noteworthy('{"level":40,"msg":"slow"}')).toBe('slow');
+    expect(noteworthy('{"level":50,"msg":"failed","err":{"message":"no disk"}}')).toBe('failed: no disk');
+    expect(noteworthy('TypeError: x is not a function')).toBe('TypeError: x is not a function');
+    expect(noteworthy('    at file.ts:1')).toBeUndefined();
+    expect(noteworthy('{"level":50')).toBeUndefined();
+  });
+
+  it('tells why a service ended', () => {
+    expect(lastReason('{"level":30,"msg":"a"}\nError: boom\n    at x\n')).toBe('Error: boom');
+    expect(lastReason('something\nPORT is not a number\n\n')).toBe('PORT is not a number');
+    expect(lastReason('')).toBe('');
+  });
+
+  it('is told once a minute, and only when it is whole', async () => {
+    const file = join(folder(), 'a.log');
+    writeFileSync(file, '{"level":50,"msg":"before"}\n');
+    const told: string[] = [];
+    const end = watchLog(file, (line) => told.push(line));
+    appendFileSync(file, '{"level":40,"msg":"one"}\n{"level":40,"msg":"one"}\n{"level":40,"ms');
+    await sleep(1_200);
+    appendFileSync(file, 'g":"two"}\n');
+    await sleep(1_200);
+    end();
+    expect(told).toEqual(['one', 'two']);
+  });
+});
+
+describe('a crash', () => {
+  it('is followed by a short pause at first, never by more than half a minute', () => {
+    expect([1, 2, 3, 12].map(pauseAfter)).toEqual([200, 400, 800, 30_000]);
+  });
+});
+
+describe('secrets', () => {
+  it('are made once, for their owner only', () => {
+    const dataDir = folder();
+    const made = readSecrets(dataDir);
+    expect(Buffer.from(made.secretKey, 'base64')).toHaveLength(32);
+    expect(readSecrets(dataDir)).toEqual(made);
+    expect(statSync(dataPaths(dataDir).secrets).mode & 0o777).toBe(0o600);
+  });
+
+  it('that cannot be read are one sentence that names the file', () => {
+    const dataDir = folder();
+    writeFileSync(dataPaths(dataDir).secrets, '{');
+    expect(() => readSecrets(dataDir)).toThrow(dataPaths(dataDir).secrets);
+  });
+
+  it('do not reach the BFF', () => {
+    const secrets = { postgresPassword: 'word', secretKey: 'key' };
+    const databaseUrl = 'postgres://b2b:word@127.0.0.1:1/b2b';
+    const settings = {
+      dataDir: '/data',
+      port: 3000,
+      host: '127.0.0.1',
+      stage: 'demo',
+      servicesPort: 2,
+      databaseUrl,
+      secrets,
+    };
+    expect(servicesEnvironment(settings)).toMatchObject({ DATABASE_URL: databaseUrl, SECRET_KEY: 'key', PORT: '2' });
+    expect(JSON.stringify(bffEnvironment(settings))).not.toMatch(/word|"key"/);
+  });
+});
+
+describe('a process', () => {
+  it('is the same only with its start time', async () => {
+    const child = idle();
+    const known = identify(child.pid as number);
+    expect(stillRuns(known)).toBe(true);
+    expect(stillRuns({ ...known, startedAt: '1' })).toBe(false);
+    child.kill('SIGKILL');
+    expect(await waitGone(known, 5_000)).toBe(true);
+  });
+});
+
+describe('a data folder', () => {
+  it('has one supervisor at a time', async () => {
+    const dataDir = folder();
+    const own = await claim(dataDir, 'http://localhost:1');
+    expect(isRunning(readRun(dataDir))).toBe(true);
+    await expect(claim(dataDir, 'http://localhost:2')).rejects.toThrow('http://localhost:1');
+    own.release();
+    expect(existsSync(dataPaths(dataDir).run)).toBe(false);
+  });
+
+  it('left by a killed supervisor is taken over, and what that started is ended', async () => {
+    const dataDir = folder();
+    const orphan = identify(idle().pid as number);
+    const gone = { pid: 2 ** 22, startedAt: '1' };
+    const left = { supervisor: gone, origin: 'http://localhost:1', services: { 'bff-express': orphan } };
+    writeFileSync(dataPaths(dataDir).run, JSON.stringify(left));
+    const own = await claim(dataDir, 'http://localhost:2');
+    expect(stillRuns(orphan)).toBe(false);
+    own.note('bff-express', process.pid);
+    expect(JSON.parse(readFileSync(dataPaths(dataDir).run, 'utf8')).services['bff-express'].pid).toBe(process.pid);
+    own.release();
+  });
+
+  it('with a run file that cannot be read is taken over too', async () => {
+    const dataDir = folder();
+    writeFileSync(dataPaths(dataDir).run, '{"superv');
+    const own = await claim(dataDir, 'http://localhost:2');
+    own.release();
+  });
+});
