@@ -2,6 +2,7 @@
  * `npm start`: starts the platform, says where it is, and keeps it running until Ctrl-C. Begun by scripts/start.mjs,
  * which sees to the dependencies and to a new enough Node.
  */
+import { isIP } from 'node:net';
 import { defaultDataDir } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
 import { addresses } from './addresses.ts';
@@ -17,7 +18,9 @@ const npm = findNpm();
 
 const platform = (async () => {
   const port = portFrom(process.env.PORT);
-  const { HOST: host, STAGE: stage = 'demo', DATABASE_URL: databaseUrl } = process.env;
+  const { HOST, STAGE: stage = 'demo', DATABASE_URL: databaseUrl } = process.env;
+  // Some shells set HOST to the machine's name; only an address is a wish.
+  const host = HOST && isIP(HOST) ? HOST : undefined;
   const dataDir = defaultDataDir();
   const running = await startPlatform({ dataDir, port, host, stage, databaseUrl, step, say, signal: giveUp.signal });
   console.log(`${await addresses(running.origin, stage)}\n${texts.total(total())}`);

@@ -141,7 +141,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       'bff-express': await serve('bff-express', texts.steps.bff, bffEnvironment(settings), bff),
     };
     if ((options.seed ?? stage === 'demo') && (await lacksDemo(dataDir, database.url))) {
-      const env = { ...forScripts, B2B_ORIGIN: `http://127.0.0.1:${port}` };
+      const env = { ...forScripts, B2B_ORIGIN: origin, DATABASE_URL: database.url };
       await run(texts.steps.seed, () => seedDemo(dataDir, database.url, { env, signal }));
     }
     return {

@@ -20,7 +20,7 @@ export const lacksDemo = async (dataDir: string, databaseUrl: string): Promise<b
 
 /**
  * Makes the demo shops through the platform's own calls, and remembers that they are there.
- * @param env Tells the script where the platform is: `B2B_ORIGIN`.
+ * @param env Tells the script where the platform is: `B2B_ORIGIN`, and `DATABASE_URL` for what no call may do.
  * @throws StartProblem when the script fails; it is tried again at the next start.
  */
 export async function seedDemo(

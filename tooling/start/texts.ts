@@ -25,7 +25,12 @@ export const texts = {
   done: (title: string, seconds: string) => `✓ ${title} — ${seconds} с`,
   failed: (title: string) => `✗ ${title}`,
   total: (seconds: string) => `Запущено за ${seconds} с. Остановить: Ctrl-C`,
-  address: (url: string) => `Адрес: ${url}`,
+  address: (url: string) => `\nПлатформа:       ${url}`,
+  demoShop: (title: string, url: string) => `\n«${title}»\n  магазин        ${url}`,
+  demoSignIn: (url: string, email: string, password: string) =>
+    `  кабинет        ${url} — ${email}, пароль ${password}`,
+  demoAdmin: (url: string, email: string, password: string) =>
+    `\nАдминистратор:   ${url} — ${email}, пароль ${password}\n`,
   nothingToReset: (folder: string) => `Папки данных ${folder} нет, очищать нечего.`,
   notOurs: (folder: string) =>
     `В папке ${folder} нет данных платформы, поэтому она не очищена. Проверьте B2B_DATA_DIR.`,
