@@ -22,6 +22,8 @@ export const dataPaths = (dataDir: string) => ({
   secrets: join(dataDir, 'secrets.json'),
   /** Which processes the running supervisor started, for the start after a `kill -9`. */
   run: join(dataDir, 'run.json'),
+  /** What webpack keeps between builds. */
+  webpack: join(dataDir, 'webpack'),
   /** What Node compiled, so that the next start is quicker. */
   compiled: join(dataDir, 'compiled'),
   /** What is known about the data itself: whether the demo shops are there. */

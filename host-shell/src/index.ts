@@ -1,0 +1,3 @@
+import './shared/brought.ts';
+
+void import('./bootstrap.tsx');

@@ -1,0 +1,9 @@
+import '@emotion/cache';
+import '@emotion/react';
+import '@emotion/styled';
+import '@reduxjs/toolkit';
+import '@reduxjs/toolkit/query/react';
+import 'react';
+import 'react-dom';
+import 'react-redux';
+import 'shared-runtime';

@@ -1,0 +1,2 @@
+export * from './zod-names.ts';
+export * as z from './zod-names.ts';

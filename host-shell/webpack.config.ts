@@ -1,0 +1,3 @@
+import { defineHost } from 'tooling/webpack';
+
+export default defineHost(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { defineDesignSystem } from 'tooling/webpack';
+
+export default defineDesignSystem(import.meta.dirname);

@@ -1,0 +1,85 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContainerName, containerNames, type Release, releaseSchema } from 'shared-contracts';
+import { dataPaths } from '../config/data-folder.ts';
+import { activate, readState, writeState } from './active.ts';
+import { inKilobytes, sizesOf } from './budget.ts';
+import { presetHash, Sources, versionOf } from './inputs.ts';
+import { withLock } from './lock.ts';
+import { texts } from './texts.ts';
+import { releaseFolder, writeRelease } from './write-release.ts';
+
+export interface BuildOptions {
+  /** Folder for everything that is written; webpack's cache lives in it. */
+  dataDir: string;
+  /** Folder of the releases. Default: `releases` in the data folder. */
+  releasesDir?: string;
+  /** Told line by line what happens. Default: nobody. */
+  log?: (line: string) => void;
+}
+
+/** The version that each of these containers has by its present sources. */
+export function presentVersions(names: readonly ContainerName[]): Map<ContainerName, string> {
+  const sources = new Sources();
+  const preset = presetHash();
+  return new Map(names.map((name) => [name, versionOf(name, sources, preset)]));
+}
+
+/**
+ * Builds the releases that are not there yet, in one process. What has not changed costs nothing.
+ * @throws StartProblem when one does not build or is over its budget; then none of them is released
+ */
+export async function buildMissing(
+  wanted: ReadonlyMap<ContainerName, string>,
+  { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} }: BuildOptions,
+): Promise<void> {
+  const missing = [...wanted].filter(
+    ([name, version]) => !existsSync(join(releaseFolder(releasesDir, name, version), 'release.json')),
+  );
+  if (missing.length === 0) return;
+  log(texts.building(missing.map(([name]) => name)));
+  const workshop = join(releasesDir, '.building');
+  rmSync(workshop, { recursive: true, force: true });
+  const orders = missing.map(([name, version]) => ({ name, version, outputDir: join(workshop, name) }));
+  // webpack takes half a second to load, which a start with nothing to build does not spend.
+  const { compile } = await import('./compile.ts');
+  const compilations = await compile(orders, { cacheDir: dataPaths(dataDir).webpack, cacheVersion: presetHash() });
+  for (const { name, version, outputDir } of orders) {
+    const compilation = compilations.get(name);
+    if (!compilation) throw new Error(`no compilation of ${name}`);
+    const release: Release = releaseSchema.parse(
+      await writeRelease(releasesDir, name, version, outputDir, compilation),
+    );
+    const { entry, screen } = sizesOf(release);
+    log(texts.built(name, version, inKilobytes(entry), inKilobytes(screen.size)));
+  }
+  rmSync(workshop, { recursive: true, force: true });
+}
+
+/**
+ * Builds what has changed and makes it active, except versions that were taken back by a rollback.
+ * @returns the versions that are active now
+ * @throws StartProblem with one sentence when something does not build; what is active stays
+ */
+export async function buildAll(options: BuildOptions): Promise<Partial<Record<ContainerName, string>>> {
+  const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} } = options;
+  return withLock(releasesDir, async () => {
+    const wanted = presentVersions(containerNames);
+    await buildMissing(wanted, options);
+    const before = readState(releasesDir);
+    let state = before;
+    for (const [name, version] of wanted) {
+      const active = before.active[name];
+      if (active === version) continue;
+      if (active && before.withdrawn[name]?.includes(version)) {
+        log(texts.withdrawn(name, version, active));
+        continue;
+      }
+      state = activate(state, name, version);
+      log(texts.activated(name, version));
+    }
+    if (state === before) log(texts.unchanged(wanted.size));
+    else writeState(releasesDir, state);
+    return state.active;
+  });
+}

@@ -1,0 +1,49 @@
+import type { ContainerName } from 'shared-contracts';
+import webpack, { type Compilation } from 'webpack';
+import { StartProblem } from '../config/problem.ts';
+import { configOf } from './containers.ts';
+import { texts } from './texts.ts';
+
+/** One container to build. */
+export interface Order {
+  name: ContainerName;
+  version: string;
+  /** Folder that the files are written to. */
+  outputDir: string;
+}
+
+export interface CompileOptions {
+  /** Folder of webpack's cache. */
+  cacheDir: string;
+  cacheVersion: string;
+}
+
+/**
+ * Builds containers in one process.
+ * @returns webpack's compilation by the container's name
+ * @throws StartProblem with the first errors of each container that does not build
+ */
+export async function compile(
+  orders: readonly Order[],
+  options: CompileOptions,
+): Promise<Map<ContainerName, Compilation>> {
+  const configs = await Promise.all(orders.map(({ name, ...order }) => configOf(name, { ...order, ...options })));
+  const compiler = webpack(configs);
+  if (!compiler) throw new Error('webpack made no compiler');
+  const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
+    compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
+  });
+  // The cache is written when the compiler closes.
+  await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  const failed = stats.stats.filter((each) => each.hasErrors());
+  if (failed.length > 0) {
+    const lines = failed.map((each) =>
+      texts.failed(
+        each.compilation.name ?? '',
+        each.toString({ all: false, errors: true, errorsSpace: 20, colors: false }),
+      ),
+    );
+    throw new StartProblem(lines.join('\n\n'));
+  }
+  return new Map(orders.map(({ name }, index) => [name, (stats.stats[index] as webpack.Stats).compilation]));
+}

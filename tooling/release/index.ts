@@ -1,0 +1,2 @@
+export { type BuildOptions, buildAll } from './build.ts';
+export { type ReleaseOptions, release, rollback } from './release.ts';

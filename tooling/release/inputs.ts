@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+import type { ContainerName } from 'shared-contracts';
+import { checkout } from '../config/data-folder.ts';
+import { sharedModules } from '../webpack/shared-modules.ts';
+import { folderOf } from './containers.ts';
+
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+const shared = new Set(sharedModules.map(({ name }) => name));
+
+interface Manifest {
+  version: string;
+  exports?: Record<string, string>;
+}
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** Contents and imports of files, kept for one build: eight containers read the same contracts. */
+export class Sources {
+  readonly #files = new Map<string, { hash: string; imports: string[] }>();
+
+  read(file: string): { hash: string; imports: string[] } {
+    let known = this.#files.get(file);
+    if (!known) {
+      const content = readFileSync(file);
+      const code = ['.ts', '.tsx'].includes(extname(file)) ? content.toString() : '';
+      known = { hash: sha256(content), imports: Array.from(code.matchAll(imported), ([, from = '']) => from) };
+      this.#files.set(file, known);
+    }
+    return known;
+  }
+}
+
+/** A file of this repository that an import leads to; undefined for packages from npm and for what is shared. */
+function resolveImport(request: string, from: string, takesShared: boolean): string | undefined {
+  if (request.startsWith('.')) {
+    const file = join(dirname(from), request);
+    return existsSync(file) && statSync(file).isFile() ? file : undefined;
+  }
+  if (takesShared && shared.has(request)) return undefined;
+  const [name = '', ...rest] = request.split('/');
+  const folder = join(checkout, name);
+  if (!name || name.startsWith('@') || !existsSync(join(folder, 'package.json'))) return undefined;
+  const target = readManifest(folder).exports?.[['.', ...rest].join('/')];
+  return target && join(folder, target);
+}
+
+/** Every file of this repository that a container's bundles are made of, found by following the imports from its index. */
+export function inputFiles(name: ContainerName, sources: Sources): string[] {
+  const folder = folderOf(name);
+  const found = new Set(
+    ['package.json', 'remote.json', 'webpack.config.ts', 'src/index.ts'].map((file) => join(folder, file)),
+  );
+  const takesShared = name !== 'host-shell';
+  for (const file of found) {
+    for (const request of sources.read(file).imports) {
+      const target = file.endsWith('webpack.config.ts') ? undefined : resolveImport(request, file, takesShared);
+      // The design system is no part of any other container's files.
+      if (target && (name === 'shared-design-system' || !target.startsWith(folderOf('shared-design-system'))))
+        found.add(target);
+    }
+  }
+  return [...found].sort();
+}
+
+/** What all containers have in common: the preset and the exact dependencies. */
+export function presetHash(): string {
+  const folder = join(checkout, 'tooling/webpack');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const facades = sharedModules.flatMap(({ facade }) => (facade ? [join(folderOf('host-shell'), facade)] : []));
+  return hashOf(
+    [...files.map((file) => join(folder, file)), ...facades, join(checkout, 'package-lock.json')].sort(),
+    new Sources(),
+  );
+}
+
+/**
+ * The version of a release: the package's own and a hash of everything it is made of, so that the same inputs give the same version
+ * and other inputs another one.
+ */
+export function versionOf(name: ContainerName, sources: Sources, preset: string): string {
+  const inputs = hashOf(inputFiles(name, sources), sources);
+  return `${readManifest(folderOf(name)).version}-${sha256(`${preset}${inputs}`).slice(0, 8)}`;
+}
+
+function hashOf(files: readonly string[], sources: Sources): string {
+  return sha256(files.map((file) => `${relative(checkout, file)} ${sources.read(file).hash}\n`).join(''));
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

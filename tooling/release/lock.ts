@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartProblem } from '../config/problem.ts';
+import { identify, type ProcessIdentity, stillRuns } from '../start/processes.ts';
+import { texts } from './texts.ts';
+
+/** Milliseconds to wait for another build of the same folder. */
+const patience = 180_000;
+
+/**
+ * Does something while nobody else builds or releases into the folder. A lock whose owner is gone is taken over.
+ * @throws StartProblem when another build does not end
+ */
+export async function withLock<T>(releasesDir: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(releasesDir, { recursive: true });
+  const file = join(releasesDir, '.lock');
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      writeFileSync(file, JSON.stringify(identify(process.pid)), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const owner = ownerOf(file);
+    if (owner && !stillRuns(owner)) rmSync(file, { force: true });
+    else if (Date.now() > end) throw new StartProblem(texts.locked(owner?.pid ?? 0));
+    else await sleep(100);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** The process that holds the lock; undefined at the moment when it is just being taken or given back. */
+function ownerOf(file: string): ProcessIdentity | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity;
+  } catch {
+    return undefined;
+  }
+}

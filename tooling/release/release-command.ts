@@ -1,0 +1,21 @@
+/** `npm run release -- <container> [--bump patch|minor|major] [--rollback]`. */
+import { parseArgs } from 'node:util';
+import { defaultDataDir, makeDataDir } from '../config/data-folder.ts';
+import { StartProblem } from '../config/problem.ts';
+import { bumps } from './bump.ts';
+import { toContainerName } from './containers.ts';
+import { release, rollback } from './release.ts';
+import { runCommand } from './run.ts';
+import { texts } from './texts.ts';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { bump: { type: 'string' }, rollback: { type: 'boolean' } },
+  });
+  const name = toContainerName(positionals[0]);
+  const bump = bumps.find((each) => each === values.bump);
+  if (values.bump !== undefined && !bump) throw new StartProblem(texts.badBump(values.bump));
+  const options = { dataDir: makeDataDir(defaultDataDir()), releasesDir: process.env.RELEASES_DIR, log: console.log };
+  await (values.rollback ? rollback(name, options) : release(name, { ...options, bump }));
+});

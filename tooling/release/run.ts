@@ -1,0 +1,14 @@
+import { StartProblem } from '../config/problem.ts';
+import { texts } from './texts.ts';
+
+/** Runs a command: its problems are one sentence for a person and an exit code. */
+export async function runCommand(work: () => Promise<unknown>): Promise<void> {
+  const begun = performance.now();
+  try {
+    await work();
+    console.log(texts.done(((performance.now() - begun) / 1000).toFixed(1).replace('.', ',')));
+  } catch (error) {
+    console.error(error instanceof StartProblem ? error.message : texts.unexpected((error as Error).stack ?? ''));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { type ContainerName, type Release, releaseSchema } from 'shared-contracts';
+import type { Compilation } from 'webpack';
+import { StartProblem } from '../config/problem.ts';
+import { readPackage } from '../webpack/package-facts.ts';
+import { overBudget } from './budget.ts';
+import { compressFile } from './compress.ts';
+import { folderOf } from './containers.ts';
+import { firstFiles } from './first-files.ts';
+
+/** Folder of one immutable release. */
+export const releaseFolder = (releasesDir: string, name: ContainerName, version: string): string =>
+  join(releasesDir, 'remotes', name, version);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/**
+ * Makes an immutable release of what webpack has written: compressed copies, `release.json`, and the move to its place in one step,
+ * so that a release is there whole or not at all.
+ * @param built folder that webpack wrote into
+ * @throws StartProblem when it is heavier than `remote.json` allows; then nothing is released
+ */
+export async function writeRelease(
+  releasesDir: string,
+  name: ContainerName,
+  version: string,
+  built: string,
+  compilation: Compilation,
+): Promise<Release> {
+  const files = await Promise.all(
+    filesIn(built).map(async (path) => ({ path, ...(await compressFile(join(built, path))) })),
+  );
+  const release: Release = releaseSchema.parse({
+    name,
+    version,
+    builtAt: new Date().toISOString(),
+    ...firstFiles(name, compilation),
+    files,
+    manifest: readPackage(folderOf(name)).manifest,
+  });
+  const excess = overBudget(name, release);
+  if (excess) throw new StartProblem(excess);
+  writeFileSync(join(built, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  const target = releaseFolder(releasesDir, name, version);
+  if (existsSync(target)) rmSync(built, { recursive: true });
+  else {
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(built, target);
+  }
+  return release;
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { BuildSettings, FullSettings } from './build-settings.ts';
+import { ManifestCheck } from './manifest-check.ts';
+import type { PackageFacts } from './package-facts.ts';
+import { RetriedChunks } from './retried-chunks.ts';
+
+/** Milliseconds after which a chunk that does not come counts as failed; the shell's own limit is the same. */
+export const chunkLoadTimeout = 4000;
+
+/** Fills in the defaults that {@link BuildSettings} promises. */
+export const withDefaults = (facts: PackageFacts, settings: BuildSettings): FullSettings => ({
+  mode: 'production',
+  version: 'dev',
+  outputDir: join(facts.dir, 'dist'),
+  cacheVersion: '',
+  publicPath: 'auto',
+  hot: false,
+  ...settings,
+});
+
+/** Language level that browsers of the last three years run as it is. */
+const target = 'es2022';
+
+const swcOptions = ({ mode, hot }: FullSettings) => ({
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target,
+    transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: hot } },
+  },
+  module: { type: 'es6' },
+});
+
+/**
+ * What every container's build has in common. The same inputs give the same bytes: names are made of contents and of paths
+ * inside the repository, never of the machine or the time.
+ */
+export function baseConfig(facts: PackageFacts, settings: FullSettings): Configuration {
+  const production = settings.mode === 'production';
+  const hashed = production ? '.[contenthash:10]' : '';
+  return {
+    name: facts.name,
+    mode: settings.mode,
+    context: facts.dir,
+    target: ['web', target],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: settings.outputDir,
+      filename: '[name].js',
+      chunkFilename: `[name]${hashed}.js`,
+      assetModuleFilename: `assets/[name]${hashed}[ext]`,
+      publicPath: settings.publicPath,
+      uniqueName: facts.name,
+      chunkLoadingGlobal: `b2b:${facts.name}:${settings.version}`,
+      chunkLoadTimeout,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, loader: 'swc-loader', options: swcOptions(settings) },
+        { test: /\.(?:woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'named',
+      realContentHash: production,
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          parallel: false,
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true, format: { comments: false } },
+        }),
+      ],
+    },
+    plugins: [new ManifestCheck(facts), new RetriedChunks()],
+    cache: settings.cacheDir
+      ? {
+          type: 'filesystem',
+          name: `${facts.name}-${settings.mode}`,
+          cacheDirectory: settings.cacheDir,
+          version: settings.cacheVersion,
+          compression: false,
+        }
+      : false,
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

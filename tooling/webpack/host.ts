@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, withDefaults } from './base.ts';
+import type { BuildSettings, FullSettings } from './build-settings.ts';
+import { commonExperiments, commonFederation } from './federation.ts';
+import { readPackage } from './package-facts.ts';
+import { SharedNames } from './shared-names.ts';
+import { hostShares } from './shared-options.ts';
+
+const modules = join(import.meta.dirname, '../../node_modules');
+
+/**
+ * Packages that bring themselves twice or in their development form unless told:
+ * - the plugin that provides the federation runtime requires its CommonJS files, everything else imports the modules
+ * - react-router's `exports` lead to `dist/development` whatever the mode
+ */
+const aliases = ({ mode }: FullSettings): Record<string, string> => ({
+  '@module-federation/runtime-tools/runtime-core$': join(modules, '@module-federation/runtime-core/dist/index.js'),
+  ...(mode === 'production' && {
+    'react-router$': join(modules, 'react-router/dist/production/index.mjs'),
+    'react-router/dom$': join(modules, 'react-router/dist/production/dom-export.mjs'),
+  }),
+});
+
+/**
+ * The build of the shell: its first script, `main.js`, brings the shared modules and the federation runtime for all.
+ * @param dir folder of the package
+ */
+export const defineHost =
+  (dir: string) =>
+  (settings: BuildSettings = {}): Configuration => {
+    const facts = readPackage(dir);
+    const full = withDefaults(facts, settings);
+    const base = baseConfig(facts, full);
+    return {
+      ...base,
+      entry: { main: './src/index.ts' },
+      resolve: { ...base.resolve, alias: aliases(full) },
+      plugins: [
+        ...(base.plugins ?? []),
+        new SharedNames(facts),
+        new ModuleFederationPlugin({
+          ...commonFederation,
+          name: facts.name,
+          shared: hostShares(facts),
+          experiments: { ...commonExperiments, provideExternalRuntime: true },
+        }),
+      ],
+    };
+  };

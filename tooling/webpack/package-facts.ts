@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RemoteManifest, remoteManifestSchema } from 'shared-contracts';
+import { z } from 'zod';
+
+const packageSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/** What a container says of itself: its `package.json` and its `remote.json`. */
+export interface PackageFacts {
+  dir: string;
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+  manifest: RemoteManifest;
+}
+
+/**
+ * Reads a container's own description.
+ * @param dir folder of the package
+ * @throws Error with one sentence when a file is missing, or `remote.json` does not fit its schema or the package's name
+ */
+export function readPackage(dir: string): PackageFacts {
+  const json = (file: string): unknown => JSON.parse(readFileSync(join(dir, file), 'utf8'));
+  const { name, version, dependencies } = packageSchema.parse(json('package.json'));
+  const manifest = remoteManifestSchema.safeParse(json('remote.json'));
+  if (!manifest.success) throw new Error(`${name}/remote.json: ${z.prettifyError(manifest.error)}`);
+  if (manifest.data.name !== name) throw new Error(`${name}/remote.json: name is "${manifest.data.name}"`);
+  return { dir, name, version, dependencies, manifest: manifest.data };
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import webpack, { type Compiler, type Module } from 'webpack';
+import type { PackageFacts } from './package-facts.ts';
+import { sharedModules } from './shared-modules.ts';
+import { hostDir } from './shared-options.ts';
+
+/** Names that a module passes on; a namespace among them has names of its own. */
+export type PassedOn = Map<string, PassedOn | null>;
+
+/** Reads what a facade passes on: `export { a, b } from`, `export * from './x.ts'`, `export * as z from './x.ts'`. */
+export function passedOn(file: string): PassedOn {
+  const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const names: PassedOn = new Map();
+  for (const [, list = ''] of source.matchAll(/export\s*\{([^}]*)\}/g)) {
+    for (const item of list.split(',')) {
+      const name = item
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1);
+      if (name && !name.startsWith('type ')) names.set(name, null);
+    }
+  }
+  for (const [, as, from = ''] of source.matchAll(/export\s*\*\s*(?:as\s+(\w+)\s+)?from\s*'(\.[^']+)'/g)) {
+    const inner = passedOn(join(dirname(file), from));
+    if (as) names.set(as, inner);
+    else for (const [name, nested] of inner) names.set(name, nested);
+  }
+  return names;
+}
+
+const isPassedOn = (names: PassedOn, [first, ...rest]: readonly string[]): boolean => {
+  if (first === undefined || first === 'default') return first === undefined;
+  const nested = names.get(first);
+  return nested === null || (nested !== undefined && (rest.length === 0 || isPassedOn(nested, rest)));
+};
+
+/** The name a consume-shared module was asked for by, where it is one. */
+const shareKeyOf = (module: Module): string | undefined =>
+  module.type === 'consume-shared-module'
+    ? (module as Module & { options: { shareKey: string } }).options.shareKey
+    : undefined;
+
+/**
+ * Fails the build of a container that uses a name of a shared module which the shell's facade does not pass on: at run time it
+ * would be undefined.
+ */
+export class SharedNames {
+  readonly #facts: PackageFacts;
+  readonly #facades = new Map<string, { file: string; names: PassedOn }>();
+
+  constructor(facts: PackageFacts) {
+    this.#facts = facts;
+    for (const { name, facade } of sharedModules) {
+      if (facade) this.#facades.set(name, { file: `host-shell/${facade}`, names: passedOn(join(hostDir, facade)) });
+    }
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('SharedNames', (compilation) => {
+      compilation.hooks.finishModules.tap('SharedNames', (modules) => {
+        for (const module of modules) {
+          const key = shareKeyOf(module);
+          const facade = key === undefined ? undefined : this.#facades.get(key);
+          if (!facade) continue;
+          const missing = new Set<string>();
+          for (const { dependency } of compilation.moduleGraph.getIncomingConnections(module)) {
+            const ids = (dependency as { ids?: string[] } | null)?.ids;
+            if (ids && !isPassedOn(facade.names, ids)) missing.add(ids.join('.'));
+          }
+          if (missing.size > 0) {
+            const names = [...missing].sort().join(', ');
+            compilation.errors.push(
+              new webpack.WebpackError(
+                `${this.#facts.name} uses ${names} of ${key}, which the shell does not pass on: add it to ${facade.file} and release host-shell first`,
+              ),
+            );
+          }
+        }
+      });
+    });
+  }
+}
