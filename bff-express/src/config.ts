@@ -123,6 +123,6 @@ export function readConfig(env: Env): Config {
     devRemotes: readDevRemotes(env, stage),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     supervised: env.B2B_SUPERVISED === '1',
-    timeLimits: { call: 30_000, transfer: 300_000, page: 1_000, shutdown: 10_000 },
+    timeLimits: { call: 30_000, transfer: 300_000, page: 1_000, shutdown: 7_000 },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Route } from './guards/routes.ts';
 
 /** A request with what the BFF knows about it from its first byte to its line in the log. */
 export class BffRequest extends IncomingMessage {
@@ -16,6 +17,12 @@ export class BffRequest extends IncomingMessage {
   deadline: NodeJS.Timeout | undefined;
   /** True where the call is made with the session cookie's token. */
   byCookie: boolean;
+  /** The call that is passed on to a service. */
+  route: Route | undefined;
+  /** `Set-Cookie` for when the service says that the cookie's token is not good any more. */
+  onUnauthorized: string | undefined;
+  /** True where the caller closes the connection after the answer. */
+  lastOnConnection: boolean;
 
   constructor(socket: Socket) {
     super(socket);
@@ -25,6 +32,9 @@ export class BffRequest extends IncomingMessage {
     this.bytesBefore = socket.bytesWritten;
     this.deadline = undefined;
     this.byCookie = false;
+    this.route = undefined;
+    this.onUnauthorized = undefined;
+    this.lastOnConnection = false;
   }
 }
 

@@ -9,6 +9,7 @@ import { logAccess } from './log/access.ts';
 import { sendProblem } from './problems.ts';
 import { createProxies } from './proxy/proxies.ts';
 import { createReleaseFiles } from './releases/files.ts';
+import { watchConnections } from './shutdown.ts';
 
 /** Longer than the idle time of any proxy in front, so that it is the one that closes. */
 const keepAliveTimeout = 75_000;
@@ -68,6 +69,7 @@ export function createBff(context: Context): Server<typeof BffRequest> {
   };
 
   const server = createServer({ IncomingMessage: BffRequest, keepAliveTimeout }, handle);
+  watchConnections(server);
   server.on('clientError', (error, socket) => refuseBytes(error, socket as Socket));
   return server;
 }

@@ -28,7 +28,7 @@ export interface Route {
   readonly own: boolean;
   /** True where the answer puts the token into the cookie. */
   readonly signsIn: boolean;
-  /** True where the time limit is that of a transfer. */
+  /** True for an upload, which may take its time. */
   readonly transfer: boolean;
   /** True where a 401 can only mean that the token is not good any more. */
   readonly tokenJudged: boolean;
@@ -66,7 +66,7 @@ const fileRoute: Route = {
   answer: 'picture',
   own: false,
   signsIn: false,
-  transfer: true,
+  transfer: false,
   tokenJudged: false,
 };
 

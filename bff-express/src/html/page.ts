@@ -18,6 +18,10 @@ function themeOf(cookieHeader: string | undefined, fallback: Theme): Theme {
   return themes.find((theme) => theme === value) ?? fallback;
 }
 
+/** Not a route with a parameter: Express would try to decode the path, and refuse what is merely unknown. */
+const isPage = ({ method, path }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') && /^\/b2b(?:\/|$)/.test(path);
+
 /** The back office: merchants and staff. */
 const officePath = /^\/b2b\/(?:merchant|admin)(?:\/|$)/i;
 
@@ -66,5 +70,5 @@ export function createPages(context: Context): Router {
       next();
     })
     .use(pageSecurity(context))
-    .get('/b2b{/*path}', show);
+    .use((request, response, next) => (isPage(request) ? show(request, response) : next()));
 }

@@ -20,15 +20,16 @@ const noncedFrom = (_: unknown, response: unknown): string =>
  */
 export function pageSecurity({ config }: Pick<Context, 'config'>): RequestHandler {
   const dev = developmentSources(config.devRemotes);
+  const devOrigins = dev.filter((source) => source.startsWith('http'));
   const common = {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", noncedFrom, "'strict-dynamic'", ...dev.filter((source) => source.startsWith('http'))],
+        scriptSrc: ["'self'", noncedFrom, "'strict-dynamic'", ...devOrigins],
         styleSrc: ["'self'", noncedFrom],
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'blob:', 'data:', ...devOrigins],
+        fontSrc: ["'self'", ...devOrigins],
         connectSrc: ["'self'", ...dev],
         frameSrc: ["'self'"],
         // The office shows the merchant's own shop in a frame.

@@ -12,62 +12,48 @@ import { causeOf, codeOfFailure, UpstreamTimeout } from './failures.ts';
 
 type Proxy = (request: BffRequest, response: ServerResponse) => unknown;
 
-/** What of a call the proxy's events need to know. */
-interface Passage {
-  route: Route;
-  /** `Set-Cookie` for when the service says that the token is not good any more. */
-  onUnauthorized: string | null;
-  /** False where the caller or a shutdown closes the connection after this answer. */
-  keepAlive: boolean;
-}
-
-const passages = new WeakMap<IncomingMessage, Passage>();
+/** A query that may stand in a request line as it is. */
+const printable = /^[\x21-\x7e]*$/;
 
 /** The time limits: until a service answers, and until its answer is whole. Both end with the response (see `log/access.ts`). */
-function armDeadline(context: Context, proxyRequest: ClientRequest, request: BffRequest, route: Route): void {
-  const { call, transfer } = context.config.timeLimits;
-  request.deadline = setTimeout(
-    () => proxyRequest.destroy(new UpstreamTimeout()),
-    route.transfer && request.method !== 'GET' ? transfer : call,
-  );
+function armDeadline({ config }: Context, proxyRequest: ClientRequest, request: BffRequest): void {
+  const { call, transfer } = config.timeLimits;
+  const limit = request.route?.transfer ? transfer : call;
+  request.deadline = setTimeout(() => proxyRequest.destroy(new UpstreamTimeout()), limit);
 }
 
 /** Judges the answer and strips it to what may reach the caller, before the proxy copies it. */
 function judgeAnswer(context: Context, answer: IncomingMessage, request: BffRequest, response: ServerResponse): void {
-  const passage = passages.get(request);
-  if (!passage) return;
-  const status = answer.statusCode ?? 502;
-  if (status === 401 && passage.onUnauthorized) response.setHeader('set-cookie', passage.onUnauthorized);
-  const fault = faultOf(status, answer.headers['content-type'], passage.route.answer);
+  const status = answer.statusCode ?? 0;
+  const { group, answer: expected } = request.route ?? { group: undefined, answer: 'json' };
+  if (status === 401 && request.onUnauthorized) response.setHeader('set-cookie', request.onUnauthorized);
+  const fault = faultOf(status, answer.headers['content-type'], expected);
   if (fault) {
     answer.resume();
-    context.log.warn({ requestId: request.id, group: passage.route.group, status }, 'a service answered badly');
+    context.log.warn({ requestId: request.id, group, status }, 'a service answered badly');
     sendProblem(response, fault, request.id);
     return;
   }
-  if (passage.route.answer === 'picture') {
+  if (expected === 'picture') {
     clearTimeout(request.deadline);
     request.deadline = setTimeout(() => response.destroy(), context.config.timeLimits.transfer);
   }
   answer.headers = passedAnswerHeaders(answer.headers);
-  answer.headers.connection = passage.keepAlive ? 'keep-alive' : 'close';
+  answer.headers.connection = request.lastOnConnection || context.closing ? 'close' : 'keep-alive';
 }
 
 function answerFailure(context: Context, error: Error, request: BffRequest, response: ServerResponse): void {
   if (response.destroyed || response.writableEnded) return;
-  const route = passages.get(request)?.route;
-  context.log.warn({ requestId: request.id, group: route?.group, cause: causeOf(error) }, 'a service failed');
-  sendProblem(response, codeOfFailure(error), request.id);
+  const { id, route } = request;
+  context.log.warn({ requestId: id, group: route?.group, cause: causeOf(error) }, 'a service failed');
+  sendProblem(response, codeOfFailure(error), id);
 }
 
 /** The handlers that replace http-proxy-middleware's own, which log every answer and name the upstream's host in errors. */
 const pluginOf =
   (context: Context): Plugin<BffRequest, ServerResponse> =>
   (proxy) => {
-    proxy.on('proxyReq', (proxyRequest, request) => {
-      const passage = passages.get(request);
-      if (passage) armDeadline(context, proxyRequest, request, passage.route);
-    });
+    proxy.on('proxyReq', (proxyRequest, request) => armDeadline(context, proxyRequest, request));
     proxy.on('proxyRes', (answer, request, response) => judgeAnswer(context, answer, request, response));
     proxy.on('error', (error, request, response) => {
       if (request && response && 'writeHead' in response) answerFailure(context, error, request, response);
@@ -93,17 +79,19 @@ export function createProxies(context: Context) {
   const hosts = Object.fromEntries(groups.map((group) => [group, context.upstreams[group].target.host]));
 
   return (request: BffRequest, response: ServerResponse, route: Route, path: string, search: string): void => {
+    if (route.query && !printable.test(search)) {
+      sendProblem(response, 'malformed_body', request.id);
+      return;
+    }
     const site = context.siteOf(request);
     const admission = admit(request, route, site, context.config);
     if (admission.problem) {
       sendProblem(response, admission.problem, request.id);
       return;
     }
-    passages.set(request, {
-      route,
-      onUnauthorized: request.byCookie && route.tokenJudged ? clearedCookie(site) : null,
-      keepAlive: !context.closing && request.headers.connection !== 'close',
-    });
+    request.route = route;
+    request.onUnauthorized = request.byCookie && route.tokenJudged ? clearedCookie(site) : undefined;
+    request.lastOnConnection = request.headers.connection === 'close';
     admission.headers.host = hosts[route.group];
     request.headers = admission.headers;
     request.url = upstreamUrl(route, path, search);

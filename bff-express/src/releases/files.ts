@@ -35,7 +35,7 @@ type FileList = ReadonlyMap<string, number>;
 
 async function listFiles(folder: string): Promise<FileList | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
-  if (!entries?.some(({ name }) => name === 'release.json')) return undefined;
+  if (!entries?.some(({ name, parentPath }) => name === 'release.json' && parentPath === folder)) return undefined;
   const files = await Promise.all(
     entries
       .filter((entry) => entry.isFile())
@@ -47,7 +47,7 @@ async function listFiles(folder: string): Promise<FileList | undefined> {
   return new Map(files);
 }
 
-const address = new RegExp(`^${remotesPath}/(${containerNames.join('|')})/([0-9A-Za-z.+-]+)/([^?]+)`);
+const address = new RegExp(`^${remotesPath}/(${containerNames.join('|')})/([0-9A-Za-z][0-9A-Za-z.+-]*)/([^?]+)`);
 
 /** The best copy of a file for what the browser takes. */
 function bestCopy(files: FileList, path: string, accepted: string) {

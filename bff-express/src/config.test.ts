@@ -1,0 +1,65 @@
+import { groups } from 'shared-contracts';
+import { ConfigProblem, readConfig } from './config.ts';
+
+const production = { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example', PUBLIC_ORIGIN_MUM: 'https://mum.example' };
+
+describe('the configuration', () => {
+  it('is production on loopback unless said otherwise', () => {
+    const config = readConfig(production);
+    expect(config).toMatchObject({
+      stage: 'production',
+      host: '127.0.0.1',
+      port: 3000,
+      trustedProxies: 0,
+      devRemotes: {},
+    });
+    for (const group of groups) expect(config.upstreams[group].href).toBe('http://127.0.0.1:3101/');
+  });
+
+  it('gives each group an address of its own', () => {
+    const config = readConfig({
+      ...production,
+      UPSTREAM_URL: 'http://a:1',
+      UPSTREAM_MERCHANT_SETTINGS: 'https://b/team',
+    });
+    expect(config.upstreams.orders.host).toBe('a:1');
+    expect(config.upstreams['merchant-settings'].href).toBe('https://b/team');
+  });
+
+  it('guesses the origins of brands outside production only', () => {
+    expect(readConfig({ STAGE: 'demo', PORT: '4000' }).brands.map(({ origin }) => origin)).toEqual([
+      'http://mum.localhost:4000',
+      'http://bloom.localhost:4000',
+    ]);
+    expect(() => readConfig({})).toThrow(/^PUBLIC_ORIGIN_BLOOM is not set/);
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT is "http", but must be a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT is "70000", but must be a whole number from 0 to 65535.'],
+    ['STAGE', 'prod', 'STAGE is "prod", but must be one of production, testing, demo.'],
+    [
+      'UPSTREAM_URL',
+      'localhost:3101',
+      'UPSTREAM_URL is "localhost:3101", but must be an address such as http://127.0.0.1:3101.',
+    ],
+    ['UPSTREAM_S3', 'ftp://x', 'UPSTREAM_S3 is "ftp://x", but must be an address such as http://127.0.0.1:3101.'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true", but must be a whole number from 0 to 10.'],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud", but must be one of fatal/],
+    ['DEV_REMOTES', 'mf-x=http://localhost:1/', /^DEV_REMOTES has "mf-x=http/],
+  ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
+    const read = () => readConfig({ STAGE: 'demo', [name]: value });
+    expect(read).toThrow(ConfigProblem);
+    expect(read).toThrow(sentence);
+  });
+
+  it('takes remotes in development outside production only', () => {
+    const DEV_REMOTES =
+      'mf-orders=http://localhost:3201/remoteEntry.js, mf-settings=http://localhost:3202/remoteEntry.js';
+    expect(readConfig({ STAGE: 'demo', DEV_REMOTES }).devRemotes).toEqual({
+      'mf-orders': 'http://localhost:3201/remoteEntry.js',
+      'mf-settings': 'http://localhost:3202/remoteEntry.js',
+    });
+    expect(() => readConfig({ ...production, DEV_REMOTES })).toThrow(/the stage is production/);
+  });
+});

@@ -1,0 +1,118 @@
+import { groups } from 'shared-contracts';
+import { operations } from 'shared-contracts/operations';
+import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+
+let bff: RunningBff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.stop());
+
+describe('health', () => {
+  it('is well while the process runs, whatever the services do', async () => {
+    for (const path of ['/healthz', '/b2b/bff/healthz']) expect((await bff.call(path)).status).toBe(200);
+  });
+
+  it('is ready when services and releases are, and says which group is not', async () => {
+    for (const path of ['/readyz', '/b2b/bff/readyz']) {
+      expect((await bff.call(path)).json()).toEqual({ status: 'ready', revision: 1, releases: 4 });
+    }
+    const half = await startBff({ env: { UPSTREAM_ORDERS: 'http://127.0.0.1:1' } });
+    const answer = await half.call('/b2b/bff/readyz');
+    expect([answer.status, answer.json().code]).toEqual([503, 'unavailable']);
+    expect(answer.json().detail).toBe('group orders does not answer');
+    await half.stop();
+  });
+
+  it('takes a service without /readyz for ready, and one that fails for not', async () => {
+    const statuses: [number, number][] = [
+      [404, 200],
+      [503, 503],
+    ];
+    for (const [said, expected] of statuses) {
+      const fresh = await startBff();
+      fresh.service.answer((_seen, response) => response.writeHead(said).end());
+      expect((await fresh.call('/b2b/bff/readyz')).status).toBe(expected);
+      await fresh.stop();
+    }
+  });
+});
+
+describe('documents', () => {
+  it('describes every call that can be reached, and no other', async () => {
+    const answer = await bff.call('/b2b/bff/openapi.json');
+    const paths = Object.keys(answer.json().paths as object);
+    for (const { access, group, path } of operations) {
+      expect(paths.includes(`/b2b/bff/${group}${path}`)).toBe(access !== 'internal');
+    }
+    expect(paths.every((path) => groups.some((group) => path.startsWith(`/b2b/bff/${group}/`)))).toBe(true);
+    const again = await bff.call('/b2b/bff/openapi.json', {
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('keeps search engines out of the office and of orders', async () => {
+    const { text, headers } = await bff.call('/robots.txt');
+    expect(headers['content-type']).toContain('text/plain');
+    for (const path of ['/b2b/merchant', '/b2b/admin', '/b2b/shop/*/order/'])
+      expect(text).toContain(`Disallow: ${path}`);
+  });
+
+  it('leads from / to the product', async () => {
+    const answer = await bff.call('/');
+    expect([answer.status, answer.headers.location]).toEqual([302, '/b2b/']);
+  });
+});
+
+describe('telemetry', () => {
+  const event = { kind: 'remote-failed', name: 'mf-orders', version: '1.0.0', cause: 'timeout' };
+  const tell = (events: unknown, headers: object = {}) =>
+    bff.call('/b2b/bff/telemetry', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ events }),
+    });
+  const logged = () => bff.log.filter(({ msg }) => msg === 'browser').map((line) => line.event);
+
+  it('goes to the log', async () => {
+    const answer = await tell([event]);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(logged().at(-1)).toEqual(event);
+  });
+
+  it('leaves out what could be a person', async () => {
+    const cause = 'no order AbCdEfGhIjKlMnOpQrStUvWxYz012345 for anna@mail.example, +7 (999) 123-45-67';
+    await tell([{ ...event, cause, path: '/b2b/shop/verbena/order/secret-token?phone=1' }]);
+    expect(logged().at(-1)).toEqual({
+      ...event,
+      cause: 'no order [token] for [e-mail] [number]',
+      route: '/b2b/shop/:merchantName/order/:publicToken',
+    });
+  });
+
+  it('names the field that is not valid', async () => {
+    const before = logged().length;
+    const answer = await tell([event, { kind: 'gossip', name: 'x' }]);
+    expect([answer.status, answer.json().code]).toEqual([400, 'validation_failed']);
+    expect(answer.json().errors).toMatchObject([{ path: 'events[1].kind' }]);
+    expect((await tell('none')).status).toBe(400);
+    expect(logged()).toHaveLength(before);
+  });
+
+  it('takes from the cookie only what the page itself sends', async () => {
+    expect((await tell([event], { ...asSignedIn(bff), origin: 'https://evil.example' })).status).toBe(403);
+    expect((await tell([event], asSignedIn(bff))).status).toBe(204);
+  });
+
+  it('is malformed, too large or too often: a problem each', async () => {
+    const text = (body: string) =>
+      bff.call('/b2b/bff/telemetry', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect((await text('{"events":')).json().code).toBe('malformed_body');
+    expect((await text(`"${'x'.repeat(70_000)}"`)).json().code).toBe('payload_too_large');
+    const answers = await Promise.all(Array.from({ length: 70 }, () => tell([event])));
+    const last = answers.find(({ status }) => status === 429);
+    expect(last?.json().code).toBe('rate_limited');
+    expect(last?.headers['retry-after']).toBe('60');
+  });
+});

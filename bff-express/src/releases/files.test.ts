@@ -1,0 +1,110 @@
+import { rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { type RunningBff, startBff } from '../testing/running-bff.ts';
+
+const main = '/b2b/remotes/host-shell/1.0.0/main.js';
+
+let bff: RunningBff;
+beforeAll(async () => {
+  bff = await startBff();
+  const { dir, write } = bff.releases;
+  await write('secret.txt', 'secret');
+  await write('remotes/host-shell/1.0.0/main.js.br', 'as brotli');
+  await write('remotes/host-shell/1.0.0/main.js.gz', 'as gzip');
+  await write('remotes/host-shell/1.0.0/assets/logo.svg', '<svg/>');
+  await symlink(join(dir, 'secret.txt'), join(dir, 'remotes/host-shell/1.0.0/link.txt'));
+  await write('remotes/host-shell/unfinished/main.js', 'no release.json yet');
+});
+afterAll(() => bff.stop());
+
+describe('files of releases', () => {
+  it('are immutable and have their types', async () => {
+    const script = await bff.call(main);
+    expect([script.status, script.text]).toEqual([200, '/* host-shell 1.0.0 */']);
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    const deeper = await bff.call('/b2b/remotes/host-shell/1.0.0/assets/logo.svg?v=1');
+    expect([deeper.status, deeper.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
+
+  it.each([
+    ['br, gzip', 'br', 'as brotli'],
+    ['gzip, deflate', 'gzip', 'as gzip'],
+    ['identity', undefined, '/* host-shell 1.0.0 */'],
+  ])('come as the browser takes them: %s', async (accepted, encoding, text) => {
+    const answer = await bff.call(main, { headers: { 'accept-encoding': accepted } });
+    expect([answer.headers['content-encoding'], answer.text]).toEqual([encoding, text]);
+    expect(answer.headers['content-length']).toBe(String(text.length));
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('answer HEAD without a body, and nothing else but GET', async () => {
+    const head = await bff.call(main, { method: 'HEAD' });
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '22']);
+    expect((await bff.call(main, { method: 'POST' })).status).toBe(404);
+  });
+
+  it.each([
+    '/b2b/remotes/host-shell/1.0.0/',
+    '/b2b/remotes/host-shell/1.0.0',
+    '/b2b/remotes/host-shell/1.0.0/assets',
+    '/b2b/remotes/host-shell/1.0.0/assets/',
+    '/b2b/remotes/host-shell/',
+    '/b2b/remotes/',
+    '/b2b/remotes/host-shell/9.9.9/main.js',
+    '/b2b/remotes/host-shell/unfinished/main.js',
+    '/b2b/remotes/mf-other/1.0.0/remoteEntry.js',
+    '/b2b/remotes/host-shell/1.0.0/link.txt',
+    '/b2b/remotes/host-shell/../mf-orders/1.0.0/remoteEntry.js',
+    '/b2b/remotes/host-shell/./1.0.0/main.js',
+    '/b2b/remotes/host-shell/../../secret.txt',
+    '/b2b/remotes/host-shell/../../../secret.txt',
+    '/b2b/remotes/host-shell/1.0.0/../../../secret.txt',
+    '/b2b/remotes/host-shell/1.0.0/%2e%2e/%2e%2e/%2e%2e/secret.txt',
+    '/b2b/remotes/host-shell/1.0.0/..%2f..%2f..%2fsecret.txt',
+    '/b2b/remotes/host-shell/1.0.0//main.js',
+    '/b2b/remotes/host-shell/1.0.0/main.js%00',
+  ])('do not exist at %s', async (path) => {
+    const answer = await bff.call(path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+  });
+
+  it('never leave their folder, however a path is spelled', async () => {
+    const piece = fc.constantFrom(
+      '..',
+      '.',
+      '',
+      '%2e%2e',
+      '..%2f',
+      '\\..',
+      'host-shell',
+      '1.0.0',
+      'secret.txt',
+      'remotes',
+      'main.js',
+      '%00',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 8 }), async (pieces) => {
+        const { text } = await bff.call(`/b2b/remotes/${pieces.join('/')}`);
+        return !text.includes('secret') && (!text.startsWith('/*') || text === '/* host-shell 1.0.0 */');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('that vanish while they are known break the connection, not the server', async () => {
+    const path = 'remotes/host-shell/1.0.1/main.js';
+    await bff.releases.release('host-shell', '1.0.1');
+    expect((await bff.call(`/b2b/${path}`)).status).toBe(200);
+    await rm(join(bff.releases.dir, path));
+    await expect(bff.call(`/b2b/${path}`)).rejects.toThrow();
+    await writeFile(join(bff.releases.dir, path), '/* host-shell 1.0.1 */');
+    expect((await bff.call(`/b2b/${path}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,104 @@
+import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
+import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+
+const signIn = '/b2b/bff/auth/merchant/authorize';
+const registration = '/b2b/bff/auth/merchant/register';
+const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"a@b.example"}' };
+const cookie = '__Host-b2b_token=tok-1; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax';
+
+let bff: RunningBff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.stop());
+beforeEach(() => {
+  bff.service.seen.length = 0;
+});
+
+const serviceAnswers = (body: unknown, status = 200) =>
+  bff.service.answer((_seen, response) => sendJson(response, status, body));
+
+describe('sign-in and registration', () => {
+  it.each([signIn, registration])(
+    '[6.1.2, 9.6.1] keep the token of %s in a cookie and out of the body',
+    async (path) => {
+      serviceAnswers({ merchant_id: 'm-1', merchant_auth_token: 'tok-1', message: 'welcome', refresh_token: 'r' });
+      const answer = await bff.call(path, post);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['set-cookie']).toEqual([cookie]);
+      expect(answer.json()).toEqual({ merchant_id: 'm-1', message: 'welcome' });
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(bff.service.seen).toMatchObject([{ url: path.replace('/b2b/bff/auth', ''), body: post.body }]);
+    },
+  );
+
+  it('[5.4.1] accepts id and token after trimming', async () => {
+    serviceAnswers({ merchant_id: ' m-1\n', merchant_auth_token: '\ttok-1 ' });
+    const answer = await bff.call(signIn, post);
+    expect(answer.headers['set-cookie']).toEqual([cookie]);
+    expect(answer.json()).toEqual({ merchant_id: 'm-1' });
+  });
+
+  it.each([
+    ['no id', { merchant_auth_token: 'tok-1' }],
+    ['an empty id', { merchant_id: '', merchant_auth_token: 'tok-1' }],
+    ['an id of blanks', { merchant_id: ' \n', merchant_auth_token: 'tok-1' }],
+    ['no token', { merchant_id: 'm-1' }],
+    ['a token of blanks', { merchant_id: 'm-1', merchant_auth_token: '  ' }],
+    ['a token that is no text', { merchant_id: 'm-1', merchant_auth_token: 5 }],
+    ['a list', []],
+    ['null', null],
+  ])('[5.4.1] count as failed with %s', async (_, body) => {
+    serviceAnswers(body);
+    for (const path of [signIn, registration]) {
+      const answer = await bff.call(path, post);
+      expect(answer.status).toBe(502);
+      expect(answer.json()).toMatchObject({ code: 'upstream_failed' });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.text).not.toContain('tok-1');
+    }
+  });
+
+  it('[5.4.1] count as failed with a body that is no JSON', async () => {
+    bff.service.answer((_seen, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"merch'),
+    );
+    const answer = await bff.call(signIn, post);
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([502, undefined]);
+  });
+
+  it("pass the service's problems on, with the time to wait", async () => {
+    bff.service.answer((_seen, response) => {
+      response.setHeader('retry-after', '30');
+      sendServiceProblem(response, 429, 'rate_limited');
+    });
+    const answer = await bff.call(signIn, post);
+    expect([answer.status, answer.json().code, answer.headers['retry-after']]).toEqual([429, 'rate_limited', '30']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('cannot be made by the page of another site', async () => {
+    serviceAnswers({ merchant_id: 'm-1', merchant_auth_token: 'tok-1' });
+    const foreign = { ...post, headers: { ...post.headers, origin: 'https://evil.example' } };
+    expect((await bff.call(signIn, foreign)).status).toBe(403);
+    const typed = { ...post, headers: { ...asSignedIn(bff), 'content-type': 'text/plain' } };
+    expect((await bff.call(signIn, typed)).status).toBe(403);
+    expect(bff.service.seen).toEqual([]);
+    const own = { ...post, headers: { ...post.headers, origin: bff.origin } };
+    expect((await bff.call(signIn, own)).status).toBe(200);
+  });
+
+  it('refuse a body that is far too large', async () => {
+    const answer = await bff.call(signIn, { ...post, body: 'x'.repeat(100_000) });
+    expect([answer.status, answer.json().code]).toEqual([413, 'payload_too_large']);
+    expect(bff.service.seen).toEqual([]);
+  });
+
+  it('set a cookie without Secure for a phone in the same network, and say so in the log', async () => {
+    serviceAnswers({ merchant_id: 'm-1', merchant_auth_token: 'tok-1' });
+    const answer = await bff.call(signIn, { ...post, headers: { ...post.headers, host: '192.168.1.5:3000' } });
+    expect(answer.headers['set-cookie']).toEqual(['b2b_token=tok-1; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax']);
+    expect(bff.log.some(({ level, msg }) => level === 40 && /without Secure/.test(String(msg)))).toBe(true);
+    expect(JSON.stringify(bff.log)).not.toContain('tok-1');
+  });
+});

@@ -1,0 +1,80 @@
+import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
+import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+
+const path = '/b2b/bff/auth/session';
+const cleared = ['__Host-b2b_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'];
+const who = { merchant_id: 'm-1', merchant_name: 'verbena', email: 'a@b.example', is_admin: false };
+
+let bff: RunningBff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.stop());
+beforeEach(() => {
+  bff.service.seen.length = 0;
+});
+
+describe('who is signed in', () => {
+  it('is a quiet 401 without a cookie, and asks no service', async () => {
+    const answer = await bff.call(path);
+    expect([answer.status, answer.json().code]).toEqual([401, 'unauthorized']);
+    expect(bff.service.seen).toEqual([]);
+    expect(bff.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
+
+  it('is what the service knows of the token, and nothing more', async () => {
+    bff.service.answer((_seen, response) => sendJson(response, 200, { ...who, password_hash: 'x' }));
+    const answer = await bff.call(path, { headers: { cookie: asSignedIn(bff, 'tok-1').cookie } });
+    expect([answer.status, answer.json()]).toEqual([200, who]);
+    expect(bff.service.seen).toMatchObject([
+      { method: 'GET', url: '/session', headers: { 'x-merchant-token': 'tok-1' } },
+    ]);
+  });
+
+  it('is a 401 that takes the cookie away where the token is not good any more', async () => {
+    bff.service.answer((_seen, response) => sendServiceProblem(response, 401, 'unauthorized'));
+    const answer = await bff.call(path, { headers: { cookie: asSignedIn(bff).cookie } });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([401, cleared]);
+  });
+
+  it('is a failure where the service answers nonsense, and the cookie stays', async () => {
+    bff.service.answer((_seen, response) => sendJson(response, 200, { merchant_id: 5 }));
+    const answer = await bff.call(path, { headers: { cookie: asSignedIn(bff).cookie } });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([502, undefined]);
+  });
+});
+
+describe('signing out', () => {
+  const leave = (headers = asSignedIn(bff, 'tok-1')) => bff.call(path, { method: 'DELETE', headers, body: '{}' });
+
+  it('revokes the token at the service and clears the cookie', async () => {
+    bff.service.answer((_seen, response) => sendJson(response, 200, { revoked: 1 }));
+    const answer = await leave();
+    expect([answer.status, answer.json(), answer.headers['set-cookie']]).toEqual([200, { revoked: 1 }, cleared]);
+    expect(bff.service.seen).toMatchObject([
+      {
+        method: 'POST',
+        url: '/merchant/revoke-sessions',
+        body: '{"scope":"current"}',
+        headers: { 'x-merchant-token': 'tok-1' },
+      },
+    ]);
+  });
+
+  it('needs its own origin', async () => {
+    const answer = await leave({ ...asSignedIn(bff), origin: 'https://evil.example' });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+    expect(bff.service.seen).toEqual([]);
+  });
+
+  it('clears the cookie even where the service fails, and says that it failed', async () => {
+    bff.service.answer((_seen, response) => sendServiceProblem(response, 500, 'internal'));
+    const answer = await leave();
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([500, cleared]);
+  });
+
+  it('is a 401 for someone who is not signed in', async () => {
+    const answer = await bff.call(path, { method: 'DELETE' });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([401, undefined]);
+  });
+});

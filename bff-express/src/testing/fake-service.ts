@@ -1,0 +1,76 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What reached the service. */
+export interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** How the service answers a request; without one it answers `{}`. */
+export type Script = (seen: Seen, response: ServerResponse, request: IncomingMessage) => void;
+
+/** A service of the tests: it remembers what reached it and answers as it is told. */
+export interface FakeService {
+  url: string;
+  seen: Seen[];
+  /** Connections that it ever took. */
+  connections(): number;
+  answer(script: Script): void;
+  close(): Promise<void>;
+}
+
+export const sendJson = (response: ServerResponse, status: number, body: unknown, type = 'application/json'): void => {
+  response.writeHead(status, { 'content-type': type });
+  response.end(JSON.stringify(body));
+};
+
+/** A problem document as the services answer it. */
+export const sendServiceProblem = (response: ServerResponse, status: number, code: string): void =>
+  sendJson(response, status, { type: 't', title: code, status, code, requestId: 'r' }, 'application/problem+json');
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Starts it on a free port of loopback. */
+export async function startFakeService(): Promise<FakeService> {
+  const seen: Seen[] = [];
+  let connections = 0;
+  let script: Script = (_seen, response) => sendJson(response, 200, {});
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('error', () => {});
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const { method = '', url = '', headers } = request;
+    const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
+    seen.push(one);
+    script(one, response, request);
+  });
+  server.on('connection', () => {
+    connections += 1;
+  });
+  const port = await listen(server);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    seen,
+    connections: () => connections,
+    answer: (next) => {
+      script = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ActiveReleases, ContainerName, RemoteManifestInput } from 'shared-contracts';
+
+/** What a made release differs in. */
+export interface MadeRelease {
+  routes?: RemoteManifestInput['routes'];
+  fonts?: string[];
+  screens?: Record<string, string[]>;
+  files?: Record<string, string>;
+}
+
+/** A folder of releases for a test. */
+export interface MadeReleases {
+  dir: string;
+  /** Writes a release's files and its `release.json`. */
+  release(name: ContainerName, version: string, made?: MadeRelease): Promise<void>;
+  /** Makes versions active, atomically as the release command does. */
+  activate(active: ActiveReleases['active'], previous?: ActiveReleases['previous']): Promise<void>;
+  /** Writes any text where a file of the folder is. */
+  write(path: string, text: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const shopRoutes: RemoteManifestInput['routes'] = [
+  { path: '/shop/:merchantName', screen: 'shop', access: 'public' },
+  { path: '/shop/:merchantName/product/:productId', screen: 'product', access: 'public' },
+  { path: '/shop/:merchantName/order/:publicToken', screen: 'order', access: 'public' },
+];
+
+const ordersRoutes: RemoteManifestInput['routes'] = [
+  { path: '/merchant/orders', screen: 'orders', access: 'merchant' },
+  { path: '/merchant/orders/:id', screen: 'order', access: 'merchant' },
+];
+
+/** Makes an empty folder of releases. */
+export async function makeReleases(): Promise<MadeReleases> {
+  const dir = await mkdtemp(join(tmpdir(), 'bff-releases-'));
+  let revision = 0;
+  const write = async (path: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  };
+  return {
+    dir,
+    write,
+    release: async (name, version, { routes = [], fonts = [], screens = {}, files = {} } = {}) => {
+      const entry = name === 'host-shell' ? 'main.js' : 'remoteEntry.js';
+      const all = { [entry]: `/* ${name} ${version} */`, ...files };
+      const folder = `remotes/${name}/${version}`;
+      for (const [path, text] of Object.entries(all)) await write(`${folder}/${path}`, text);
+      const release = {
+        name,
+        version,
+        builtAt: '2026-01-01T00:00:00Z',
+        entry,
+        preload: [entry],
+        screens,
+        fonts,
+        files: Object.entries(all).map(([path, text]) => ({ path, bytes: text.length, brotli: text.length })),
+        manifest: { name, title: name, routes, budget: { entry: 1, screen: 1 } },
+      };
+      await write(`${folder}/release.json`, JSON.stringify(release));
+    },
+    activate: async (active, previous = {}) => {
+      revision += 1;
+      await write('active.json.tmp', JSON.stringify({ revision, active, previous }));
+      await rename(join(dir, 'active.json.tmp'), join(dir, 'active.json'));
+    },
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+/** Host, design system, shop and orders, as a small platform has them. */
+export async function makePlatformReleases(): Promise<MadeReleases> {
+  const releases = await makeReleases();
+  await releases.release('host-shell', '1.0.0', { routes: [{ path: '/', screen: 'home', access: 'public' }] });
+  await releases.release('shared-design-system', '1.0.0', {
+    fonts: ['roboto.woff2'],
+    files: { 'roboto.woff2': 'font' },
+  });
+  await releases.release('mf-storefront', '1.0.0', { routes: shopRoutes, screens: { shop: ['shop.js'] } });
+  await releases.release('mf-orders', '1.0.0', { routes: ordersRoutes });
+  await releases.activate({
+    'host-shell': '1.0.0',
+    'shared-design-system': '1.0.0',
+    'mf-storefront': '1.0.0',
+    'mf-orders': '1.0.0',
+  });
+  return releases;
+}

@@ -1,0 +1,124 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as open } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { type Config, readConfig, type TimeLimits } from '../config.ts';
+import { createContext } from '../context.ts';
+import { createBff } from '../server.ts';
+import { shutDown } from '../shutdown.ts';
+import { type FakeService, startFakeService } from './fake-service.ts';
+import { type MadeReleases, makePlatformReleases } from './releases.ts';
+
+/** A call of a test: as a browser on loopback makes it unless said otherwise. */
+export interface TestCall {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  json(): Record<string, unknown>;
+}
+
+/** A BFF in this process, on a free port, before a fake service. */
+export interface RunningBff {
+  origin: string;
+  port: number;
+  service: FakeService;
+  releases: MadeReleases;
+  /** Lines of the log. */
+  log: Record<string, unknown>[];
+  /** Sends a path as it is spelled. */
+  call(path: string, call?: TestCall): Promise<TestAnswer>;
+  /** Sends bytes and answers what came back until the connection closed. */
+  raw(bytes: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface BffOptions {
+  env?: Record<string, string>;
+  timeLimits?: Partial<TimeLimits>;
+  releases?: MadeReleases;
+}
+
+function logInto(lines: Record<string, unknown>[]): pino.Logger {
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  return pino({ level: 'debug', base: null }, sink);
+}
+
+/** Sends one request and reads its whole answer. */
+export function send(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: TestCall,
+): Promise<TestAnswer> {
+  const framed = body === undefined ? headers : { 'content-length': Buffer.byteLength(body), ...headers };
+  return new Promise((resolve, reject) => {
+    const outgoing = open({ host: '127.0.0.1', port, path, method, headers: framed, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const json = () => JSON.parse(text) as Record<string, unknown>;
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, json });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+const sendRaw = (port: number, bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    let text = '';
+    socket.setTimeout(3_000, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(text));
+  });
+
+/** Starts it; outside production unless the environment says otherwise. */
+export async function startBff({ env = {}, timeLimits = {}, releases }: BffOptions = {}): Promise<RunningBff> {
+  const service = await startFakeService();
+  const made = releases ?? (await makePlatformReleases());
+  const read = readConfig({ STAGE: 'demo', UPSTREAM_URL: service.url, RELEASES_DIR: made.dir, ...env });
+  const config: Config = { ...read, timeLimits: { ...read.timeLimits, ...timeLimits } };
+  const log: Record<string, unknown>[] = [];
+  const context = await createContext(config, logInto(log));
+  const server = createBff(context);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    service,
+    releases: made,
+    log,
+    call: (path, call = {}) => send(port, path, call),
+    raw: (bytes) => sendRaw(port, bytes),
+    stop: async () => {
+      await shutDown(server, context);
+      await service.close();
+      if (!releases) await made.remove();
+    },
+  };
+}
+
+/** Headers of a page's own call with the session cookie. */
+export const asSignedIn = (bff: RunningBff, token = 'token-1'): OutgoingHttpHeaders => ({
+  cookie: `__Host-b2b_token=${token}`,
+  origin: bff.origin,
+  'content-type': 'application/json',
+});
