@@ -3,4 +3,7 @@ import type { RemoteModule } from 'shared-runtime';
 /** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
   'product-list': () => import('./screens/product-list.tsx'),
+  'product-new': () => import('./screens/product-new.tsx'),
+  product: () => import('./screens/product.tsx'),
+  'category-list': () => import('./screens/category-list.tsx'),
 };

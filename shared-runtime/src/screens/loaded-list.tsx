@@ -14,8 +14,8 @@ export interface LoadedListProps<Data extends { totalCount: number }>
   address: Pick<ListAddress, 'page' | 'setPage'>;
   /** In place of rows where there are none. */
   empty: ReactNode;
-  /** Makes the rows. */
-  children: (data: Data) => ReactNode;
+  /** Makes the rows; stale ones could not be refreshed, or belong to another page or filter. */
+  children: (data: Data, stale: boolean) => ReactNode;
 }
 
 /**
@@ -45,7 +45,7 @@ export function LoadedList<Data extends { totalCount: number }>(props: LoadedLis
     <Stack>
       {data && query.error ? <NotRefreshed query={query} /> : null}
       <RowList {...list} stale={stale && data !== undefined} state={state()}>
-        {data?.totalCount ? children(data) : null}
+        {data?.totalCount ? children(data, stale) : null}
       </RowList>
       {data ? <Pagination page={page} pages={pages} onChange={setPage} /> : null}
     </Stack>

@@ -1,9 +1,73 @@
-import { listProducts } from 'shared-contracts';
-import { baseApi, endpointOf } from 'shared-runtime';
+import {
+  type AnyOperation,
+  addProduct,
+  deleteProduct,
+  listProducts,
+  moveProduct,
+  type Product,
+  productsByIds,
+  updateProduct,
+} from 'shared-contracts';
+import { type AppDispatch, baseApi, endpointOf, type RootState } from 'shared-runtime';
 
-/** The merchant's products. */
-export const productsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({ listProducts: build.query({ ...endpointOf(listProducts), providesTags: ['Product'] }) }),
+/** How many products there are, shown and hidden. */
+export interface ProductCounts {
+  published: number;
+  hidden: number;
+}
+
+/** What can be read of the merchant's products. */
+const productsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listProducts: build.query({ ...endpointOf(listProducts), providesTags: ['Product'] }),
+    readProduct: build.query<Product, string>({
+      query: (id) => ({ operation: productsByIds as unknown as AnyOperation, args: { ids: [id] } }),
+      transformResponse: (products: Product[]) => {
+        const [product] = products;
+        if (!product) throw new Error('no product');
+        return product;
+      },
+      providesTags: ['Product'],
+    }),
+    countProducts: build.query<ProductCounts, void>({
+      async queryFn(_, _api, _options, call) {
+        const count = (isPosted: boolean) =>
+          call({ operation: listProducts as unknown as AnyOperation, args: { per_page: 1, is_posted: isPosted } });
+        const [published, hidden] = await Promise.all([count(true), count(false)]);
+        if (published.error) return { error: published.error };
+        if (hidden.error) return { error: hidden.error };
+        const totalOf = ({ data }: typeof published) => (data as { totalCount: number }).totalCount;
+        return { data: { published: totalOf(published), hidden: totalOf(hidden) } };
+      },
+      providesTags: ['Product'],
+    }),
+  }),
 });
 
-export const { useListProductsQuery } = productsApi;
+type Lists = { products: Product[]; totalCount: number };
+type ListArgs = Parameters<typeof productsApi.endpoints.listProducts.initiate>[0];
+
+/** Changes the lists that are shown at once, before the server has answered; a failure asks for them again. */
+export const showInLists =
+  (change: (list: Lists, args: ListArgs) => void) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const shown = productsApi.util.selectInvalidatedBy(getState(), ['Product']);
+    for (const { endpointName, originalArgs } of shown) {
+      if (endpointName !== 'listProducts') continue;
+      dispatch(productsApi.util.updateQueryData('listProducts', originalArgs, (list) => change(list, originalArgs)));
+    }
+  };
+
+/** What the merchant does with products. Lists, pictures' owners and categories' counts are asked again, after a refusal too. */
+const changesApi = productsApi.injectEndpoints({
+  endpoints: (build) => ({
+    addProduct: build.mutation({ ...endpointOf(addProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),
+    updateProduct: build.mutation({ ...endpointOf(updateProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),
+    deleteProduct: build.mutation({ ...endpointOf(deleteProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),
+    moveProduct: build.mutation({ ...endpointOf(moveProduct), invalidatesTags: ['Product', 'Shop'] }),
+  }),
+});
+
+export const { useListProductsQuery, useReadProductQuery, useCountProductsQuery } = productsApi;
+export const { useAddProductMutation, useUpdateProductMutation, useDeleteProductMutation, useMoveProductMutation } =
+  changesApi;

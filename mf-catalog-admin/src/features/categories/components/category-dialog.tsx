@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Category } from 'shared-contracts';
+import { Button, Dialog, Field, FormErrorSummary, Stack, TextArea, TextInput, useToast } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { z } from 'zod';
+import { texts } from '../../../texts.ts';
+import { useAddCategoryMutation, useUpdateCategoryMutation } from '../api.ts';
+
+const { dialog } = texts.categories;
+
+const schema = z.object({
+  title: z.string().trim().min(1, dialog.errors.title).max(120, dialog.errors.titleLong),
+  description: z.string().trim().max(2000, dialog.errors.descriptionLong),
+});
+
+export interface CategoryDialogProps {
+  /** The category to change; a new one where there is none. */
+  category: Category | null;
+  onClose: () => void;
+  /** Gets the id of what was saved. */
+  onSaved?: (id: string) => void;
+}
+
+/** Adds or changes a category. Mounted while it is open. */
+export function CategoryDialog({ category, onClose, onSaved }: CategoryDialogProps) {
+  const formId = useId();
+  const toast = useToast();
+  const [add] = useAddCategoryMutation();
+  const [update] = useUpdateCategoryMutation();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { title: category?.title ?? '', description: category?.description ?? '' },
+    mode: 'onTouched',
+  });
+
+  const save = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      if (category) await update({ categoryId: category.id, ...values }).unwrap();
+      const id = category ? category.id : await add(values).unwrap();
+      toast.show({ title: category ? dialog.saved : dialog.added, text: values.title, type: 'happy' });
+      onSaved?.(id);
+      onClose();
+    } catch (caught) {
+      setFailure(caught);
+    }
+  });
+  const submit = (event: FormEvent) => {
+    // Where the dialog is opened from a form, that form is not meant.
+    event.stopPropagation();
+    void save(event);
+  };
+
+  const buttons = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {dialog.cancel}
+      </Button>
+      <Button type="submit" form={formId} loading={formState.isSubmitting}>
+        {dialog.save}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={category ? dialog.edit : dialog.add} footer={buttons}>
+      <Stack as="form" id={formId} onSubmit={submit} noValidate>
+        {failure ? <FormErrorSummary title={dialog.failed} errors={[{ message: describeFailure(failure) }]} /> : null}
+        <Field label={dialog.title} error={formState.errors.title?.message}>
+          <TextInput placeholder={dialog.titleExample} autoComplete="off" {...register('title')} />
+        </Field>
+        <Field label={dialog.description} optional error={formState.errors.description?.message}>
+          <TextArea rows={3} {...register('description')} />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Category } from 'shared-contracts';
+import { pluralCount, useConfirm, useToast } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../../texts.ts';
+import { useDeleteCategoryMutation } from './api.ts';
+
+const words = texts.categories.remove;
+
+/** Deletes a category once the merchant has read what happens to its products (sentence 5.9.1). */
+export function useRemoveCategory() {
+  const [remove] = useDeleteCategoryMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  return async ({ id, title, productIds }: Category): Promise<void> => {
+    const count = productIds.length;
+    const answer = await confirm({
+      title: words.title(title),
+      text: count ? words.text(pluralCount(count, texts.productForms)) : words.empty,
+      confirmLabel: words.confirm,
+      cancelLabel: words.stay,
+      tone: 'danger',
+    });
+    if (answer !== 'confirm') return;
+    try {
+      await remove({ categoryId: id }).unwrap();
+      toast.show({ title: words.done, text: title, type: 'happy' });
+    } catch (caught) {
+      toast.show({ title: words.failed, text: describeFailure(caught), type: 'danger' });
+    }
+  };
+}

@@ -1,0 +1,13 @@
+import { retrieveContent, updateContent, uploadContent } from 'shared-contracts';
+import { baseApi, endpointOf } from 'shared-runtime';
+
+/** Pictures of a product. A change of them changes its preview in lists. */
+export const picturesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    retrieveContent: build.query({ ...endpointOf(retrieveContent), providesTags: ['Content'] }),
+    uploadContent: build.mutation({ ...endpointOf(uploadContent), invalidatesTags: ['Content', 'Product', 'Shop'] }),
+    updateContent: build.mutation({ ...endpointOf(updateContent), invalidatesTags: ['Content', 'Product', 'Shop'] }),
+  }),
+});
+
+export const { useRetrieveContentQuery, useUploadContentMutation, useUpdateContentMutation } = picturesApi;

@@ -1,0 +1,42 @@
+import { Banner, Card, PictureEditor, Skeleton, Stack, Text } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { Loaded } from 'shared-runtime/screens';
+import { texts } from '../../../texts.ts';
+import type { PictureFailure } from '../save-pictures.ts';
+import type { ProductPictures } from '../use-product-pictures.ts';
+
+const words = texts.pictures;
+
+function sentenceOf({ step, order, caught }: PictureFailure): string {
+  const reason = describeFailure(caught);
+  return step === 'added' ? words.added(order, reason) : words[step](reason);
+}
+
+/** Up to three pictures of a product; those that could not be saved stay, and it says which. */
+export function PictureCard({ pictures }: { pictures: ProductPictures }) {
+  const { query, failures, version, setChanges } = pictures;
+  const editor = <PictureEditor pictures={pictures.pictures} onChange={setChanges} version={version} />;
+  return (
+    <Card title={words.title}>
+      <Stack>
+        {failures.length ? (
+          <Banner tone="danger" live title={words.partly}>
+            <Stack gap={1}>
+              {failures.map((failure) => (
+                <Text key={`${failure.step} ${failure.order}`}>{sentenceOf(failure)}</Text>
+              ))}
+              <Text>{words.retryHint}</Text>
+            </Stack>
+          </Banner>
+        ) : null}
+        {query.isUninitialized ? (
+          editor
+        ) : (
+          <Loaded query={query} failed={words.failed} skeleton={<Skeleton shape="picture" />}>
+            {() => editor}
+          </Loaded>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button, ButtonLink, EmptyState } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+const { empty, nothing } = texts.list;
+
+/** In place of products: none at all, or none that fit. */
+export function NoProducts({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  if (!narrowed) {
+    const add = (
+      <ButtonLink to="/merchant/products/new" icon="plus">
+        {empty.action}
+      </ButtonLink>
+    );
+    return <EmptyState title={empty.title} text={empty.text} actions={add} />;
+  }
+  const clear = (
+    <Button variant="outline" onClick={onClear}>
+      {nothing.action}
+    </Button>
+  );
+  return <EmptyState icon="search" title={nothing.title} text={nothing.text} actions={clear} />;
+}

@@ -1,0 +1,39 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Card, Columns, Field, PriceInput, Stack, TextArea, TextInput } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import { discountOf, type ProductValues } from '../product-form.ts';
+
+const words = texts.product;
+
+const percent = new Intl.NumberFormat('ru-RU', { style: 'percent' });
+
+/** What the product is called, what it costs and what it is. */
+export function ProductFields({ form }: { form: UseFormReturn<ProductValues> }) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const discount = discountOf({ price: form.watch('price'), sale: form.watch('sale') });
+  return (
+    <Card>
+      <Stack>
+        <Field label={words.title} error={errors.title?.message}>
+          <TextInput placeholder={words.titleExample} autoComplete="off" {...register('title')} />
+        </Field>
+        <Columns count={2} gap={2} phone={2}>
+          <Field label={words.price} error={errors.price?.message}>
+            <Controller control={control} name="price" render={({ field }) => <PriceInput {...field} />} />
+          </Field>
+          <Field
+            label={words.sale}
+            hint={discount === null ? words.saleHint : words.discount(percent.format(discount))}
+            error={errors.sale?.message}
+          >
+            <Controller control={control} name="sale" render={({ field }) => <PriceInput {...field} />} />
+          </Field>
+        </Columns>
+        <Field label={words.description} optional error={errors.description?.message}>
+          <TextArea rows={4} placeholder={words.descriptionExample} {...register('description')} />
+        </Field>
+      </Stack>
+    </Card>
+  );
+}

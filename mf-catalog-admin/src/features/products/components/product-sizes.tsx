@@ -1,0 +1,38 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Card, ListInput, Stack, Text } from 'shared-design-system';
+import { createUuid } from 'shared-runtime';
+import { texts } from '../../../texts.ts';
+import type { ProductValues } from '../product-form.ts';
+
+const words = texts.product;
+
+/** Sizes a product comes in. A size keeps its id while it is renamed and moved: carts and orders know it by that. */
+export function ProductSizes({ form }: { form: UseFormReturn<ProductValues> }) {
+  const { errors } = form.formState;
+  return (
+    <Card title={words.sizes} aside={<Text tone="muted">{words.optional}</Text>}>
+      <Stack gap={3}>
+        <Controller
+          control={form.control}
+          name="sizes"
+          render={({ field }) => (
+            <ListInput
+              label={words.sizes}
+              value={field.value}
+              onChange={field.onChange}
+              createId={createUuid}
+              addLabel={field.value.length ? words.addSize : words.firstSize}
+              placeholder={words.sizeExample}
+              errors={Object.fromEntries(
+                field.value.map(({ id }, index) => [id, errors.sizes?.[index]?.value?.message]),
+              )}
+            />
+          )}
+        />
+        <Text tone="muted" size="s">
+          {words.sizesHint}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  descriptionOf,
+  type Product,
+  type ProductDraft,
+  type ProductField,
+  roubles,
+  type Size,
+  sizesOf,
+} from 'shared-contracts';
+import { z } from 'zod';
+import { texts } from '../../texts.ts';
+
+const { errors } = texts.product;
+
+const price = z
+  .number()
+  .nullable()
+  .refine((value) => value === null || roubles.safeParse(value).success, errors.priceRange);
+
+const size = z.object({ id: z.string(), value: z.string().trim().max(120, errors.sizeLong) });
+
+/** A product as its form holds it, and what a merchant reads where it does not fit. */
+export const productSchema = z
+  .object({
+    title: z.string().trim().min(1, errors.title).max(200, errors.titleLong),
+    price: price.refine((value): boolean => value !== null, errors.price),
+    sale: price,
+    description: z.string().trim().max(10_000, errors.descriptionLong),
+    sizes: z.array(size).max(50, errors.sizesMany),
+    categories: z.array(z.string()),
+    published: z.boolean(),
+  })
+  .refine(({ price: now, sale }) => now === null || sale === null || sale > now, {
+    path: ['sale'],
+    message: errors.sale,
+  })
+  .superRefine(({ sizes }, context) => {
+    sizes.forEach(({ value }, index) => {
+      const first = sizes.findIndex((other) => other.value === value);
+      if (value === '' || first === index) return;
+      context.addIssue({ code: 'custom', path: ['sizes', index, 'value'], message: errors.sizeTwice });
+    });
+  });
+
+export type ProductValues = z.infer<typeof productSchema>;
+
+export const newProductValues: ProductValues = {
+  title: '',
+  price: null,
+  sale: null,
+  description: '',
+  sizes: [],
+  categories: [],
+  published: true,
+};
+
+/** The form of a product that exists. */
+export const valuesOf = (product: Product): ProductValues => ({
+  title: product.title,
+  price: product.price,
+  sale: product.sale,
+  description: descriptionOf(product),
+  sizes: sizesOf(product),
+  categories: product.categories,
+  published: product.published,
+});
+
+/** Fields of the product with what the form says of them; other fields stay as they are. Rows left blank are no sizes. */
+function fieldsOf(values: ProductValues, before: readonly ProductField[]): ProductField[] {
+  const first = before.find((field) => field.type === 'textarea');
+  const others = before.filter((field) => field.type === 'textarea' && field !== first);
+  const sizes: Size[] = values.sizes.filter(({ value }) => value !== '');
+  return [
+    ...(values.description ? [{ type: 'textarea' as const, value: values.description }] : []),
+    ...others,
+    ...(sizes.length ? [{ type: 'sizes' as const, sizes }] : []),
+  ];
+}
+
+/** What is sent. */
+export const draftOf = (values: ProductValues, before: readonly ProductField[]): ProductDraft => ({
+  title: values.title,
+  price: values.price ?? 0,
+  sale: values.sale,
+  published: values.published,
+  categories: values.categories,
+  meta: { productFields: fieldsOf(values, before) },
+});
+
+/** Where a refused request's fields are in the form. */
+export const productWireFields = { title: 'title', price: 'price', old_price: 'sale' } as const;
+
+/** By how much the price has fallen, as a part of 1; null where it has not. */
+export const discountOf = ({ price: now, sale }: Pick<ProductValues, 'price' | 'sale'>): number | null =>
+  now !== null && sale !== null && sale > now ? (sale - now) / sale : null;

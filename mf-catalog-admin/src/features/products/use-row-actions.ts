@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { Product } from 'shared-contracts';
+import { useToast } from 'shared-design-system';
+import { describeFailure, useAppDispatch } from 'shared-runtime';
+import { rowsPerPage } from 'shared-runtime/screens';
+import { texts } from '../../texts.ts';
+import { showInLists, useMoveProductMutation, useUpdateProductMutation } from './api.ts';
+
+/** Shows or hides a product (sentence 4.4.2); the list says so at once. */
+export function usePublish(product: Product) {
+  const [update] = useUpdateProductMutation();
+  const [publishing, setPublishing] = useState(false);
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+
+  const publish = async (published: boolean): Promise<void> => {
+    const show = (value: boolean) =>
+      dispatch(
+        showInLists(({ products }) => {
+          const shown = products.find(({ id }) => id === product.id);
+          if (shown) shown.published = value;
+        }),
+      );
+    setPublishing(true);
+    show(published);
+    try {
+      await update({ id: product.id, published }).unwrap();
+    } catch (caught) {
+      show(!published);
+      const action = { label: texts.retry, onPress: () => void publish(published) };
+      toast.show({
+        title: texts.list.notPublished(product.title),
+        text: describeFailure(caught),
+        type: 'danger',
+        action,
+      });
+    } finally {
+      setPublishing(false);
+    }
+  };
+  return { publish, publishing };
+}
+
+/** Moves products to another place of the whole order (sentence 7.20.1); one after another, in the order they were pressed. */
+export function useMoveProduct() {
+  const [move] = useMoveProductMutation();
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+
+  return (product: Product, place: number): void => {
+    dispatch(
+      showInLists(({ products }, { page = 1, search, is_posted, category_id }) => {
+        if (search || is_posted !== undefined || category_id) return;
+        const from = products.findIndex(({ id }) => id === product.id);
+        const to = place - (page - 1) * rowsPerPage;
+        if (from < 0 || to < 0 || to >= products.length) return;
+        products.splice(to, 0, ...products.splice(from, 1));
+      }),
+    );
+    const send = () => move({ product_id: product.id, new_position: place }).unwrap();
+    queue.current = queue.current.then(send).catch((caught: unknown) => {
+      toast.show({ title: texts.list.notMoved, text: describeFailure(caught), type: 'danger' });
+    });
+  };
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useToast } from 'shared-design-system';
+import { texts } from '../texts.ts';
+import { ProductEditor } from './product-editor.tsx';
+
+/** `/merchant/products/new`: a new product; once it is saved its own page takes over. */
+export default function ProductNewScreen() {
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const saved = (id: string) => {
+    toast.show({
+      title: texts.product.added,
+      type: 'happy',
+      action: { label: texts.product.another, onPress: () => void navigate('/merchant/products/new') },
+    });
+    setSavedId(id);
+  };
+  if (savedId) return <Navigate to={`/merchant/products/${savedId}`} replace />;
+  return <ProductEditor product={null} onSaved={saved} />;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import type { Product } from 'shared-contracts';
+import { ButtonLink, Card, EmptyState, IconButton, IconLink, Page, Skeleton, useToast } from 'shared-design-system';
+import { useSession } from 'shared-runtime';
+import { Loaded } from 'shared-runtime/screens';
+import { useReadProductQuery } from '../features/products/api.ts';
+import { useRemoveProduct } from '../features/products/use-remove-product.ts';
+import { texts } from '../texts.ts';
+import { ProductEditor } from './product-editor.tsx';
+
+const words = texts.product;
+const list = '/merchant/products';
+
+/** `/merchant/products/:id`: one product, edited. */
+export default function ProductScreen() {
+  const { id = '' } = useParams();
+  return <OneProduct key={id} id={id} />;
+}
+
+function OneProduct({ id }: { id: string }) {
+  const query = useReadProductQuery(id);
+  const { data: product } = query;
+  if (product) return <Edited product={product} />;
+  const gone = (
+    <EmptyState
+      title={words.gone.title}
+      text={words.gone.text}
+      actions={<ButtonLink to={list}>{words.gone.action}</ButtonLink>}
+    />
+  );
+  const skeleton = (
+    <Card>
+      <Skeleton lines={6} />
+    </Card>
+  );
+  return (
+    <Page title={texts.list.title} back={{ to: list, label: words.back }}>
+      <Loaded
+        query={query}
+        failed={words.failed}
+        instead={{ not_found: gone, validation_failed: gone }}
+        skeleton={skeleton}
+      >
+        {() => null}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Edited({ product }: { product: Product }) {
+  const { session } = useSession();
+  const toast = useToast();
+  const { remove, removing } = useRemoveProduct();
+  const [removed, setRemoved] = useState(false);
+  // In the editor's place, so that nothing asks about changes of what is gone.
+  if (removed) return <Navigate to={list} replace />;
+  const tools = (
+    <>
+      {session && product.published ? (
+        <IconLink icon="arrow-up-right" label={words.show} to={`/shop/${session.merchantName}/product/${product.id}`} />
+      ) : null}
+      <IconButton
+        icon="trash-2"
+        label={words.remove}
+        variant="danger"
+        loading={removing}
+        onClick={() => void remove(product).then(setRemoved)}
+      />
+    </>
+  );
+  return (
+    <ProductEditor
+      product={product}
+      tools={tools}
+      onSaved={() => toast.show({ title: words.saved, text: product.title, type: 'happy' })}
+    />
+  );
+}
