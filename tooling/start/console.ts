@@ -5,8 +5,8 @@ const secondsSince = (start: number): string =>
 
 /** What shows the steps of a command, their times and what happens between them. */
 export interface Console {
-  /** Runs one step: says that it goes on, and at the end how long it took. */
-  step<T>(title: string, work: () => Promise<T>): Promise<T>;
+  /** Runs one step: says that it goes on, and at the end how long it took and whether its result is a good one. */
+  step<T>(title: string, work: () => Promise<T>, isGood?: (result: T) => boolean): Promise<T>;
   say(line: string): void;
   /** Seconds since the command began, in Russian notation. */
   total(): string;
@@ -29,7 +29,7 @@ export function makeConsole(out: NodeJS.WriteStream = process.stdout, begun = 0)
     draw();
   };
   return {
-    async step(title, work) {
+    async step(title, work, isGood = () => true) {
       current = { title, start: performance.now() };
       const { start } = current;
       const redraw = () => {
@@ -48,10 +48,10 @@ export function makeConsole(out: NodeJS.WriteStream = process.stdout, begun = 0)
       };
       try {
         const result = await work();
-        end(texts.done(title, secondsSince(start)));
+        end((isGood(result) ? texts.done : texts.failed)(title, secondsSince(start)));
         return result;
       } catch (error) {
-        end(texts.failed(title));
+        end(texts.failed(title, secondsSince(start)));
         throw error;
       }
     },

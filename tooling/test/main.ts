@@ -37,12 +37,11 @@ if (problem) console.error(problem);
 const dataDir = testData();
 const results: StageResult[] = [];
 for (const stage of stages(dataDir, browser)) {
-  const needsBrowser = stage.title === texts.stages.browser;
-  const result = await step(stage.title, async () =>
-    needsBrowser && problem ? { passed: 0, failed: 1, output: problem } : runStage(stage),
-  );
+  const isHopeless = problem !== undefined && stage.title === texts.stages.browser;
+  const work = async () => (isHopeless ? { passed: 0, failed: 1, output: problem } : runStage(stage));
+  const result = await step(stage.title, work, ({ failed }) => failed === 0);
   results.push(result);
-  console.log(texts.counts(result.passed, result.failed));
+  if (!stage.isPreparation) console.log(texts.counts(result.passed, result.failed));
   if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
 }
 const { passed, failed } = sum(results);
