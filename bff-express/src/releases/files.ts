@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -82,6 +81,9 @@ export function createReleaseFiles(releasesDir: string) {
     if (!folder || !files || !path || !files.has(path)) return sendProblem(response, 'not_found', request.id);
 
     const copy = bestCopy(files, path, String(request.headers['accept-encoding'] ?? ''));
+    // An old release may have been cleared away since its files were listed.
+    const file = await open(join(folder, copy.path)).catch(() => undefined);
+    if (!file) return sendProblem(response, 'not_found', request.id);
     response.writeHead(200, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
       'content-length': copy.size,
@@ -92,10 +94,10 @@ export function createReleaseFiles(releasesDir: string) {
       'cross-origin-resource-policy': 'same-origin',
     });
     if (request.method === 'HEAD') {
+      await file.close();
       response.end();
       return;
     }
-    // A file that vanished meanwhile breaks the connection; that is all there is to do once the head is sent.
-    await pipeline(createReadStream(join(folder, copy.path)), response).catch(() => response.destroy());
+    await pipeline(file.createReadStream(), response).catch(() => response.destroy());
   };
 }
