@@ -1,0 +1,88 @@
+import { acceptCredentials, bffPath, callOf, headerNames, type Operation, problemSchema } from 'shared-contracts';
+import type { z } from 'zod';
+import { texts } from './texts.ts';
+
+/** Where the calls go: to the platform's own address, as everybody's, or straight to the services. */
+export type Place = { origin: string } | { servicesUrl: string };
+
+/** A call that was answered with a problem. */
+export class CallFailed extends Error {
+  override name = 'CallFailed';
+  readonly code: string;
+
+  constructor(operation: string, code: string, requestId: string) {
+    super(texts.failed(operation, code, requestId));
+    this.code = code;
+  }
+}
+
+/** Milliseconds that one call may take, an upload among them. */
+const patience = 60_000;
+
+/** Calls the platform as a client without a browser: the token travels in a header (decisions, part 2). */
+export class Client {
+  readonly #place: Place;
+  readonly #token: string | undefined;
+
+  constructor(place: Place, token?: string) {
+    this.#place = place;
+    this.#token = token;
+  }
+
+  /**
+   * Makes a call.
+   * @throws CallFailed with the problem's code
+   */
+  async call<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
+    operation: Operation<Req, Res, Args, Result>,
+    args: Args,
+  ): Promise<Result> {
+    const answer = await this.#send(operation, args);
+    return operation.decode(await answer.json());
+  }
+
+  /**
+   * Signs in or registers.
+   * @returns A client of that account.
+   * @throws CallFailed
+   */
+  async signIn<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
+    operation: Operation<Req, Res, Args, Result>,
+    args: Args,
+  ): Promise<{ client: Client; merchantId: string }> {
+    const answer = await this.#send(operation, args);
+    const { merchantId, token } = credentialsOf(answer.headers, await answer.json());
+    return { merchantId, client: new Client(this.#place, token) };
+  }
+
+  async #send<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
+    operation: Operation<Req, Res, Args, Result>,
+    args: Args,
+  ): Promise<Response> {
+    const { method, path, headers, body } = callOf(operation, args);
+    const answer = await fetch(this.#address(operation.group, path), {
+      method,
+      body,
+      headers: this.#token ? { ...headers, [headerNames.token]: this.#token } : headers,
+      signal: AbortSignal.timeout(patience),
+    });
+    if (answer.ok) return answer;
+    const problem = problemSchema.safeParse(await answer.json().catch(() => null)).data;
+    throw new CallFailed(operation.name, problem?.code ?? String(answer.status), problem?.requestId ?? '');
+  }
+
+  /** The services know the specification's paths alone, without the BFF's prefix and group. */
+  #address(group: string, path: string): string {
+    if ('origin' in this.#place) return this.#place.origin + path;
+    return this.#place.servicesUrl + path.slice(`${bffPath}/${group}`.length);
+  }
+}
+
+/** The services answer the token in the body; the BFF moves it into the session cookie (sentences 5.4.1, 6.1.2). */
+function credentialsOf(headers: Headers, body: unknown): { merchantId: string; token: string } {
+  const cookies = headers.getSetCookie().map((cookie) => /^(?:__Host-)?b2b_token=([^;]+)/.exec(cookie)?.[1]);
+  const token = cookies.find(Boolean);
+  const credentials = acceptCredentials(token ? { ...(body as object), merchant_auth_token: token } : body);
+  if (!credentials) throw new Error(texts.noToken);
+  return credentials;
+}

@@ -1,0 +1,92 @@
+import {
+  addCategory,
+  addProduct,
+  createDeliveryConditions,
+  listCategories,
+  listProducts,
+  type Merchant,
+  type ProductField,
+  readDeliveryConditions,
+  setProductTypes,
+  updateMerchant,
+} from 'shared-contracts';
+import type { Client } from './client.ts';
+import type { DemoProduct, DemoShop } from './shop.ts';
+import { texts } from './texts.ts';
+import { uploadPictures } from './upload.ts';
+
+export type Log = (line: string) => void;
+
+/**
+ * Makes everything of a shop but its orders, and opens it for shoppers at the very end. What an interrupted run has made is
+ * left as it is.
+ */
+export async function furnish(client: Client, shop: DemoShop, merchant: Merchant, log: Log): Promise<void> {
+  await fillSettings(client, shop, merchant);
+  log(texts.settings);
+  const categories = await addCategories(client, shop);
+  log(texts.categories(shop.categories.length));
+  const products = await addProducts(client, shop, categories);
+  log(texts.products(shop.products.length));
+  log(texts.pictures(await uploadPictures(client, shop, merchant.name, products)));
+  await client.call(updateMerchant, { settings: { visibility: 'published' } });
+}
+
+async function fillSettings(client: Client, shop: DemoShop, merchant: Merchant): Promise<void> {
+  const applies = shop.mum && merchant.mumStatus === 'notFound';
+  await client.call(updateMerchant, {
+    contactPhone: shop.contactPhone,
+    locationAddress: shop.locationAddress,
+    settings: { ...shop.settings, ...(applies && { mymStatus: 'submitted' }) },
+  });
+  await client.call(setProductTypes, { product_types: shop.productTypes });
+  if (!(await client.call(readDeliveryConditions, {}))) await client.call(createDeliveryConditions, shop.delivery);
+}
+
+/** @returns ids by title */
+async function addCategories(client: Client, shop: DemoShop): Promise<Map<string, string>> {
+  const there = await client.call(listCategories, {});
+  const ids = new Map(there.map(({ title, id }) => [title, id]));
+  for (const category of shop.categories) {
+    if (!ids.has(category.title)) ids.set(category.title, await client.call(addCategory, category));
+  }
+  return ids;
+}
+
+/** One after another: a new product comes last in the merchant's order. @returns ids by key */
+async function addProducts(
+  client: Client,
+  shop: DemoShop,
+  categories: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const ids = await productIds(client, shop);
+  for (const product of shop.products) {
+    if (ids.has(product.key)) continue;
+    const id = await client.call(addProduct, {
+      title: product.title,
+      price: product.price,
+      sale: product.sale ?? null,
+      published: product.published ?? true,
+      categories: product.categories.flatMap((title) => categories.get(title) ?? []),
+      meta: { productFields: fieldsOf(product) },
+    });
+    ids.set(product.key, id);
+  }
+  return ids;
+}
+
+/** Ids of the demo's products that the shop has, by key. */
+export async function productIds(client: Client, shop: DemoShop): Promise<Map<string, string>> {
+  const { products } = await client.call(listProducts, { per_page: 100 });
+  return new Map(
+    shop.products.flatMap(({ key, title }) => {
+      const found = products.find((product) => product.title === title);
+      return found ? [[key, found.id] as const] : [];
+    }),
+  );
+}
+
+const fieldsOf = ({ description, sizes }: DemoProduct): ProductField[] => [
+  { type: 'textarea', value: description },
+  ...(sizes ? [{ type: 'sizes' as const, sizes }] : []),
+];

@@ -1,0 +1,97 @@
+/**
+ * Makes the demo shops through the platform's own calls: `B2B_ORIGIN=http://localhost:3000 node tooling/demo/seed.ts`, or
+ * `SERVICES_URL=http://127.0.0.1:3101 …` straight at the services. `DATABASE_URL` lets it make the demo's admin one of staff.
+ * A second run changes nothing; one that was interrupted goes on.
+ */
+import { authorize, readMerchant, register, revokeSessions } from 'shared-contracts';
+import { demoAccounts } from './accounts.ts';
+import { CallFailed, Client, type Place } from './client.ts';
+import { furnish, type Log, productIds } from './furnish.ts';
+import { placeOrders } from './orders.ts';
+import type { DemoAccount, DemoShop } from './shop.ts';
+import { demoShops } from './shops/index.ts';
+import { approve, makeAdmin } from './staff.ts';
+import { texts } from './texts.ts';
+
+export { demoAccounts } from './accounts.ts';
+
+export type SeedOptions = Place & {
+  /** Connection string of the services' database; without it the admin account stays an ordinary one. */
+  databaseUrl?: string;
+  /** Told every step in one line. Silent when left out. */
+  log?: Log;
+};
+
+/**
+ * Makes what is missing of the two demo shops, their pictures and orders, and of the accounts.
+ * @throws CallFailed when the platform refuses a call
+ */
+export async function seedDemo(options: SeedOptions): Promise<void> {
+  const { log = () => {}, databaseUrl } = options;
+  const visitor = new Client(options);
+  const applied: { merchantId: string; title: string }[] = [];
+  for (const shop of demoShops) {
+    await signedIn(visitor, shop.account, async (client, merchantId) => {
+      await seedShop(client, shop, merchantId, log);
+      const { mumStatus } = await client.call(readMerchant, {});
+      if (mumStatus === 'submitted') applied.push({ merchantId, title: shop.settings.title });
+    });
+  }
+  await signedIn(visitor, demoAccounts.admin, async (client) => {
+    if (!(await makeAdmin(client, databaseUrl))) return log(texts.noAdmin(demoAccounts.admin.email));
+    for (const { merchantId, title } of applied) {
+      await approve(client, merchantId);
+      log(texts.approved(title));
+    }
+  });
+}
+
+async function seedShop(client: Client, shop: DemoShop, merchantId: string, log: Log): Promise<void> {
+  const { title } = shop.settings;
+  const merchant = await client.call(readMerchant, {});
+  const isOpen = merchant.settings.visibility === 'published';
+  log(isOpen ? texts.ready(title) : texts.shop(title));
+  const indented: Log = (line) => log(`  ${line}`);
+  if (!isOpen) await furnish(client, shop, merchant, indented);
+  indented(texts.orders(await placeOrders(client, shop, merchantId, await productIds(client, shop))));
+}
+
+/** Signs in, opening the account where there is none, and leaves no session behind. */
+async function signedIn(
+  visitor: Client,
+  { email, password, merchantName }: DemoAccount,
+  work: (client: Client, merchantId: string) => Promise<void>,
+): Promise<void> {
+  const { client, merchantId } = await visitor
+    .signIn(register, { merchantName, email, password })
+    .catch((problem: unknown) => {
+      const isThere = problem instanceof CallFailed && ['email_taken', 'name_taken'].includes(problem.code);
+      if (!isThere) throw problem;
+      return visitor.signIn(authorize, { email, password });
+    });
+  await work(client, merchantId);
+  await client.call(revokeSessions, { scope: 'current' });
+}
+
+/** Where the environment says that the platform is. */
+function placeFrom({ SERVICES_URL: servicesUrl, B2B_ORIGIN: origin }: NodeJS.ProcessEnv): Place | undefined {
+  if (servicesUrl) return { servicesUrl };
+  return origin ? { origin } : undefined;
+}
+
+async function main(): Promise<void> {
+  const place = placeFrom(process.env);
+  if (!place) throw new Error(texts.nowhere);
+  const started = performance.now();
+  await seedDemo({ ...place, databaseUrl: process.env.DATABASE_URL, log: console.log });
+  console.log(texts.signIns);
+  for (const { email, password } of Object.values(demoAccounts)) console.log(`  ${email}  ${password}`);
+  console.log(texts.done(((performance.now() - started) / 1000).toFixed(1)));
+}
+
+if (import.meta.main) {
+  main().catch((problem: Error) => {
+    console.error(problem.message);
+    process.exitCode = 1;
+  });
+}
