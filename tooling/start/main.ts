@@ -16,26 +16,31 @@ const { step, say, total } = makeConsole();
 const giveUp = new AbortController();
 const npm = findNpm();
 
-const platform = (async () => {
+const { HOST, STAGE: stage = 'demo', DATABASE_URL: databaseUrl } = process.env;
+/** Some shells set HOST to the machine's name; only an address is a wish. */
+const host = HOST && isIP(HOST) ? HOST : undefined;
+
+const start = async () => {
   const port = portFrom(process.env.PORT);
-  const { HOST, STAGE: stage = 'demo', DATABASE_URL: databaseUrl } = process.env;
-  // Some shells set HOST to the machine's name; only an address is a wish.
-  const host = HOST && isIP(HOST) ? HOST : undefined;
   const dataDir = defaultDataDir();
-  const running = await startPlatform({ dataDir, port, host, stage, databaseUrl, step, say, signal: giveUp.signal });
-  console.log(`${await addresses(running.origin, stage)}\n${texts.total(total())}`);
-  return running;
-})();
+  return startPlatform({ dataDir, port, host, stage, databaseUrl, step, say, signal: giveUp.signal });
+};
+const platform = start();
 
 /** Ctrl-C, a closed terminal, or the end of whoever started us: everything is stopped in order, a second time at once. */
 async function end(): Promise<void> {
   if (giveUp.signal.aborted) process.exit(130);
   giveUp.abort();
   console.log(texts.stopping);
-  const running = await platform.catch(() => undefined);
-  await running?.stop();
+  await stop();
   console.log(texts.stopped);
   process.exit(0);
+}
+
+/** Stops what was started, also while it is still being started. */
+async function stop(): Promise<void> {
+  const running = await platform.catch(() => undefined);
+  await running?.stop();
 }
 
 /** npm passes Ctrl-C on to us, who got it from the terminal already: two within a moment are one. */
@@ -50,10 +55,12 @@ process.on('disconnect', onSignal);
 if (npm) setInterval(() => stillRuns(npm) || giveUp.signal.aborted || onSignal(), 1_000);
 
 try {
-  await platform;
+  const { origin } = await platform;
+  console.log(`${await addresses(origin, stage)}\n${texts.total(total())}`);
 } catch (error) {
   if (!giveUp.signal.aborted) {
     console.error(error instanceof StartProblem ? error.message : texts.unexpected((error as Error).stack ?? ''));
+    await stop();
     process.exit(1);
   }
 }
