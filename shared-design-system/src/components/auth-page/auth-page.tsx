@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import crafts from '../../pictures/crafts.svg';
+import flowers from '../../pictures/flowers.svg';
+import { media } from '../../recipes/media.ts';
+import { useArea } from '../../theme/area.ts';
+import { useBrand } from '../../theme/brand.tsx';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Text } from '../text/text.tsx';
+
+export interface AuthPageProps {
+  /** What the brand is called; from the brand unless said. */
+  brandName?: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Below the form: the way to the other page. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: var(--color-surface);
+
+  ${media.desktop} {
+    grid-template: 1fr / 1fr 1fr;
+  }
+`;
+
+const Art = styled.div`
+  position: relative;
+  height: 148px;
+  overflow: hidden;
+  background: var(--color-main-tint);
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 70% 40%;
+    filter: var(--picture-filter);
+  }
+
+  ${media.desktop} {
+    height: auto;
+
+    > img {
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
+const Brand = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: var(--space-4);
+  left: var(--space-4);
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: 6px 14px 6px 6px;
+  border-radius: var(--radius-pill);
+  background: var(--color-surface);
+  font: var(--heading-weight) var(--font-size-l) / 1.2 var(--font-heading);
+
+  ${media.desktop} {
+    top: var(--space-6);
+    left: var(--space-6);
+  }
+`;
+
+const Form = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-5);
+  width: 100%;
+  max-width: 460px;
+  margin-inline: auto;
+  padding: var(--space-6) var(--space-4);
+
+  ${media.desktop} {
+    align-content: center;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+/** Sign-in, registration and their like: a drawing and a form. */
+export function AuthPage({ brandName, title, lead, footer, children }: AuthPageProps): ReactElement {
+  useArea('office');
+  const brand = useBrand();
+  return (
+    <Root>
+      <Art>
+        <img src={brand.cards === 'shadow' ? flowers : crafts} alt="" />
+        <Brand>
+          <BrandMark />
+          {brandName ?? brand.name}
+        </Brand>
+      </Art>
+      <Form>
+        <Head>
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
+        </Head>
+        {children}
+        {footer}
+      </Form>
+    </Root>
+  );
+}

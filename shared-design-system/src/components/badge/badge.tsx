@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { visuallyHidden } from '../../recipes/text.ts';
+import { shop } from '../../texts.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+
+export type Tone = 'neutral' | 'main' | 'info' | 'happy' | 'warn' | 'danger';
+
+export interface BadgeProps {
+  tone?: Tone;
+  icon?: IconName;
+  /** Text size: m → xs, l → m (sentence 2.10.4). */
+  size?: 'm' | 'l';
+  children: ReactNode;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 24px;
+  padding: 2px 10px;
+  border-radius: var(--radius-pill);
+  font-weight: var(--weight-label);
+  line-height: 1.2;
+  letter-spacing: 0.02em;
+  white-space: nowrap;
+  background: var(--color-sunken);
+  color: var(--color-muted);
+
+  [data-area='office'] & {
+    padding-inline: var(--space-2);
+    border-radius: var(--radius-s);
+    letter-spacing: 0;
+  }
+
+  &[data-text='xs'] {
+    font-size: var(--font-size-xs);
+  }
+
+  &[data-text='m'] {
+    min-height: 32px;
+    padding-inline: 14px;
+    font-size: var(--font-size-m);
+  }
+
+  &[data-tone='main'] {
+    background: var(--color-main-tint);
+    color: var(--color-main-text);
+  }
+
+  &[data-tone='sale'] {
+    background: var(--color-main-fill);
+    color: var(--color-on-main);
+  }
+
+  &[data-tone='info'] {
+    background: var(--color-info-tint);
+    color: var(--color-info);
+  }
+
+  &[data-tone='happy'] {
+    background: var(--color-happy-tint);
+    color: var(--color-happy);
+  }
+
+  &[data-tone='warn'] {
+    background: var(--color-warn-tint);
+    color: var(--color-warn);
+  }
+
+  &[data-tone='danger'] {
+    background: var(--color-danger-tint);
+    color: var(--color-danger);
+  }
+`;
+
+const textSize = { m: 'xs', l: 'm' } as const;
+
+/** A word about a state. */
+export function Badge({ tone = 'neutral', icon, size = 'm', children }: BadgeProps): ReactElement {
+  return (
+    <Root data-tone={tone} data-text={textSize[size]}>
+      {icon ? <Icon name={icon} size="s" /> : null}
+      {children}
+    </Root>
+  );
+}
+
+/** 'Sale' (sentence 2.10.3). */
+export const SaleBadge = ({ size = 'm' }: { size?: 'm' | 'l' }): ReactElement => (
+  <Root data-tone="sale" data-text={textSize[size]}>
+    {shop.sale}
+  </Root>
+);
+
+const Count = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 20px;
+  height: 20px;
+  padding: 0 6px;
+  border-radius: var(--radius-pill);
+  background: var(--color-main-fill);
+  color: var(--color-on-main);
+  font-size: var(--font-size-xs);
+  font-weight: var(--weight-label);
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: 1;
+  letter-spacing: 0;
+`;
+
+const Hidden = styled.span(visuallyHidden);
+
+/** A number on its own ground; nothing unless it is positive (sentences 2.6.4, 9.10.2). `label` is read instead of the bare number. */
+export function CountBadge({ count, label }: { count: number; label?: string }): ReactElement | null {
+  if (!(count > 0)) return null;
+  return (
+    <Count>
+      <span aria-hidden={label === undefined ? undefined : true}>{count}</span>
+      {label === undefined ? null : <Hidden>{label}</Hidden>}
+    </Count>
+  );
+}

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+export interface BannerProps {
+  tone?: 'info' | 'happy' | 'warn' | 'danger';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Buttons or links. */
+  actions?: ReactNode;
+  /** Read aloud when it appears. */
+  live?: boolean;
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
+  font-size: var(--font-size-s);
+  line-height: 1.45;
+
+  > [data-icon] {
+    margin-top: 1px;
+  }
+
+  &[data-tone='info'] {
+    background: var(--color-info-tint);
+    > [data-icon] {
+      color: var(--color-info);
+    }
+  }
+
+  &[data-tone='happy'] {
+    background: var(--color-happy-tint);
+    > [data-icon] {
+      color: var(--color-happy);
+    }
+  }
+
+  &[data-tone='warn'] {
+    background: var(--color-warn-tint);
+    > [data-icon] {
+      color: var(--color-warn);
+    }
+  }
+
+  &[data-tone='danger'] {
+    background: var(--color-danger-tint);
+    > [data-icon] {
+      color: var(--color-danger);
+    }
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  min-width: 0;
+`;
+
+const Words = styled.div`
+  flex: 1 1 240px;
+  min-width: 0;
+
+  > strong {
+    display: block;
+    font-weight: var(--weight-label);
+  }
+`;
+
+const icons = { info: 'info', happy: 'circle-check', warn: 'triangle-alert', danger: 'circle-alert' } as const;
+
+/** A note above what it is about; each tone has its own sign besides its colour. */
+export function Banner({ tone = 'info', title, children, actions, live }: BannerProps): ReactElement {
+  const role = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <Root data-tone={tone} role={live ? role : undefined}>
+      <Icon name={icons[tone]} />
+      <Body>
+        <Words>
+          {title === undefined ? null : <strong>{title}</strong>}
+          {children}
+        </Words>
+        {actions}
+      </Body>
+    </Root>
+  );
+}

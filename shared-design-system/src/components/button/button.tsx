@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { button } from '../../recipes/button.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Anchor, type LinkTarget } from '../link/anchor.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+
+/** primary: the one main thing; quiet: the same, many times on a page; outline, ghost: others; danger: destroys. */
+export type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'danger' | 'ghost';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  /** 44, 48 (default), 56 px high in the shop; 44 and 48 in the office. */
+  size?: 's' | 'm' | 'l';
+  icon?: IconName;
+  /** After the words. */
+  iconEnd?: IconName;
+  /** As wide as what holds it. */
+  full?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  /** Shows that it works and cannot be pressed again; keeps its width, its focus and its words for screen readers. */
+  loading?: boolean;
+}
+
+const Root = styled.button(button);
+const LinkRoot = styled(Anchor)(button);
+
+const Words = styled.span`
+  display: contents;
+
+  [aria-busy='true'] > & {
+    display: inline-flex;
+    align-items: center;
+    gap: inherit;
+    opacity: 0;
+  }
+`;
+
+const Work = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;
+
+function Content({ icon, iconEnd, children }: Pick<ButtonLook, 'icon' | 'iconEnd'> & { children: ReactNode }) {
+  return (
+    <>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+      {iconEnd ? <Icon name={iconEnd} /> : null}
+    </>
+  );
+}
+
+/** A button; `type` is "button" unless said. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+  const { variant = 'primary', size = 'm', icon, iconEnd, full, loading = false, onClick, children, ...rest } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root
+      ref={ref}
+      type="button"
+      data-variant={variant}
+      data-size={size}
+      data-full={full ? '' : undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={press}
+      {...rest}
+    >
+      <Words>
+        <Content icon={icon} iconEnd={iconEnd}>
+          {children}
+        </Content>
+      </Words>
+      {loading ? (
+        <Work>
+          <Spinner />
+        </Work>
+      ) : null}
+    </Root>
+  );
+});
+
+export interface ButtonLinkProps extends ButtonLook, LinkTarget {
+  children: ReactNode;
+  onClick?: () => void;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps): ReactElement {
+  const { variant = 'primary', size = 'm', icon, iconEnd, full, children, ...target } = props;
+  return (
+    <LinkRoot data-variant={variant} data-size={size} data-full={full ? '' : undefined} {...target}>
+      <Content icon={icon} iconEnd={iconEnd}>
+        {children}
+      </Content>
+    </LinkRoot>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { surface } from '../../recipes/card.ts';
+import { Heading } from '../heading/heading.tsx';
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Right of the title. */
+  aside?: ReactNode;
+  /** No padding: for lists that run to the edge. */
+  flush?: boolean;
+  /** Level of the title; 2 by default. */
+  level?: 2 | 3;
+  id?: string;
+  children?: ReactNode;
+}
+
+const Root = styled.section`
+  ${surface}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  padding: var(--card-inner);
+
+  &[data-flush] {
+    gap: var(--space-3);
+    padding: 0;
+    overflow: hidden;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-3);
+  min-height: 28px;
+
+  [data-flush] > & {
+    padding: var(--card-inner) var(--card-inner) 0;
+  }
+`;
+
+const Aside = styled.div`
+  flex: none;
+  font-size: var(--font-size-s);
+  color: var(--color-muted);
+`;
+
+/** A group of things on its own ground. */
+export function Card({ title, aside, flush, level = 2, id, children }: CardProps): ReactElement {
+  const titleId = useId();
+  return (
+    <Root id={id} data-flush={flush ? '' : undefined} aria-labelledby={title === undefined ? undefined : titleId}>
+      {title === undefined ? null : (
+        <Head>
+          <Heading level={level} size="l" id={titleId}>
+            {title}
+          </Heading>
+          {aside === undefined ? null : <Aside>{aside}</Aside>}
+        </Head>
+      )}
+      {children}
+    </Root>
+  );
+}

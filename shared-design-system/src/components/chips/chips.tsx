@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import { chip } from '../../recipes/chip.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Option } from '../select/select.tsx';
+
+export interface ChipsProps<Value extends string> {
+  /** Read aloud. */
+  label: string;
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+  options: readonly Option<Value>[];
+  /** Words of a last pill that adds an option. */
+  addLabel?: string;
+  onAdd?: () => void;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Pill = styled.button`
+  ${chip}
+
+  &[data-add] {
+    color: var(--color-main-text);
+  }
+`;
+
+/** Any number of several: categories of a product. */
+export function Chips<Value extends string>(props: ChipsProps<Value>): ReactElement {
+  const { label, values, onChange, options, addLabel, onAdd } = props;
+  const toggle = (value: Value) =>
+    onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
+  return (
+    <Row role="group" aria-label={label}>
+      {options.map((option) => (
+        <Pill
+          key={option.value}
+          type="button"
+          aria-pressed={values.includes(option.value)}
+          disabled={option.disabled}
+          onClick={() => toggle(option.value)}
+        >
+          {values.includes(option.value) ? <Icon name="check" size="s" /> : null}
+          {option.label}
+        </Pill>
+      ))}
+      {addLabel === undefined ? null : (
+        <Pill type="button" data-add="" onClick={onAdd}>
+          <Icon name="plus" size="s" />
+          {addLabel}
+        </Pill>
+      )}
+    </Row>
+  );
+}

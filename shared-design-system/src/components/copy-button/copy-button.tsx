@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import { media } from '../../recipes/media.ts';
+import { actions, feedback, rows } from '../../texts.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useToast } from '../toasts/toasts.tsx';
+
+export interface CopyButtonProps {
+  value: string;
+  /** 'Копировать' */
+  label?: string;
+  /** Only the icon: always, or on a phone. */
+  compact?: boolean | 'phone';
+  /** What is copied, for screen readers and the toast: 'Номер карты'. */
+  subject?: string;
+}
+
+const Label = styled.span`
+  ${media.phone} {
+    &[data-compact='phone'] {
+      display: none;
+    }
+  }
+`;
+
+/** Puts a text into the clipboard and says so. */
+export function CopyButton({ value, label = actions.copy, compact = false, subject }: CopyButtonProps): ReactElement {
+  const { show } = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      show({ title: actions.copied, type: 'happy', ...(subject === undefined ? {} : { text: subject }) });
+    } catch {
+      show({ text: feedback.copyFailed, type: 'danger' });
+    }
+  };
+  const voice = subject === undefined ? label : rows.named(label, subject);
+  return compact === true ? (
+    <IconButton icon="copy" label={voice} onClick={copy} />
+  ) : (
+    <Button icon="copy" variant="outline" size="s" aria-label={voice} onClick={copy}>
+      <Label data-compact={compact}>{label}</Label>
+    </Button>
+  );
+}
+
+export interface CopyRowProps {
+  label: string;
+  /** What is copied. */
+  value: string;
+  /** What people see, where it differs. */
+  shown?: string;
+  /** A sum. */
+  large?: boolean;
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 64px;
+  padding-block: var(--space-2);
+
+  &:not(:first-of-type) {
+    border-top: 1px solid var(--color-border);
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  font-size: 17px;
+  font-weight: var(--weight-bold);
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+
+  &[data-large] {
+    font-size: 24px;
+    font-weight: var(--weight-heavy);
+  }
+
+  > span {
+    display: block;
+    font-size: var(--font-size-s);
+    font-weight: var(--weight-text);
+    color: var(--color-muted);
+  }
+`;
+
+/** Label, value and a button that copies it; on a phone the button is its icon. */
+export function CopyRow({ label, value, shown, large }: CopyRowProps): ReactElement {
+  return (
+    <Row>
+      <Words data-large={large ? '' : undefined}>
+        <span>{label}</span>
+        {shown ?? value}
+      </Words>
+      <CopyButton value={value} subject={label} compact="phone" />
+    </Row>
+  );
+}

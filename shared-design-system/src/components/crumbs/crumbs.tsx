@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import { oneLine } from '../../recipes/text.ts';
+import { shop } from '../../texts.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Anchor } from '../link/anchor.tsx';
+
+const Root = styled.nav`
+  margin-top: var(--space-2);
+  font-size: var(--font-size-s);
+  color: var(--color-muted);
+
+  > ol {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 44px;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-width: 0;
+  }
+
+  li:not(:first-of-type)::before {
+    content: '/';
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    text-decoration-line: var(--link-decoration);
+    text-underline-offset: 0.24em;
+    white-space: nowrap;
+  }
+
+  a:hover {
+    color: var(--color-main-text);
+  }
+`;
+
+const Here = styled.span(oneLine);
+
+/** The way to this page. */
+export function Crumbs({ items }: { items: readonly { label: string; to?: string }[] }): ReactElement {
+  return (
+    <Root aria-label={shop.crumbs}>
+      <ol>
+        {items.map(({ label, to }, index) => (
+          <li key={label}>
+            {to === undefined ? (
+              <Here aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</Here>
+            ) : (
+              <Anchor to={to}>
+                {index === 0 ? <Icon name="chevron-left" size="s" /> : null}
+                {label}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+
+  dt {
+    font-size: var(--font-size-s);
+    line-height: 1.4;
+    color: var(--color-muted);
+  }
+
+  dt:not(:first-of-type) {
+    margin-top: var(--space-2);
+  }
+
+  dd {
+    font-weight: var(--weight-medium);
+    line-height: 1.4;
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+
+  [data-area='office'] & dd {
+    font-weight: var(--weight-text);
+  }
+`;
+
+/** Terms and their values, one under the other. */
+export function DefinitionList(props: { items: readonly { term: ReactNode; value: ReactNode }[] }): ReactElement {
+  return (
+    <List>
+      {props.items.map(({ term, value }, index) => (
+        <Fragment key={typeof term === 'string' ? term : index}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+
+const Line = styled.hr`
+  width: 100%;
+  height: 1px;
+  margin: 0;
+  border: 0;
+  background: var(--color-border);
+`;
+
+/** A hairline between groups. */
+export const Divider = (): ReactElement => <Line />;

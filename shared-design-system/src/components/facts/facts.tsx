@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { media } from '../../recipes/media.ts';
+import { useBrand } from '../../theme/brand.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+
+export interface FactsProps {
+  items: readonly { icon: IconName; title: ReactNode; text?: ReactNode }[];
+  /** strip: across the page under the banner (default); list: under each other, on a product's page. */
+  variant?: 'strip' | 'list';
+}
+
+const List = styled.ul`
+  display: grid;
+  border-top: 1px solid var(--color-border);
+
+  &[data-cards='padded'] {
+    border-color: transparent;
+  }
+
+  ${media.tablet} {
+    &[data-variant='strip'] {
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      border-bottom: 1px solid var(--color-border);
+    }
+
+    &[data-variant='strip'][data-cards='shadow'] {
+      border-top: 0;
+    }
+
+    &[data-variant='strip'][data-cards='padded'] {
+      border-color: transparent;
+    }
+  }
+`;
+
+const Fact = styled.li`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: start;
+  padding-block: var(--space-4);
+  border-bottom: 1px solid var(--color-border);
+  line-height: 1.45;
+
+  > [data-icon] {
+    color: var(--color-main-text);
+  }
+
+  strong {
+    display: block;
+    font-weight: var(--weight-bold);
+  }
+
+  small {
+    display: block;
+    font-size: var(--font-size-s);
+    color: var(--color-muted);
+  }
+
+  [data-variant='list'] > & strong {
+    font-size: var(--font-size-s);
+  }
+
+  ${media.tablet} {
+    [data-variant='strip'] > & {
+      padding: var(--space-5) var(--space-5) var(--space-5) 0;
+      border-bottom: 0;
+    }
+
+    [data-variant='strip'] > &:not(:first-of-type) {
+      padding-left: var(--space-5);
+      border-left: 1px solid var(--color-border);
+    }
+  }
+`;
+
+/** Two or three things worth knowing: delivery, freshness, payment. */
+export function Facts({ items, variant = 'strip' }: FactsProps): ReactElement {
+  const { cards } = useBrand();
+  return (
+    <List data-variant={variant} data-cards={cards}>
+      {items.map(({ icon, title, text }, index) => (
+        <Fact key={typeof title === 'string' ? title : index}>
+          <Icon name={icon} size="l" />
+          <div>
+            <strong>{title}</strong>
+            {text ? <small>{text}</small> : null}
+          </div>
+        </Fact>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { form } from '../../texts.ts';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export const Hint = styled.p`
+  font-size: var(--font-size-s);
+  line-height: 1.45;
+  color: var(--color-muted);
+  text-wrap: pretty;
+`;
+
+const ErrorLine = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  font-size: var(--font-size-s);
+  font-weight: var(--weight-medium);
+  line-height: 1.45;
+  color: var(--color-danger);
+
+  > [data-icon] {
+    margin-top: 2px;
+  }
+`;
+
+/** What is wrong with a field, and what to do. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }): ReactElement {
+  return (
+    <ErrorLine id={id}>
+      <Icon name="triangle-alert" size="s" />
+      <span>
+        <VisuallyHidden>{form.error}</VisuallyHidden>
+        {children}
+      </span>
+    </ErrorLine>
+  );
+}

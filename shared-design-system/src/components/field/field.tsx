@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { visuallyHidden } from '../../recipes/text.ts';
+import { form } from '../../texts.ts';
+import { FieldContext } from './field-context.ts';
+import { FieldError, Hint } from './field-notes.tsx';
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Takes the hint's place. */
+  error?: ReactNode;
+  /** Says 'необязательно'; required is the rule. */
+  optional?: boolean;
+  /** At the right end of the label: '12 из 120'. */
+  aside?: ReactNode;
+  /** For several controls (RadioCards, Chips): a fieldset with a legend. */
+  group?: boolean;
+  /** The label is only read aloud. */
+  hideLabel?: boolean;
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 6px;
+  min-width: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-2);
+  font-size: var(--font-size-s);
+  line-height: 1.45;
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
+
+const Label = styled.label`
+  font-weight: var(--weight-label);
+`;
+
+const Aside = styled.span`
+  color: var(--color-muted);
+
+  &[data-end] {
+    margin-left: auto;
+  }
+`;
+
+const filled = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
+
+/** A label above, a control, a hint or an error below. The control inside gets id, description and validity by itself. */
+export function Field(props: FieldProps): ReactElement {
+  const { label, hint, error, optional, aside, group = false, hideLabel, children } = props;
+  const id = useId();
+  const noteId = `${id}note`;
+  const failed = filled(error);
+  const described = failed || filled(hint);
+  const control = {
+    id,
+    ...(described ? { 'aria-describedby': noteId } : {}),
+    ...(failed ? { 'aria-invalid': true as const } : {}),
+  };
+  const labelId = `${id}label`;
+  const groupVoice = { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': described ? noteId : undefined };
+  return (
+    <Root {...(group ? groupVoice : {})}>
+      <Line data-hidden={hideLabel ? '' : undefined}>
+        <Label as={group ? 'span' : 'label'} id={labelId} {...(group ? {} : { htmlFor: id })}>
+          {label}
+        </Label>
+        {optional ? <Aside>{form.optional}</Aside> : null}
+        {aside === undefined ? null : <Aside data-end="">{aside}</Aside>}
+      </Line>
+      <FieldContext.Provider value={group ? null : control}>{children}</FieldContext.Provider>
+      {failed ? <FieldError id={noteId}>{error}</FieldError> : null}
+      {!failed && described ? <Hint id={noteId}>{hint}</Hint> : null}
+    </Root>
+  );
+}

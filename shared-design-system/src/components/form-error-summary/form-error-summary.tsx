@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { feedback, form } from '../../texts.ts';
+import { Icon } from '../icon/icon.tsx';
+
+export interface FormErrorSummaryProps {
+  title?: string;
+  /** `field` is the id of the control that the line leads to. */
+  errors: readonly { field?: string; message: string }[];
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--color-danger-tint);
+  color: var(--color-danger);
+  font-size: var(--font-size-s);
+  line-height: 1.45;
+
+  strong {
+    display: block;
+    font-weight: var(--weight-label);
+  }
+
+  a {
+    text-underline-offset: 0.24em;
+  }
+`;
+
+/** What kept a form from being sent; takes the focus when it appears, so that it is read. */
+export function FormErrorSummary({ title, errors }: FormErrorSummaryProps): ReactElement | null {
+  const root = useRef<HTMLDivElement>(null);
+  const any = errors.length > 0;
+  useEffect(() => {
+    if (any) root.current?.focus();
+  }, [any]);
+  if (!any) return null;
+  return (
+    <Root ref={root} role="alert" tabIndex={-1}>
+      <Icon name="triangle-alert" />
+      <div>
+        <strong>{title ?? (errors.some((error) => error.field) ? form.errors : feedback.attention)}</strong>
+        <ul>
+          {errors.map(({ field, message }) => (
+            <li key={message}>{field === undefined ? message : <a href={`#${field}`}>{message}</a>}</li>
+          ))}
+        </ul>
+      </div>
+    </Root>
+  );
+}

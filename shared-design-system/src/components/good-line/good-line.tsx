@@ -1,0 +1,183 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { formatPrice, formatQuantityPrice } from '../../format/price.ts';
+import { rows, shop } from '../../texts.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Anchor } from '../link/anchor.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+
+export interface GoodLineProps {
+  name: string;
+  /** Route of the product. */
+  to?: string | undefined;
+  image?: string | null | undefined;
+  /** The chosen size. */
+  size?: string | null | undefined;
+  /** Of one, in roubles. */
+  price: number;
+  /** Old price of one. */
+  sale?: number | null | undefined;
+  count: number;
+  /** Changed price, sold out. */
+  note?: ReactNode;
+  /** With it there is a stepper. */
+  onCount?: (count: number) => void;
+  onRemove?: () => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-3);
+  align-content: start;
+  padding-block: var(--space-4);
+
+  :not(:first-of-type) > &,
+  &:not(:first-of-type) {
+    border-top: 1px solid var(--color-border);
+  }
+
+  [data-area='office'] & {
+    grid-template-columns: 60px minmax(0, 1fr) auto;
+    padding-block: var(--space-3);
+  }
+`;
+
+const Media = styled.div`
+  grid-row: span 3;
+  align-self: start;
+  border-radius: var(--radius-s);
+  overflow: hidden;
+`;
+
+const Name = styled.div`
+  min-width: 0;
+  font-size: 15px;
+  font-weight: var(--weight-medium);
+  line-height: 1.35;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+
+  > a {
+    text-decoration-line: var(--link-decoration);
+    text-underline-offset: 0.24em;
+  }
+`;
+
+const Sum = styled.div`
+  font-weight: var(--weight-heavy);
+  text-align: right;
+  white-space: nowrap;
+
+  [data-area='office'] & {
+    font-weight: var(--weight-medium);
+  }
+`;
+
+const Meta = styled.div`
+  grid-column: 2 / -1;
+  font-size: var(--font-size-s);
+  line-height: 1.45;
+  color: var(--color-muted);
+
+  &[data-note] {
+    font-weight: var(--weight-medium);
+    color: var(--color-warn);
+  }
+`;
+
+const Tools = styled.div`
+  grid-column: 2 / -1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: var(--space-2);
+  color: var(--color-muted);
+
+  > button {
+    margin-inline-end: -12px;
+  }
+`;
+
+/** One good of a cart or an order: picture, name and size, 'N x price', sum. */
+export function GoodLine(props: GoodLineProps): ReactElement {
+  const { name, to, image, size, price, sale, count, note, onCount, onRemove } = props;
+  const many = count > 1 ? formatQuantityPrice(count, price) : null;
+  return (
+    <Root>
+      <Media>
+        <Picture src={image} alt="" sizes="72px" />
+      </Media>
+      <Name>{to === undefined ? name : <Anchor to={to}>{name}</Anchor>}</Name>
+      <Sum>{formatPrice(price * count)}</Sum>
+      {size || many || sale ? (
+        <Meta>
+          {[size, many].filter(Boolean).join(' · ')}
+          {sale && sale > price ? (
+            <>
+              {size || many ? ' ' : null}
+              <s>{formatPrice(sale)}</s>
+            </>
+          ) : null}
+        </Meta>
+      ) : null}
+      {note ? <Meta data-note="">{note}</Meta> : null}
+      {onCount || onRemove ? (
+        <Tools>
+          {onCount ? <QuantityStepper value={count} onChange={onCount} label={name} /> : <span />}
+          {onRemove ? <IconButton icon="trash" label={rows.named(shop.remove, name)} onClick={onRemove} /> : null}
+        </Tools>
+      ) : null}
+    </Root>
+  );
+}
+
+export interface TotalLineProps {
+  label: ReactNode;
+  value: ReactNode;
+  /** The sum of all. */
+  large?: boolean;
+}
+
+const Total = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-4);
+
+  > strong {
+    font-weight: var(--weight-medium);
+    white-space: nowrap;
+  }
+
+  &[data-large] {
+    font-size: var(--font-size-l);
+    font-weight: var(--weight-heavy);
+  }
+
+  &[data-large] > strong {
+    font-size: 28px;
+    font-weight: var(--weight-heavy);
+    line-height: 1.2;
+  }
+
+  [data-area='office'] &[data-large] {
+    font-size: var(--font-size-m);
+    font-weight: var(--weight-text);
+  }
+
+  [data-area='office'] &[data-large] > strong {
+    font-size: var(--font-size-xl);
+  }
+`;
+
+/** Words on the left, a sum on the right. */
+export function TotalLine({ label, value, large }: TotalLineProps): ReactElement {
+  return (
+    <Total data-large={large ? '' : undefined}>
+      <span>{label}</span>
+      <strong>{value}</strong>
+    </Total>
+  );
+}

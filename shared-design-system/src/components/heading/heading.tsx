@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { heading } from '../../recipes/text.ts';
+import type { Size } from '../../tokens/scale.ts';
+
+export interface HeadingProps {
+  /** Its place in the page's outline; 2 by default. */
+  level?: 1 | 2 | 3 | 4;
+  /** By its level: 1 the page's title, 2 xl, 3 l, 4 m. xxl is the banner's. */
+  size?: Size;
+  id?: string;
+  /** Small words beside it: '9 товаров'. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+const Root = styled.h2`
+  ${heading}
+
+  &[data-size='title'] {
+    font-size: var(--font-size-title);
+  }
+
+  &[data-size='xxl'] {
+    font-size: var(--font-size-xxl);
+    letter-spacing: 0.01em;
+  }
+
+  &[data-size='xl'] {
+    font-size: var(--font-size-xl);
+  }
+
+  &[data-size='l'] {
+    font-size: var(--font-size-l);
+  }
+
+  &[data-size='m'],
+  &[data-size='s'],
+  &[data-size='xs'] {
+    font-size: var(--font-size-m);
+    line-height: var(--line-snug);
+  }
+
+  &[data-size='s'] {
+    font-size: var(--font-size-s);
+  }
+
+  &[data-size='xs'] {
+    font-size: var(--font-size-xs);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--space-1) var(--space-3);
+`;
+
+const Aside = styled.span`
+  font-size: var(--font-size-s);
+  font-weight: var(--weight-medium);
+  color: var(--color-muted);
+`;
+
+const sizeOfLevel = { 1: 'title', 2: 'xl', 3: 'l', 4: 'm' } as const;
+
+/** A heading: in capitals in the shop (sentence 9.10.3), as written in the office. */
+export function Heading({ level = 2, size, id, aside, children }: HeadingProps): ReactElement {
+  const words = (
+    <Root as={`h${level}`} id={id} data-size={size ?? sizeOfLevel[level]}>
+      {children}
+    </Root>
+  );
+  if (aside === undefined) return words;
+  return (
+    <Line>
+      {words}
+      <Aside>{aside}</Aside>
+    </Line>
+  );
+}

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactElement } from 'react';
+import { iconButton } from '../../recipes/button.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Anchor, type LinkTarget } from '../link/anchor.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+  icon: IconName;
+  /** Read aloud and shown as a tooltip. */
+  label: string;
+  variant?: 'ghost' | 'outline' | 'danger';
+  loading?: boolean;
+}
+
+const Root = styled.button(iconButton);
+const LinkRoot = styled(Anchor)(iconButton);
+
+/** A 44 px button that shows an icon only. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
+  const { icon, label, variant = 'ghost', loading = false, onClick, ...rest } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!loading) onClick?.(event);
+  };
+  return (
+    <Root
+      ref={ref}
+      type="button"
+      data-variant={variant}
+      aria-label={label}
+      title={label}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={press}
+      {...rest}
+    >
+      {loading ? <Spinner /> : <Icon name={icon} />}
+    </Root>
+  );
+});
+
+export interface IconLinkProps extends LinkTarget {
+  icon: IconName;
+  /** Read aloud and shown as a tooltip. */
+  label: string;
+}
+
+/** An icon that leads somewhere. */
+export function IconLink({ icon, label, ...target }: IconLinkProps): ReactElement {
+  return (
+    <LinkRoot data-variant="ghost" aria-label={label} title={label} {...target}>
+      <Icon name={icon} />
+    </LinkRoot>
+  );
+}

@@ -1,0 +1,137 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { media } from '../../recipes/media.ts';
+import { useBrand } from '../../theme/brand.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Anchor, type LinkTarget } from '../link/anchor.tsx';
+
+export interface InfoItem {
+  title: ReactNode;
+  text?: ReactNode;
+  icon?: IconName;
+  link?: LinkTarget;
+}
+
+export interface InfoPanelProps {
+  columns: readonly { title: ReactNode; items: readonly InfoItem[] }[];
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding: var(--space-6) var(--space-5);
+  border-radius: var(--radius-xl);
+  background: var(--color-sunken);
+
+  &[data-cards='padded'] {
+    background: var(--color-surface);
+  }
+
+  ${media.tablet} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: var(--space-6);
+    padding: var(--space-6);
+  }
+
+  ${media.split} {
+    gap: var(--space-7);
+    padding: var(--space-8) var(--space-7);
+  }
+`;
+
+const Column = styled.div`
+  min-width: 0;
+
+  > h3 {
+    margin-bottom: var(--space-4);
+    font-size: 20px;
+  }
+`;
+
+const Row = styled.li`
+  border-top: 1px solid var(--color-border);
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+
+  > a,
+  > span {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 48px;
+    padding-block: var(--space-3);
+    font-weight: var(--weight-medium);
+    text-decoration-line: var(--link-decoration);
+    text-underline-offset: 0.24em;
+  }
+
+  > a:hover {
+    color: var(--color-main-text);
+  }
+
+  [data-icon] {
+    color: var(--color-main-text);
+  }
+
+  strong {
+    display: block;
+    font-weight: var(--weight-bold);
+  }
+
+  small {
+    display: block;
+    font-size: var(--font-size-s);
+    font-weight: var(--weight-text);
+    color: var(--color-muted);
+  }
+`;
+
+function Content({ title, text, icon }: InfoItem): ReactElement {
+  return (
+    <>
+      {icon ? <Icon name={icon} /> : null}
+      {text ? (
+        <span>
+          <strong>{title}</strong>
+          <small>{text}</small>
+        </span>
+      ) : (
+        <span>{title}</span>
+      )}
+    </>
+  );
+}
+
+/** Delivery, payment, contacts: columns on one panel, one under the other on a phone. */
+export function InfoPanel({ columns }: InfoPanelProps): ReactElement {
+  const { cards } = useBrand();
+  return (
+    <Panel data-cards={cards}>
+      {columns.map((column, place) => (
+        <Column key={typeof column.title === 'string' ? column.title : place}>
+          <Heading level={3}>{column.title}</Heading>
+          <ul>
+            {column.items.map((item, index) => (
+              <Row key={typeof item.title === 'string' ? item.title + index : index}>
+                {item.link ? (
+                  <Anchor {...item.link}>
+                    <Content {...item} />
+                  </Anchor>
+                ) : (
+                  <span>
+                    <Content {...item} />
+                  </span>
+                )}
+              </Row>
+            ))}
+          </ul>
+        </Column>
+      ))}
+    </Panel>
+  );
+}

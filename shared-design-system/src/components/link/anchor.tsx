@@ -1,0 +1,36 @@
+import { type AnchorHTMLAttributes, forwardRef, useContext } from 'react';
+import { phoneHref } from '../../format/contact.ts';
+import { useDisplaySettings } from '../../theme/display-settings.tsx';
+import { LinkComponentContext } from '../../theme/link-component.ts';
+
+/** Where a link leads (sentence 2.11.1); one of them. */
+export interface LinkTarget {
+  /** A page of this application, for the router: without the base path. */
+  to?: string | undefined;
+  mail?: string | undefined;
+  phone?: string | undefined;
+  /** Any other address; one with a host of its own opens in a new tab. */
+  href?: string | undefined;
+}
+
+type AnchorProps = LinkTarget & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
+
+function addressOf({ mail, phone, href }: LinkTarget): string {
+  if (mail !== undefined) return `mailto:${mail}`;
+  return phone === undefined ? (href ?? '') : phoneHref(phone);
+}
+
+/** The bare link under all that lead somewhere: router, mail, phone or address; plain content where links are disabled. */
+export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor(
+  { to, mail, phone, href, ...rest },
+  ref,
+) {
+  const { disabledLinks } = useDisplaySettings();
+  const RouterLink = useContext(LinkComponentContext);
+  if (disabledLinks) return <span className={rest.className}>{rest.children}</span>;
+  if (to !== undefined)
+    return RouterLink ? <RouterLink ref={ref} to={to} {...rest} /> : <a ref={ref} href={to} {...rest} />;
+  const address = addressOf({ mail, phone, href });
+  const elsewhere = /^https?:\/\//i.test(address) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <a ref={ref} href={address} {...elsewhere} {...rest} />;
+});

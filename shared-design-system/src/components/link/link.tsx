@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { formatPhone } from '../../format/phone.ts';
+import { media } from '../../recipes/media.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Anchor, type LinkTarget } from './anchor.tsx';
+
+export interface LinkProps extends LinkTarget {
+  /** Left out, a mail or phone link shows its address. */
+  children?: ReactNode;
+  /** text: underlined, within sentences (default); plain: by the brand's rule, with room for a finger; strong: main colour, ditto. */
+  variant?: 'text' | 'plain' | 'strong';
+  /** Marks the page that one is on. */
+  current?: boolean;
+  icon?: IconName;
+  onClick?: () => void;
+  'aria-label'?: string;
+}
+
+const Root = styled(Anchor)`
+  border-radius: var(--radius-s);
+  text-underline-offset: 0.24em;
+  text-decoration-thickness: 1px;
+
+  &[data-variant='text'] {
+    text-decoration-line: underline;
+    text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
+  }
+
+  &[data-variant='plain'],
+  &[data-variant='strong'] {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 44px;
+    text-decoration-line: var(--link-decoration);
+  }
+
+  &[data-variant='strong'] {
+    color: var(--color-main-text);
+    font-weight: var(--weight-medium);
+  }
+
+  &[aria-current] {
+    color: var(--color-main-text);
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: var(--color-main-text);
+      text-decoration-line: underline;
+      text-decoration-color: currentColor;
+    }
+  }
+`;
+
+/** A link to a page, a mail address or a phone number; plain content where links are disabled (sentence 2.11.1). */
+export function Link({ children, variant = 'text', current, icon, ...target }: LinkProps): ReactElement {
+  const shown = children ?? (target.phone === undefined ? target.mail : formatPhone(target.phone));
+  return (
+    <Root data-variant={variant} aria-current={current ? 'page' : undefined} {...target}>
+      {icon ? <Icon name={icon} /> : null}
+      {shown}
+    </Root>
+  );
+}

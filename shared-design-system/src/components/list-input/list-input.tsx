@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { rows } from '../../texts.ts';
+import { Button } from '../button/button.tsx';
+import { FieldError } from '../field/field-notes.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { moveItem } from '../sortable-list/order.ts';
+import { SortableList } from '../sortable-list/sortable-list.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+
+/** One row: the size of a product, for one. */
+export interface ListItem {
+  id: string;
+  value: string;
+}
+
+export interface ListInputProps {
+  /** Read aloud. */
+  label: string;
+  value: readonly ListItem[];
+  onChange: (value: ListItem[]) => void;
+  /** A new row's id. */
+  createId: () => string;
+  addLabel?: string;
+  placeholder?: string;
+  /** Rows at most; 50. */
+  max?: number;
+  /** By row id. */
+  errors?: Record<string, string | undefined>;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-2);
+
+  > * {
+    width: 100%;
+  }
+
+  > button {
+    width: auto;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  column-gap: var(--space-1);
+
+  > p {
+    grid-column: 2 / -1;
+    padding-top: 6px;
+  }
+`;
+
+/** Rows of short texts: added, removed, and moved by drag or keys. Enter in the last row adds one. */
+export function ListInput(props: ListInputProps): ReactElement {
+  const { label, value, onChange, createId, addLabel = rows.add, placeholder, max = 50, errors = {} } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const added = useRef<string | null>(null);
+  const noteId = useId();
+  useEffect(() => {
+    if (added.current === null) return;
+    root.current?.querySelector<HTMLInputElement>(`input[data-row="${added.current}"]`)?.focus();
+    added.current = null;
+  });
+  const add = () => {
+    if (value.length >= max) return;
+    const item = { id: createId(), value: '' };
+    added.current = item.id;
+    onChange([...value, item]);
+  };
+  const change = (id: string, text: string) =>
+    onChange(value.map((item) => (item.id === id ? { ...item, value: text } : item)));
+  return (
+    <Root ref={root}>
+      {value.length === 0 ? null : (
+        <SortableList
+          label={label}
+          items={value}
+          keyOf={(item) => item.id}
+          nameOf={(item) => item.value || rows.row(value.indexOf(item) + 1)}
+          onMove={(from, to) => onChange(moveItem(value, from, to))}
+        >
+          {(item, index, handle) => (
+            <Row>
+              {handle}
+              <TextInput
+                data-row={item.id}
+                aria-label={`${label}: ${rows.row(index + 1)}`}
+                aria-invalid={errors[item.id] ? true : undefined}
+                aria-describedby={errors[item.id] ? `${noteId}${item.id}` : undefined}
+                placeholder={placeholder}
+                value={item.value}
+                onChange={(event) => change(item.id, event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  if (index === value.length - 1 && item.value.trim() !== '') add();
+                }}
+              />
+              <IconButton
+                icon="x"
+                label={rows.named(rows.remove, item.value || rows.row(index + 1))}
+                onClick={() => onChange(value.filter((other) => other.id !== item.id))}
+              />
+              {errors[item.id] ? <FieldError id={`${noteId}${item.id}`}>{errors[item.id]}</FieldError> : null}
+            </Row>
+          )}
+        </SortableList>
+      )}
+      {value.length < max ? (
+        <Button variant="ghost" size="s" icon="plus" onClick={add}>
+          {addLabel}
+        </Button>
+      ) : null}
+    </Root>
+  );
+}

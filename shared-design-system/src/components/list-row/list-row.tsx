@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { media } from '../../recipes/media.ts';
+import { coveringLink } from '../../recipes/rows.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Anchor } from '../link/anchor.tsx';
+
+export interface ListRowProps {
+  /** Route that the whole row leads to. */
+  to?: string;
+  title: ReactNode;
+  text?: ReactNode;
+  /** A picture or an icon. */
+  leading?: ReactNode;
+  /** A badge, a number, a button. */
+  trailing?: ReactNode;
+  onClick?: () => void;
+}
+
+const Root = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 56px;
+  padding: var(--space-2) var(--space-4);
+  line-height: 1.4;
+
+  ${media.hover} {
+    &:has(> div > a, > div > button):hover {
+      background: var(--color-sunken);
+    }
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  font-weight: var(--weight-medium);
+  overflow-wrap: anywhere;
+
+  > small {
+    display: block;
+    font-size: var(--font-size-s);
+    font-weight: var(--weight-text);
+    color: var(--color-muted);
+  }
+`;
+
+const Trailing = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  color: var(--color-muted);
+`;
+
+const Cover = styled(Anchor)(coveringLink);
+const CoverButton = styled.button(coveringLink);
+
+function Title({ to, onClick, title }: ListRowProps): ReactNode {
+  if (to !== undefined) return <Cover to={to}>{title}</Cover>;
+  return onClick ? (
+    <CoverButton type="button" onClick={onClick}>
+      {title}
+    </CoverButton>
+  ) : (
+    title
+  );
+}
+
+/** A plain row of a list. An `<li>`. */
+export function ListRow(props: ListRowProps): ReactElement {
+  const { to, onClick, text, leading, trailing } = props;
+  return (
+    <Root>
+      {leading}
+      <Words>
+        <Title {...props} />
+        {text ? <small>{text}</small> : null}
+      </Words>
+      {trailing ? <Trailing>{trailing}</Trailing> : null}
+      {to !== undefined || onClick ? <Icon name="chevron-right" /> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,149 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { heading } from '../../recipes/text.ts';
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+const grow = keyframes`
+  from { opacity: 0; transform: scale(0.96); }
+`;
+const rise = keyframes`
+  from { transform: translateY(100%); }
+`;
+const slide = keyframes`
+  from { transform: translateX(100%); }
+`;
+
+const roomy = '@media (min-width: 640px)';
+
+/** Dimmed ground over the whole page; fades in and out in 200 ms (sentences 2.12.1, 9.10.1). */
+export const Backdrop = styled.div`
+  position: fixed;
+  z-index: 60;
+  inset: 0;
+  display: grid;
+  place-items: end stretch;
+  background: var(--color-scrim);
+  animation: ${fade} var(--duration-base) var(--ease);
+  transition: opacity var(--duration-base) var(--ease);
+
+  &[data-leaving] {
+    opacity: 0;
+  }
+
+  ${roomy} {
+    place-items: center;
+    padding: var(--space-5);
+
+    &[data-kind='sheet'] {
+      place-items: stretch end;
+      padding: 0;
+    }
+  }
+`;
+
+/** Sizes m, l, xl, 2xl, 4xl (sentence 2.12.2). */
+export const Panel = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  width: 100%;
+  max-height: 100vh;
+  max-height: 100dvh;
+  overflow: hidden;
+  background: var(--color-raised);
+  color: var(--color-text);
+  border-radius: var(--radius-xl) var(--radius-xl) 0 0;
+  box-shadow: var(--shadow-float);
+  outline: 0;
+  animation: ${rise} var(--duration-base) var(--ease);
+
+  &[data-kind='modal'] {
+    height: 100vh;
+    height: 100dvh;
+    border-radius: 0;
+    animation-name: ${fade};
+  }
+
+  ${roomy} {
+    max-height: calc(100dvh - 2 * var(--space-5));
+    border-radius: var(--radius-l);
+    animation-name: ${grow};
+
+    &[data-kind='modal'] {
+      height: auto;
+      border-radius: var(--radius-l);
+      animation-name: ${grow};
+    }
+
+    &[data-size='m'] {
+      max-width: 480px;
+    }
+
+    &[data-size='l'] {
+      max-width: 560px;
+    }
+
+    &[data-size='xl'] {
+      max-width: 640px;
+    }
+
+    &[data-size='2xl'] {
+      max-width: 760px;
+    }
+
+    &[data-size='4xl'] {
+      max-width: 960px;
+    }
+
+    &[data-kind='sheet'] {
+      height: 100%;
+      max-height: none;
+      border-radius: var(--radius-l) 0 0 var(--radius-l);
+      animation-name: ${slide};
+    }
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 56px;
+  padding: var(--space-1) var(--space-2) var(--space-1) var(--space-5);
+
+  > h2 {
+    ${heading}
+    flex: 1;
+    min-width: 0;
+    padding-block: var(--space-2);
+    font-size: var(--font-size-l);
+  }
+`;
+
+export const Body = styled.div`
+  min-height: 0;
+  padding: var(--space-1) var(--space-5) var(--space-5);
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &[data-flush] {
+    display: grid;
+    padding: 0;
+    overflow: hidden;
+  }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-5) calc(var(--space-4) + env(safe-area-inset-bottom));
+
+  @media (max-width: 639px) {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,130 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { office } from '../../texts.ts';
+import { useArea } from '../../theme/area.ts';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Picture } from '../picture/picture.tsx';
+import { Account } from './account.tsx';
+import { NavEntry, TabEntry } from './entries.tsx';
+import { MoreSheet } from './more-sheet.tsx';
+import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, TabButton, Tabs } from './office-parts.ts';
+
+/** An entry of the office's navigation, as `remote.json` brings it. */
+export interface OfficeItem {
+  /** Route. */
+  to: string;
+  label: string;
+  icon: IconName;
+  /** One is on it, or on a page below it. */
+  current?: boolean;
+  /** Shown when positive: new orders. */
+  count?: number;
+  /** One of the tabs at the bottom of a phone; the rest is under 'Ещё'. */
+  tab?: boolean;
+  /** main by default. */
+  group?: 'main' | 'settings' | 'admin';
+}
+
+/** Whose shop it is and whether shoppers see it. */
+export interface OfficeShop {
+  title: string;
+  /** Instead of 'Магазин открыт' and 'Закрыт · видите только вы'. */
+  status?: string;
+  open?: boolean;
+  logo?: string | null | undefined;
+  /** Route of the public shop. */
+  to?: string | undefined;
+}
+
+export interface OfficeLayoutProps {
+  /** Left out for staff. */
+  shop?: OfficeShop;
+  items: readonly OfficeItem[];
+  account?: { label: string; onSignOut: () => void } | undefined;
+  children: ReactNode;
+}
+
+const groups = [
+  { group: 'main', title: null },
+  { group: 'settings', title: office.settings },
+  { group: 'admin', title: office.admin },
+] as const;
+
+export const itemsOf = (items: readonly OfficeItem[], group: OfficeItem['group']) =>
+  items.filter((item) => (item.group ?? 'main') === group);
+
+function Head({ shop }: { shop: OfficeShop }): ReactElement {
+  const { title, open = false, status, logo } = shop;
+  return (
+    <ShopHead>
+      {logo ? (
+        <Logo>
+          <Picture src={logo} alt="" ratio="square" sizes="40px" />
+        </Logo>
+      ) : (
+        <BrandMark size={36} />
+      )}
+      <div>
+        <strong>{title}</strong>
+        <small data-open={open ? '' : undefined}>{status ?? (open ? office.open : office.closed)}</small>
+      </div>
+    </ShopHead>
+  );
+}
+
+/** Around every screen of the back office: a list on the left from 1024 px, tabs at the bottom of a phone. */
+export function OfficeLayout({ shop, items, account, children }: OfficeLayoutProps): ReactElement {
+  useArea('office');
+  const [more, setMore] = useState(false);
+  const tabs = items.filter((item) => item.tab);
+  const rest = items.filter((item) => !item.tab);
+  return (
+    <Root>
+      <Nav aria-label={office.navigation}>
+        {shop ? <Head shop={shop} /> : null}
+        {groups.map(({ group, title }) => {
+          const list = itemsOf(items, group);
+          if (list.length === 0) return null;
+          return [
+            title === null ? null : <h2 key={`${group} title`}>{title}</h2>,
+            <ul key={group}>
+              {list.map((item) => (
+                <li key={item.to}>
+                  <NavEntry item={item} />
+                </li>
+              ))}
+            </ul>,
+          ];
+        })}
+        <NavEnd>
+          {shop?.to === undefined ? null : (
+            <Entry to={shop.to}>
+              <Icon name="arrow-up-right" />
+              <span data-words="">{office.openShop}</span>
+            </Entry>
+          )}
+          <Account account={account} />
+        </NavEnd>
+      </Nav>
+      <Main>{children}</Main>
+      <Tabs aria-label={office.tabs} data-tabs="">
+        {tabs.map((item) => (
+          <TabEntry key={item.to} item={item} />
+        ))}
+        <TabButton
+          type="button"
+          aria-expanded={more}
+          aria-current={rest.some((item) => item.current) ? 'true' : undefined}
+          onClick={() => setMore(true)}
+        >
+          <span data-sign="">
+            <Icon name="menu" />
+          </span>
+          <span data-words="">{office.more}</span>
+        </TabButton>
+      </Tabs>
+      <MoreSheet open={more} onClose={() => setMore(false)} items={rest} shop={shop} account={account} />
+    </Root>
+  );
+}

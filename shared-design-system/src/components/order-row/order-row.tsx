@@ -1,0 +1,84 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { OrderStatus, PaymentState } from 'shared-contracts';
+import { formatPrice } from '../../format/price.ts';
+import { office } from '../../texts.ts';
+import { MoneyBadge } from '../money-badge/money-badge.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { StatusTrack } from '../status-track/status-track.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import {
+  Act,
+  Age,
+  Cover,
+  Delivery,
+  Goods,
+  Money,
+  More,
+  Numbered,
+  Preview,
+  Root,
+  State,
+  Sum,
+} from './order-row-parts.ts';
+
+export interface OrderRowProps {
+  /** Route of the order. */
+  to: string;
+  number: string;
+  /** '14 мин' */
+  age: string;
+  /** Roubles. */
+  sum: number;
+  /** Goods with their sizes, in one line. */
+  goods: string;
+  /** Way and address. */
+  delivery?: string;
+  /** Who ordered. */
+  customer?: string;
+  image?: string | null | undefined;
+  /** How many goods there are. */
+  count: number;
+  status: OrderStatus;
+  payment: PaymentState;
+  /** Came just now: stands out until it is opened. */
+  fresh?: boolean;
+  /** A button at the end of a desktop's row. */
+  action?: ReactNode;
+  /** Within a card of the dashboard. */
+  compact?: boolean;
+}
+
+/** One order in the list: what, for whom, where to, how far, paid or not. An `<li>`. */
+export function OrderRow(props: OrderRowProps): ReactElement {
+  const { to, number, age, sum, goods, delivery, customer, image, count, status, payment, fresh, action, compact } =
+    props;
+  const ship = [customer, delivery].filter(Boolean).join(' · ');
+  return (
+    <Root data-fresh={fresh ? '' : undefined} data-compact={compact ? '' : undefined}>
+      <Preview>
+        <Picture src={image} alt="" sizes="48px" />
+        {count > 1 ? (
+          <More>
+            <span aria-hidden>{count}</span>
+            <VisuallyHidden>{office.goods(count)}</VisuallyHidden>
+          </More>
+        ) : null}
+      </Preview>
+      <Numbered>
+        <Cover to={to}>{office.order(number)}</Cover>
+        <Age>{age}</Age>
+        {fresh ? <VisuallyHidden>{office.fresh}</VisuallyHidden> : null}
+      </Numbered>
+      <Sum>{formatPrice(sum)}</Sum>
+      <Goods data-alone={ship === '' ? '' : undefined}>{goods}</Goods>
+      {ship === '' ? null : <Delivery>{ship}</Delivery>}
+      <State>
+        <StatusTrack status={status} />
+      </State>
+      <Money>
+        <MoneyBadge state={payment} />
+      </Money>
+      {action ? <Act>{action}</Act> : null}
+    </Root>
+  );
+}

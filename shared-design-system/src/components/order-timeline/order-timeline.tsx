@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { media } from '../../recipes/media.ts';
+import { shop } from '../../texts.ts';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export interface TimelineStep {
+  label: string;
+  text?: ReactNode;
+  state: 'done' | 'now' | 'next';
+}
+
+export interface OrderTimelineProps {
+  steps: readonly TimelineStep[];
+  /** Read aloud; 'Ход заказа'. */
+  label?: string;
+}
+
+const List = styled.ol`
+  display: grid;
+
+  ${media.tablet} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;
+
+const Step = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr);
+  gap: var(--space-4);
+  min-height: 60px;
+  padding-bottom: var(--space-3);
+  line-height: 1.45;
+
+  &:not(:last-of-type)::before {
+    content: '';
+    position: absolute;
+    top: 32px;
+    bottom: 0;
+    left: 15px;
+    width: 2px;
+    background: var(--color-border);
+  }
+
+  &[data-state='done']::before {
+    background: var(--color-inverse);
+  }
+
+  strong {
+    display: block;
+    padding-top: 5px;
+    font-weight: var(--weight-bold);
+    line-height: 1.35;
+  }
+
+  &[data-state='next'] strong {
+    font-weight: var(--weight-medium);
+    color: var(--color-muted);
+  }
+
+  small {
+    display: block;
+    font-size: var(--font-size-s);
+    color: var(--color-muted);
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: var(--space-3);
+    padding: 0 var(--space-4) 0 0;
+
+    &:not(:last-of-type)::before {
+      inset: 15px 8px auto 40px;
+      width: auto;
+      height: 2px;
+    }
+
+    strong {
+      padding-top: 0;
+    }
+  }
+`;
+
+const Dot = styled.span`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: 50%;
+  background: var(--color-ground);
+  box-shadow: inset 0 0 0 2px var(--color-border);
+  color: var(--color-muted);
+  font-size: 13px;
+  font-weight: var(--weight-bold);
+
+  [data-state='done'] > & {
+    background: var(--color-inverse);
+    box-shadow: none;
+    color: var(--color-on-inverse);
+  }
+
+  [data-state='now'] > & {
+    background: var(--color-main-fill);
+    box-shadow: 0 0 0 6px var(--color-main-tint);
+    color: var(--color-on-main);
+  }
+`;
+
+const spoken = { done: shop.stepDone, now: shop.stepNow, next: '' } as const;
+
+/** How far an order is: lies on wide screens, stands on phones. */
+export function OrderTimeline({ steps, label = shop.orderSteps }: OrderTimelineProps): ReactElement {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => (
+        <Step key={step.label} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+          <Dot aria-hidden>{step.state === 'done' ? <Icon name="check" size="s" /> : index + 1}</Dot>
+          <div>
+            <strong>{step.label}</strong>
+            {step.text ? <small>{step.text}</small> : null}
+            {spoken[step.state] === '' ? null : <VisuallyHidden>{spoken[step.state]}</VisuallyHidden>}
+          </div>
+        </Step>
+      ))}
+    </List>
+  );
+}

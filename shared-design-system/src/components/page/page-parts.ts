@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import { media } from '../../recipes/media.ts';
+import { oneLine } from '../../recipes/text.ts';
+
+export const Top = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: var(--header-height);
+  padding-inline: var(--space-4) var(--space-1);
+  background: var(--color-surface);
+  box-shadow: 0 1px 0 var(--color-border);
+
+  &[data-back] {
+    padding-inline-start: var(--space-1);
+  }
+
+  ${media.desktop} {
+    gap: var(--space-2);
+    padding-inline: var(--page-padding);
+    background: var(--color-ground);
+    box-shadow: none;
+
+    &[data-back] {
+      padding-inline-start: calc(var(--page-padding) - 12px);
+    }
+  }
+`;
+
+export const Title = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  > h1 {
+    ${oneLine}
+    font-size: var(--font-size-xl);
+  }
+
+  > h1:not(:only-of-type),
+  [data-back] > & > h1 {
+    font-size: var(--font-size-l);
+  }
+
+  ${media.desktop} {
+    > h1 {
+      font-size: var(--page-title);
+    }
+
+    [data-back] > & > h1 {
+      font-size: var(--font-size-xl);
+    }
+  }
+`;
+
+export const Subtitle = styled.div`
+  ${oneLine}
+  font-size: var(--font-size-xs);
+  line-height: 1.3;
+  color: var(--color-muted);
+`;
+
+/** In the header from 1024 px; fixed to the bottom below. */
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+
+  ${media.belowDesktop} {
+    position: fixed;
+    z-index: 31;
+    inset: auto 0 0;
+    min-height: 72px;
+    padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
+    background: var(--color-surface);
+    box-shadow: var(--shadow-bar);
+
+    &[data-bar='dock'] {
+      z-index: 29;
+      bottom: calc(var(--tabs-height) + env(safe-area-inset-bottom));
+      min-height: 0;
+      padding-block: var(--space-2);
+    }
+  }
+`;
+
+export const Note = styled.div`
+  flex: 1;
+  min-width: 0;
+  font-size: var(--font-size-s);
+  line-height: 1.3;
+  color: var(--color-muted);
+
+  ${media.desktop} {
+    flex: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex: 1;
+  gap: var(--space-2);
+  justify-content: flex-end;
+  min-width: 0;
+
+  ${media.belowDesktop} {
+    > [data-variant='primary'] {
+      flex: 1;
+      min-height: var(--control-l);
+    }
+
+    > button:not([data-variant='primary']) {
+      min-height: var(--control-l);
+    }
+  }
+`;
+
+export const Content = styled.div`
+  padding-bottom: var(--space-5);
+
+  &[data-padded='true'] {
+    padding: var(--page-padding);
+  }
+
+  &[data-below] {
+    padding-bottom: calc(72px + var(--space-5));
+  }
+
+  &[data-width='narrow'] {
+    max-width: calc(720px + 2 * var(--page-padding));
+  }
+
+  ${media.belowDesktop} {
+    &[data-width] {
+      max-width: 768px;
+      margin-inline: auto;
+    }
+  }
+
+  ${media.desktop} {
+    &[data-padded] {
+      padding: 0 var(--page-padding) var(--space-7);
+    }
+  }
+`;

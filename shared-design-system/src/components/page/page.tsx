@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import { actions as words } from '../../texts.ts';
+import { Heading } from '../heading/heading.tsx';
+import { IconLink } from '../icon-button/icon-button.tsx';
+import { Actions, Bar, Content, Note, Subtitle, Title, Top } from './page-parts.ts';
+
+export interface PageProps {
+  title: ReactNode;
+  /** Second line under the title. */
+  subtitle?: ReactNode;
+  back?: { to: string; label?: string };
+  /** Icon buttons that stay in the header on every width. */
+  tools?: ReactNode;
+  /** Buttons: in the header from 1024 px, in a bar at the bottom of a phone. Rendered once. */
+  actions?: ReactNode;
+  /** Left of the actions: 'Есть изменения'. */
+  note?: ReactNode;
+  /** On a phone the bar takes the tabs' place (default where there is `back`) or docks above them. */
+  bar?: 'replace' | 'dock';
+  /** false for lists that run to the edge. */
+  padded?: boolean;
+  /** 'narrow' keeps forms readable (720 px). */
+  width?: 'full' | 'narrow';
+  children: ReactNode;
+}
+
+/** An office page: sticky header with title, way back and tools; actions where a thumb or a mouse expects them. */
+export function Page(props: PageProps): ReactElement {
+  const { title, subtitle, back, tools, actions, note, padded = true, width = 'full', children } = props;
+  const bar = props.bar ?? (back ? 'replace' : 'dock');
+  return (
+    <>
+      <Top data-back={back ? '' : undefined}>
+        {back ? <IconLink icon="arrow-left" label={back.label ?? words.back} to={back.to} /> : null}
+        <Title>
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          {subtitle === undefined ? null : <Subtitle>{subtitle}</Subtitle>}
+        </Title>
+        {actions === undefined && note === undefined ? null : (
+          <Bar data-bar={bar}>
+            {note === undefined ? null : <Note role="status">{note}</Note>}
+            {actions === undefined ? null : <Actions>{actions}</Actions>}
+          </Bar>
+        )}
+        {tools}
+      </Top>
+      <Content data-padded={padded} data-width={width} data-below={actions === undefined ? undefined : bar}>
+        {children}
+      </Content>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import styled from '@emotion/styled';
+import { type ReactElement, useRef, useState } from 'react';
+import { pictureAt, pictureSrcSet, resolvePicture } from '../../format/picture.ts';
+import { usePageEffect } from '../../hooks/use-page-effect.ts';
+import { shop } from '../../texts.ts';
+import { useBrand } from '../../theme/brand.tsx';
+import { useDisplaySettings } from '../../theme/display-settings.tsx';
+import { Icon } from '../icon/icon.tsx';
+
+export interface PictureProps {
+  /** Missing: a drawing stands for it. Relative paths are resolved against the display settings' base url. */
+  src: string | null | undefined;
+  /** Empty for decoration. */
+  alt: string;
+  /** product 6 : 7 (default), square, banner 6 : 5 on a phone, or as large as what holds it. */
+  ratio?: 'product' | 'square' | 'banner' | 'fill';
+  /** What the picture takes of the page, as in `<img sizes>`; half of a phone by default. */
+  sizes?: string;
+  /** Above the fold: loads at once and does not wait to fade in. */
+  priority?: boolean;
+  /** Grey: sold out. */
+  muted?: boolean;
+}
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  border-radius: inherit;
+  background: var(--color-sunken);
+
+  &[data-ratio='product'] {
+    aspect-ratio: var(--picture-ratio);
+  }
+
+  &[data-ratio='square'] {
+    aspect-ratio: 1;
+  }
+
+  &[data-ratio='banner'] {
+    aspect-ratio: 6 / 5;
+  }
+
+  &[data-ratio='fill'] {
+    height: 100%;
+  }
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    filter: var(--picture-filter);
+    transition: opacity var(--duration-fast) linear;
+  }
+
+  > img[data-waiting] {
+    opacity: 0;
+  }
+
+  &[data-muted] > img {
+    filter: grayscale(0.9);
+    opacity: 0.55;
+  }
+`;
+
+const Missing = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: var(--color-control-border);
+  container-type: size;
+
+  > [data-icon] {
+    width: min(72px, 44cqmin);
+    height: min(72px, 44cqmin);
+  }
+
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+type Phase = 'unknown' | 'waiting' | 'shown' | 'failed';
+
+/** Fades in over 100 ms when it arrives (sentences 4.5.4, 9.3.1); one that is there already is just there. */
+function usePhase(src: string | null, fades: boolean) {
+  const image = useRef<HTMLImageElement>(null);
+  const [phase, setPhase] = useState<Phase>('unknown');
+  usePageEffect(() => {
+    const element = image.current;
+    if (!element || src === null) return;
+    if (element.complete) setPhase(element.naturalWidth === 0 && element.currentSrc !== '' ? 'failed' : 'shown');
+    else setPhase(fades ? 'waiting' : 'unknown');
+  }, [src, fades]);
+  return { image, phase, setPhase };
+}
+
+/** A picture in the width that its place needs, of a fixed shape, so that nothing jumps when it comes. */
+export function Picture({
+  src,
+  alt,
+  ratio = 'product',
+  sizes = '50vw',
+  priority = false,
+  muted,
+}: PictureProps): ReactElement {
+  const { baseUrl } = useDisplaySettings();
+  const { cards } = useBrand();
+  const address = src ? resolvePicture(src, baseUrl) : null;
+  const { image, phase, setPhase } = usePhase(address, !priority);
+  const srcSet = address === null ? undefined : pictureSrcSet(address);
+  return (
+    <Frame data-ratio={ratio} data-muted={muted ? '' : undefined}>
+      {address === null || phase === 'failed' ? (
+        <Missing
+          role={alt === '' ? undefined : 'img'}
+          aria-label={alt === '' ? undefined : `${alt}. ${shop.noPicture}`}
+        >
+          <Icon name={cards === 'shadow' ? 'flower' : 'gift'} size="xxl" />
+        </Missing>
+      ) : (
+        <img
+          ref={image}
+          key={address}
+          alt={alt}
+          src={srcSet === undefined ? address : pictureAt(address, 640)}
+          srcSet={srcSet}
+          sizes={srcSet === undefined ? undefined : sizes}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'auto' : 'async'}
+          {...(priority ? { fetchpriority: 'high' } : {})}
+          data-waiting={phase === 'waiting' ? '' : undefined}
+          onLoad={() => setPhase('shown')}
+          onError={() => setPhase('failed')}
+        />
+      )}
+    </Frame>
+  );
+}

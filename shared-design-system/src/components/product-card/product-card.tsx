@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import { productCard } from '../../recipes/product-card.ts';
+import { actions, rows, shop } from '../../texts.ts';
+import { useBrand } from '../../theme/brand.tsx';
+import { usePictures } from '../../theme/use-pictures.ts';
+import { SaleBadge } from '../badge/badge.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { Anchor } from '../link/anchor.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { isSale, Price } from '../price/price.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+
+/** Sentence 2.10.1. */
+export interface ProductCardProps {
+  name: string;
+  /** Roubles. */
+  price: number | null;
+  /** Old price; higher than the price it brings the sale flag. */
+  sale?: number | null | undefined;
+  image?: string | null | undefined;
+  /** Route of the product. */
+  to?: string | undefined;
+  /** Sold out, or not for sale now. */
+  disabled?: boolean;
+  /** In the cart; above 0 the button is a stepper. */
+  quantity?: number;
+  onAdd?: () => void;
+  /** 0 takes it out of the cart. */
+  onQuantity?: (quantity: number) => void;
+  adding?: boolean;
+  badgeSize?: 'm' | 'l';
+  /** In the first view: its picture loads at once. */
+  priority?: boolean;
+  /** It has sizes: the button leads to the product. */
+  choose?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+const Root = styled.article(productCard);
+const sizes = '(min-width: 1200px) 384px, (min-width: 768px) 33vw, 50vw';
+
+function Foot(props: ProductCardProps): ReactElement {
+  const { name, to, disabled, quantity = 0, onAdd, onQuantity, adding, choose } = props;
+  if (disabled)
+    return (
+      <Button variant="quiet" size="s" disabled>
+        {shop.soldOut}
+      </Button>
+    );
+  if (quantity > 0 && onQuantity)
+    return <QuantityStepper value={quantity} min={0} onChange={onQuantity} label={name} variant="quiet" />;
+  if (choose && to !== undefined)
+    return (
+      <ButtonLink variant="quiet" size="s" to={to}>
+        {actions.choose}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      loading={adding ?? false}
+      onClick={onAdd}
+      aria-label={rows.named(actions.add, name)}
+    >
+      {actions.add}
+    </Button>
+  );
+}
+
+/** A product among others: picture, sale badge, name, price and 'Добавить' (sentences 2.10.1, 2.10.3, 2.10.5). */
+export function ProductCard(props: ProductCardProps): ReactElement {
+  const { name, price, sale, image, to, disabled, badgeSize = 'm', priority, headingLevel = 3 } = props;
+  const { cards } = useBrand();
+  const Name = `h${headingLevel}` as const;
+  return (
+    <Root data-cards={cards} data-off={disabled ? '' : undefined}>
+      {isSale(price, sale) ? (
+        <div data-part="badge">
+          <SaleBadge size={badgeSize} />
+        </div>
+      ) : null}
+      <div data-part="media">
+        <Picture src={image} alt="" sizes={sizes} priority={priority ?? false} muted={disabled ?? false} />
+      </div>
+      <div data-part="body">
+        <Name data-part="name">{to === undefined ? name : <Anchor to={to}>{name}</Anchor>}</Name>
+        <div data-part="foot">
+          <Price value={price} old={sale} />
+          <Foot {...props} />
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+/** A card that loads its picture by an external id: the first item of the retrieved list (sentence 2.10.2). */
+export function ExternalProductCard(props: Omit<ProductCardProps, 'image'> & { externalId: string }): ReactElement {
+  const { externalId, ...rest } = props;
+  const { pictures } = usePictures(externalId);
+  return <ProductCard {...rest} image={pictures[0]?.src} />;
+}
+
+/** The shape of a card that comes. */
+export function ProductCardSkeleton(): ReactElement {
+  const { cards } = useBrand();
+  return (
+    <Root data-cards={cards} aria-hidden>
+      <div data-part="media">
+        <Skeleton shape="picture" />
+      </div>
+      <div data-part="body">
+        <Skeleton lines={2} />
+        <div data-part="foot">
+          <Skeleton width="half" />
+          <Skeleton shape="button" />
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { media } from '../../recipes/media.ts';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+
+  ${media.tablet} {
+    grid-template-columns: calc(var(--thumb-height) * 3 / 3.5) auto;
+    justify-content: start;
+  }
+`;
+
+export const Main = styled.div`
+  position: relative;
+  margin-inline: calc(-1 * var(--gutter));
+  aspect-ratio: 3 / 3.5;
+  overflow: hidden;
+  background: var(--color-sunken);
+
+  &[data-many] {
+    touch-action: pan-y;
+  }
+
+  ${media.tablet} {
+    order: 1;
+    width: calc(var(--gallery-height) * 3 / 3.5);
+    height: var(--gallery-height);
+    margin-inline: 0;
+    border-radius: var(--radius-l);
+  }
+
+  ${media.tablet} {
+    &:only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Badge = styled.div`
+  position: absolute;
+  top: var(--space-4);
+  left: var(--space-4);
+  line-height: 0;
+`;
+
+export const Thumbs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, 72px);
+  gap: var(--space-2);
+  padding: 4px;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    padding: 0;
+  }
+`;
+
+export const Thumb = styled.button`
+  display: block;
+  width: 100%;
+  aspect-ratio: 3 / 3.5;
+  overflow: hidden;
+  border-radius: var(--radius-s);
+  background: var(--color-sunken);
+
+  &:focus-visible {
+    border-radius: var(--radius-s);
+  }
+
+  &[aria-current='true'] {
+    box-shadow:
+      0 0 0 2px var(--color-ground),
+      0 0 0 4px var(--color-main-mark);
+  }
+
+  ${media.tablet} {
+    height: var(--thumb-height);
+    border-radius: var(--radius-m);
+  }
+`;

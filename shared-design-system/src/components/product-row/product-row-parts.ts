@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { media } from '../../recipes/media.ts';
+import { coveringLink, desktopOnly, phoneOnly, productColumns } from '../../recipes/rows.ts';
+import { clamp, oneLine } from '../../recipes/text.ts';
+import { Anchor } from '../link/anchor.tsx';
+
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 36px 48px minmax(0, 1fr) auto auto;
+  align-items: center;
+  column-gap: var(--space-2);
+  min-height: 80px;
+  padding: var(--space-3) 0 var(--space-3) var(--space-1);
+  line-height: 1.4;
+
+  &[data-off] img {
+    opacity: 0.55;
+  }
+
+  > [role='group'] {
+    position: relative;
+    z-index: 1;
+    grid-column: 1 / -1;
+    padding: var(--space-2) var(--space-3) 0;
+  }
+
+  ${media.belowDesktop} {
+    &[data-opened] {
+      background: var(--color-sunken);
+    }
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: var(--color-sunken);
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: ${productColumns};
+    column-gap: var(--space-3);
+    min-height: 72px;
+    padding: var(--space-2) var(--space-4) var(--space-2) var(--space-2);
+
+    > [role='group'] {
+      display: none;
+    }
+  }
+`;
+
+export const Handle = styled.div`
+  position: relative;
+  z-index: 1;
+  align-self: stretch;
+  margin-inline: -4px;
+`;
+
+export const Preview = styled.div`
+  border-radius: var(--radius-s);
+  overflow: hidden;
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+`;
+
+export const Name = styled.div`
+  ${clamp(2)}
+  font-size: 15px;
+  font-weight: var(--weight-medium);
+  line-height: 1.3;
+`;
+
+export const Cover = styled(Anchor)(coveringLink);
+
+export const Meta = styled.div`
+  ${oneLine}
+  font-size: var(--font-size-s);
+  color: var(--color-muted);
+
+  &[data-desktop] {
+    ${desktopOnly}
+  }
+
+  &:not([data-desktop]) {
+    ${phoneOnly}
+  }
+`;
+
+export const Sizes = styled.div`
+  ${desktopOnly}
+  font-size: var(--font-size-s);
+  color: var(--color-muted);
+`;
+
+export const PriceCell = styled.div`
+  font-variant-numeric: lining-nums tabular-nums;
+
+  &[data-desktop] {
+    ${desktopOnly}
+  }
+
+  &:not([data-desktop]) {
+    ${phoneOnly}
+  }
+`;
+
+export const Shown = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  font-size: var(--font-size-s);
+`;
+
+export const State = styled.span`
+  ${desktopOnly}
+  color: var(--color-muted);
+`;
+
+export const Controls = styled.div`
+  ${phoneOnly}
+  position: relative;
+  z-index: 1;
+  color: var(--color-muted);
+`;
+
+export const DesktopControls = styled.div`
+  ${desktopOnly}
+  position: relative;
+  z-index: 1;
+  justify-self: end;
+`;

@@ -1,0 +1,99 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { office, rows } from '../../texts.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import { RowControls } from '../row-controls/row-controls.tsx';
+import { Switch } from '../switch/switch.tsx';
+import {
+  Controls,
+  Cover,
+  DesktopControls,
+  Handle,
+  Meta,
+  Name,
+  Preview,
+  PriceCell,
+  Root,
+  Shown,
+  Sizes,
+  State,
+  Words,
+} from './product-row-parts.ts';
+
+export interface ProductRowProps {
+  /** Route of the product. */
+  to: string;
+  name: string;
+  image?: string | null | undefined;
+  /** Roubles. */
+  price: number | null;
+  sale?: number | null | undefined;
+  /** 'Букеты, Весна' */
+  categories?: string;
+  /** 'S, M, L' */
+  sizes?: string;
+  published: boolean;
+  onPublish?: (published: boolean) => void;
+  /** While a change is sent. */
+  publishing?: boolean;
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  /** From `SortableList`; it makes the `<li>`, too. */
+  handle?: ReactNode;
+}
+
+/** One product in the merchant's list. Stands inside an `<li>`, as `SortableList` makes it. */
+export function ProductRow(props: ProductRowProps): ReactElement {
+  const { to, name, image, price, sale, categories, sizes, published, onPublish, publishing, handle } = props;
+  const [opened, setOpened] = useState(false);
+  const controls = { label: name, onUp: props.onUp, onDown: props.onDown, onRemove: props.onRemove };
+  const meta = [published ? '' : office.hidden, categories, sizes].filter(Boolean).join(' · ');
+  return (
+    <Root data-off={published ? undefined : ''} data-opened={opened ? '' : undefined}>
+      <Handle>{handle}</Handle>
+      <Preview>
+        <Picture src={image} alt="" sizes="48px" />
+      </Preview>
+      <Words>
+        <Name>
+          <Cover to={to}>{name}</Cover>
+        </Name>
+        <PriceCell>
+          <Price value={price} old={sale} size="s" />
+        </PriceCell>
+        <Meta>{meta}</Meta>
+        <Meta data-desktop="">{categories}</Meta>
+      </Words>
+      <Sizes>{sizes}</Sizes>
+      <PriceCell data-desktop="">
+        <Price value={price} old={sale} size="s" />
+      </PriceCell>
+      <Shown>
+        {onPublish ? (
+          <Switch
+            checked={published}
+            onChange={onPublish}
+            label={office.show(name)}
+            hideLabel
+            loading={publishing ?? false}
+          />
+        ) : null}
+        <State>{published ? office.shown : office.hidden}</State>
+      </Shown>
+      <Controls>
+        <IconButton
+          icon="ellipsis-vertical"
+          label={rows.controls(name)}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        />
+      </Controls>
+      {opened ? <RowControls variant="words" {...controls} /> : null}
+      <DesktopControls>
+        <RowControls {...controls} />
+      </DesktopControls>
+    </Root>
+  );
+}

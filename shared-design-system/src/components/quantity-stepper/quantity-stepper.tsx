@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import { rows, shop } from '../../texts.ts';
+import { Icon } from '../icon/icon.tsx';
+
+export interface QuantityStepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  /** 1; with 0 the minus at 1 takes it out of the cart. */
+  min?: number;
+  /** 99 (decisions, part 4). */
+  max?: number;
+  /** What is counted; read aloud. */
+  label: string;
+  /** quiet in cards, plain elsewhere. */
+  variant?: 'quiet' | 'plain';
+  /** 44 or 56 px high. */
+  size?: 's' | 'l';
+  disabled?: boolean;
+}
+
+const Root = styled.div`
+  position: relative;
+  z-index: 1;
+  display: inline-grid;
+  grid-template-columns: 44px minmax(32px, 1fr) 44px;
+  align-items: center;
+  min-height: 44px;
+  border-radius: var(--radius-button);
+  font-weight: var(--weight-bold);
+  text-align: center;
+
+  &[data-variant='quiet'] {
+    background: var(--color-main-tint);
+    color: var(--color-main-text);
+  }
+
+  &[data-variant='plain'] {
+    background: var(--color-sunken);
+    color: var(--color-text);
+  }
+
+  &[data-size='l'] {
+    grid-template-columns: 48px minmax(48px, 1fr) 48px;
+    min-height: var(--control-l);
+  }
+
+  > button {
+    display: grid;
+    place-items: center;
+    height: 100%;
+    min-height: 44px;
+    border-radius: inherit;
+    touch-action: manipulation;
+  }
+
+  > button:disabled {
+    opacity: 0.45;
+    cursor: not-allowed;
+  }
+`;
+
+const Amount = styled.span`
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+/** How many: minus, number, plus. */
+export function QuantityStepper(props: QuantityStepperProps): ReactElement {
+  const { value, onChange, min = 1, max = 99, label, variant = 'plain', size = 's', disabled = false } = props;
+  return (
+    <Root role="group" aria-label={rows.named(shop.quantity, label)} data-variant={variant} data-size={size}>
+      <button
+        type="button"
+        aria-label={rows.named(value - 1 < 1 && min < 1 ? shop.remove : shop.less, label)}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <Amount role="status">{value}</Amount>
+      <button
+        type="button"
+        aria-label={rows.named(shop.more, label)}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </Root>
+  );
+}

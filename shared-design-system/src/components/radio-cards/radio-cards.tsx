@@ -1,0 +1,145 @@
+import styled from '@emotion/styled';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { focusWithin, unseenControl } from '../../recipes/control.ts';
+import { media } from '../../recipes/media.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import type { Option } from '../select/select.tsx';
+
+export interface Choice<Value extends string = string> extends Option<Value> {
+  hint?: ReactNode;
+  icon?: IconName;
+  /** At the end of the card: a price. */
+  aside?: ReactNode;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  /** Read aloud; inside `Field group` the same words as its label. */
+  label: string;
+  name?: string;
+  value: Value | null;
+  onChange: (value: Value) => void;
+  options: readonly Choice<Value>[];
+  /** From 768 px. */
+  columns?: 1 | 2 | 3;
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+
+  [data-area='office'] & {
+    gap: var(--space-2);
+  }
+
+  ${media.tablet} {
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+const Item = styled.label`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  min-height: 56px;
+  padding: var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  box-shadow: inset 0 0 0 var(--field-border) var(--color-control-border);
+  cursor: pointer;
+  transition: background var(--duration-fast);
+  ${focusWithin}
+
+  &:has(:checked) {
+    background: var(--color-main-tint);
+    box-shadow: inset 0 0 0 2.5px var(--color-main-mark);
+  }
+
+  &:has(:disabled) {
+    color: var(--color-muted);
+    cursor: not-allowed;
+    box-shadow: inset 0 0 0 var(--field-border) var(--color-border);
+  }
+`;
+
+const Native = styled.input(unseenControl);
+
+const Dot = styled.span`
+  flex: none;
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  background: var(--color-surface);
+  box-shadow: inset 0 0 0 2px var(--color-control-border);
+
+  :checked + & {
+    box-shadow: inset 0 0 0 7.5px var(--color-main-mark);
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  font-weight: var(--weight-label);
+  line-height: 1.5;
+`;
+
+const Hint = styled.span`
+  display: block;
+  font-size: var(--font-size-s);
+  font-weight: var(--weight-text);
+  line-height: 1.45;
+  color: var(--color-muted);
+  text-wrap: pretty;
+
+  :checked ~ span > & {
+    color: var(--color-text);
+  }
+`;
+
+const Aside = styled.span`
+  flex: none;
+  align-self: center;
+  color: var(--color-muted);
+`;
+
+/** One of several, each with its own card: a mark, words and a tint, never colour alone. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>): ReactElement {
+  const { label, value, onChange, options, columns = 1 } = props;
+  const id = useId();
+  return (
+    <Cards role="radiogroup" aria-label={label} data-columns={columns}>
+      {options.map((option) => (
+        <Item key={option.value}>
+          <Native
+            type="radio"
+            name={props.name ?? id}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <Dot />
+          <Words>
+            {option.label}
+            {option.hint === undefined ? null : <Hint>{option.hint}</Hint>}
+          </Words>
+          {option.aside === undefined ? null : <Aside>{option.aside}</Aside>}
+          {option.icon ? (
+            <Aside>
+              <Icon name={option.icon} size="l" />
+            </Aside>
+          ) : null}
+        </Item>
+      ))}
+    </Cards>
+  );
+}

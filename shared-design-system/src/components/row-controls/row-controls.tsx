@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import { rows } from '../../texts.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+export interface RowControlsProps {
+  /** What the row is called; read aloud with each button. */
+  label: string;
+  /** Left out: it is the first. */
+  onUp?: (() => void) | undefined;
+  /** Left out: it is the last. */
+  onDown?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  disabled?: boolean;
+  /** words: three wide buttons under the row (phones). */
+  variant?: 'icons' | 'words';
+}
+
+const Group = styled.div`
+  display: inline-flex;
+
+  &[data-variant='words'] {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-2);
+  }
+`;
+
+/** The control of a reorderable row: up, down and remove (sentence 2.13.2). */
+export function RowControls(props: RowControlsProps): ReactElement {
+  const { label, onUp, onDown, onRemove, disabled = false, variant = 'icons' } = props;
+  const items = [
+    { words: rows.up, icon: 'arrow-up', press: onUp, destroys: false },
+    { words: rows.down, icon: 'arrow-down', press: onDown, destroys: false },
+    { words: rows.remove, icon: 'trash', press: onRemove, destroys: true },
+  ] as const;
+  return (
+    <Group role="group" aria-label={rows.controls(label)} data-variant={variant}>
+      {items.map(({ words, icon, press, destroys }) => {
+        const shared = {
+          disabled: disabled || press === undefined,
+          onClick: press,
+          'aria-label': rows.named(words, label),
+        };
+        return variant === 'icons' ? (
+          <IconButton
+            key={icon}
+            icon={icon}
+            label={rows.named(words, label)}
+            disabled={shared.disabled}
+            onClick={press}
+          />
+        ) : (
+          <Button key={icon} icon={icon} size="s" variant={destroys ? 'danger' : 'outline'} {...shared}>
+            {words}
+          </Button>
+        );
+      })}
+    </Group>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { type ReactElement, useId } from 'react';
+import { focusWithin, unseenControl } from '../../recipes/control.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import type { Option } from '../select/select.tsx';
+
+export interface SegmentedControlProps<Value extends string> {
+  /** Read aloud. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly (Option<Value> & { icon?: IconName })[];
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 4px;
+  padding: 4px;
+  border-radius: calc(var(--radius-m) + 4px);
+  background: var(--color-sunken);
+
+  [data-area='office'] & {
+    background: var(--color-ground);
+    box-shadow: inset 0 0 0 1px var(--color-border);
+  }
+`;
+
+const Segment = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-height: 44px;
+  padding: 4px var(--space-2);
+  border-radius: var(--radius-m);
+  font-size: var(--font-size-s);
+  font-weight: var(--weight-medium);
+  line-height: 1.2;
+  text-align: center;
+  cursor: pointer;
+  ${focusWithin}
+
+  &:has(:checked) {
+    background: var(--color-surface);
+    color: var(--color-main-text);
+    box-shadow: 0 0 0 1.5px var(--color-main-mark);
+  }
+
+  [data-area='office'] &:has(:checked) {
+    color: var(--color-text);
+    box-shadow:
+      var(--shadow-card),
+      0 0 0 1px var(--color-control-border);
+  }
+
+  &:has(:disabled) {
+    color: var(--color-muted);
+    cursor: not-allowed;
+  }
+`;
+
+const Native = styled.input(unseenControl);
+
+/** One of two to four short words, side by side. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): ReactElement {
+  const { label, value, onChange, options } = props;
+  const name = useId();
+  return (
+    <Bar role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <Segment key={option.value}>
+          <Native
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon ? <Icon name={option.icon} /> : null}
+          {option.label}
+        </Segment>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,151 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { media } from '../../recipes/media.ts';
+import { useBrand } from '../../theme/brand.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Picture } from '../picture/picture.tsx';
+
+export interface ShopBannerProps {
+  /** Small words above: what the shop is and where. */
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  lead?: ReactNode;
+  picture?: string | null | undefined;
+  /** One solid button and a link. */
+  actions?: ReactNode;
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  /* Padded brand: the banner is a card. */
+  &[data-cards='padded'] {
+    gap: 0;
+    margin-top: var(--gutter);
+    padding: var(--card-padding);
+    background: var(--color-surface);
+    border-radius: var(--radius-l);
+  }
+
+  ${media.tablet} {
+    &[data-picture] {
+      grid-template-columns: 5fr 7fr;
+      align-items: center;
+      gap: var(--space-7);
+      min-height: 560px;
+    }
+
+    &[data-cards='padded'] {
+      margin-top: var(--space-5);
+    }
+  }
+
+  ${media.wide} {
+    &[data-cards='shadow'][data-picture] {
+      min-height: 624px;
+    }
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+
+  [data-cards='padded'] > & {
+    padding: var(--space-5) var(--space-3) var(--space-4);
+  }
+
+  [data-cards='shadow']:not([data-picture]) > & {
+    padding-block: var(--space-7) 0;
+  }
+
+  ${media.tablet} {
+    padding-block: var(--space-7);
+
+    [data-cards='padded'] > & {
+      padding: var(--space-7);
+    }
+  }
+`;
+
+const Eyebrow = styled.p`
+  margin-bottom: var(--space-4);
+  font-size: var(--font-size-s);
+  font-weight: var(--weight-medium);
+  color: var(--color-muted);
+`;
+
+const Lead = styled.p`
+  max-width: 30em;
+  margin-top: var(--space-4);
+  font-size: var(--font-size-l);
+  line-height: 1.5;
+  color: var(--color-muted);
+  text-wrap: pretty;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-5);
+  margin-top: var(--space-6);
+
+  ${media.phone} {
+    justify-content: center;
+
+    > [data-size] {
+      width: 100%;
+    }
+  }
+`;
+
+const Media = styled.div`
+  overflow: hidden;
+
+  [data-cards='shadow'] > & {
+    margin-inline: calc(-1 * var(--gutter));
+  }
+
+  [data-cards='padded'] > & {
+    border-radius: var(--card-media-radius);
+  }
+
+  ${media.phone} {
+    order: -1;
+    aspect-ratio: 6 / 5;
+  }
+
+  ${media.tablet} {
+    align-self: stretch;
+
+    /* It bleeds off the right edge of the window. */
+    [data-cards='shadow'] > & {
+      margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - var(--container)) / 2));
+      border-bottom-left-radius: 120px;
+    }
+  }
+`;
+
+/** The shop's first view: what it is, one button, a large calm picture. */
+export function ShopBanner({ eyebrow, title, lead, picture, actions }: ShopBannerProps): ReactElement {
+  const { cards } = useBrand();
+  return (
+    <Root data-cards={cards} data-picture={picture ? '' : undefined}>
+      <Words>
+        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        <Heading level={1} size="xxl">
+          {title}
+        </Heading>
+        {lead ? <Lead>{lead}</Lead> : null}
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Words>
+      {picture ? (
+        <Media>
+          <Picture src={picture} alt="" ratio="fill" sizes="(min-width: 768px) 60vw, 100vw" priority />
+        </Media>
+      ) : null}
+    </Root>
+  );
+}

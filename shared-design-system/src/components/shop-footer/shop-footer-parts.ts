@@ -1,0 +1,136 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { media } from '../../recipes/media.ts';
+
+export const Root = styled.footer`
+  margin-top: var(--section);
+  padding-block: var(--space-7) var(--space-5);
+  border-top: 1px solid var(--color-border);
+`;
+
+export const Container = styled.div`
+  max-width: calc(var(--container) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-5) var(--space-4);
+  font-size: var(--font-size-s);
+  line-height: 1.6;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+    gap: var(--space-5);
+  }
+`;
+
+export const Group = styled.div`
+  min-width: 0;
+
+  > h2 {
+    margin-bottom: var(--space-1);
+    font-size: inherit;
+    font-weight: var(--weight-bold);
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    border-radius: var(--radius-s);
+    text-decoration-line: var(--link-decoration);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.24em;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.hover} {
+    a:hover {
+      color: var(--color-main-text);
+      text-decoration-line: underline;
+    }
+  }
+
+  /* Long documents and the contacts take a whole line of a phone. */
+  ${media.phone} {
+    &:first-of-type,
+    &:last-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (hover: hover) and (min-width: 768px) {
+    a {
+      min-height: 32px;
+    }
+  }
+`;
+
+export const Address = styled.p`
+  padding-top: 5px;
+  white-space: pre-line;
+  text-wrap: pretty;
+`;
+
+export const Toggle = styled.div`
+  margin-top: var(--space-3);
+
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+export const End = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  margin-top: var(--space-6);
+  container-type: inline-size;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    margin-top: var(--space-7);
+  }
+`;
+
+/** As large as fits its line, 120 px at most: `em` is the name's width in its own font size. */
+export const Name = styled('span', { shouldForwardProp: (name) => name !== 'em' })<{ em: number }>(
+  css`
+    display: block;
+    margin-left: -0.03em;
+    color: var(--color-main-mark);
+    font-family: var(--font-heading);
+    font-weight: var(--weight-heavy);
+    line-height: 1;
+    letter-spacing: -0.02em;
+    text-transform: uppercase;
+    white-space: nowrap;
+  `,
+  ({ em }) => css`
+    font-size: min(120px, 100cqi / ${em});
+
+    ${media.tablet} {
+      font-size: min(120px, 66cqi / ${em});
+    }
+  `,
+);
+
+export const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  font-size: var(--font-size-xs);
+  line-height: 1.6;
+  color: var(--color-muted);
+
+  ${media.tablet} {
+    display: grid;
+    gap: 0;
+    max-width: 30cqi;
+    text-align: right;
+  }
+`;

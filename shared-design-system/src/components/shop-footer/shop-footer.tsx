@@ -1,0 +1,109 @@
+import type { ReactElement, ReactNode } from 'react';
+import { formatPhone } from '../../format/phone.ts';
+import { footer as words } from '../../texts.ts';
+import { Anchor, type LinkTarget } from '../link/anchor.tsx';
+import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
+import { nameWidth } from './name-width.ts';
+import { Address, Columns, Container, End, Group, Legal, Name, Root, Toggle } from './shop-footer-parts.ts';
+
+/** A contact: its kind, address and words. */
+export interface FooterLink {
+  type: 'link' | 'phone' | 'mail';
+  value: string;
+  title?: string;
+}
+
+export interface ShopFooterProps {
+  company: string;
+  links?: readonly FooterLink[];
+  /** Company e-mail. */
+  email?: string | null | undefined;
+  address?: string | null | undefined;
+  /** The entrepreneur's details. */
+  legal?: { fio?: string | null; inn?: string | null; ogrnip?: string | null } | undefined;
+  /** Routes. */
+  privacy: string;
+  offer?: string;
+  personalData?: string;
+}
+
+const targetOf = ({ type, value }: FooterLink): LinkTarget => {
+  if (type === 'link') return { href: value };
+  return type === 'phone' ? { phone: value } : { mail: value };
+};
+
+const titleOf = ({ type, value, title }: FooterLink) =>
+  title ?? (type === 'phone' ? formatPhone(value) : value.replace(/^https?:\/\//, ''));
+
+function LinkGroup({ title, links }: { title: string; links: readonly FooterLink[] }): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <Group>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.type + link.value}>
+            <Anchor {...targetOf(link)}>{titleOf(link)}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+/**
+ * The shop's footer (sentence 2.7.1): contacts, company e-mail, documents, the company's name as large as fits, and who the entrepreneur is
+ * (sentence 1.3.2).
+ */
+export function ShopFooter(props: ShopFooterProps): ReactElement {
+  const { company, links = [], email, address, legal = {}, privacy, offer, personalData } = props;
+  const direct = links.filter((link) => link.type !== 'link');
+  const contacts: FooterLink[] = email ? [...direct, { type: 'mail', value: email }] : direct;
+  const documents = [
+    { to: privacy, title: words.privacy },
+    { to: offer, title: words.offer },
+    { to: personalData, title: words.personalData },
+  ].filter((document) => document.to !== undefined);
+  const lines = [
+    legal.fio && words.entrepreneur(legal.fio),
+    legal.inn && words.inn(legal.inn),
+    legal.ogrnip && words.ogrnip(legal.ogrnip),
+  ].filter(Boolean);
+  return (
+    <Root>
+      <Container>
+        <Columns>
+          <LinkGroup title={words.contact} links={contacts} />
+          <LinkGroup title={words.social} links={links.filter((link) => link.type === 'link')} />
+          {address ? (
+            <Group>
+              <h2>{words.address}</h2>
+              <Address>{address}</Address>
+            </Group>
+          ) : null}
+          <Group>
+            <h2>{words.documents}</h2>
+            <ul>
+              {documents.map(({ to, title }) => (
+                <li key={title}>
+                  <Anchor to={to}>{title}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        </Columns>
+        <Toggle>
+          <ThemeToggle variant="row" />
+        </Toggle>
+        <End>
+          <Name em={nameWidth(company)}>{company}</Name>
+          <Legal>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Legal>
+        </End>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,163 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import { media } from '../../recipes/media.ts';
+import { oneLine } from '../../recipes/text.ts';
+import { shop } from '../../texts.ts';
+import { CountBadge } from '../badge/badge.tsx';
+import { Anchor } from '../link/anchor.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
+
+export interface ShopHeaderProps {
+  company: string;
+  /** Address of the logo. */
+  logo?: string | null | undefined;
+  /** Route of the shop's home. */
+  home: string;
+  /** Route of cart and checkout. */
+  checkout: string;
+  /** Shown when positive. */
+  cartCount?: number;
+  /** Stays at the top while one scrolls; true by default (sentence 2.6.3). */
+  sticky?: boolean;
+  current?: 'home' | 'checkout';
+}
+
+const Root = styled.header`
+  z-index: 20;
+  background: color-mix(in srgb, var(--color-ground) 92%, transparent);
+  border-bottom: 1px solid var(--color-border);
+  backdrop-filter: blur(16px);
+
+  &[data-sticky] {
+    position: sticky;
+    top: 0;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  height: var(--header-height);
+  max-width: calc(var(--container) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+
+  ${media.tablet} {
+    gap: var(--space-6);
+  }
+`;
+
+const Company = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  min-height: 44px;
+  margin-inline-end: auto;
+  font-size: 15px;
+  font-weight: var(--weight-heavy);
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+  text-decoration: none;
+
+  ${media.tablet} {
+    font-size: 20px;
+    letter-spacing: 0.12em;
+  }
+`;
+
+const Logo = styled.span`
+  flex: none;
+  width: 32px;
+  border-radius: var(--radius-s);
+
+  ${media.tablet} {
+    width: 40px;
+  }
+`;
+
+const Name = styled.span(oneLine);
+
+const Navigation = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: inherit;
+`;
+
+const Item = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+  padding-inline: var(--space-1);
+  border-radius: var(--radius-s);
+  font-size: 12px;
+  font-weight: var(--weight-bold);
+  letter-spacing: 0.05em;
+  white-space: nowrap;
+  text-decoration: none;
+
+  > [data-words] {
+    text-decoration-line: var(--link-decoration);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.3em;
+  }
+
+  &[aria-current] {
+    color: var(--color-main-text);
+  }
+
+  ${media.hover} {
+    &:hover > [data-words] {
+      text-decoration-line: underline;
+    }
+  }
+
+  ${media.tablet} {
+    font-size: 14px;
+    letter-spacing: 0.08em;
+  }
+`;
+
+const Toggle = styled.div`
+  display: none;
+  margin-inline: -12px;
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+/** The shop's header: company name in upper case, logo, КАТАЛОГ and КОРЗИНА with the number of goods (sentences 2.6.1 to 2.6.4). */
+export function ShopHeader(props: ShopHeaderProps): ReactElement {
+  const { company, logo, home, checkout, cartCount = 0, sticky = true, current } = props;
+  const here = (item: 'home' | 'checkout') => (current === item ? 'page' : undefined);
+  return (
+    <Root data-sticky={sticky ? '' : undefined}>
+      <Row>
+        <Company to={home}>
+          {logo ? (
+            <Logo>
+              <Picture src={logo} alt="" ratio="square" sizes="40px" priority />
+            </Logo>
+          ) : null}
+          <Name>{company}</Name>
+        </Company>
+        <Navigation aria-label={shop.navigation}>
+          <Item to={home} aria-current={here('home')}>
+            <span data-words="">{shop.catalogue}</span>
+          </Item>
+          <Item to={checkout} aria-current={here('checkout')}>
+            <span data-words="">{shop.cart}</span>
+            <CountBadge count={cartCount} label={shop.inCart(cartCount)} />
+          </Item>
+        </Navigation>
+        <Toggle>
+          <ThemeToggle />
+        </Toggle>
+      </Row>
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { Heading } from '../heading/heading.tsx';
+
+const Container = styled.main`
+  width: 100%;
+  max-width: calc(var(--container) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+
+  &[data-width='narrow'] {
+    max-width: calc(720px + 2 * var(--gutter));
+  }
+`;
+
+/** The shop's page between header and footer. 'narrow' (720 px) for texts and forms. */
+export function ShopPage({
+  width = 'full',
+  children,
+}: {
+  width?: 'full' | 'narrow';
+  children: ReactNode;
+}): ReactElement {
+  return <Container data-width={width}>{children}</Container>;
+}
+
+export interface ShopSectionProps {
+  title?: ReactNode;
+  /** Small words beside the title. */
+  aside?: ReactNode;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
+  id?: string;
+  children: ReactNode;
+}
+
+const Section = styled.section`
+  padding-top: var(--section);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+/** A section of the shop with the space above and its heading. */
+export function ShopSection({ title, aside, actions, id, children }: ShopSectionProps): ReactElement {
+  const titleId = useId();
+  return (
+    <Section id={id} aria-labelledby={title === undefined ? undefined : titleId}>
+      {title === undefined ? null : (
+        <Head>
+          <Heading id={titleId} aside={aside}>
+            {title}
+          </Heading>
+          {actions}
+        </Head>
+      )}
+      {children}
+    </Section>
+  );
+}

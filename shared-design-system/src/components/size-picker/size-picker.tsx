@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { type ReactElement, useId } from 'react';
+import { focusWithin, unseenControl } from '../../recipes/control.ts';
+import { shop } from '../../texts.ts';
+import { FieldError } from '../field/field-notes.tsx';
+
+export interface SizePickerProps {
+  /** 'Размер' */
+  label?: string;
+  sizes: readonly { id: string; value: string; disabled?: boolean }[];
+  /** Id of the chosen size. */
+  value: string | null;
+  onChange: (id: string) => void;
+  /** 'Выберите размер' */
+  error?: string | undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Label = styled.span`
+  font-size: var(--font-size-s);
+  font-weight: var(--weight-label);
+`;
+
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr));
+  gap: var(--space-2);
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  align-content: center;
+  gap: 2px;
+  min-height: 56px;
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  box-shadow: inset 0 0 0 1.5px var(--color-control-border);
+  line-height: 1.25;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  ${focusWithin}
+
+  > strong {
+    font-weight: var(--weight-bold);
+  }
+
+  > small {
+    font-size: var(--font-size-xs);
+    color: var(--color-muted);
+  }
+
+  &:has(:checked) {
+    background: var(--color-main-tint);
+    box-shadow: inset 0 0 0 2.5px var(--color-main-mark);
+  }
+
+  &:has(:checked) > small {
+    color: var(--color-text);
+  }
+
+  &:has(:disabled) {
+    color: var(--color-muted);
+    box-shadow: inset 0 0 0 1.5px var(--color-border);
+    cursor: not-allowed;
+  }
+
+  &:has(:disabled) > strong {
+    text-decoration: line-through;
+  }
+`;
+
+const Native = styled.input(unseenControl);
+
+/** 'M · 25 цветов' is shown on two lines. */
+const parts = (value: string) => value.split(/\s+[·—–]\s+/, 2);
+
+/** One of a product's sizes. */
+export function SizePicker({ label = shop.size, sizes, value, onChange, error }: SizePickerProps): ReactElement {
+  const id = useId();
+  return (
+    <Root role="radiogroup" aria-labelledby={`${id}label`} aria-describedby={error ? `${id}error` : undefined}>
+      <Label id={`${id}label`}>{label}</Label>
+      <Options>
+        {sizes.map((size) => {
+          const [name, detail] = parts(size.value);
+          return (
+            <Option key={size.id}>
+              <Native
+                type="radio"
+                name={id}
+                aria-label={size.value}
+                aria-invalid={error ? true : undefined}
+                checked={size.id === value}
+                disabled={size.disabled}
+                onChange={() => onChange(size.id)}
+              />
+              <strong>{name}</strong>
+              {detail ? <small>{detail}</small> : null}
+            </Option>
+          );
+        })}
+      </Options>
+      {error ? <FieldError id={`${id}error`}>{error}</FieldError> : null}
+    </Root>
+  );
+}

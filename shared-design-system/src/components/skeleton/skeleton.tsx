@@ -1,0 +1,109 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { feedback } from '../../texts.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export interface SkeletonProps {
+  /** The shape of what comes; line by default. picture is 6 : 7. */
+  shape?: 'line' | 'title' | 'block' | 'picture' | 'circle' | 'button' | 'field';
+  width?: 'full' | 'half' | 'third' | 'quarter';
+  /** So many lines, the last one shorter. */
+  lines?: number;
+}
+
+const shine = keyframes`
+  from { background-position: 150% 0; }
+  to { background-position: -150% 0; }
+`;
+
+const Shape = styled.span`
+  display: block;
+  width: 100%;
+  border-radius: var(--radius-s);
+  background: linear-gradient(100deg, var(--color-skeleton) 35%, var(--color-skeleton-shine) 50%, var(--color-skeleton) 65%)
+    0 0 / 300% 100%;
+  animation: ${shine} 1.4s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    background: var(--color-skeleton);
+  }
+
+  &[data-shape='line'] {
+    height: 0.75em;
+    margin-block: 0.4em;
+  }
+
+  &[data-shape='title'] {
+    height: 1.1em;
+    margin-block: 0.2em;
+    font-size: var(--font-size-xl);
+  }
+
+  &[data-shape='block'] {
+    height: 120px;
+    border-radius: var(--radius-m);
+  }
+
+  &[data-shape='picture'] {
+    aspect-ratio: var(--picture-ratio);
+    border-radius: var(--radius-m);
+  }
+
+  &[data-shape='circle'] {
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+  }
+
+  &[data-shape='button'] {
+    height: var(--control-m);
+    border-radius: var(--radius-button);
+  }
+
+  &[data-shape='field'] {
+    height: var(--field);
+    border-radius: var(--radius-m);
+  }
+
+  &[data-width='half'] {
+    width: 50%;
+  }
+
+  &[data-width='third'] {
+    width: 33%;
+  }
+
+  &[data-width='quarter'] {
+    width: 25%;
+  }
+`;
+
+/** Stands where something comes, in its shape. Silent for screen readers: {@link Loading} speaks for it. */
+export function Skeleton({ shape = 'line', width = 'full', lines = 1 }: SkeletonProps): ReactElement {
+  const shapes = Array.from({ length: lines }, (_, index) => index);
+  return (
+    <>
+      {shapes.map((index) => (
+        <Shape
+          key={index}
+          aria-hidden
+          data-shape={shape}
+          data-width={lines > 1 && index === lines - 1 ? 'half' : width}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Says once that things load; skeletons go inside. */
+export function Loading({ label = feedback.loading, children }: { label?: string; children: ReactNode }): ReactElement {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{label}</span>
+      </VisuallyHidden>
+      {children}
+    </div>
+  );
+}

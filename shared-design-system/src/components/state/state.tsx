@@ -1,0 +1,142 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import emptyDrawing from '../../pictures/empty.svg';
+import failedDrawing from '../../pictures/failed.svg';
+import { media } from '../../recipes/media.ts';
+import { feedback, actions as words } from '../../texts.ts';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Text } from '../text/text.tsx';
+
+export interface StateProps {
+  title: ReactNode;
+  /** What it means and what to do first. */
+  text?: ReactNode;
+  icon?: IconName;
+  /** A drawing instead of the icon, for a page of its own in the shop. */
+  drawing?: boolean;
+  /** Buttons: the one thing to do, and a quieter way. */
+  actions?: ReactNode;
+  /** Level of the title; 2 by default. */
+  level?: 1 | 2 | 3;
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  max-width: 520px;
+  margin-inline: auto;
+  padding: var(--space-7) var(--space-4);
+  text-align: center;
+
+  > img {
+    width: 180px;
+    height: 135px;
+    filter: var(--picture-filter);
+  }
+
+  ${media.tablet} {
+    > img {
+      width: 240px;
+      height: 180px;
+    }
+  }
+`;
+
+const Circle = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  margin-bottom: var(--space-1);
+  border-radius: 50%;
+  background: var(--color-main-tint);
+  color: var(--color-main-text);
+
+  &[data-failed] {
+    background: var(--color-danger-tint);
+    color: var(--color-danger);
+  }
+`;
+
+const Words = styled.div`
+  color: var(--color-muted);
+  text-wrap: balance;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-3);
+  margin-top: var(--space-3);
+`;
+
+interface FrameProps extends StateProps {
+  failed?: boolean;
+  code?: string | undefined;
+}
+
+function Frame({ title, text, icon, drawing, actions, level = 2, failed = false, code }: FrameProps): ReactElement {
+  const sign = icon ? (
+    <Circle data-failed={failed ? '' : undefined}>
+      <Icon name={icon} size="l" />
+    </Circle>
+  ) : null;
+  return (
+    <Root role={failed ? 'alert' : undefined}>
+      {drawing ? <img src={failed ? failedDrawing : emptyDrawing} alt="" width="240" height="180" /> : sign}
+      <Heading level={level} size="l">
+        {title}
+      </Heading>
+      {text === undefined ? null : <Words>{text}</Words>}
+      {actions ? <Actions>{actions}</Actions> : null}
+      {code === undefined ? null : (
+        <Text size="xs" tone="muted">
+          {feedback.code(code)}
+        </Text>
+      )}
+    </Root>
+  );
+}
+
+/** Nothing here yet: what will be, what to do first, the button that does it. */
+export const EmptyState = ({ icon = 'package', ...props }: StateProps): ReactElement => (
+  <Frame icon={icon} {...props} />
+);
+
+export interface ErrorStateProps extends StateProps {
+  /** Shows 'Повторить'. */
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Request code to name to support. */
+  code?: string | undefined;
+}
+
+/** What happened, a retry, the request's code. */
+export function ErrorState({ onRetry, retrying = false, code, ...props }: ErrorStateProps): ReactElement {
+  const retry = onRetry ? (
+    <Button icon="refresh" loading={retrying} onClick={onRetry}>
+      {words.retry}
+    </Button>
+  ) : null;
+  return (
+    <Frame
+      failed
+      icon="cloud-off"
+      {...props}
+      code={code}
+      actions={
+        retry || props.actions ? (
+          <>
+            {retry}
+            {props.actions}
+          </>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import type { OrderStatus } from 'shared-contracts';
+import { office, orderStatus } from '../../texts.ts';
+import { orderWay, stepsTaken } from '../order-timeline/order-steps.ts';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  font-size: var(--font-size-xs);
+  font-weight: var(--weight-medium);
+  line-height: 1.3;
+  white-space: nowrap;
+
+  &[data-status='created'] {
+    color: var(--color-main-text);
+  }
+
+  &[data-status='completed'] {
+    color: var(--color-happy);
+  }
+
+  &[data-status='canceled'] {
+    color: var(--color-muted);
+  }
+`;
+
+const Marks = styled.span`
+  display: inline-grid;
+  grid-template-columns: repeat(5, 11px);
+  gap: 2px;
+
+  > i {
+    height: 4px;
+    border-radius: 2px;
+    background: var(--color-track);
+  }
+
+  > i[data-on] {
+    background: var(--color-text);
+  }
+
+  [data-status='created'] > & > i[data-on] {
+    background: var(--color-main-mark);
+  }
+
+  [data-status='completed'] > & > i[data-on] {
+    background: var(--color-happy-mark);
+  }
+`;
+
+/** An order's state in a list: five marks and a word; a word only for a cancelled one. */
+export function StatusTrack({ status }: { status: OrderStatus }): ReactElement {
+  const taken = stepsTaken(status);
+  return (
+    <Root data-status={status}>
+      {taken === 0 ? null : (
+        <Marks aria-hidden>
+          {orderWay.map((step, index) => (
+            <i key={step} data-on={index < taken ? '' : undefined} />
+          ))}
+        </Marks>
+      )}
+      {orderStatus[status].office}
+    </Root>
+  );
+}
+
+const Way = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 4px;
+  font-size: var(--font-size-xs);
+  line-height: 1.25;
+  color: var(--color-muted);
+
+  > li {
+    display: grid;
+    align-content: start;
+    gap: 6px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > li::before {
+    content: '';
+    height: 6px;
+    border-radius: 3px;
+    background: var(--color-track);
+  }
+
+  > li[data-on]::before {
+    background: var(--color-main-mark);
+  }
+
+  &[data-status='completed'] > li[data-on]::before {
+    background: var(--color-happy-mark);
+  }
+
+  > li[aria-current] {
+    font-weight: var(--weight-medium);
+    color: var(--color-text);
+  }
+`;
+
+/** The same five steps, wide and with words, at the head of an order's page. */
+export function StatusWay({ status }: { status: OrderStatus }): ReactElement {
+  const taken = stepsTaken(status);
+  if (taken === 0) return <StatusTrack status={status} />;
+  return (
+    <Way data-status={status} aria-label={office.orderHead.state}>
+      {orderWay.map((step, index) => (
+        <li key={step} data-on={index < taken ? '' : undefined} aria-current={index + 1 === taken ? 'step' : undefined}>
+          {orderStatus[step].office}
+        </li>
+      ))}
+    </Way>
+  );
+}

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { media } from '../../recipes/media.ts';
+
+export interface StickyBarProps {
+  sum: ReactNode;
+  /** Small words under the sum: the size, the number of goods. */
+  detail?: ReactNode;
+  /** From this width on there is none: 768 (default) or 1000 px. */
+  until?: 768 | 1000;
+  /** One button. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 15;
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  margin: var(--space-7) calc(-1 * var(--gutter)) 0;
+  padding: var(--space-3) var(--gutter) calc(var(--space-3) + env(safe-area-inset-bottom));
+  background: var(--color-surface);
+  box-shadow: var(--shadow-bar);
+
+  > button,
+  > a {
+    flex: 1;
+    min-height: 52px;
+  }
+
+  ${media.tablet} {
+    &[data-until='768'] {
+      display: none;
+    }
+  }
+
+  ${media.split} {
+    display: none;
+  }
+`;
+
+const Sum = styled.div`
+  min-width: 0;
+  line-height: 1.15;
+
+  > strong {
+    display: block;
+    font-size: 20px;
+    font-weight: var(--weight-heavy);
+    white-space: nowrap;
+  }
+
+  > small {
+    font-size: var(--font-size-xs);
+    color: var(--color-muted);
+  }
+`;
+
+/** At the bottom of a phone, until the footer: what it costs and the one thing to do. Last inside `ShopPage`. */
+export function StickyBar({ sum, detail, until = 768, children }: StickyBarProps): ReactElement {
+  return (
+    <Root data-until={until}>
+      <Sum>
+        <strong>{sum}</strong>
+        {detail ? <small>{detail}</small> : null}
+      </Sum>
+      {children}
+    </Root>
+  );
+}

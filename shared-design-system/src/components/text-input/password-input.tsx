@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { forwardRef, type InputHTMLAttributes, useState } from 'react';
+import { iconButton } from '../../recipes/button.ts';
+import { form } from '../../texts.ts';
+import { useFieldControl } from '../field/field-context.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Bare, Frame, type NativeProps } from './text-input.tsx';
+
+export type PasswordInputProps = Omit<NativeProps<InputHTMLAttributes<HTMLInputElement>>, 'type'>;
+
+const PasswordFrame = styled(Frame)`
+  padding-inline-end: 2px;
+
+  [data-area='office'] & {
+    padding-inline-end: 2px;
+  }
+`;
+
+const Show = styled.button(iconButton);
+
+/** A password with a button that shows it. Takes `register` as it is; say `autoComplete` "current-password" or "new-password". */
+export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(props, ref) {
+  const [shown, setShown] = useState(false);
+  const control = useFieldControl(props);
+  return (
+    <PasswordFrame>
+      <Bare
+        ref={ref}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...control}
+        type={shown ? 'text' : 'password'}
+      />
+      <Show
+        type="button"
+        aria-label={shown ? form.hidePassword : form.showPassword}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eye-off' : 'eye'} />
+      </Show>
+    </PasswordFrame>
+  );
+});

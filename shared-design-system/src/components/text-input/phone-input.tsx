@@ -1,0 +1,80 @@
+import { type ChangeEvent, forwardRef, useImperativeHandle, useRef } from 'react';
+import { formatPartialPhone, nationalDigits } from '../../format/phone.ts';
+import { usePageEffect } from '../../hooks/use-page-effect.ts';
+import { useFieldControl } from '../field/field-context.ts';
+import { digitsBefore, placeAfterDigits } from './caret.ts';
+import { Bare, Frame } from './text-input.tsx';
+
+/** A control whose value the form holds. */
+export interface Controlled<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+export interface PhoneInputProps extends Controlled<string> {
+  id?: string;
+  /** 'tel' unless said. */
+  autoComplete?: string;
+  placeholder?: string;
+}
+
+const countryCode = '+7';
+
+/** What was typed or pasted as a value: `+7` and digits; a leading 7, 8 or + begins the country code. Empty for nothing. */
+function typedValue(text: string, before: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (text.startsWith(countryCode) || digits.length > 10) return `${countryCode}${nationalDigits(text)}`;
+  if (before === '' && /^\s*[+78]/.test(text)) return `${countryCode}${digits.slice(1, 11)}`;
+  return digits === '' ? '' : `${countryCode}${digits.slice(0, 10)}`;
+}
+
+const shownOf = (value: string) => (value === '' ? '' : formatPartialPhone(nationalDigits(value)) || countryCode);
+
+/**
+ * A Russian phone that shows itself as +7 (999) 123-45-67 while it is typed, in whatever spelling.
+ * Its value is `+7` and as many digits as there are; empty where there is none.
+ */
+export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
+  const { value, onChange, onBlur, autoComplete = 'tel', placeholder = '+7 (___) ___-__-__', ...rest } = props;
+  const control = useFieldControl(rest);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const shown = shownOf(value);
+  usePageEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = event.target;
+    let next = typedValue(text, value);
+    // Backspace over a bracket or a dash takes the digit before it; over the country code, all.
+    if (text.length < shown.length && next === value) next = value === countryCode ? '' : value.slice(0, -1);
+    const nextShown = shownOf(next);
+    const atEnd = selectionStart === null || selectionStart === text.length;
+    caret.current = atEnd ? nextShown.length : placeAfterDigits(nextShown, digitsBefore(text, selectionStart));
+    onChange(next);
+  };
+  const leave = () => {
+    if (value === countryCode) onChange('');
+    onBlur?.();
+  };
+  return (
+    <Frame>
+      <Bare
+        ref={input}
+        type="tel"
+        inputMode="tel"
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        {...control}
+        value={shown}
+        onChange={type}
+        onBlur={leave}
+      />
+    </Frame>
+  );
+});

@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import {
+  forwardRef,
+  type InputHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+} from 'react';
+import { iconButton } from '../../recipes/button.ts';
+import { bareInput, field } from '../../recipes/control.ts';
+import { actions } from '../../texts.ts';
+import { useFieldControl } from '../field/field-context.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+
+/** A native element's props, without looks. */
+export type NativeProps<Attributes> = Omit<Attributes, 'className' | 'style' | 'size' | 'prefix'>;
+
+export interface TextInputProps extends NativeProps<InputHTMLAttributes<HTMLInputElement>> {
+  icon?: IconName;
+  /** Fixed words before and after what is typed. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+}
+
+export const Frame = styled.div(field);
+export const Bare = styled.input(bareInput);
+
+const Fixed = styled.span`
+  flex: none;
+  color: var(--color-muted);
+
+  &:first-of-type:not(:last-of-type) {
+    margin-inline-end: -4px;
+  }
+`;
+
+/** One line of text; takes `register` of react-hook-form as it is. */
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
+  const { icon, prefix, suffix, ...rest } = props;
+  const control = useFieldControl(rest);
+  return (
+    <Frame>
+      {icon ? <Icon name={icon} /> : null}
+      {prefix === undefined ? null : <Fixed>{prefix}</Fixed>}
+      <Bare ref={ref} type="text" {...control} />
+      {suffix === undefined ? null : <Fixed>{suffix}</Fixed>}
+    </Frame>
+  );
+});
+
+const Area = styled.textarea`
+  ${field}
+  display: block;
+  min-height: 96px;
+  padding-block: var(--space-3);
+  line-height: 1.45;
+  resize: vertical;
+  field-sizing: content;
+
+  &:focus-visible {
+    outline: var(--focus-width) solid var(--color-focus);
+    outline-offset: 1px;
+    border-color: transparent;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: var(--color-danger);
+    box-shadow: inset 0 0 0 0.5px var(--color-danger);
+  }
+
+  &::placeholder {
+    color: var(--color-muted);
+    opacity: 1;
+  }
+`;
+
+export type TextAreaProps = NativeProps<TextareaHTMLAttributes<HTMLTextAreaElement>>;
+
+/** Several lines of text; grows with them. Takes `register` as it is. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
+  const control = useFieldControl(props);
+  return <Area ref={ref} rows={3} {...control} />;
+});
+
+export interface SearchInputProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Read aloud. */
+  label: string;
+  placeholder?: string;
+}
+
+const SearchFrame = styled(Frame)`
+  min-height: 44px;
+  padding-inline-end: 0;
+  background: var(--color-sunken);
+  border-color: transparent;
+
+  [data-area='office'] & {
+    padding-inline-end: 0;
+    background: var(--color-ground);
+  }
+
+  [data-area='office'] header & {
+    background: var(--color-surface);
+  }
+
+  > input::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Clear = styled.button(iconButton);
+
+/** A search field with a button that empties it. */
+export function SearchInput({ value, onChange, label, placeholder }: SearchInputProps): ReactElement {
+  return (
+    <SearchFrame>
+      <Icon name="search" />
+      <Bare
+        type="search"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value === '' ? null : (
+        <Clear type="button" aria-label={actions.clear} onClick={() => onChange('')}>
+          <Icon name="x" size="s" />
+        </Clear>
+      )}
+    </SearchFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { media } from '../../recipes/media.ts';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+/** Bottom left (sentence 2.5.1), above the bars of a phone; the office keeps its list on the left free. */
+export const Region = styled.div`
+  position: fixed;
+  z-index: 80;
+  left: var(--gutter);
+  bottom: calc(var(--gutter) + env(safe-area-inset-bottom));
+  display: grid;
+  gap: var(--space-2);
+  width: min(380px, calc(100vw - 2 * var(--gutter)));
+  pointer-events: none;
+
+  ${media.belowDesktop} {
+    [data-area='office'] & {
+      bottom: calc(var(--tabs-height) + var(--space-4) + env(safe-area-inset-bottom));
+    }
+  }
+
+  ${media.desktop} {
+    [data-area='office'] & {
+      left: calc(var(--nav-width) + var(--page-padding));
+    }
+  }
+`;
+
+export const Box = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-1) var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--color-inverse);
+  color: var(--color-on-inverse);
+  box-shadow: var(--shadow-float);
+  font-size: var(--font-size-s);
+  line-height: 1.45;
+  cursor: pointer;
+  pointer-events: auto;
+  animation: ${rise} var(--duration-base) var(--ease);
+
+  > [data-icon] {
+    margin-top: -1px;
+    color: var(--color-inverse-info);
+  }
+
+  &[data-type='happy'] > [data-icon] {
+    color: var(--color-inverse-happy);
+  }
+
+  &[data-type='danger'] > [data-icon] {
+    color: var(--color-inverse-danger);
+  }
+
+  button {
+    flex: none;
+    min-width: 44px;
+    min-height: 44px;
+    margin-block: -8px;
+    border-radius: var(--radius-s);
+    text-align: center;
+  }
+
+  button:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > strong {
+    display: block;
+    font-size: 15px;
+    font-weight: var(--weight-label);
+  }
+`;
+
+export const Action = styled.button`
+  align-self: center;
+  padding-inline: var(--space-2);
+  font-weight: var(--weight-label);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+export const Close = styled.button`
+  display: grid;
+  place-items: center;
+`;

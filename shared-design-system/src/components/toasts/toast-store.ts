@@ -1,0 +1,68 @@
+import { feedback } from '../../texts.ts';
+
+/** Sentence 2.5.3. */
+export type ToastType = 'info' | 'happy' | 'danger';
+
+export interface ToastInput {
+  /** 'Внимание' (sentence 2.5.2). */
+  title?: string;
+  text?: string;
+  /** info by default. */
+  type?: ToastType;
+  /** Milliseconds; 2000 (sentences 2.5.4, 9.8.1). With an action at least 10 000, and it waits while hovered or focused. */
+  timeout?: number;
+  action?: { label: string; onPress: () => void };
+}
+
+/** A toast on the screen. */
+export interface Toast {
+  id: string;
+  title: string;
+  text: string | undefined;
+  type: ToastType;
+  timeout: number;
+  action: ToastInput['action'];
+}
+
+export const defaultTimeout = 2000;
+/** Somebody has to read it, decide and reach it. */
+export const leastTimeoutWithAction = 10_000;
+
+/** Fills in what the caller left out. */
+export function toToast(id: string, input: ToastInput): Toast {
+  const { title = feedback.attention, text, type = 'info', timeout = defaultTimeout, action } = input;
+  return { id, title, text, type, action, timeout: action ? Math.max(timeout, leastTimeoutWithAction) : timeout };
+}
+
+/** The toasts of a page, for `useSyncExternalStore`. */
+export interface ToastStore {
+  subscribe: (listener: () => void) => () => void;
+  read: () => readonly Toast[];
+  show: (input: ToastInput) => string;
+  close: (id: string) => void;
+}
+
+/** An empty store. The newest three stay: more would cover the page. */
+export function createToastStore(most = 3): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let last = 0;
+  const listeners = new Set<() => void>();
+  const write = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => toasts,
+    show: (input) => {
+      last += 1;
+      const toast = toToast(`toast-${last}`, input);
+      write([...toasts, toast].slice(-most));
+      return toast.id;
+    },
+    close: (id) => write(toasts.filter((toast) => toast.id !== id)),
+  };
+}

@@ -1,0 +1,25 @@
+/** Widths in px that the server makes of a picture. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
+
+const isWhole = (link: string) => /^(?:https?:|data:|blob:|\/\/)/i.test(link);
+
+/** Address of a picture: one that starts with http is used as it is, others are resolved against the base url (sentence 5.12.2). */
+export function resolvePicture(link: string, baseUrl: string): string {
+  if (isWhole(link) || baseUrl === '') return link;
+  return `${baseUrl.replace(/\/+$/, '')}/${link.replace(/^\/+/, '')}`;
+}
+
+/** The same picture at a width of the list, by the query that the content service understands. */
+export function pictureAt(src: string, width: number): string {
+  if (/^(?:data:|blob:)/i.test(src)) return src;
+  const [address = '', query = ''] = src.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('w', String(width));
+  return `${address}?${parameters}`;
+}
+
+/** `srcset` over all widths; undefined for pictures that exist in one size only. */
+export function pictureSrcSet(src: string): string | undefined {
+  if (/^(?:data:|blob:)/i.test(src) || /\.svg(?:$|\?)/i.test(src)) return undefined;
+  return pictureWidths.map((width) => `${pictureAt(src, width)} ${width}w`).join(', ');
+}

@@ -1,0 +1,19 @@
+import { isEmpty, nothing } from './empty.ts';
+
+const roublesFormat = new Intl.NumberFormat('ru-RU', {
+  style: 'currency',
+  currency: 'RUB',
+  maximumFractionDigits: 0,
+  minimumFractionDigits: 0,
+});
+
+/** A price in Russian roubles without decimals, `5 000 ₽` with no-break spaces (sentence 9.4.1); `--` where there is none. */
+export function formatPrice(roubles: number | null | undefined): string {
+  return isEmpty(roubles) || !Number.isFinite(roubles) ? nothing : roublesFormat.format(roubles);
+}
+
+/** `N x price` with a quantity above 1, else the price alone (sentence 9.4.1). */
+export function formatQuantityPrice(count: number, roubles: number | null | undefined): string {
+  const price = formatPrice(roubles);
+  return count > 1 ? `${count} x ${price}` : price;
+}

@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { media } from './media.ts';
+
+/** A pill that can be pressed; `aria-pressed` is inverse, not main: main means "buy" and "go on". */
+export const chip = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  gap: 6px;
+  min-height: 44px;
+  padding: 0 var(--space-4);
+  border-radius: var(--radius-pill);
+  background: var(--color-surface);
+  color: var(--color-text);
+  box-shadow: inset 0 0 0 1.5px var(--color-border);
+  font-size: var(--font-size-s);
+  font-weight: var(--weight-medium);
+  line-height: 1.2;
+  white-space: nowrap;
+  cursor: pointer;
+  touch-action: manipulation;
+  transition: background var(--duration-base);
+
+  &:focus-visible {
+    border-radius: var(--radius-pill);
+  }
+
+  [data-area='office'] & {
+    min-height: 36px;
+    padding-inline: var(--space-3);
+    box-shadow: inset 0 0 0 1px var(--color-border);
+  }
+
+  /* A finger gets its 44 px though the pill is lower. */
+  [data-area='office'] &::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
+
+  ${media.hover} {
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px var(--color-control-border);
+    }
+  }
+
+  &[aria-pressed='true'] {
+    background: var(--color-inverse);
+    color: var(--color-on-inverse);
+    box-shadow: none;
+  }
+
+  > small {
+    font-size: var(--font-size-xs);
+    font-weight: var(--weight-text);
+    color: var(--color-muted);
+    font-variant-numeric: tabular-nums;
+  }
+
+  > small[data-highlight] {
+    font-weight: var(--weight-heavy);
+    color: var(--color-main-text);
+  }
+
+  &[aria-pressed='true'] > small {
+    color: inherit;
+  }
+`;
+
+/** A row of pills that scrolls sideways on a phone and wraps where there is room. */
+export const chipRow = css`
+  display: flex;
+  gap: var(--space-2);
+  overflow-x: auto;
+  scrollbar-width: none;
+  padding: 6px var(--gutter);
+  margin-inline: calc(-1 * var(--gutter));
+  scroll-padding-inline: var(--gutter);
+  mask: linear-gradient(90deg, #000 calc(100% - 48px), transparent);
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
+  ${media.tablet} {
+    flex-wrap: wrap;
+    overflow: visible;
+    mask: none;
+  }
+`;

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { media } from './media.ts';
+
+/** The frame of a field: input, select, text area. Marked by `aria-invalid` on what is inside. */
+export const field = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  width: 100%;
+  min-width: 0;
+  min-height: var(--field);
+  padding: 0 var(--space-4);
+  border: var(--field-border) solid var(--color-control-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-text);
+  font-size: 16px;
+  transition: border-color var(--duration-fast);
+
+  [data-area='office'] & {
+    padding-inline: var(--space-3);
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: var(--color-text);
+    }
+  }
+
+  &:focus-within {
+    outline: var(--focus-width) solid var(--color-focus);
+    outline-offset: 1px;
+    border-color: transparent;
+  }
+
+  &:has([aria-invalid='true']) {
+    border-color: var(--color-danger);
+    box-shadow: inset 0 0 0 0.5px var(--color-danger);
+  }
+
+  &:has(:disabled) {
+    background: var(--color-sunken);
+    color: var(--color-muted);
+    border-color: var(--color-border);
+  }
+`;
+
+/** The bare input within the frame. */
+export const bareInput = css`
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  align-self: stretch;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+
+  &::placeholder {
+    color: var(--color-muted);
+    opacity: 1;
+  }
+`;
+
+/** A native control that lies unseen over what is drawn for it. */
+export const unseenControl = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
+
+/** The ring around a drawing whose unseen control has the focus. */
+export const focusWithin = css`
+  &:has(:focus-visible) {
+    outline: var(--focus-width) solid var(--color-focus);
+    outline-offset: 2px;
+  }
+`;

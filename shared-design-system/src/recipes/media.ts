@@ -1,0 +1,17 @@
+import { breakpoints } from '../tokens/scale.ts';
+
+const from = (width: number) => `@media (min-width: ${width}px)`;
+
+/** Media queries, phone first. */
+export const media = {
+  tablet: from(breakpoints.tablet),
+  split: from(breakpoints.split),
+  desktop: from(breakpoints.desktop),
+  wide: from(breakpoints.wide),
+  /** Below 768 px. */
+  phone: `@media (max-width: ${breakpoints.tablet - 1}px)`,
+  /** Below 1024 px. */
+  belowDesktop: `@media (max-width: ${breakpoints.desktop - 1}px)`,
+  hover: '@media (hover: hover)',
+  print: '@media print',
+} as const;

@@ -1,0 +1,194 @@
+import { css } from '@emotion/react';
+import { media } from './media.ts';
+
+/** A product's card (sentence 1.4.3): picture to the edge and a shadow, or padding around it, by the brand's tokens. */
+export const productCard = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  padding: var(--card-padding);
+  overflow: hidden;
+  background: var(--color-surface);
+  border-radius: var(--radius-l);
+  box-shadow: var(--shadow-card);
+  transition: box-shadow var(--duration-base) var(--ease);
+
+  > [data-part='media'] {
+    position: relative;
+    overflow: hidden;
+    border-radius: var(--card-media-radius);
+  }
+
+  > [data-part='media'] img {
+    transition:
+      opacity var(--duration-fast) linear,
+      transform var(--duration-slow) var(--ease);
+  }
+
+  > [data-part='badge'] {
+    position: absolute;
+    z-index: 1;
+    top: calc(var(--card-padding) + var(--space-2));
+    left: calc(var(--card-padding) + var(--space-2));
+    line-height: 0;
+  }
+
+  > [data-part='body'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: var(--space-1);
+    min-width: 0;
+    padding: var(--space-3);
+  }
+
+  [data-part='name'] {
+    font-size: var(--font-size-s);
+    font-weight: var(--weight-medium);
+    line-height: 1.35;
+    text-wrap: pretty;
+    text-transform: none;
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
+
+  /* The whole card leads to the product. */
+  [data-part='name'] > a {
+    text-decoration-line: var(--link-decoration);
+    text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.24em;
+  }
+
+  [data-part='name'] > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-l);
+  }
+
+  [data-part='name'] > a:focus-visible {
+    outline: none;
+  }
+
+  &:has([data-part='name'] > a:focus-visible) {
+    outline: var(--focus-width) solid var(--color-focus);
+    outline-offset: var(--focus-offset);
+  }
+
+  [data-part='foot'] {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    gap: var(--space-3);
+    margin-top: auto;
+    padding-top: var(--space-2);
+    pointer-events: none;
+  }
+
+  [data-part='foot'] > * {
+    pointer-events: auto;
+  }
+
+  [data-part='foot'] > span {
+    pointer-events: none;
+  }
+
+  &[data-off] [data-part='name'],
+  &[data-off] [data-part='foot'] > span {
+    color: var(--color-muted);
+  }
+
+  &[data-cards='padded'] > [data-part='body'] {
+    padding: var(--space-3) var(--space-1) var(--space-1);
+  }
+
+  ${media.hover} {
+    &:hover {
+      box-shadow: var(--shadow-card-hover);
+    }
+
+    &:hover > [data-part='media'] img {
+      transform: scale(1.03);
+    }
+  }
+
+  ${media.tablet} {
+    > [data-part='body'] {
+      padding: var(--space-4) var(--space-5) var(--space-5);
+    }
+
+    &[data-cards='padded'] > [data-part='body'] {
+      padding: var(--space-4) var(--space-3) var(--space-3);
+    }
+
+    > [data-part='badge'] {
+      top: calc(var(--card-padding) + var(--space-4));
+      left: calc(var(--card-padding) + var(--space-4));
+    }
+
+    [data-part='name'] {
+      font-size: 17px;
+    }
+
+    [data-part='foot'] {
+      padding-top: var(--space-3);
+    }
+
+    [data-part='foot'] > span {
+      font-size: 20px;
+    }
+  }
+
+  @media (min-width: 1100px) {
+    [data-part='foot'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+
+    [data-part='foot'] > [role='group'] {
+      width: 128px;
+    }
+  }
+`;
+
+/** Two columns on a phone, two or three from 768 px. */
+export const productGrid = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+
+  > li {
+    min-width: 0;
+  }
+
+  /* Two columns and an odd number of goods: the last card lies down instead of leaving a hole. */
+  ${media.phone} {
+    > li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+
+    > li:last-of-type:nth-of-type(odd) > article {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-1);
+    }
+
+    > li:last-of-type:nth-of-type(odd) > article > [data-part='body'] {
+      padding-block: var(--space-4);
+    }
+  }
+
+  ${media.tablet} {
+    gap: var(--space-5);
+
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  ${media.wide} {
+    gap: var(--space-6);
+  }
+`;

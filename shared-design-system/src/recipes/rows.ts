@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { media } from './media.ts';
+
+/** Columns of the order list from 1024 px. */
+export const orderColumns = '48px 84px minmax(0, 1fr) 140px 132px 92px 104px';
+/** Columns of the product list from 1024 px: handle, picture, name, sizes, price, switch, order. */
+export const productColumns = '44px 48px minmax(0, 1fr) 112px 132px 120px 132px';
+
+/** A row that leads somewhere as a whole: the link inside it covers it. */
+export const coveringLink = css`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: var(--focus-width) solid var(--color-focus);
+    outline-offset: -2px;
+    border-radius: var(--radius-s);
+  }
+`;
+
+/** Hides what only the table of a desktop has. */
+export const desktopOnly = css`
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+/** Hides what only a phone has. */
+export const phoneOnly = css`
+  ${media.desktop} {
+    display: none;
+  }
+`;

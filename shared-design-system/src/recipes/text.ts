@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+
+/** Read aloud, not seen. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Headings: capitals in the shop (sentence 9.10.3), as written in the office. */
+export const heading = css`
+  font-family: var(--font-heading);
+  font-weight: var(--heading-weight);
+  text-transform: var(--heading-case);
+  letter-spacing: var(--heading-track);
+  line-height: var(--line-tight);
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+/** One line, cut with an ellipsis. */
+export const oneLine = css`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** So many lines at most. */
+export const clamp = (lines: number) => css`
+  display: -webkit-box;
+  -webkit-line-clamp: ${lines};
+  -webkit-box-orient: vertical;
+  overflow: hidden;
+`;
+
+/** Numbers that stand in columns. */
+export const numeric = css`
+  font-variant-numeric: lining-nums tabular-nums;
+  white-space: nowrap;
+`;

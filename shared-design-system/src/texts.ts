@@ -1,0 +1,173 @@
+import type { OrderStatus, PaymentState } from 'shared-contracts';
+
+/** Every text that a person reads in the design system. A package of screens has a catalogue of its own. */
+
+export const ago = {
+  justNow: 'только что',
+  minutes: (count: number) => `${count}\u00a0мин`,
+  moscow: 'мск',
+};
+
+export const actions = {
+  add: 'Добавить',
+  back: 'Назад',
+  cancel: 'Отмена',
+  choose: 'Выбрать',
+  close: 'Закрыть',
+  confirm: 'Подтвердить',
+  copy: 'Копировать',
+  copied: 'Скопировано',
+  retry: 'Повторить',
+  save: 'Сохранить',
+  search: 'Найти',
+  clear: 'Очистить',
+};
+
+export const theme = {
+  toDark: 'Тёмная тема',
+  toLight: 'Светлая тема',
+  switch: 'Сменить тему',
+};
+
+export const form = {
+  optional: 'необязательно',
+  showPassword: 'Показать пароль',
+  hidePassword: 'Скрыть пароль',
+  errors: 'Проверьте поля',
+  choose: 'Выберите',
+  rouble: '₽',
+  error: 'Ошибка: ',
+};
+
+export const rows = {
+  up: 'Выше',
+  down: 'Ниже',
+  remove: 'Удалить',
+  add: 'Добавить строку',
+  named: (action: string, name: string) => `${action}: ${name}`,
+  row: (number: number) => `Строка ${number}`,
+  handle: (name: string) => `Порядок: ${name}. Стрелки вверх и вниз двигают`,
+  moved: (name: string, place: number, count: number) => `${name}: место ${place} из ${count}`,
+  controls: (name: string) => `Строка «${name}»`,
+};
+
+export const feedback = {
+  attention: 'Внимание',
+  notifications: 'Уведомления',
+  loading: 'Загружаем…',
+  failed: 'Не загрузилось',
+  code: (code: string) => `Если не помогает, напишите нам и назовите код ${code}`,
+  copyFailed: 'Не скопировалось. Выделите текст и скопируйте сами',
+  progress: (percent: number) => `${percent}\u00a0%`,
+};
+
+export const pages = {
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+  label: 'Страницы',
+  of: (page: number, pages: number) => `${page} из ${pages}`,
+};
+
+export const shop = {
+  catalogue: 'КАТАЛОГ',
+  cart: 'КОРЗИНА',
+  inCart: (count: number) => `товаров в корзине: ${count}`,
+  navigation: 'Магазин',
+  sale: 'Sale',
+  soldOut: 'Нет в наличии',
+  oldPrice: 'Старая цена',
+  price: 'Цена',
+  all: 'Все',
+  categories: 'Категории',
+  crumbs: 'Вы здесь',
+  size: 'Размер',
+  more: 'Больше',
+  less: 'Меньше',
+  remove: 'Убрать',
+  quantity: 'Количество',
+  noPicture: 'Картинки нет',
+  pictureOf: (name: string, number: number) => `${name}, картинка ${number}`,
+  showPicture: (number: number) => `Показать картинку ${number}`,
+  pictures: (name: string) => `Картинки: ${name}`,
+  orderSteps: 'Ход заказа',
+  stepDone: 'готово',
+  stepNow: 'сейчас',
+};
+
+export const footer = {
+  contact: 'Связаться',
+  social: 'Мы в сети',
+  address: 'Адрес',
+  documents: 'Документы',
+  privacy: 'Политика конфиденциальности',
+  offer: 'Публичная оферта',
+  personalData: 'Согласие на обработку данных',
+  entrepreneur: (fio: string) => `ИП ${fio}`,
+  inn: (inn: string) => `ИНН ${inn}`,
+  ogrnip: (ogrnip: string) => `ОГРНИП ${ogrnip}`,
+};
+
+export const office = {
+  navigation: 'Разделы',
+  tabs: 'Главные разделы',
+  settings: 'Настройки',
+  admin: 'Управление',
+  openShop: 'Открыть витрину',
+  more: 'Ещё',
+  signOut: 'Выйти',
+  open: 'Магазин открыт',
+  closed: 'Закрыт · видите только вы',
+  shown: 'Виден',
+  hidden: 'Скрыт',
+  show: (name: string) => `Показывать на витрине: ${name}`,
+  goods: (count: number) => `товаров: ${count}`,
+  orderHead: { order: 'Заказ', goods: 'Товары и доставка', state: 'Состояние', money: 'Оплата', sum: 'Сумма' },
+  productHead: { name: 'Товар', sizes: 'Размеры', price: 'Цена', show: 'Показывать', order: 'Порядок' },
+  order: (number: string) => `№\u00a0${number}`,
+  fresh: 'новый заказ',
+  step: (number: number) => `шаг ${number}`,
+  done: 'готово',
+  doneNow: 'готово сейчас',
+  stepsDone: (done: number, all: number) => `Сделано ${done} из ${all}`,
+};
+
+/** What the order's states are called: by the merchant in lists, by the shopper on the order's page. */
+export const orderStatus: Record<OrderStatus, { office: string; shop: string }> = {
+  created: { office: 'Новый', shop: 'Создан' },
+  accepted: { office: 'Принят', shop: 'Принят' },
+  assembling: { office: 'Сборка', shop: 'Собирается' },
+  delivering: { office: 'В пути', shop: 'В пути' },
+  completed: { office: 'Выполнен', shop: 'Выполнен' },
+  canceled: { office: 'Отменён', shop: 'Отменён' },
+};
+
+export const paymentState: Record<PaymentState, string> = {
+  pending: 'Ждёт оплаты',
+  waiting_for_capture: 'Удержано',
+  succeeded: 'Оплачен',
+  canceled: 'Не оплачен',
+  refunded: 'Возврат',
+};
+
+export const pictures = {
+  title: 'Картинки',
+  add: 'Добавить',
+  kinds: 'JPG, PNG',
+  drop: 'Перетащите картинку сюда или выберите файл',
+  crop: 'Кадр',
+  cover: 'обложка',
+  hint: 'Первая картинка — обложка. Порядок меняется перетаскиванием или стрелками.',
+  current: (number: number) => `Картинка ${number}`,
+  select: (number: number) => `Выбрать картинку ${number}`,
+  remove: 'Удалить картинку',
+  replace: 'Заменить',
+  loading: 'Загружаем картинки',
+  notPicture: 'Это не картинка. Подойдут JPG, PNG и WebP',
+  unreadable: 'Картинка не открылась. Попробуйте другой файл',
+  zoom: 'Масштаб',
+  rotation: 'Поворот',
+  zoomValue: (zoom: number) => `${zoom.toLocaleString('ru-RU', { maximumFractionDigits: 1 })}×`,
+  rotationValue: (degrees: number) => `${degrees}°`,
+  cropHint: 'Двигайте снимок мышью, пальцем или стрелками. Колесо и два пальца меняют масштаб.',
+  stage: 'Снимок. Стрелки двигают его под рамкой',
+};

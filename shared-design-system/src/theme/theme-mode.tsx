@@ -1,0 +1,60 @@
+import { createContext, type ReactElement, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { Theme } from 'shared-contracts';
+import { usePageEffect } from '../hooks/use-page-effect.ts';
+
+/** The cookie that remembers the theme; the server reads it to set `data-theme`. */
+export const themeCookieName = 'b2b_theme';
+/** Lifetime of the theme cookie in milliseconds (sentence 9.6.2). */
+export const themeCookieLifetime = 2.592e7;
+
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
+
+/** What the server put on `<html>`; light on the server itself and where nothing is said. */
+export function themeOfPage(): Theme {
+  const value = typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme;
+  return isTheme(value) ? value : 'light';
+}
+
+const localHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/;
+
+/**
+ * The text for `document.cookie`. Secure, but for a plain-http page that is not on this machine, where the browser would drop it
+ * (decisions, part 3).
+ */
+export function themeCookie(theme: Theme, page: Pick<Location, 'protocol' | 'hostname'>): string {
+  const secure = page.protocol === 'https:' || localHost.test(page.hostname) ? '; secure' : '';
+  return `${themeCookieName}=${theme}; path=/; max-age=${themeCookieLifetime / 1000}; samesite=lax${secure}`;
+}
+
+function remember(page: Document, theme: Theme): void {
+  page.cookie = themeCookie(theme, page.location);
+}
+
+/** The theme and how to change it. */
+export interface ThemeMode {
+  theme: Theme;
+  /** Flips light and dark (sentences 2.4.1, 4.4.1). */
+  toggle: () => void;
+  setTheme: (theme: Theme) => void;
+}
+
+const ThemeContext = createContext<ThemeMode>({ theme: 'light', toggle: () => {}, setTheme: () => {} });
+
+/** The page's theme; below `DesignSystemProvider`. */
+export const useTheme = (): ThemeMode => useContext(ThemeContext);
+
+/** Holds the theme: puts it on `<html data-theme>`, remembers a change in the cookie. */
+export function ThemeModeProvider({ theme: given, children }: { theme?: Theme; children: ReactNode }): ReactElement {
+  const [theme, setState] = useState<Theme>(given ?? themeOfPage);
+  usePageEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  const mode = useMemo<ThemeMode>(() => {
+    const setTheme = (next: Theme) => {
+      remember(document, next);
+      setState(next);
+    };
+    return { theme, setTheme, toggle: () => setTheme(theme === 'light' ? 'dark' : 'light') };
+  }, [theme]);
+  return <ThemeContext.Provider value={mode}>{children}</ThemeContext.Provider>;
+}

@@ -1,0 +1,18 @@
+/**
+ * The base sheet: a small reset and what every page shares. Everything else belongs to components.
+ * Raleway has old-style figures by default, hence `lnum`; fields are 16 px at least, so that a phone does not zoom in.
+ */
+export const baseCss = `*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--header-height) + var(--space-5)) 0 96px;background:var(--color-ground)}
+body{margin:0;min-height:100vh;min-height:100dvh;background:var(--color-ground);color:var(--color-text);font:var(--weight-text) var(--font-size-m)/var(--line-text) var(--font-body);font-feature-settings:"lnum" 1,"kern" 1;font-variant-numeric:lining-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min-width:0}
+ul,ol{list-style:none}
+img,svg{display:block;max-width:100%}
+a{color:inherit}
+button,input,textarea,select{font:inherit;font-feature-settings:inherit;letter-spacing:inherit;color:inherit}
+button{margin:0;padding:0;border:0;background:none;text-align:inherit;cursor:pointer}
+[hidden]{display:none!important}
+:focus-visible{outline:var(--focus-width) solid var(--color-focus);outline-offset:var(--focus-offset)}
+::selection{background:var(--color-main-fill);color:var(--color-on-main)}
+#root{min-height:inherit}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;

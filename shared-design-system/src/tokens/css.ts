@@ -1,0 +1,73 @@
+import type { Font, Theme } from 'shared-contracts';
+import type { BrandLook } from './brand.ts';
+import { officeFont, shopFont } from './fonts.ts';
+import { defaultMainColor, type MainColourChoice, mainColourOf } from './main-colour.ts';
+import { officeNeutrals, shopNeutrals } from './neutrals.ts';
+import {
+  breakpoints,
+  common,
+  type Declarations,
+  office,
+  officeDesktop,
+  shapes,
+  tablet,
+  tabletShapes,
+  wide,
+} from './scale.ts';
+import { colourTokens, mainTokens } from './semantic.ts';
+
+/** The area of the product whose look a page has: `data-area` on `<html>`; the shop where there is none. */
+export type Area = 'shop' | 'office';
+
+const officeRoot = ':root[data-area="office"]';
+const shopRoot = ':root:not([data-area="office"])';
+const dark = '[data-theme="dark"]';
+
+function rule(selector: string, declarations: Declarations): string {
+  const lines = Object.entries(declarations).map(([name, value]) =>
+    name === 'color-scheme' ? `color-scheme:${value}` : `--${name}:${value}`,
+  );
+  return lines.length === 0 ? '' : `${selector}{${lines.join(';')}}`;
+}
+
+const from = (width: number, css: string) => (css === '' ? '' : `@media (min-width:${width}px){${css}}`);
+
+/** The tokens of one brand and theme for the shop or the office, by name without dashes; what {@link tokensCss} writes out. */
+export function brandTokens(brand: BrandLook, theme: Theme, area: Area, main: string = defaultMainColor): Declarations {
+  const neutrals = area === 'office' ? officeNeutrals[theme] : shopNeutrals[brand.cards][theme];
+  return colourTokens(main, neutrals, theme);
+}
+
+/**
+ * The CSS text of a brand's tokens: shop and office, light and dark. `<html data-theme data-area>` chooses among them, so that a page
+ * that the server marked is right before any script runs.
+ */
+export function tokensCss(brand: BrandLook): string {
+  const linkDecoration = brand.links === 'underlined' ? 'underline' : 'none';
+  const base = { ...common, ...shapes[brand.cards], ...shopFont.raleway, 'link-decoration': linkDecoration };
+  return [
+    rule(':root', { ...base, ...brandTokens(brand, 'light', 'shop') }),
+    rule(`:root${dark}`, brandTokens(brand, 'dark', 'shop')),
+    from(breakpoints.tablet, rule(':root', { ...tablet, ...tabletShapes[brand.cards] })),
+    from(breakpoints.wide, rule(':root', wide)),
+    rule(officeRoot, { ...office, ...officeFont, ...brandTokens(brand, 'light', 'office') }),
+    rule(`${officeRoot}${dark}`, brandTokens(brand, 'dark', 'office')),
+    from(breakpoints.desktop, rule(officeRoot, officeDesktop)),
+    `@media (prefers-reduced-motion:reduce){:root{--duration-fast:0ms;--duration-base:0ms;--duration-slow:0ms}}`,
+  ].join('\n');
+}
+
+/** What a shop changes of its brand: main colour and font. */
+export interface ShopChoice extends MainColourChoice {
+  fontId: Font;
+}
+
+/** The CSS text of a shop's own colours and font, for both themes; the office keeps the brand's. */
+export function shopCss(brand: BrandLook, choice: ShopChoice): string {
+  const main = mainColourOf(choice);
+  const neutrals = shopNeutrals[brand.cards];
+  return [
+    rule(shopRoot, { ...shopFont[choice.fontId], ...mainTokens(main, neutrals.light, 'light') }),
+    rule(`${shopRoot}${dark}`, mainTokens(main, neutrals.dark, 'dark')),
+  ].join('\n');
+}

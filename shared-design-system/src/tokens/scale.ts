@@ -1,0 +1,152 @@
+import type { BrandLook } from './brand.ts';
+
+/** Custom properties without their leading dashes, and their values. */
+export type Declarations = Record<string, string>;
+
+/** Steps of space: 4 8 12 16 24 32 48 64 96 px. */
+export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** One scale of sizes (sentence 9.10.4). */
+export type Size = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
+
+/** Widths in px from which a page has more room: two panes of goods, the office's list on the left, the wide shop. */
+export const breakpoints = { tablet: 768, split: 1000, desktop: 1024, wide: 1200 } as const;
+
+/** What is the same for both brands. */
+export const common: Declarations = {
+  'space-0': '0px',
+  'space-1': '4px',
+  'space-2': '8px',
+  'space-3': '12px',
+  'space-4': '16px',
+  'space-5': '24px',
+  'space-6': '32px',
+  'space-7': '48px',
+  'space-8': '64px',
+  'space-9': '96px',
+  gutter: '16px',
+  container: '1184px',
+  section: '56px',
+  'font-size-xs': '12px',
+  'font-size-s': '14px',
+  'font-size-m': '16px',
+  'font-size-l': '18px',
+  'font-size-xl': '22px',
+  'font-size-xxl': '44px',
+  'font-size-title': 'clamp(26px, 3vw, 36px)',
+  'line-tight': '1.08',
+  'line-snug': '1.25',
+  'line-text': '1.55',
+  'heading-case': 'uppercase',
+  'heading-track': '.04em',
+  'heading-weight': '800',
+  'control-s': '44px',
+  'control-m': '48px',
+  'control-l': '56px',
+  field: '56px',
+  'field-border': '1.5px',
+  'page-title': '22px',
+  'page-padding': '16px',
+  'card-inner': '24px',
+  'header-height': '56px',
+  'tabs-height': '64px',
+  'nav-width': '232px',
+  'picture-ratio': '6 / 7',
+  'thumb-height': '161px',
+  'gallery-height': '500px',
+  'radius-pill': '999px',
+  'color-knob': '#ffffff',
+  'color-stage': '#17161a',
+  'color-on-stage': '#ffffff',
+  'color-stage-shade': 'rgb(12 10 16 / .62)',
+  'focus-width': '3px',
+  'focus-offset': '3px',
+  'duration-fast': '100ms',
+  'duration-base': '200ms',
+  'duration-slow': '500ms',
+  ease: 'cubic-bezier(.2, .7, .2, 1)',
+};
+
+/** From 768 px. */
+export const tablet: Declarations = {
+  gutter: '32px',
+  section: '80px',
+  'font-size-xl': '28px',
+  'font-size-xxl': '56px',
+  'header-height': '72px',
+};
+
+/** From 1200 px. */
+export const wide: Declarations = {
+  gutter: '48px',
+  section: '104px',
+  'font-size-l': '20px',
+  'font-size-xl': '32px',
+  'font-size-xxl': '76px',
+};
+
+/** Forms of a brand: corners, cards, links (sentence 1.4.3). */
+export const shapes: Record<BrandLook['cards'], Declarations> = {
+  shadow: {
+    'radius-s': '8px',
+    'radius-m': '12px',
+    'radius-l': '20px',
+    'radius-xl': '32px',
+    'radius-button': '12px',
+    'card-padding': '0px',
+    'card-media-radius': '0px',
+  },
+  padded: {
+    'radius-s': '10px',
+    'radius-m': '16px',
+    'radius-l': '22px',
+    'radius-xl': '40px',
+    'radius-button': '999px',
+    'card-padding': '8px',
+    'card-media-radius': '14px',
+  },
+};
+
+/** Forms that grow from 768 px. */
+export const tabletShapes: Record<BrandLook['cards'], Declarations> = {
+  shadow: {},
+  padded: { 'radius-l': '28px', 'card-padding': '12px', 'card-media-radius': '18px' },
+};
+
+/** The back office: denser, quieter, headings as written. */
+export const office: Declarations = {
+  gutter: '12px',
+  section: '32px',
+  'font-size-l': '18px',
+  'font-size-xl': '22px',
+  'font-size-xxl': '28px',
+  'font-size-title': '22px',
+  'line-tight': '1.2',
+  'line-text': '1.45',
+  'heading-case': 'none',
+  'heading-track': '-.01em',
+  'heading-weight': '700',
+  'control-m': '44px',
+  'control-l': '48px',
+  field: '48px',
+  'field-border': '1px',
+  'page-padding': '12px',
+  'card-inner': '16px',
+  'header-height': '56px',
+  'radius-s': '6px',
+  'radius-m': '10px',
+  'radius-l': '14px',
+  'radius-xl': '20px',
+  'radius-button': '10px',
+  'focus-width': '2px',
+  'focus-offset': '2px',
+};
+
+/** The back office from 1024 px. */
+export const officeDesktop: Declarations = {
+  gutter: '24px',
+  'control-m': '40px',
+  'page-title': '28px',
+  'page-padding': '24px',
+  'card-inner': '20px',
+  'header-height': '72px',
+};
