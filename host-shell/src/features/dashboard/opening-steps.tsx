@@ -1,0 +1,64 @@
+import type { Merchant } from 'shared-contracts';
+import { ButtonLink, Card, Checklist, ProgressBar, plural, Skeleton, Stack, Text } from 'shared-design-system';
+import { Loaded } from 'shared-runtime/screens';
+import { texts } from '../../texts.ts';
+import { useDashboardDeliveryQuery, useDashboardProductsQuery } from './api.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+/** What is left to do until the shop is open; nothing once everything is done. */
+export function OpeningSteps({ merchant }: { merchant: Merchant }) {
+  const products = useDashboardProductsQuery({ page: 1, per_page: 20 });
+  const delivery = useDashboardDeliveryQuery({});
+  return (
+    <Loaded query={products} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
+      {(list) => (
+        <Loaded query={delivery} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
+          {(conditions) => <Steps steps={stepsOf(merchant, list.products, conditions)} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function Steps({ steps }: { steps: Step[] }) {
+  const done = steps.filter((step) => step.done).length;
+  const left = steps.length - done;
+  if (left === 0) return null;
+  const next = steps.find((step) => !step.done);
+  const { checklist } = texts;
+  return (
+    <Card
+      title={done === 0 ? checklist.opening : checklist.left(left, plural(left, checklist.leftForms))}
+      aside={checklist.progress(done, steps.length)}
+    >
+      <Stack gap={3}>
+        <Text tone="muted">{checklist.openingLead}</Text>
+        <ProgressBar label={checklist.progress(done, steps.length)} value={done / steps.length} tone="happy" />
+        <Checklist
+          label={checklist.opening}
+          steps={steps.map(({ id, done: isDone, to }) => {
+            const { title, text, action } = checklist.steps[id];
+            const isNext = id === next?.id;
+            return {
+              id,
+              title,
+              done: isDone,
+              text: isNext ? text : undefined,
+              to: isNext ? undefined : to,
+              action: isNext ? <ButtonLink to={to}>{action}</ButtonLink> : undefined,
+            };
+          })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function StepsSkeleton() {
+  return (
+    <Card>
+      <Skeleton shape="title" width="half" />
+      <Skeleton lines={6} />
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+/** Where a signed-in merchant begins. */
+export const officePath = '/merchant';
+
+/**
+ * Where to go after signing in: the page asked for, if it is one of ours (decisions, part 1).
+ * @param asked value of `?next=`, a path below the base path
+ * @returns a path that cannot lead to another site
+ */
+export function nextPath(asked: string | null): string {
+  if (!asked?.startsWith('/') || /[\\\s]|^\/\//.test(asked)) return officePath;
+  const base = 'http://shop.invalid';
+  const url = new URL(asked, base);
+  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : officePath;
+}
+
+/** Address of sign-in that leads back to a page. */
+export const signInPath = (from: string): string =>
+  from === officePath ? '/merchant/sign-in' : `/merchant/sign-in?next=${encodeURIComponent(from)}`;

@@ -1,0 +1,16 @@
+import { ButtonLink, EmptyState, ShopPage } from 'shared-design-system';
+import { texts } from '../texts.ts';
+
+/** Any address that nothing is at. */
+export default function NotFound() {
+  return (
+    <ShopPage width="narrow">
+      <EmptyState
+        level={1}
+        title={texts.notFound.title}
+        text={texts.notFound.text}
+        actions={<ButtonLink to="/">{texts.notFound.home}</ButtonLink>}
+      />
+    </ShopPage>
+  );
+}
