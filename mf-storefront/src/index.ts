@@ -3,4 +3,8 @@ import type { RemoteModule } from 'shared-runtime';
 /** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
   'shop-home': () => import('./screens/shop-home.tsx'),
+  product: () => import('./screens/product-page.tsx'),
+  checkout: () => import('./screens/checkout.tsx'),
+  order: () => import('./screens/order-page.tsx'),
+  documents: () => import('./screens/documents.tsx'),
 };

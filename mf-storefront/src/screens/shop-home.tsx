@@ -1,52 +1,98 @@
-import { useParams } from 'react-router-dom';
-import {
-  EmptyState,
-  ErrorState,
-  ProductCard,
-  ProductCardSkeleton,
-  ProductGrid,
-  ShopHeader,
-  ShopPage,
-  ShopSection,
-} from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
-import { useListPublicProductsQuery, useReadShopQuery } from '../features/shop/api.ts';
-import { texts } from '../texts.ts';
+import { useSearchParams } from 'react-router-dom';
+import type { Product } from 'shared-contracts';
+import { Loading, ShopPage, Skeleton, Stack } from 'shared-design-system';
+import { addressesOf } from '../addresses.ts';
+import { lineFor } from '../features/cart/lines.ts';
+import { useCart } from '../features/cart/use-cart.ts';
+import { useListPublicCategoriesQuery, useProductPages } from '../features/catalogue/api.ts';
+import { Catalogue, firstRows } from '../features/catalogue/components/catalogue.tsx';
+import { ProductTile } from '../features/catalogue/components/product-tile.tsx';
+import { usePaymentMethods, usePicture, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
+import { ShopHero, ShopStory } from '../features/shop/components/shop-hero.tsx';
+import { ShopFacts, ShopInfo } from '../features/shop/components/shop-info.tsx';
+import { useShop } from '../features/shop/use-shop.ts';
+import { ShopLayout } from '../layout/shop-layout.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
 
-/** `/shop/:merchantName`: the shop and what it sells. */
+/** `/shop/:merchantName`: the shop's banner, its goods by category, delivery, payment and contacts (decisions, part 1). */
 export default function ShopHome() {
-  const { merchantName = '' } = useParams();
-  const shop = useReadShopQuery({ merchantName });
-  const products = useListPublicProductsQuery({ merchantName, per_page: 100 });
-  const home = `/shop/${merchantName}`;
-  const error = shop.error ?? products.error;
-  const retry = () => {
-    void shop.refetch();
-    void products.refetch();
-  };
   return (
-    <>
-      <ShopHeader company={shop.data?.title || merchantName} home={home} checkout={`${home}/checkout`} current="home" />
-      <ShopPage>
-        {error ? (
-          <ErrorState title={texts.failed} text={describeFailure(error)} onRetry={retry} />
-        ) : (
-          <ShopSection title={shop.data?.title || merchantName}>
-            {products.data?.products.length === 0 && <EmptyState title={texts.empty} />}
-            <ProductGrid>
-              {products.data?.products.map((product) => (
-                <ProductCard
-                  key={product.id}
-                  name={product.title}
-                  price={product.price}
-                  sale={product.sale}
-                  image={product.preview?.link}
-                />
-              )) ?? <ProductCardSkeleton />}
-            </ProductGrid>
-          </ShopSection>
+    <ShopLayout current="home">
+      <Home />
+    </ShopLayout>
+  );
+}
+
+/** The category that the address names, and the way to another one: it survives a reload and can be shared. */
+function useCategory(): [string | null, (id: string | null) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const choose = (id: string | null) => {
+    setParameters(id === null ? {} : { category: id }, { preventScrollReset: true });
+  };
+  return [parameters.get('category'), choose];
+}
+
+function Home() {
+  const { merchantName, shop } = useShop();
+  const [categoryId, onCategory] = useCategory();
+  const pages = useProductPages(merchantName, categoryId ?? undefined);
+  const categories = useListPublicCategoriesQuery({ merchantName });
+  const conditions = useReadDeliveryInfoQuery({ merchantName });
+  const payments = usePaymentMethods(shop?.merchantId);
+  const picture = usePicture(merchantName, 'shop-banner');
+  usePageTitle(undefined, shop?.title ?? '');
+  const info = shop && { shop, conditions: conditions.data, payments: payments.data ?? [] };
+  return (
+    <ShopPage>
+      {shop && info ? (
+        <>
+          <ShopHero shop={shop} picture={picture} />
+          <ShopFacts {...info} />
+        </>
+      ) : (
+        <HeroSkeleton />
+      )}
+      <Catalogue
+        pages={pages}
+        categories={categories.data}
+        categoryId={categoryId}
+        onCategory={onCategory}
+        columns={shop?.templateId === 'banner-row2' ? 2 : 3}
+      >
+        {(product, index) => (
+          <Tile key={product.id} merchantName={merchantName} product={product} priority={index < firstRows} />
         )}
-      </ShopPage>
-    </>
+      </Catalogue>
+      {shop ? <ShopStory shop={shop} /> : null}
+      {info ? <ShopInfo {...info} /> : null}
+    </ShopPage>
+  );
+}
+
+function HeroSkeleton() {
+  return (
+    <Loading>
+      <Stack gap={5}>
+        <Skeleton shape="picture" />
+        <Skeleton shape="title" width="half" />
+        <Skeleton lines={3} />
+      </Stack>
+    </Loading>
+  );
+}
+
+/** A product of the grid with this shop's cart behind its button. */
+function Tile({ merchantName, product, priority }: { merchantName: string; product: Product; priority: boolean }) {
+  const cart = useCart(merchantName);
+  const line = lineFor(product);
+  return (
+    <ProductTile
+      product={product}
+      to={addressesOf(merchantName).product(product.id)}
+      priority={priority}
+      quantity={cart.quantityOf(line)}
+      onAdd={() => cart.add(line)}
+      onQuantity={(quantity) => cart.setQuantity(line, quantity)}
+    />
   );
 }

@@ -1,12 +1,29 @@
-import { listPublicProducts, readShop } from 'shared-contracts';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { type ContentItem, listPaymentMethods, listPublicContent, readDeliveryInfo, readShop } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** The shop as the public sees it. */
+/** The shop as the public sees it, how it delivers, how it is paid, and its pictures. */
 export const shopApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readShop: build.query({ ...endpointOf(readShop), providesTags: ['Shop'] }),
-    listPublicProducts: build.query({ ...endpointOf(listPublicProducts), providesTags: ['Product'] }),
+    readDeliveryInfo: build.query({ ...endpointOf(readDeliveryInfo), providesTags: ['Delivery'] }),
+    listPaymentMethods: build.query({ ...endpointOf(listPaymentMethods), providesTags: ['Payment'] }),
+    listPublicContent: build.query({ ...endpointOf(listPublicContent), providesTags: ['Content'] }),
   }),
 });
 
-export const { useReadShopQuery, useListPublicProductsQuery } = shopApi;
+export const { useReadDeliveryInfoQuery } = shopApi;
+
+/** Ways to pay in a shop; they are asked for by the shop's id, so only once the shop is known. */
+export const usePaymentMethods = (merchantId: string | undefined) =>
+  shopApi.useListPaymentMethodsQuery(merchantId ? { merchantId } : skipToken);
+
+/** Pictures of a thing, in their order; undefined while they are not known, none where they do not load (sentence 8.2.1). */
+export function usePictures(merchantName: string, externalId: string): readonly ContentItem[] | undefined {
+  const { data, isError } = shopApi.useListPublicContentQuery({ merchantName, externalId });
+  return data ?? (isError ? [] : undefined);
+}
+
+/** Path of the first picture of a thing; null where there is none. */
+export const usePicture = (merchantName: string, externalId: string): string | null =>
+  usePictures(merchantName, externalId)?.[0]?.link ?? null;

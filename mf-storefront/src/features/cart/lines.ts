@@ -1,0 +1,60 @@
+import type { Product, Size } from 'shared-contracts';
+
+/** One good of a cart. The same product in two sizes is two lines (decisions, part 4). */
+export interface CartLine {
+  productId: string;
+  sizeId: string | null;
+  /** The size as the shopper read it; empty without sizes. */
+  size: string;
+  title: string;
+  /** Roubles, as the shopper saw it last. */
+  price: number;
+  /** Path of the product's first picture. */
+  picture: string | null;
+  quantity: number;
+}
+
+/** What makes a line the line it is. */
+export type LineKey = Pick<CartLine, 'productId' | 'sizeId'>;
+
+/** An order takes at most so many lines (contracts, `checkoutRequest`). */
+export const maxLines = 100;
+export const maxQuantity = 99;
+
+export const isLine = (line: LineKey, key: LineKey): boolean =>
+  line.productId === key.productId && line.sizeId === key.sizeId;
+
+/** A text that tells one line from another. */
+export const keyOf = ({ productId, sizeId }: LineKey): string => `${productId}:${sizeId ?? ''}`;
+
+/** A product as the cart keeps it, once. */
+export const lineFor = (product: Product, size: Size | null = null): CartLine => ({
+  productId: product.id,
+  sizeId: size?.id ?? null,
+  size: size?.value ?? '',
+  title: product.title,
+  price: product.price,
+  picture: product.preview?.link ?? null,
+  quantity: 1,
+});
+
+/** A whole number from 1 to 99; what is no number is 1 (decisions, part 4). */
+export const clampQuantity = (quantity: number): number =>
+  Number.isFinite(quantity) ? Math.min(maxQuantity, Math.max(1, Math.round(quantity))) : 1;
+
+/** How many things there are in all. */
+export const countOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/**
+ * Puts one more line into a cart: quantities of the same good add up, a full cart stays as it is.
+ * @param at place among the lines, for one that comes back; at the end unless told
+ */
+export function addLine(lines: readonly CartLine[], added: CartLine, at = lines.length): CartLine[] {
+  const known = lines.find((line) => isLine(line, added));
+  if (known) {
+    const quantity = clampQuantity(known.quantity + added.quantity);
+    return lines.map((line) => (line === known ? { ...added, quantity } : line));
+  }
+  if (lines.length >= maxLines) return [...lines];
+  return [...lines.slice(0, at), { ...added, quantity: clampQuantity(added.quantity) }, ...lines.slice(at)];
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { type ShopAnswer, useCartProducts } from './api.ts';
+import { countOf } from './lines.ts';
+import { isSold, lineOf, type PricedLine, priceCart, sumOf } from './price-cart.ts';
+import { type Cart, useCart } from './use-cart.ts';
+
+/** A cart set against the shop as it is now. */
+export interface CheckedCart {
+  cart: Cart;
+  answer: ShopAnswer;
+  lines: PricedLine[];
+  /** Those that can be ordered, how many things they are, and what they cost in roubles. */
+  sold: PricedLine[];
+  count: number;
+  sum: number;
+  /** The shopper has seen the new prices. */
+  accept: () => void;
+}
+
+/** The cart of a shop, refreshed against the server when it is opened (decisions, part 4 "Cart"). */
+export function useCheckedCart(merchantName: string): CheckedCart {
+  const cart = useCart(merchantName);
+  const answer = useCartProducts(merchantName, cart.lines);
+  const { products, whole } = answer;
+  const lines = useMemo(() => priceCart(cart.lines, products, whole), [cart.lines, products, whole]);
+  const sold = useMemo(() => lines.filter(isSold), [lines]);
+  return {
+    cart,
+    answer,
+    lines,
+    sold,
+    count: countOf(sold),
+    sum: sumOf(sold),
+    accept: () => cart.accept(sold.map(lineOf)),
+  };
+}

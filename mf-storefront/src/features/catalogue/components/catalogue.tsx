@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { Category, Product } from 'shared-contracts';
+import {
+  Banner,
+  Button,
+  CategoryFilter,
+  EmptyState,
+  ErrorState,
+  Inline,
+  Loading,
+  ProductCardSkeleton,
+  ProductGrid,
+  pluralCount,
+  ShopSection,
+  Stack,
+} from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../../../texts.ts';
+import { pageSize, type ShownPages } from '../api.ts';
+
+interface CatalogueProps {
+  pages: ShownPages;
+  /** Undefined while they are not known; the filter appears with them. */
+  categories: readonly Category[] | undefined;
+  categoryId: string | null;
+  onCategory: (id: string | null) => void;
+  columns: 2 | 3;
+  children: (product: Product, index: number) => ReactNode;
+}
+
+const words = texts.catalogue;
+
+/** Ids that keep a skeleton's cards apart. */
+const placeholders = Array.from({ length: 6 }, (_, index) => `placeholder-${index}`);
+
+/** The shop's goods: categories, grid, next pages, and what is there when nothing is. */
+export function Catalogue(props: CatalogueProps) {
+  const { pages, categories, categoryId, onCategory } = props;
+  const filled = categories?.filter((category) => category.productIds.length > 0) ?? [];
+  const total = categoryId === null && pages.products ? pages.totalCount : undefined;
+  return (
+    <ShopSection
+      id="catalogue"
+      title={words.title}
+      aside={pages.products?.length ? pluralCount(pages.totalCount, words.products) : undefined}
+    >
+      <Stack gap={5}>
+        {filled.length > 0 ? (
+          <CategoryFilter
+            label={words.categories}
+            value={categoryId}
+            onChange={onCategory}
+            categories={filled.map(({ id, title, productIds }) => ({ id, title, count: productIds.length }))}
+            {...(total === undefined ? {} : { total })}
+          />
+        ) : null}
+        <Goods {...props} />
+      </Stack>
+    </ShopSection>
+  );
+}
+
+function Goods({ pages, categories, categoryId, onCategory, columns, children }: CatalogueProps) {
+  const { products, failure } = pages;
+  if (!products && failure) {
+    return (
+      <ErrorState
+        title={words.failed}
+        text={describeFailure(failure)}
+        onRetry={pages.retry}
+        retrying={pages.fetching}
+      />
+    );
+  }
+  if (!products) {
+    return (
+      <Loading>
+        <ProductGrid columns={columns}>
+          {placeholders.map((id) => (
+            <ProductCardSkeleton key={id} />
+          ))}
+        </ProductGrid>
+      </Loading>
+    );
+  }
+  if (products.length === 0) {
+    const category = categories?.find(({ id }) => id === categoryId);
+    if (categoryId === null) return <EmptyState icon="shopping-bag" {...words.empty} />;
+    return (
+      <EmptyState
+        icon="shopping-bag"
+        title={words.emptyCategory.title}
+        text={words.emptyCategory.text(category?.title ?? '')}
+        actions={<Button onClick={() => onCategory(null)}>{words.emptyCategory.all}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <ProductGrid columns={columns}>{products.map(children)}</ProductGrid>
+      <More {...pages} />
+    </>
+  );
+}
+
+/** The way to the next page; says so when it did not come. */
+function More({ hasMore, failure, fetching, fetchMore }: ShownPages) {
+  if (!hasMore) return null;
+  return (
+    <Stack>
+      {failure ? (
+        <Banner tone="danger" live title={words.failedMore}>
+          {describeFailure(failure)}
+        </Banner>
+      ) : null}
+      <Inline justify="center">
+        <Button variant="outline" loading={fetching} onClick={fetchMore}>
+          {failure ? words.retry : words.more}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** How many cards fill the first screen of a phone and of a desktop. */
+export const firstRows = pageSize / 3;

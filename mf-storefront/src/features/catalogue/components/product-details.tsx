@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { descriptionOf, type Product } from 'shared-contracts';
+import { Heading, Price, ProductGallery, Split, Stack, Text } from 'shared-design-system';
+
+interface ProductDetailsProps {
+  product: Product;
+  /** Undefined while they load: until then the preview is shown. */
+  pictures: readonly { id: string; link: string }[] | undefined;
+  /** Sizes and the cart's button. */
+  buy: ReactNode;
+  /** Under the description: delivery, questions. */
+  notes: ReactNode;
+}
+
+function galleryOf({ preview }: Product, pictures: ProductDetailsProps['pictures']) {
+  const list = pictures ?? (preview ? [{ id: 'preview', link: preview.link }] : []);
+  return list.map(({ id, link }) => ({ id, src: link }));
+}
+
+/** A product in full: pictures, name, price, sizes, description. */
+export function ProductDetails({ product, pictures, buy, notes }: ProductDetailsProps) {
+  const description = descriptionOf(product);
+  return (
+    <Split
+      variant="product"
+      main={
+        <ProductGallery
+          name={product.title}
+          pictures={galleryOf(product, pictures)}
+          sale={product.sale !== null}
+          loading={!pictures && !product.preview}
+        />
+      }
+      side={
+        <Stack gap={5}>
+          <Stack gap={3}>
+            <Heading level={1}>{product.title}</Heading>
+            <Price size="xl" value={product.price} old={product.sale} />
+          </Stack>
+          {buy}
+          {description ? <Text preserve>{description}</Text> : null}
+          {notes}
+        </Stack>
+      }
+    />
+  );
+}

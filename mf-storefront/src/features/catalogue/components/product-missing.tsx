@@ -1,0 +1,16 @@
+import { ButtonLink, EmptyState } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+/** A product that never was, is not published, or has been deleted (decisions, part 4 "Answers"). */
+export function ProductMissing({ gone, home }: { gone: boolean; home: string }) {
+  const { title, text } = gone ? texts.product.gone : texts.product.missing;
+  return (
+    <EmptyState
+      level={1}
+      icon="search"
+      title={title}
+      text={text}
+      actions={<ButtonLink to={home}>{texts.product.toCatalogue}</ButtonLink>}
+    />
+  );
+}

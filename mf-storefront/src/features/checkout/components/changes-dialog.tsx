@@ -1,0 +1,51 @@
+import type { CartChangeWire } from 'shared-contracts';
+import { Button, Dialog, formatPrice, Stack, Text } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+const words = texts.checkout.changes;
+
+/** One difference between the order and the shop, in a person's words (decisions, part 3 "Checkout"). */
+export function describeChange({ kind, title, was, now }: CartChangeWire): string {
+  if (kind === 'sum') return words.sum(formatPrice(was), formatPrice(now));
+  const name = title ?? words.product;
+  return kind === 'price' ? words.price(name, formatPrice(was), formatPrice(now)) : words[kind](name);
+}
+
+interface ChangesDialogProps {
+  /** Empty: nothing to show. */
+  changes: readonly CartChangeWire[];
+  /** What the order costs now, in roubles; null where there is nothing left to order. */
+  sum: number | null;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Shows what has changed in the shop while the order was made, and asks again. */
+export function ChangesDialog({ changes, sum, onConfirm, onClose }: ChangesDialogProps) {
+  return (
+    <Dialog
+      open={changes.length > 0}
+      onClose={onClose}
+      title={words.title}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {words.back}
+          </Button>
+          {sum === null ? null : <Button onClick={onConfirm}>{words.confirm(formatPrice(sum))}</Button>}
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text>{words.text}</Text>
+        <Stack as="ul" gap={2}>
+          {changes.map((change) => (
+            <li key={`${change.kind}:${change.product_id}:${change.size_id}`}>
+              <Text as="span">{describeChange(change)}</Text>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { FormErrorSummary, Stack } from 'shared-design-system';
+import { type Draft, describeFailure, fieldFailures, isFailure } from 'shared-runtime';
+import { texts } from '../../../texts.ts';
+import { type CheckoutTerms, type CheckoutValues, emptyValues, errorOf, resolverOf, restoredValues } from '../form.ts';
+import { wireFields } from '../request.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+
+interface CheckoutFormProps {
+  /** For buttons that stand outside of the form. */
+  id: string;
+  terms: CheckoutTerms;
+  draft: Draft<CheckoutValues>;
+  wordingOf: (description: string) => { title: string; text: string };
+  /** Addresses of the documents. */
+  documents: { offer: string; personalData: string };
+  /** Why the order was refused; null where it was not. */
+  failure: unknown;
+  onSubmit: (values: CheckoutValues) => void;
+}
+
+/** Fields in the order in which they stand on the page. */
+const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[];
+
+/** Everything a shopper types to order; it survives a reload (decisions, part 3; look, "Forms"). */
+export function CheckoutForm({ id, terms, draft, wordingOf, documents, failure, onSubmit }: CheckoutFormProps) {
+  const [initial] = useState(() => restoredValues(draft.restored, terms));
+  const resolver = useMemo(() => resolverOf(terms), [terms]);
+  // The first field that does not fit takes the focus, wherever it was mounted in time.
+  const form = useForm<CheckoutValues>({
+    defaultValues: initial,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { subscribe, setError, setFocus, setValue } = form;
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values as CheckoutValues) }),
+    [subscribe, draft],
+  );
+
+  useEffect(() => {
+    if (!isFailure(failure)) return;
+    const refused = Object.keys(fieldFailures(failure)).flatMap((path) => wireFields[path] ?? []);
+    if (failure.code === 'consent_outdated') {
+      // The texts have changed: the old consent is to nothing.
+      for (const consent of ['offer', 'personalData'] as const) setValue(consent, false);
+      refused.push('offer', 'personalData');
+    }
+    for (const field of refused) setError(field, { type: 'server', message: errorOf(field, 'refused') });
+    const first = fields.find((field) => refused.includes(field));
+    if (first) setFocus(first);
+  }, [failure, setError, setFocus, setValue]);
+
+  const submit = form.handleSubmit(onSubmit, (errors) => {
+    const first = fields.find((field) => errors[field]);
+    if (first) setFocus(first);
+  });
+  return (
+    <FormProvider {...form}>
+      <Stack as="form" id={id} gap={6} noValidate onSubmit={(event) => void submit(event)}>
+        <ContactFields />
+        <DeliveryFields terms={terms} wordingOf={wordingOf} />
+        <PaymentFields terms={terms} {...documents} />
+        {failure ? (
+          <FormErrorSummary title={texts.checkout.notSent} errors={[{ message: describeFailure(failure) }]} />
+        ) : null}
+      </Stack>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { useFormContext } from 'react-hook-form';
+import type { ContactType } from 'shared-contracts';
+import { Columns, Field, SegmentedControl, Stack, Switch } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import type { CheckoutValues } from '../form.ts';
+import { Panel } from './panel.tsx';
+import { PhoneField, TextField } from './text-field.tsx';
+import { useField } from './use-field.ts';
+
+const words = texts.checkout;
+
+const methods = Object.entries(words.contactMethod.options).map(([value, label]) => ({
+  value: value as ContactType,
+  label,
+}));
+
+/** Who orders and how to reach them; for whom, if it is somebody else. */
+export function ContactFields() {
+  const { watch } = useFormContext<CheckoutValues>();
+  const method = useField('contactMethod');
+  const forAnother = useField('forAnother');
+  return (
+    <Panel title={words.contacts} first>
+      <Columns count={2} gap={5}>
+        <TextField name="name" words={words.name} autoComplete="name" />
+        <PhoneField name="phone" words={words.phone} autoComplete="tel" />
+      </Columns>
+      <Field label={words.contactMethod.label} group>
+        <SegmentedControl
+          label={words.contactMethod.label}
+          value={method.value}
+          onChange={method.onChange}
+          options={methods}
+        />
+      </Field>
+      <TextField
+        name="email"
+        words={words.email}
+        type="email"
+        autoComplete="email"
+        optional={watch('contactMethod') !== 'email'}
+      />
+      <Switch
+        checked={forAnother.value}
+        onChange={forAnother.onChange}
+        label={words.forAnother.label}
+        hint={words.forAnother.hint}
+      />
+      {forAnother.value ? (
+        <Stack>
+          <Columns count={2} gap={5}>
+            <TextField name="recipientName" words={words.recipientName} />
+            <PhoneField name="recipientPhone" words={words.recipientPhone} />
+          </Columns>
+        </Stack>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Banner, Columns, RadioCards } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import { asksAddress, type CheckoutTerms, isPickup } from '../form.ts';
+import { Panel } from './panel.tsx';
+import { TextField } from './text-field.tsx';
+import { useField } from './use-field.ts';
+
+const words = texts.checkout;
+
+interface DeliveryFieldsProps {
+  terms: CheckoutTerms;
+  /** A merchant's description of a way as its name and what explains it. */
+  wordingOf: (description: string) => { title: string; text: string };
+}
+
+/** Today where the shopper is, as a date field holds it; known in the browser only. */
+function useToday(): string | undefined {
+  const [today, setToday] = useState<string>();
+  useEffect(() => {
+    const now = new Date();
+    setToday(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
+  }, []);
+  return today;
+}
+
+/** How, where and when the order is brought. */
+export function DeliveryFields({ terms, wordingOf }: DeliveryFieldsProps) {
+  const method = useField('deliveryMethod');
+  const today = useToday();
+  const options = terms.deliveryMethods.map((description) => {
+    const { title, text } = wordingOf(description);
+    const icon = isPickup(description) ? ('store' as const) : ('truck' as const);
+    return { value: description, label: title, icon, ...(text ? { hint: text } : {}) };
+  });
+  return (
+    <Panel title={words.delivery}>
+      {options.length > 0 ? (
+        <RadioCards
+          label={words.deliveryMethod}
+          name={method.name}
+          value={method.value}
+          onChange={method.onChange}
+          options={options}
+        />
+      ) : (
+        <Banner tone="info">{words.deliveryUnknown}</Banner>
+      )}
+      {asksAddress(terms, { deliveryMethod: method.value }) ? (
+        <TextField name="address" words={words.address} rows={2} autoComplete="street-address" />
+      ) : null}
+      <Columns count={2} gap={5}>
+        <TextField name="date" words={words.date} type="date" min={today} optional />
+        <TextField name="interval" words={words.interval} optional />
+      </Columns>
+      <TextField name="cardText" words={words.cardText} rows={2} optional />
+      <TextField name="comment" words={words.comment} rows={2} optional />
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Divider, Heading, Stack } from 'shared-design-system';
+
+/** A part of the form under its heading; parts are set apart by a line. */
+export function Panel({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={5}>
+      {first ? null : <Divider />}
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFormContext } from 'react-hook-form';
+import type { PaymentType } from 'shared-contracts';
+import { Banner, Checkbox, Field, type IconName, Link, RadioCards, Stack } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import type { CheckoutTerms, CheckoutValues } from '../form.ts';
+import { Panel } from './panel.tsx';
+import { useError, useField } from './use-field.ts';
+
+const words = texts.checkout;
+const icons: Record<PaymentType, IconName> = { p2p: 'arrow-left-right', card: 'credit-card' };
+
+interface PaymentFieldsProps {
+  terms: CheckoutTerms;
+  /** Addresses of the documents that one agrees to. */
+  offer: string;
+  personalData: string;
+}
+
+/** How the order is paid, and what the shopper agrees to. */
+export function PaymentFields({ terms, offer, personalData }: PaymentFieldsProps) {
+  const payment = useField('payment');
+  const error = useError('payment');
+  const { register } = useFormContext<CheckoutValues>();
+  return (
+    <Panel title={words.payment}>
+      {terms.payments.length > 0 ? (
+        <Field label={words.paymentMethod} hideLabel group error={error}>
+          <RadioCards
+            label={words.paymentMethod}
+            name={payment.name}
+            value={payment.value}
+            onChange={payment.onChange}
+            options={terms.payments.map((type) => ({ value: type, icon: icons[type], ...words.payments[type] }))}
+          />
+        </Field>
+      ) : (
+        <Banner tone="warn">{words.paymentNone}</Banner>
+      )}
+      <Stack gap={2}>
+        <Checkbox {...register('offer')} label={<Consent words={words.offer} to={offer} />} error={useError('offer')} />
+        <Checkbox
+          {...register('personalData')}
+          label={<Consent words={words.personalData} to={personalData} />}
+          error={useError('personalData')}
+        />
+        <Checkbox {...register('advertising')} label={words.advertising} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What one agrees to, with the way to its text. */
+function Consent({ words: { before, link }, to }: { words: { before: string; link: string }; to: string }) {
+  return (
+    <>
+      {before}
+      <Link to={to}>{link}</Link>
+    </>
+  );
+}

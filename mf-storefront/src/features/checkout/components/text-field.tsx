@@ -1,0 +1,50 @@
+import { useFormContext } from 'react-hook-form';
+import { Field, PhoneInput, TextArea, TextInput } from 'shared-design-system';
+import type { CheckoutValues } from '../form.ts';
+import { useError, useField } from './use-field.ts';
+
+type TextName = {
+  [Name in keyof CheckoutValues]: CheckoutValues[Name] extends string ? Name : never;
+}[keyof CheckoutValues];
+
+interface TextFieldProps {
+  name: TextName;
+  words: { label: string; hint?: string };
+  optional?: boolean;
+  type?: 'text' | 'email' | 'date';
+  autoComplete?: string;
+  /** `date`: the earliest day, as YYYY-MM-DD. */
+  min?: string | undefined;
+  /** So many lines; one line unless told. */
+  rows?: number;
+}
+
+/** A text of the form: label above, hint below, the error in its place. */
+export function TextField({ name, words, optional = false, rows, type = 'text', ...rest }: TextFieldProps) {
+  const { register } = useFormContext<CheckoutValues>();
+  const error = useError(name);
+  return (
+    <Field label={words.label} hint={words.hint} optional={optional} error={error}>
+      {rows ? (
+        <TextArea rows={rows} {...rest} {...register(name)} />
+      ) : (
+        <TextInput type={type} {...(type === 'email' ? { inputMode: 'email' } : {})} {...rest} {...register(name)} />
+      )}
+    </Field>
+  );
+}
+
+/** A phone of the form. */
+export function PhoneField({
+  name,
+  words,
+  autoComplete,
+}: Pick<TextFieldProps, 'words' | 'autoComplete'> & { name: 'phone' | 'recipientPhone' }) {
+  const field = useField(name);
+  const error = useError(name);
+  return (
+    <Field label={words.label} hint={words.hint} error={error}>
+      <PhoneInput {...field} {...(autoComplete ? { autoComplete } : {})} />
+    </Field>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Resolver } from 'react-hook-form';
+import { type ContactType, checkoutRequest, type PaymentType } from 'shared-contracts';
+import { z } from 'zod';
+import { texts } from '../../texts.ts';
+
+/** What a shopper fills in, as the fields hold it. */
+export interface CheckoutValues {
+  name: string;
+  phone: string;
+  contactMethod: ContactType;
+  email: string;
+  forAnother: boolean;
+  recipientName: string;
+  recipientPhone: string;
+  deliveryMethod: string;
+  address: string;
+  date: string;
+  interval: string;
+  cardText: string;
+  comment: string;
+  payment: PaymentType | null;
+  offer: boolean;
+  personalData: boolean;
+  advertising: boolean;
+}
+
+/** Consents start unchecked (look, "The visual reference"). */
+export const emptyValues: CheckoutValues = {
+  name: '',
+  phone: '',
+  contactMethod: 'phone',
+  email: '',
+  forAnother: false,
+  recipientName: '',
+  recipientPhone: '',
+  deliveryMethod: '',
+  address: '',
+  date: '',
+  interval: '',
+  cardText: '',
+  comment: '',
+  payment: null,
+  offer: false,
+  personalData: false,
+  advertising: false,
+};
+
+/** What the shop asks for. */
+export interface CheckoutTerms {
+  /** Descriptions of the ways to deliver; empty where the shop has named none. */
+  deliveryMethods: readonly string[];
+  showAddress: boolean;
+  payments: readonly PaymentType[];
+}
+
+/** A way to get the order without an address: merchants describe their ways in their own words. */
+export const isPickup = (description: string): boolean => /самовывоз/i.test(description);
+
+/** Whether this shopper is asked for an address. */
+export const asksAddress = (terms: CheckoutTerms, values: Pick<CheckoutValues, 'deliveryMethod'>): boolean =>
+  terms.showAddress && !isPickup(values.deliveryMethod);
+
+/**
+ * What was typed earlier, as far as it still fits the shop and this version of the form.
+ * @param draft whatever an earlier page kept
+ */
+export function restoredValues(draft: Partial<CheckoutValues> | null, terms: CheckoutTerms): CheckoutValues {
+  const kept = Object.fromEntries(
+    Object.entries(emptyValues).map(([field, empty]) => {
+      const value = (draft as Record<string, unknown> | null)?.[field];
+      return [field, typeof value === typeof empty ? value : empty];
+    }),
+  ) as unknown as CheckoutValues;
+  const [firstMethod = ''] = terms.deliveryMethods;
+  const [firstPayment = null] = terms.payments;
+  const payment = draft?.payment ?? null;
+  return {
+    ...kept,
+    deliveryMethod: terms.deliveryMethods.includes(kept.deliveryMethod) ? kept.deliveryMethod : firstMethod,
+    payment: payment && terms.payments.includes(payment) ? payment : firstPayment,
+  };
+}
+
+const { delivery_info: delivery, payment_method: payment } = checkoutRequest.shape;
+const { name, contact_phone_number: phone, email, delivery_address: address, ...more } = delivery.shape;
+const agreed = z.literal(true);
+const filled = address.pipe(z.string().min(1));
+const filledEmail = z.string().trim().pipe(z.email().max(254));
+const anyEmail = z.string().trim().pipe(email.unwrap());
+
+/** The contracts' rules for the fields that this shopper sees (decisions, part 3 "Checkout"). */
+const schemaOf = (values: CheckoutValues, terms: CheckoutTerms) =>
+  z.looseObject({
+    name,
+    phone,
+    email: values.contactMethod === 'email' ? filledEmail : anyEmail,
+    recipientName: values.forAnother ? name : z.unknown(),
+    recipientPhone: values.forAnother ? phone : z.unknown(),
+    address: asksAddress(terms, values) ? filled : z.unknown(),
+    date: more.delivery_date,
+    interval: more.delivery_interval,
+    cardText: more.card_text,
+    comment: more.comment,
+    payment,
+    offer: agreed,
+    personalData: agreed,
+  });
+
+type Field = keyof typeof texts.checkout.errors;
+
+/** What is wrong with a field, in a person's words. */
+export function errorOf(field: string, value: unknown): string {
+  const words = texts.checkout.errors[field as Field] ?? texts.checkout.errors.other;
+  const empty = value === '' || value === false || value === null || (typeof value === 'string' && !value.trim());
+  return empty ? words.empty : words.wrong;
+}
+
+/** Checks the form by the contracts and puts a Russian sentence at each field that does not fit. */
+export const resolverOf =
+  (terms: CheckoutTerms): Resolver<CheckoutValues> =>
+  (values) => {
+    const parsed = schemaOf(values, terms).safeParse(values);
+    if (parsed.success) return { values, errors: {} };
+    const fields = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+    const errors = Object.fromEntries(
+      [...fields].map((field) => [
+        field,
+        { type: 'invalid', message: errorOf(field, values[field as keyof CheckoutValues]) },
+      ]),
+    );
+    return { values: {}, errors };
+  };

@@ -1,0 +1,63 @@
+import { type CheckoutRequest, consentVersions } from 'shared-contracts';
+import { asksAddress, type CheckoutTerms, type CheckoutValues } from './form.ts';
+
+/** One good to order. */
+export interface OrderedLine {
+  productId: string;
+  sizeId: string | null;
+  quantity: number;
+}
+
+/** An order without the key that makes it one order. */
+export type OrderBody = Omit<CheckoutRequest, 'idempotency_key'>;
+
+/**
+ * What travels (decisions, part 3 "Checkout"). What the shopper does not see is not sent, whatever was typed there before.
+ * @param sum what the shopper sees, in roubles
+ */
+export function bodyOf(
+  values: CheckoutValues,
+  terms: CheckoutTerms,
+  lines: readonly OrderedLine[],
+  sum: number,
+): OrderBody {
+  const { offer, personal_data, advertising } = consentVersions;
+  return {
+    products: lines.map(({ productId, sizeId, quantity }) => ({ product_id: productId, quantity, size_id: sizeId })),
+    delivery_info: {
+      name: values.name.trim(),
+      contact_phone_number: values.phone,
+      prefered_contact_method: values.contactMethod,
+      email: values.email.trim(),
+      delivery_for_another: values.forAnother,
+      recipient: values.forAnother ? { name: values.recipientName.trim(), phone: values.recipientPhone } : null,
+      delivery_method: values.deliveryMethod,
+      delivery_address: asksAddress(terms, values) ? values.address.trim() : '',
+      delivery_date: values.date,
+      delivery_interval: values.interval.trim(),
+      card_text: values.cardText.trim(),
+      comment: values.comment.trim(),
+    },
+    payment_method: values.payment ?? 'p2p',
+    expected_sum: sum,
+    consents: { offer, personal_data, ...(values.advertising ? { advertising } : {}) },
+  };
+}
+
+/** The form's field behind a field of a refused request. */
+export const wireFields: Record<string, keyof CheckoutValues> = {
+  'delivery_info.name': 'name',
+  'delivery_info.contact_phone_number': 'phone',
+  'delivery_info.prefered_contact_method': 'contactMethod',
+  'delivery_info.email': 'email',
+  'delivery_info.recipient': 'recipientName',
+  'delivery_info.recipient.name': 'recipientName',
+  'delivery_info.recipient.phone': 'recipientPhone',
+  'delivery_info.delivery_method': 'deliveryMethod',
+  'delivery_info.delivery_address': 'address',
+  'delivery_info.delivery_date': 'date',
+  'delivery_info.delivery_interval': 'interval',
+  'delivery_info.card_text': 'cardText',
+  'delivery_info.comment': 'comment',
+  payment_method: 'payment',
+};

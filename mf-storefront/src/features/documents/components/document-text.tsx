@@ -1,0 +1,26 @@
+import { Heading, Stack, Text } from 'shared-design-system';
+import type { ShopDocument } from '../texts.ts';
+
+/** A document to read. */
+export function DocumentText({ document: { title, lead, parts } }: { document: ShopDocument }) {
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{lead}</Text>
+      </Stack>
+      {parts
+        .filter((part) => part.paragraphs.length > 0)
+        .map((part) => (
+          <Stack as="section" gap={3} key={part.title}>
+            <Heading level={2} size="s">
+              {part.title}
+            </Heading>
+            {part.paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
+        ))}
+    </Stack>
+  );
+}

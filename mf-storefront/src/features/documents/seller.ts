@@ -1,0 +1,14 @@
+import type { PublicShop } from 'shared-contracts';
+import { formatPhone } from 'shared-design-system';
+import type { Seller } from './texts.ts';
+
+/** The entrepreneur's details as documents name them (sentence 1.3.2). */
+export const sellerOf = (shop: PublicShop): Seller => ({
+  shop: shop.title || shop.name,
+  fio: shop.fio,
+  inn: shop.inn,
+  ogrnip: shop.ogrnip,
+  email: shop.email,
+  phone: shop.contactPhone && formatPhone(shop.contactPhone),
+  place: shop.locationAddress,
+});

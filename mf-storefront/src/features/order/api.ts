@@ -1,0 +1,65 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { cancelOrder, listPublicProducts, type OrderPage, readOrderPageByToken, reportPayment } from 'shared-contracts';
+import { baseApi, endpointOf } from 'shared-runtime';
+
+const pageApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readOrderPage: build.query({ ...endpointOf(readOrderPageByToken), providesTags: ['Order'] }),
+    listOrderedProducts: build.query({ ...endpointOf(listPublicProducts), providesTags: ['Product'] }),
+  }),
+});
+
+const shown = (token: string, page: OrderPage) => pageApi.util.upsertQueryData('readOrderPage', { token }, page);
+
+interface Lifecycle {
+  dispatch: (action: ReturnType<typeof shown>) => unknown;
+  queryFulfilled: Promise<{ data: OrderPage }>;
+}
+
+/** A change of an order answers the order as it is now: the page shows it at once. */
+const showsAnswer = {
+  async onQueryStarted({ token }: { token: string }, { dispatch, queryFulfilled }: Lifecycle) {
+    await queryFulfilled.then(
+      ({ data }) => dispatch(shown(token, data)),
+      () => undefined,
+    );
+  },
+};
+
+const orderApi = pageApi.injectEndpoints({
+  endpoints: (build) => ({
+    reportPayment: build.mutation({ ...endpointOf(reportPayment), ...showsAnswer }),
+    cancelOrder: build.mutation({ ...endpointOf(cancelOrder), ...showsAnswer }),
+  }),
+});
+
+export const { useReportPaymentMutation, useCancelOrderMutation } = orderApi;
+
+/** The seller's next step is seen within so many milliseconds while the page is visible. */
+export const pollingInterval = 5000;
+
+/** An order as everyone with its link sees it; asked for again and again until nothing can happen to it any more. */
+export function useOrderPage(token: string) {
+  const { currentData } = pageApi.endpoints.readOrderPage.useQueryState({ token });
+  const ended = currentData && ['completed', 'canceled'].includes(currentData.order.status);
+  return pageApi.useReadOrderPageQuery(
+    { token },
+    {
+      pollingInterval: ended ? 0 : pollingInterval,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+      refetchOnFocus: true,
+    },
+  );
+}
+
+/** Paths of the pictures of what was ordered, by product id, as far as the shop still sells it. */
+export function useOrderPictures(page: OrderPage | undefined): Record<string, string> {
+  const ids = [...new Set(page?.order.basket.goods.map((good) => good.id))].sort();
+  const { data } = pageApi.useListOrderedProductsQuery(
+    page && ids.length ? { merchantName: page.shopName, product_ids: ids, per_page: 100 } : skipToken,
+  );
+  return Object.fromEntries(
+    data?.products.flatMap(({ id, preview }) => (preview ? [[id, preview.link] as const] : [])) ?? [],
+  );
+}

@@ -1,0 +1,26 @@
+import type { DeliveryInfo } from 'shared-contracts';
+import { Card, DefinitionList, formatDate } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+const words = texts.order.facts;
+
+/** How, when and to whom; phone and address come masked, since the page may be shared (decisions, part 3 "Order page"). */
+export function OrderDelivery({ info }: { info: DeliveryInfo }) {
+  const when = [info.deliveryDate ? formatDate(info.deliveryDate) : '', info.deliveryInterval];
+  const recipient = info.recipient ? [info.recipient.name, info.recipient.phone] : [];
+  const items = [
+    { term: words.method, value: info.deliveryMethod },
+    { term: words.address, value: info.address },
+    { term: words.date, value: when.filter(Boolean).join(', ') },
+    { term: words.name, value: info.name },
+    { term: words.phone, value: info.phone },
+    { term: words.recipient, value: recipient.filter(Boolean).join(', ') },
+    { term: words.cardText, value: info.cardText },
+    { term: words.comment, value: info.comment },
+  ];
+  return (
+    <Card title={texts.order.delivery}>
+      <DefinitionList items={items.filter((item) => item.value)} />
+    </Card>
+  );
+}

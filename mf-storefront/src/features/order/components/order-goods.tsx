@@ -1,0 +1,34 @@
+import type { Order } from 'shared-contracts';
+import { Card, formatPrice, GoodLine, pluralCount, Stack, TotalLine } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+interface OrderGoodsProps {
+  order: Order;
+  /** Paths by product id. */
+  pictures: Record<string, string>;
+}
+
+/** What was ordered, at the prices of that moment. */
+export function OrderGoods({ order, pictures }: OrderGoodsProps) {
+  const { goods, sum } = order.basket;
+  const count = goods.reduce((all, good) => all + good.count, 0);
+  return (
+    <Card title={texts.order.goods} aside={pluralCount(count, texts.cart.count)}>
+      <Stack>
+        <Stack as="ul" gap={0}>
+          {goods.map(({ id, title, price, count: quantity, size }) => (
+            <GoodLine
+              key={`${id}:${size?.id ?? ''}`}
+              name={title}
+              image={pictures[id] ?? null}
+              size={size?.value ?? null}
+              price={price}
+              count={quantity}
+            />
+          ))}
+        </Stack>
+        <TotalLine large label={texts.cart.total} value={formatPrice(sum)} />
+      </Stack>
+    </Card>
+  );
+}

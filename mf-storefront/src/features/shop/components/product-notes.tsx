@@ -1,0 +1,23 @@
+import type { DeliveryConditions, PublicShop } from 'shared-contracts';
+import { Facts } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import { contactLink, contactsOf } from '../contacts.ts';
+import { wordingOf } from '../wording.ts';
+
+interface ProductNotesProps {
+  shop: PublicShop;
+  conditions: DeliveryConditions | null | undefined;
+}
+
+/** Beside a product: how it is delivered, and whom to ask. */
+export function ProductNotes({ shop, conditions }: ProductNotesProps) {
+  const [method] = conditions?.deliveryMethods ?? [];
+  const [contact] = contactsOf(shop, conditions);
+  const items = [
+    ...(method ? [{ icon: 'truck' as const, ...wordingOf(method.description) }] : []),
+    ...(contact
+      ? [{ icon: contactLink(contact).icon, title: texts.product.question, text: contactLink(contact).title }]
+      : []),
+  ];
+  return items.length > 0 ? <Facts items={items} /> : null;
+}

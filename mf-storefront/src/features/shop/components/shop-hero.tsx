@@ -1,0 +1,48 @@
+import type { PublicShop } from 'shared-contracts';
+import { ButtonLink, Link, ShopBanner, ShopSection, Text } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+/** A description's first paragraph, which says the main thing, and what follows it. */
+export function paragraphsOf(description: string): { lead: string; rest: string } {
+  const [lead = '', ...rest] = description.trim().split(/\s*\n\s*/);
+  return { lead, rest: rest.join('\n\n') };
+}
+
+interface ShopHeroProps {
+  shop: PublicShop;
+  picture: string | null;
+}
+
+/** The banner of the shop's first page: its name, what it is, its picture (`shop-banner`). */
+export function ShopHero({ shop, picture }: ShopHeroProps) {
+  const { lead } = paragraphsOf(shop.description);
+  return (
+    <ShopBanner
+      eyebrow={shop.locationAddress || undefined}
+      title={shop.title || shop.name}
+      lead={lead || undefined}
+      picture={picture}
+      actions={
+        <>
+          <ButtonLink size="l" href="#catalogue">
+            {texts.home.toCatalogue}
+          </ButtonLink>
+          <Link variant="text" href="#info">
+            {texts.home.toInfo}
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+/** What the shop says of itself beyond the banner; nothing where that is all. */
+export function ShopStory({ shop }: { shop: PublicShop }) {
+  const { rest } = paragraphsOf(shop.description);
+  if (!rest) return null;
+  return (
+    <ShopSection title={texts.home.about}>
+      <Text preserve>{rest}</Text>
+    </ShopSection>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DeliveryConditions, PaymentType, PublicShop } from 'shared-contracts';
+import { Facts, InfoPanel, ShopSection } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import { contactLink, contactsOf } from '../contacts.ts';
+import { wordingOf } from '../wording.ts';
+
+interface ShopInfoProps {
+  shop: PublicShop;
+  /** Undefined while not known, null where the shop has set none. */
+  conditions: DeliveryConditions | null | undefined;
+  payments: readonly PaymentType[];
+}
+
+const words = texts.home;
+
+const deliveries = (conditions: DeliveryConditions | null | undefined) =>
+  conditions?.deliveryMethods.length
+    ? conditions.deliveryMethods.map((method) => wordingOf(method.description))
+    : [words.deliveryUnknown];
+
+const paymentWords = (payments: readonly PaymentType[]) =>
+  payments.map((type) => ({ title: texts.checkout.payments[type].label, text: texts.checkout.payments[type].hint }));
+
+/** Three things that a shopper wants to know first, under the banner. */
+export function ShopFacts({ shop, conditions, payments }: ShopInfoProps) {
+  const [delivery] = deliveries(conditions);
+  const [payment] = paymentWords(payments);
+  const [contact] = contactsOf(shop, conditions);
+  return (
+    <Facts
+      items={[
+        ...(delivery ? [{ icon: 'truck' as const, ...delivery }] : []),
+        ...(payment ? [{ icon: 'arrow-left-right' as const, ...payment }] : []),
+        ...(contact
+          ? [{ icon: contactLink(contact).icon, title: words.answer, text: contactLink(contact).title }]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** Delivery, payment and contacts of the shop, in full. */
+export function ShopInfo({ shop, conditions, payments }: ShopInfoProps) {
+  const address = shop.locationAddress ? [{ title: shop.locationAddress, icon: 'map-pin' as const }] : [];
+  const columns = [
+    { title: words.delivery, items: deliveries(conditions) },
+    { title: words.payment, items: paymentWords(payments) },
+    { title: words.contacts, items: [...contactsOf(shop, conditions).map(contactLink), ...address] },
+  ];
+  return (
+    <ShopSection id="info">
+      <InfoPanel columns={columns.filter((column) => column.items.length > 0)} />
+    </ShopSection>
+  );
+}

@@ -1,0 +1,15 @@
+/** A name and the words after it. */
+export interface Wording {
+  title: string;
+  text: string;
+}
+
+/**
+ * Merchants describe a way to deliver in one text: what stands before the first line break, dash or colon names it, the rest
+ * explains it.
+ */
+export function wordingOf(description: string): Wording {
+  const match = /^\s*(.{2,60}?)(?:\s*\n\s*|\s+[—–-]\s+|:\s+)(\S[\s\S]*)$/.exec(description);
+  const [, title = description.trim(), text = ''] = match ?? [];
+  return { title, text: text.trim() };
+}

@@ -1,0 +1,18 @@
+import { ButtonLink, EmptyState, ShopPage, Stack } from 'shared-design-system';
+import { addressesOf } from '../addresses.ts';
+import { RememberedOrders } from '../features/order/components/remembered-orders.tsx';
+import { texts } from '../texts.ts';
+
+/** A cart with nothing in it: the way to the goods, and to what was ordered here before. */
+export function EmptyCart({ merchantName }: { merchantName: string }) {
+  const { home, order } = addressesOf(merchantName);
+  const { title, text, action } = texts.cart.empty;
+  return (
+    <ShopPage>
+      <Stack gap={6}>
+        <EmptyState level={1} drawing title={title} text={text} actions={<ButtonLink to={home}>{action}</ButtonLink>} />
+        <RememberedOrders merchantName={merchantName} addressOf={order} />
+      </Stack>
+    </ShopPage>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useMemo } from 'react';
+import type { PublicShop } from 'shared-contracts';
+import {
+  Banner,
+  ButtonLink,
+  type DisplaySettings,
+  DisplaySettingsProvider,
+  ShopFooter,
+  ShopHeader,
+} from 'shared-design-system';
+import { useAppDispatch } from 'shared-runtime';
+import { addressesOf } from '../addresses.ts';
+import { useCart, useCartOfThisBrowser } from '../features/cart/use-cart.ts';
+import { shopApi, usePicture } from '../features/shop/api.ts';
+import { ShopClosed } from '../features/shop/components/shop-closed.tsx';
+import { footerLinks } from '../features/shop/contacts.ts';
+import { useShop } from '../features/shop/use-shop.ts';
+import { texts } from '../texts.ts';
+
+interface ShopLayoutProps {
+  /** The header's link that one is on. */
+  current?: 'home' | 'checkout';
+  /** The page has something to show even where the shop is closed: an order stays readable. */
+  always?: boolean;
+  children: ReactNode;
+}
+
+/** Settings that the design system shows the shop by (sentences 3.3.1, 3.3.2). */
+function useDisplay(merchantName: string, shop: PublicShop | undefined): Partial<DisplaySettings> {
+  const dispatch = useAppDispatch();
+  const { fontId, themeId, mainColor } = shop ?? {};
+  return useMemo(
+    () => ({
+      ...(fontId && themeId ? { fontId, themeId } : {}),
+      slugs: { mainColor: mainColor ?? null },
+      retrieve: async (externalId) => {
+        const query = dispatch(shopApi.endpoints.listPublicContent.initiate({ merchantName, externalId }));
+        try {
+          return await query.unwrap();
+        } finally {
+          query.unsubscribe();
+        }
+      },
+    }),
+    [dispatch, merchantName, fontId, themeId, mainColor],
+  );
+}
+
+/** What every page of a shop stands in: header, footer, the shop's look, its cart, and the pages it has when it is closed. */
+export function ShopLayout({ current, always = false, children }: ShopLayoutProps) {
+  const { merchantName, shop, failure, fetching, retry } = useShop();
+  const settings = useDisplay(merchantName, shop);
+  if (failure && !shop && !always) return <ShopClosed failure={failure} fetching={fetching} onRetry={retry} />;
+  return (
+    <DisplaySettingsProvider settings={settings}>
+      <Frame merchantName={merchantName} shop={shop} current={current}>
+        {children}
+      </Frame>
+    </DisplaySettingsProvider>
+  );
+}
+
+interface FrameProps {
+  merchantName: string;
+  shop: PublicShop | undefined;
+  current: 'home' | 'checkout' | undefined;
+  children: ReactNode;
+}
+
+function Frame({ merchantName, shop, current, children }: FrameProps) {
+  useCartOfThisBrowser(merchantName);
+  const { count } = useCart(merchantName);
+  const logo = usePicture(merchantName, 'shop-logo');
+  const addresses = addressesOf(merchantName);
+  // A space keeps the lines' places until the name comes.
+  const company = shop ? shop.title || merchantName : ' ';
+  return (
+    <>
+      <ShopHeader
+        company={company}
+        logo={logo}
+        home={addresses.home}
+        checkout={addresses.checkout}
+        cartCount={count}
+        {...(current ? { current } : {})}
+      />
+      {shop?.visibility === 'unpublished' ? <PreviewBanner /> : null}
+      {children}
+      <ShopFooter
+        company={company}
+        links={shop ? footerLinks(shop) : []}
+        email={shop?.email ?? null}
+        address={shop?.locationAddress ?? null}
+        legal={{ fio: shop?.fio ?? null, inn: shop?.inn ?? null, ogrnip: shop?.ogrnip ?? null }}
+        privacy={addresses.document('privacy')}
+        offer={addresses.document('offer')}
+        personalData={addresses.document('personal-data')}
+      />
+    </>
+  );
+}
+
+/** An unpublished shop is shown to its owner only (decisions, part 4 "Visibility"). */
+function PreviewBanner() {
+  const { title, text, action } = texts.shop.preview;
+  return (
+    <Banner
+      tone="warn"
+      title={title}
+      actions={
+        <ButtonLink to="/merchant/settings/shop" variant="outline" size="s">
+          {action}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,165 @@
+import { Navigate, useParams } from 'react-router-dom';
+import type { OrderPage as OrderPageData } from 'shared-contracts';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  EmptyState,
+  formatPrice,
+  Inline,
+  ShopPage,
+  Skeleton,
+  Split,
+  Stack,
+  StickyBar,
+  useConfirm,
+  useToast,
+} from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { addressesOf } from '../addresses.ts';
+import {
+  useCancelOrderMutation,
+  useOrderPage,
+  useOrderPictures,
+  useReportPaymentMutation,
+} from '../features/order/api.ts';
+import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
+import { OrderGoods } from '../features/order/components/order-goods.tsx';
+import { OrderHead } from '../features/order/components/order-head.tsx';
+import { awaitsPayment, OrderPayment } from '../features/order/components/order-payment.tsx';
+import { ShopContacts } from '../features/shop/components/shop-contacts.tsx';
+import { useShop } from '../features/shop/use-shop.ts';
+import { PageState } from '../layout/page-state.tsx';
+import { ShopLayout } from '../layout/shop-layout.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.order;
+
+/** `/shop/:merchantName/order/:publicToken`: an order's own page, for whoever has its address (decisions, parts 1 and 3). */
+export default function OrderPage() {
+  const { publicToken = '' } = useParams();
+  return (
+    <ShopLayout always>
+      <OrderOfAddress key={publicToken} token={publicToken} />
+    </ShopLayout>
+  );
+}
+
+function OrderOfAddress({ token }: { token: string }) {
+  const { merchantName } = useShop();
+  const query = useOrderPage(token);
+  const number = query.data?.order.number;
+  usePageTitle(number === undefined ? undefined : words.title(number), query.data?.shopTitle ?? '');
+  const { home } = addressesOf(merchantName);
+  const missing = (
+    <EmptyState
+      level={1}
+      icon="search"
+      title={words.missing.title}
+      text={words.missing.text}
+      actions={<ButtonLink to={home}>{texts.cart.empty.action}</ButtonLink>}
+    />
+  );
+  const page = query.currentData;
+  // Under another shop's address it would stand in a foreign header.
+  if (page && page.shopName !== merchantName) return <Navigate replace to={addressesOf(page.shopName).order(token)} />;
+  if (page) return <Shown page={page} token={token} stale={query.isError} />;
+  return (
+    <PageState query={query} failed={words.failed} skeleton={<OrderSkeleton />} instead={{ not_found: missing }} />
+  );
+}
+
+/** What a shopper may do with the order; each says what did not work. */
+function useActions(token: string) {
+  const toast = useToast();
+  const confirm = useConfirm();
+  const [report, reporting] = useReportPaymentMutation();
+  const [cancel, canceling] = useCancelOrderMutation();
+  const run = async (way: Promise<unknown>, done: string) => {
+    try {
+      await way;
+      toast.show({ type: 'happy', title: done });
+    } catch (caught) {
+      toast.show({ type: 'danger', title: words.notDone, text: describeFailure(caught), timeout: 6000 });
+    }
+  };
+  return {
+    reporting: reporting.isLoading,
+    canceling: canceling.isLoading,
+    report: () => void run(report({ token }).unwrap(), words.reportedToast),
+    cancel: async () => {
+      const { title, text, yes, no } = words.confirmCancel;
+      const answer = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' });
+      if (answer === 'confirm') await run(cancel({ token }).unwrap(), words.canceledToast);
+    },
+  };
+}
+
+interface ShownProps {
+  page: OrderPageData;
+  token: string;
+  /** The last try to bring it up to date failed. */
+  stale: boolean;
+}
+
+function Shown({ page, token, stale }: ShownProps) {
+  const { shop } = useShop();
+  const pictures = useOrderPictures(page);
+  const actions = useActions(token);
+  const { order } = page;
+  return (
+    <>
+      <ShopPage>
+        <Stack gap={6}>
+          {stale ? (
+            <Banner tone="warn" live>
+              {words.stale}
+            </Banner>
+          ) : null}
+          <OrderHead order={order} />
+          <Split
+            variant="checkout"
+            main={
+              <Stack gap={5}>
+                <OrderPayment page={page} reporting={actions.reporting} onReport={actions.report} />
+                <OrderGoods order={order} pictures={pictures} />
+              </Stack>
+            }
+            side={
+              <>
+                <OrderDelivery info={order.deliveryInfo} />
+                {shop ? <ShopContacts shop={shop} title={words.contacts} /> : null}
+                {page.canCancel ? (
+                  <Inline justify="center">
+                    <Button variant="ghost" loading={actions.canceling} onClick={() => void actions.cancel()}>
+                      {words.cancel}
+                    </Button>
+                  </Inline>
+                ) : null}
+              </>
+            }
+          />
+        </Stack>
+      </ShopPage>
+      {awaitsPayment(page) && !order.paymentReported ? (
+        <StickyBar until={1000} sum={formatPrice(order.basket.sum)} detail={words.pay.due}>
+          <Button full loading={actions.reporting} onClick={actions.report}>
+            {words.pay.report}
+          </Button>
+        </StickyBar>
+      ) : null}
+    </>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <Stack gap={5}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton lines={2} />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { type Product, sizesOf } from 'shared-contracts';
+import { Crumbs, formatPrice, ShopPage, Skeleton, Split, Stack, useToast } from 'shared-design-system';
+import { addressesOf } from '../addresses.ts';
+import { lineFor } from '../features/cart/lines.ts';
+import { useCart } from '../features/cart/use-cart.ts';
+import { useListPublicCategoriesQuery, useReadPublicProductQuery } from '../features/catalogue/api.ts';
+import { BuyBar, type Buying, BuyPanel } from '../features/catalogue/components/buy-panel.tsx';
+import { ProductDetails } from '../features/catalogue/components/product-details.tsx';
+import { ProductMissing } from '../features/catalogue/components/product-missing.tsx';
+import { usePictures, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
+import { ProductNotes } from '../features/shop/components/product-notes.tsx';
+import { useShop } from '../features/shop/use-shop.ts';
+import { PageState } from '../layout/page-state.tsx';
+import { ShopLayout } from '../layout/shop-layout.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { texts } from '../texts.ts';
+
+/** `/shop/:merchantName/product/:productId`: one product, its sizes, and the cart's button (decisions, part 1). */
+export default function ProductPage() {
+  const { productId = '' } = useParams();
+  return (
+    <ShopLayout>
+      <ProductOfAddress key={productId} productId={productId} />
+    </ShopLayout>
+  );
+}
+
+function ProductOfAddress({ productId }: { productId: string }) {
+  const { merchantName, shop } = useShop();
+  const query = useReadPublicProductQuery({ merchantName, productId });
+  usePageTitle(query.data?.title, shop?.title ?? '');
+  const { home } = addressesOf(merchantName);
+  const instead = {
+    not_found: <ProductMissing gone={false} home={home} />,
+    gone: <ProductMissing gone home={home} />,
+  };
+  if (query.currentData) return <Shown merchantName={merchantName} product={query.currentData} />;
+  return <PageState query={query} failed={texts.product.failed} skeleton={<ProductSkeleton />} instead={instead} />;
+}
+
+/** The size that is chosen, and the cart of it. */
+function useBuying(merchantName: string, product: Product, askForSize: () => void): Buying {
+  const cart = useCart(merchantName);
+  const toast = useToast();
+  const sizes = sizesOf(product);
+  const [sizeId, setSizeId] = useState<string | null>(null);
+  const [sizeMissing, setSizeMissing] = useState(false);
+  const size = sizes.find(({ id }) => id === sizeId) ?? null;
+  const line = lineFor(product, size);
+  const unsure = sizes.length > 0 && !size;
+  return {
+    product,
+    sizes,
+    size,
+    sizeMissing,
+    onSize: (id) => {
+      setSizeId(id);
+      setSizeMissing(false);
+    },
+    quantity: unsure ? 0 : cart.quantityOf(line),
+    onAdd: () => {
+      if (unsure) {
+        setSizeMissing(true);
+        askForSize();
+        return;
+      }
+      cart.add(line);
+      toast.show({
+        type: 'happy',
+        title: texts.product.added,
+        text: `${product.title}, ${formatPrice(product.price)}`,
+      });
+    },
+    onQuantity: (quantity) => cart.setQuantity(line, quantity),
+    checkout: addressesOf(merchantName).checkout,
+  };
+}
+
+function Shown({ merchantName, product }: { merchantName: string; product: Product }) {
+  const { shop } = useShop();
+  const pictures = usePictures(merchantName, product.id);
+  const conditions = useReadDeliveryInfoQuery({ merchantName });
+  const categories = useListPublicCategoriesQuery({ merchantName });
+  const panel = useRef<HTMLDivElement>(null);
+  const buying = useBuying(merchantName, product, () => panel.current?.querySelector('input')?.focus());
+  const { home } = addressesOf(merchantName);
+  const category = categories.data?.find(({ id }) => product.categories.includes(id));
+  return (
+    <>
+      <ShopPage>
+        <Crumbs
+          items={[
+            { label: texts.catalogue.title, to: home },
+            ...(category ? [{ label: category.title, to: `${home}?category=${category.id}` }] : []),
+          ]}
+        />
+        <ProductDetails
+          product={product}
+          pictures={pictures}
+          buy={
+            <div ref={panel}>
+              <BuyPanel {...buying} />
+            </div>
+          }
+          notes={shop ? <ProductNotes shop={shop} conditions={conditions.data} /> : null}
+        />
+      </ShopPage>
+      <BuyBar {...buying} />
+    </>
+  );
+}
+
+function ProductSkeleton() {
+  return (
+    <Split
+      variant="product"
+      main={<Skeleton shape="picture" />}
+      side={
+        <Stack gap={5}>
+          <Skeleton shape="title" />
+          <Skeleton shape="title" width="third" />
+          <Skeleton shape="button" />
+          <Skeleton lines={5} />
+        </Stack>
+      }
+    />
+  );
+}
