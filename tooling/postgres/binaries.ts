@@ -64,9 +64,11 @@ function linkLibraries(root: string): void {
 export function copiedBinaries(home: string): Binaries {
   const { bin, version } = installedBinaries();
   const copy = join(home, 'bin', version);
+  mkdirSync(dirname(copy), { recursive: true });
+  // Whatever the umask said, the system user must get through.
+  chmodSync(dirname(copy), 0o755);
   if (!existsSync(copy)) {
     const half = `${copy}.${process.pid}.tmp`;
-    mkdirSync(dirname(copy), { recursive: true, mode: 0o755 });
     cpSync(dirname(bin), half, { recursive: true, verbatimSymlinks: true });
     openToAll(half);
     try {
