@@ -15,8 +15,12 @@ export interface RowListProps {
   stale?: boolean;
   /** Within a card: no ground and no titles of its own. */
   compact?: boolean;
-  /** A `SortableList` of rows, or rows. */
-  children: ReactNode;
+  /** Instead of rows: a skeleton, an empty or a broken state. The tools above stay where they are, and keep the focus. */
+  state?: ReactNode;
+  /** `children` is a `SortableList`, which makes the list itself. */
+  sorted?: boolean;
+  /** Rows, each an `<li>`; or one `SortableList` of them, with `sorted`. */
+  children?: ReactNode;
 }
 
 const Root = styled.section`
@@ -96,6 +100,14 @@ const Rows = styled.div`
   }
 `;
 
+const State = styled.div`
+  padding: var(--space-4) var(--gutter);
+
+  ${media.desktop} {
+    padding-inline: var(--space-4);
+  }
+`;
+
 const OrderTitles = () => (
   <Titles data-kind="orders" aria-hidden>
     <span />
@@ -119,14 +131,16 @@ const ProductTitles = () => (
   </Titles>
 );
 
-/** A list of rows: edge to edge on a phone, a table-like card on a desktop. Rows are `<li>` of `OrderRow` and its like, or a `SortableList`. */
-export function RowList({ label, kind = 'plain', tools, stale, compact, children }: RowListProps): ReactElement {
+/** A list of rows: edge to edge on a phone, a table-like card on a desktop. Rows are `OrderRow` and its like. */
+export function RowList(props: RowListProps): ReactElement {
+  const { label, kind = 'plain', tools, stale, compact, state, sorted, children } = props;
+  const titled = !compact && !state;
   return (
     <Root aria-label={label} data-stale={stale ? '' : undefined} data-compact={compact ? '' : undefined}>
       {tools ? <Tools>{tools}</Tools> : null}
-      {kind === 'orders' && !compact ? <OrderTitles /> : null}
-      {kind === 'products' && !compact ? <ProductTitles /> : null}
-      <Rows>{children}</Rows>
+      {titled && kind === 'orders' ? <OrderTitles /> : null}
+      {titled && kind === 'products' ? <ProductTitles /> : null}
+      {state ? <State>{state}</State> : <Rows>{sorted ? children : <ul>{children}</ul>}</Rows>}
     </Root>
   );
 }
