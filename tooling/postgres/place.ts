@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataDirKey } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
@@ -47,7 +47,7 @@ export function preparePlace(dataDir: string, say: (line: string) => void): Plac
   const cluster = clusterOf(dataDir);
   const home = outsideHome(dataDir);
   if (!home) return { home: dataDir, cluster, binaries: installedBinaries() };
-  const owner = findOwner('postgres') ?? findOwner(systemUser) ?? makeOwner(say);
+  const owner = ownerOf(cluster) ?? findOwner('postgres') ?? findOwner(systemUser) ?? makeOwner(say);
   try {
     mkdirSync(systemHome, { recursive: true });
     chmodSync(systemHome, 0o755);
@@ -68,6 +68,12 @@ export function removePlace(dataDir: string): void {
   const home = outsideHome(dataDir);
   rmSync(clusterOf(dataDir), { recursive: true, force: true });
   if (home) rmSync(home, { recursive: true, force: true });
+}
+
+/** A cluster stays with the user who made it, even when a user `postgres` comes to the machine later. */
+function ownerOf(cluster: string): Owner | undefined {
+  const found = statSync(cluster, { throwIfNoEntry: false });
+  return found?.uid ? { name: String(found.uid), uid: found.uid, gid: found.gid } : undefined;
 }
 
 function findOwner(name: string): Owner | undefined {
