@@ -71,6 +71,7 @@ export {
   type OfficeLayoutProps,
   type OfficeShop,
 } from './components/office-layout/office-layout.tsx';
+export { Only, type OnlyProps } from './components/only/only.tsx';
 export { OrderRow, type OrderRowProps } from './components/order-row/order-row.tsx';
 export { orderStatusLabel, orderSteps, paymentStateLabel } from './components/order-timeline/order-steps.ts';
 export {
