@@ -10,9 +10,9 @@ import {
 } from 'shared-design-system';
 import { readBoot, useSession } from 'shared-runtime';
 import { officePath } from '../features/session/next-path.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
-const icons: readonly IconName[] = ['store', 'camera', 'share-2'];
+const icons: readonly IconName[] = ['store', 'camera', 'share'];
 
 /** `/`: what the product is, for somebody who has come for the first time. The brand is the host's (sentence 1.4.1). */
 export default function Landing() {

@@ -12,7 +12,7 @@ import {
   useToast,
 } from 'shared-design-system';
 import { describeFailure, readBoot, useSession, useSignOutMutation } from 'shared-runtime';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** `/merchant/more`: what has no tab on a phone, the account and the look. */
 export default function More() {

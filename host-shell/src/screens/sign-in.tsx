@@ -6,7 +6,7 @@ import { readBoot, useAuthorizeMutation, useSession } from 'shared-runtime';
 import { z } from 'zod';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { nextPath } from '../features/session/next-path.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const schema = z.object({
   email: z.email(texts.session.enterEmail),
