@@ -1,0 +1,14 @@
+import { listMerchants } from 'shared-contracts';
+import { bind } from '../../http/bind.ts';
+import { list } from '../service.ts';
+
+export default bind(listMerchants, ({ context, body }) =>
+  list(context, {
+    page: body.page,
+    perPage: body.per_page,
+    orderBy: body.order_by,
+    orderDir: body.order_dir,
+    merchantId: body.merchant_id,
+    name: body.merchant_name,
+  }),
+);

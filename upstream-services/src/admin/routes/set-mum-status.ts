@@ -1,0 +1,9 @@
+import { setMumStatus } from 'shared-contracts';
+import { bind } from '../../http/bind.ts';
+import * as service from '../service.ts';
+
+export default bind(setMumStatus, async (call) => {
+  const { merchant_id, mum_status } = call.body;
+  await service.setMumStatus(call, merchant_id, mum_status);
+  return { merchant_id };
+});

@@ -1,0 +1,52 @@
+import type { MymStatus } from 'shared-contracts';
+import { type AuditLine, audit } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { changeShop } from '../db/transaction.ts';
+import type { MerchantCall } from '../http/bind.ts';
+import { readShopRow, type ShopChange, type ShopRow, updateShopRow } from '../merchants/index.ts';
+import { Refusal } from '../refusal.ts';
+import { listMerchants, type MerchantFilter } from './repository.ts';
+
+/** Merchants as staff see them (sentences 7.10.1, 7.10.2). */
+export async function list(context: AppContext, filter: MerchantFilter) {
+  const { rows, count } = await listMerchants(context.db, filter);
+  return {
+    list: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    total_count: count,
+  };
+}
+
+type Move = Pick<AuditLine, 'kind' | 'was' | 'became'>;
+
+async function change(
+  { context, caller, from }: MerchantCall,
+  merchantId: string,
+  values: ShopChange,
+  moveFrom: (before: ShopRow) => Move,
+): Promise<void> {
+  if (!(await context.shops.find({ merchantId }, true))) throw new Refusal('not_found');
+  await changeShop(context, merchantId, async (trx) => {
+    const move = moveFrom(await readShopRow(trx, merchantId));
+    if (move.was === move.became) return;
+    await updateShopRow(trx, merchantId, values, context.now());
+    await audit(trx, { merchantId, actor: 'admin', actorId: caller.merchantId, from, ...move });
+  });
+}
+
+/** Sets a merchant's mum status, from any to any (decisions, part 4). */
+export const setMumStatus = (call: MerchantCall, merchantId: string, status: MymStatus): Promise<void> =>
+  change(call, merchantId, { mum_status: status }, (before) => ({
+    kind: 'mum_status',
+    was: before.mum_status,
+    became: status,
+  }));
+
+const words = (active: boolean): string => (active ? 'active' : 'stopped');
+
+/** Starts or stops a subscription (sentence 7.12.1). */
+export const setActive = (call: MerchantCall, merchantId: string, active: boolean): Promise<void> =>
+  change(call, merchantId, { is_active: active }, (before) => ({
+    kind: 'subscription',
+    was: words(before.is_active),
+    became: words(active),
+  }));

@@ -1,0 +1,93 @@
+import { audit } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { changeShop, type Trx } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { newId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import * as repository from './category-repository.ts';
+import { closeGap, countPlaces, moveTo } from './positions.ts';
+
+const lineOf = (merchantId: string, subjectId: string, kind: string, from: Origin) =>
+  ({ merchantId, actor: 'merchant', actorId: merchantId, subjectId, kind, from }) as const;
+
+/** Categories as they travel (sentence 7.46.1). */
+export async function list(context: AppContext, merchantId: string, onlyPosted: boolean) {
+  const rows = await repository.listCategories(context.db, merchantId, onlyPosted);
+  return {
+    categories: rows.map((row) => ({
+      categoryId: row.category_id,
+      title: row.title,
+      description: row.description,
+      products: row.product_ids.map((product_id) => ({ product_id })),
+    })),
+  };
+}
+
+/** Adds a category, last in the order (sentence 7.45.1). Answers its id. */
+export async function add(
+  context: AppContext,
+  merchantId: string,
+  values: repository.CategoryValues,
+  from: Origin,
+): Promise<string> {
+  const categoryId = newId();
+  await changeShop(context, merchantId, async (trx) => {
+    const position = await countPlaces(trx, 'categories', merchantId);
+    const keys = { merchant_id: merchantId, category_id: categoryId };
+    await repository.insertCategory(trx, { ...values, ...keys, position, created_at: context.now() });
+    await audit(trx, lineOf(merchantId, categoryId, 'category_added', from));
+  });
+  return categoryId;
+}
+
+async function lockedCategory(trx: Trx, merchantId: string, categoryId: string) {
+  const row = await repository.readCategory(trx, merchantId, categoryId);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** Changes a category; what is left out stays (sentence 7.49.1). */
+export function update(
+  context: AppContext,
+  merchantId: string,
+  categoryId: string,
+  change: { title?: string; description?: string },
+  from: Origin,
+): Promise<repository.CategoryValues> {
+  return changeShop(context, merchantId, async (trx) => {
+    const before = await lockedCategory(trx, merchantId, categoryId);
+    const values = {
+      title: change.title ?? before.title,
+      description: change.description ?? before.description,
+    };
+    await repository.updateCategoryRow(trx, merchantId, categoryId, values);
+    await audit(trx, lineOf(merchantId, categoryId, 'category_changed', from));
+    return values;
+  });
+}
+
+/** Deletes a category, not its products (sentence 7.48.1). */
+export async function remove(context: AppContext, merchantId: string, categoryId: string, from: Origin): Promise<void> {
+  await changeShop(context, merchantId, async (trx) => {
+    const { position } = await lockedCategory(trx, merchantId, categoryId);
+    await repository.deleteCategoryRow(trx, merchantId, categoryId);
+    await closeGap(trx, 'categories', merchantId, position);
+    await audit(trx, lineOf(merchantId, categoryId, 'category_deleted', from));
+  });
+}
+
+/** Moves a category to a place counted from 0 (sentence 7.47.1). Answers the place it got. */
+export function move(
+  context: AppContext,
+  merchantId: string,
+  categoryId: string,
+  to: number,
+  from: Origin,
+): Promise<number> {
+  return changeShop(context, merchantId, async (trx) => {
+    const { position } = await lockedCategory(trx, merchantId, categoryId);
+    const place = await moveTo(trx, 'categories', merchantId, categoryId, position, to);
+    if (place !== position) await audit(trx, lineOf(merchantId, categoryId, 'category_moved', from));
+    return place;
+  });
+}

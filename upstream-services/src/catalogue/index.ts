@@ -1,0 +1,45 @@
+import type { Bound } from '../http/bind.ts';
+import type { Owns } from '../http/owned.ts';
+import { countCategories } from './category-repository.ts';
+import { countProducts } from './product-repository.ts';
+import addCategory from './routes/add-category.ts';
+import addProduct from './routes/add-product.ts';
+import deleteCategory from './routes/delete-category.ts';
+import deleteProduct from './routes/delete-product.ts';
+import listCategories from './routes/list-categories.ts';
+import listProducts from './routes/list-products.ts';
+import listPublicCategories from './routes/list-public-categories.ts';
+import listPublicProducts from './routes/list-public-products.ts';
+import moveCategory from './routes/move-category.ts';
+import moveProduct from './routes/move-product.ts';
+import productsByIds from './routes/products-by-ids.ts';
+import readPublicProduct from './routes/read-public-product.ts';
+import updateCategory from './routes/update-category.ts';
+import updateProduct from './routes/update-product.ts';
+
+export { countProducts } from './product-repository.ts';
+export { fieldsText } from './product-wire.ts';
+
+export const ownsProducts: Owns = async ({ db }, merchantId, ids) =>
+  (await countProducts(db, merchantId, ids)) === ids.length;
+
+export const ownsCategories: Owns = async ({ db }, merchantId, ids) =>
+  (await countCategories(db, merchantId, ids)) === ids.length;
+
+/** Products and categories. */
+export const catalogueRoutes: Bound[] = [
+  addProduct,
+  updateProduct,
+  deleteProduct,
+  listProducts,
+  moveProduct,
+  productsByIds,
+  listPublicProducts,
+  readPublicProduct,
+  addCategory,
+  listCategories,
+  moveCategory,
+  deleteCategory,
+  updateCategory,
+  listPublicCategories,
+];

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/transaction.ts';
+
+/** Tables whose rows stand in a merchant's order, from 0 and without gaps. Their callers hold the lock of the shop's state. */
+type Ordered = 'products' | 'categories';
+
+const livingOf = { products: sql`deleted_at is null`, categories: sql`true` };
+const idOf = { products: sql.ref('product_id'), categories: sql.ref('category_id') };
+
+/** How many rows the order has: the place after the last. */
+export async function countPlaces(trx: Trx, table: Ordered, merchantId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} where merchant_id = ${merchantId} and ${livingOf[table]}
+  `.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Closes the gap that a row at `position` leaves. */
+export async function closeGap(trx: Trx, table: Ordered, merchantId: string, position: number): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set position = position - 1
+    where merchant_id = ${merchantId} and position > ${position} and ${livingOf[table]}
+  `.execute(trx);
+}
+
+/**
+ * Moves a row to a place; the rows between move by one.
+ * @param to counted from 0; beyond the last it means the last
+ * @returns the place it has now
+ */
+export async function moveTo(
+  trx: Trx,
+  table: Ordered,
+  merchantId: string,
+  id: string,
+  from: number,
+  to: number,
+): Promise<number> {
+  const place = Math.min(to, (await countPlaces(trx, table, merchantId)) - 1);
+  if (place === from) return place;
+  const step = place < from ? 1 : -1;
+  await sql`
+    update ${sql.table(table)}
+    set position = case when ${idOf[table]} = ${id} then ${place} else position + ${step} end
+    where merchant_id = ${merchantId} and ${livingOf[table]}
+      and position between ${Math.min(from, place)} and ${Math.max(from, place)}
+  `.execute(trx);
+  return place;
+}

@@ -1,0 +1,149 @@
+import { type addProduct, kopecksOf, type ProductField, type ProductWire, type updateProduct } from 'shared-contracts';
+import type { z } from 'zod';
+import { type AuditLine, audit } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { changeShop, type Trx } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { newId } from '../ids.ts';
+import { kopecksOrNull } from '../money.ts';
+import { Refusal } from '../refusal.ts';
+import { searchable } from '../search.ts';
+import { countCategories } from './category-repository.ts';
+import { closeGap, countPlaces, moveTo } from './positions.ts';
+import * as repository from './product-repository.ts';
+import { fieldsText, productWireOf } from './product-wire.ts';
+
+type NewProduct = z.output<typeof addProduct.request>;
+type Change = Omit<z.output<typeof updateProduct.request>, 'product_id'>;
+
+const searchTextOf = (title: string, fields: ProductField[]): string =>
+  searchable(title, ...fields.map((field) => (field.type === 'textarea' ? field.value : null)));
+
+const lineOf = (merchantId: string, subjectId: string, from: Origin): Omit<AuditLine, 'kind'> => ({
+  merchantId,
+  actor: 'merchant',
+  actorId: merchantId,
+  subjectId,
+  from,
+});
+
+/** A category can go between the look at whose it is and the lock of the shop. */
+async function putIntoCategories(trx: Trx, merchantId: string, productId: string, ids: string[]): Promise<void> {
+  const unique = [...new Set(ids)];
+  if ((await countCategories(trx, merchantId, unique)) !== unique.length) throw new Refusal('not_found');
+  await repository.setProductCategories(trx, merchantId, productId, unique);
+}
+
+/** Adds a product, last in the order (sentence 7.16.1). Answers its id. */
+export async function add(context: AppContext, merchantId: string, input: NewProduct, from: Origin): Promise<string> {
+  const productId = newId();
+  const { product_fields: fields } = input.meta_options;
+  await changeShop(context, merchantId, async (trx) => {
+    await repository.insertProduct(trx, {
+      merchant_id: merchantId,
+      product_id: productId,
+      title: input.title,
+      price: kopecksOf(input.price),
+      old_price: kopecksOrNull(input.old_price ?? null),
+      is_posted: input.is_posted,
+      fields: fieldsText(fields),
+      search_text: searchTextOf(input.title, fields),
+      position: await countPlaces(trx, 'products', merchantId),
+      created_at: context.now(),
+    });
+    await putIntoCategories(trx, merchantId, productId, input.categories_to_add);
+    const became = input.is_posted ? 'published' : 'unpublished';
+    await audit(trx, { ...lineOf(merchantId, productId, from), kind: 'product_added', became });
+  });
+  return productId;
+}
+
+/** Changes a product; what is left out stays (sentence 7.17.1). */
+export async function update(
+  context: AppContext,
+  merchantId: string,
+  productId: string,
+  change: Change,
+  from: Origin,
+): Promise<void> {
+  await changeShop(context, merchantId, async (trx) => {
+    const before = await lockedProduct(trx, merchantId, productId);
+    const title = change.title ?? before.title;
+    const fields = change.meta_options?.product_fields ?? before.fields;
+    await repository.updateProductRow(trx, merchantId, productId, {
+      title,
+      fields: fieldsText(fields),
+      search_text: searchTextOf(title, fields),
+      price: change.price === undefined ? before.price : kopecksOf(change.price),
+      old_price: change.old_price === undefined ? before.old_price : kopecksOrNull(change.old_price),
+      is_posted: change.is_posted ?? before.is_posted,
+      updated_at: context.now(),
+    });
+    if (change.categories_to_add) await putIntoCategories(trx, merchantId, productId, change.categories_to_add);
+    const line = lineOf(merchantId, productId, from);
+    await audit(trx, { ...line, kind: 'product_changed' });
+    if (change.is_posted !== undefined && change.is_posted !== before.is_posted) {
+      const words = (posted: boolean) => (posted ? 'published' : 'unpublished');
+      const move = { was: words(before.is_posted), became: words(change.is_posted) };
+      await audit(trx, { ...line, kind: 'product_visibility', ...move });
+    }
+  });
+}
+
+async function lockedProduct(trx: Trx, merchantId: string, productId: string) {
+  const row = await repository.readProductRow(trx, merchantId, productId);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** Deletes a product; its address answers "gone" from then on (decisions, part 4). */
+export async function remove(context: AppContext, merchantId: string, productId: string, from: Origin): Promise<void> {
+  await changeShop(context, merchantId, async (trx) => {
+    const { position } = await lockedProduct(trx, merchantId, productId);
+    const now = context.now();
+    await repository.updateProductRow(trx, merchantId, productId, { deleted_at: now, updated_at: now });
+    await closeGap(trx, 'products', merchantId, position);
+    await repository.setProductCategories(trx, merchantId, productId, []);
+    await audit(trx, { ...lineOf(merchantId, productId, from), kind: 'product_deleted' });
+  });
+}
+
+/** Moves a product to a place counted from 0 (sentence 7.20.1). Answers the place it got. */
+export function move(
+  context: AppContext,
+  merchantId: string,
+  productId: string,
+  to: number,
+  from: Origin,
+): Promise<number> {
+  return changeShop(context, merchantId, async (trx) => {
+    const { position } = await lockedProduct(trx, merchantId, productId);
+    const place = await moveTo(trx, 'products', merchantId, productId, position, to);
+    const line = { ...lineOf(merchantId, productId, from), kind: 'product_moved' };
+    if (place !== position) await audit(trx, { ...line, was: String(position), became: String(place) });
+    return place;
+  });
+}
+
+/** A page of products as it travels. */
+export async function list(context: AppContext, merchantId: string, filter: repository.ProductFilter) {
+  const { rows, count } = await repository.listProducts(context.db, merchantId, filter);
+  return { products_list: rows.map(productWireOf), total_count: count };
+}
+
+/** Products by their ids, in the order asked for (sentence 7.21.1). */
+export async function byIds(context: AppContext, merchantId: string, ids: string[]): Promise<ProductWire[]> {
+  const rows = await repository.findProducts(context.db, merchantId, ids);
+  const found = new Map(rows.map((row) => [row.product_id, productWireOf(row)]));
+  return ids.flatMap((id) => found.get(id.toLowerCase()) ?? []);
+}
+
+/**
+ * One product for the public.
+ * @throws Refusal not_found for an unknown or unpublished one, gone for a deleted one (decisions, part 4)
+ */
+export async function readPublic(context: AppContext, merchantId: string, productId: string): Promise<ProductWire> {
+  const [row] = await repository.findProducts(context.db, merchantId, [productId]);
+  if (row?.is_posted) return productWireOf(row);
+  throw new Refusal(!row && (await repository.wasDeleted(context.db, merchantId, productId)) ? 'gone' : 'not_found');
+}

@@ -1,0 +1,26 @@
+import { type Preview, type ProductField, type ProductWire, roublesOf } from 'shared-contracts';
+import { pictureLink } from '../links.ts';
+import { roublesOrNull } from '../money.ts';
+import type { ProductRow } from './product-repository.ts';
+
+function previewOf({ bucket, key, width, height, colour }: ProductRow): Preview | null {
+  if (bucket === null || key === null || width === null || height === null || colour === null) return null;
+  return { link: pictureLink(bucket, key), width, height, colour };
+}
+
+/** `product_fields` travels as JSON text (sentence 5.6.1). */
+export const fieldsText = (fields: ProductField[]): string => JSON.stringify(fields);
+
+/** A product as it travels. All that a list answers are shown: `show` is for its readers (sentence 5.12.1). */
+export const productWireOf = (row: ProductRow): ProductWire => ({
+  product_id: row.product_id,
+  title: row.title,
+  price: roublesOf(row.price),
+  old_price: roublesOrNull(row.old_price),
+  is_posted: row.is_posted,
+  categories: row.categories,
+  meta_options: { product_fields: fieldsText(row.fields) },
+  show: true,
+  order: row.position,
+  preview: previewOf(row),
+});

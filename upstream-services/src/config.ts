@@ -1,0 +1,100 @@
+import { type Stage, stages } from 'shared-contracts';
+import { texts } from './texts.ts';
+
+/** A setting that is missing or wrong; the message is one sentence for a person. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** What the environment says, read once at start. */
+export interface Config {
+  host: string;
+  port: number;
+  stage: Stage;
+  databaseUrl: string;
+  /** Connections to the database at most. */
+  databasePool: number;
+  /** Where pictures are kept: a folder, or an S3-compatible store. */
+  content: { folder: string } | S3Config;
+  /** 32 bytes that encrypt payment secrets at rest (decisions, part 3). */
+  secretKey: Buffer;
+  /** Folder for mails outside production; null where none are written. */
+  outboxDir: string | null;
+  /** Origin of links in mails, never taken from a request (decisions, part 1). */
+  publicOrigin: string;
+  /** Whose `x-forwarded-for` is believed: addresses or names that Fastify's `trustProxy` takes. */
+  trustProxy: string[];
+  logLevel: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the configuration.
+ * @throws ConfigError at the first setting that is missing or wrong
+ */
+export function readConfig(env: Environment): Config {
+  const { meanings } = texts.settings;
+  const stage = oneOf(env, 'STAGE', stages, 'production');
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: integer(env, 'PORT', 3101, 0, 65_535),
+    stage,
+    databaseUrl: required(env, 'DATABASE_URL', meanings.databaseUrl),
+    databasePool: integer(env, 'DATABASE_POOL', 10, 1, 500),
+    content: readContent(env),
+    secretKey: readSecretKey(env),
+    outboxDir: stage === 'production' ? null : env.OUTBOX_DIR || null,
+    publicOrigin: (env.PUBLIC_ORIGIN_BLOOM || 'http://localhost:3000').replace(/\/+$/, ''),
+    trustProxy: (env.TRUST_PROXY || 'loopback').split(',').map((part) => part.trim()),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+  };
+}
+
+function required(env: Environment, name: string, meaning: string): string {
+  const value = env[name];
+  if (!value) throw new ConfigError(texts.settings.missing(name, meaning));
+  return value;
+}
+
+function integer(env: Environment, name: string, fallback: number, least: number, most: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new ConfigError(texts.settings.wrong(name, text, `${least}–${most}`));
+}
+
+function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+  const text = env[name] || fallback;
+  const value = allowed.find((candidate) => candidate === text);
+  if (value === undefined) throw new ConfigError(texts.settings.wrong(name, text, allowed.join(', ')));
+  return value;
+}
+
+function readSecretKey(env: Environment): Buffer {
+  const meaning = texts.settings.meanings.secretKey;
+  const key = Buffer.from(required(env, 'SECRET_KEY', meaning), 'base64');
+  if (key.length !== 32) throw new ConfigError(texts.settings.secret('SECRET_KEY', meaning));
+  return key;
+}
+
+function readContent(env: Environment): Config['content'] {
+  if (!env.S3_ENDPOINT) return { folder: required(env, 'CONTENT_DIR', texts.settings.meanings.content) };
+  const s3 = (name: string) => required(env, name, texts.settings.meanings.content);
+  return {
+    endpoint: env.S3_ENDPOINT,
+    bucket: s3('S3_BUCKET'),
+    region: env.S3_REGION || 'us-east-1',
+    accessKeyId: s3('S3_ACCESS_KEY_ID'),
+    secretAccessKey: s3('S3_SECRET_ACCESS_KEY'),
+  };
+}

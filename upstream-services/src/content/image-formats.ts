@@ -1,0 +1,24 @@
+/** How a picture is sent. */
+export type ImageFormat = 'avif' | 'webp' | 'jpeg';
+
+export const contentTypeOf = (format: ImageFormat): string => `image/${format}`;
+
+/** The best format that a client takes, from its `Accept`. Who does not say gets what everyone can show. */
+export function formatFor(accept: string | undefined, withAvif: boolean): ImageFormat {
+  const takes = (type: string) => accept?.split(',').some((part) => part.trim().split(';', 1)[0] === type) ?? false;
+  if (withAvif && takes('image/avif')) return 'avif';
+  return takes('image/webp') ? 'webp' : 'jpeg';
+}
+
+/** The first bytes of what may be uploaded. Told by these and not by a name or header; SVG and the like are never opened. */
+const beginnings: readonly (readonly [offset: number, bytes: string])[] = [
+  [0, '\xff\xd8\xff'],
+  [0, '\x89PNG\r\n'],
+  [0, 'GIF8'],
+  [8, 'WEBP'],
+  [4, 'ftypavif'],
+];
+
+/** Whether bytes begin as one of the kinds of pictures that are taken: JPEG, PNG, WebP, AVIF, GIF. */
+export const isTakenKind = (bytes: Buffer): boolean =>
+  beginnings.some(([offset, begin]) => bytes.toString('latin1', offset, offset + begin.length) === begin);

@@ -1,0 +1,17 @@
+import type { Bound } from '../http/bind.ts';
+import type { Owns } from '../http/owned.ts';
+import { countContent } from './repository.ts';
+import listPublicContent from './routes/list-public-content.ts';
+import retrieveContent from './routes/retrieve-content.ts';
+import updateContent from './routes/update-content.ts';
+import uploadContent from './routes/upload-content.ts';
+
+export { createPictureWorks, type PictureWorks } from './picture-works.ts';
+export { serveContentFiles } from './routes/content-file.ts';
+export { createStorage, type Storage } from './storage.ts';
+
+export const ownsContent: Owns = async ({ db }, merchantId, ids) =>
+  (await countContent(db, merchantId, ids)) === ids.length;
+
+/** Pictures. */
+export const contentRoutes: Bound[] = [uploadContent, retrieveContent, updateContent, listPublicContent];

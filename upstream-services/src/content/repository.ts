@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { ContentTable } from '../db/schema/content.ts';
+import type { Trx } from '../db/transaction.ts';
+
+const content = (db: Database, merchantId: string) =>
+  db.selectFrom('content').selectAll().where('merchant_id', '=', merchantId);
+
+/** Pictures by what they belong to or their own id, in their order. */
+export const findContent = (db: Database, merchantId: string, by: { externalId?: string; contentId?: string }) =>
+  content(db, merchantId)
+    .$if(by.externalId !== undefined, (query) => query.where('external_id', '=', by.externalId as string))
+    .$if(by.contentId !== undefined, (query) => query.where('content_id', '=', by.contentId as string))
+    .orderBy('place')
+    .orderBy('created_at')
+    .orderBy('content_id')
+    .execute();
+
+export type ContentRow = Awaited<ReturnType<typeof findContent>>[number];
+
+/** The picture that an upload of this token made, if it did. */
+export const findUpload = (db: Database, merchantId: string, token: string): Promise<ContentRow | undefined> =>
+  content(db, merchantId).where('idempotency_token', '=', token).executeTakeFirst();
+
+/** How many pictures of a thing are visible, besides this one. */
+export async function countVisible(
+  trx: Trx,
+  merchantId: string,
+  externalId: string,
+  besides: string | null,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('content')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where('external_id', '=', externalId)
+    .where('show', '=', true)
+    .$if(besides !== null, (query) => query.where('content_id', '!=', besides as string))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type NewContent = Omit<ContentTable, 'created_at' | 'updated_at'> & { created_at: Date };
+
+/** Adds a picture. */
+export const insertContent = (trx: Trx, row: NewContent): Promise<ContentRow> =>
+  trx
+    .insertInto('content')
+    .values({ ...row, updated_at: row.created_at })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Changes a picture's place and visibility. */
+export const updateContentRow = (
+  trx: Trx,
+  merchantId: string,
+  contentId: string,
+  values: { place?: number; show?: boolean; updated_at: Date },
+): Promise<ContentRow> =>
+  trx
+    .updateTable('content')
+    .set(values)
+    .where('merchant_id', '=', merchantId)
+    .where('content_id', '=', contentId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** How many of these pictures the merchant has. */
+export async function countContent(db: Database, merchantId: string, ids: string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('content')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where('content_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .executeTakeFirstOrThrow();
+  return count;
+}

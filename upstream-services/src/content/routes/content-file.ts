@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { contentFilePath, pictureWidths } from 'shared-contracts';
+import type { AppContext } from '../../context.ts';
+import { invalidField, Refusal } from '../../refusal.ts';
+import { contentTypeOf, formatFor } from '../image-formats.ts';
+import { pictureBucket } from '../picture-works.ts';
+
+const keyForm = /^[\w-]{16,64}$/;
+
+interface FileRequest {
+  Params: { bucket: string; key: string };
+  Querystring: { w?: string };
+}
+
+function widthOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const width = pictureWidths.find((candidate) => String(candidate) === text);
+  if (width === undefined) throw invalidField('w', `one of ${pictureWidths.join(', ')}`, 'invalid_value');
+  return width;
+}
+
+/**
+ * Serves the files of pictures: `?w=` for a width from the fixed list, the format by `Accept`. Their names change with their content, so
+ * they may be kept for ever.
+ */
+export function serveContentFiles(app: FastifyInstance, context: AppContext): void {
+  app.get<FileRequest>(`${contentFilePath}/:bucket/:key`, async (request, reply) => {
+    const { bucket, key } = request.params;
+    const width = widthOf(request.query.w);
+    if (bucket !== pictureBucket || !keyForm.test(key)) throw new Refusal('not_found');
+    // A whole picture in AVIF would take seconds.
+    const format = formatFor(request.headers.accept, width !== null);
+    const etag = `"${key}-${width ?? 'full'}-${format}"`;
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('etag', etag)
+      .header('vary', 'accept')
+      .header('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const bytes = await context.pictures.variant(bucket, key, width, format);
+    if (!bytes) {
+      reply.removeHeader('etag').header('cache-control', 'no-store');
+      throw new Refusal('not_found');
+    }
+    return reply.header('content-type', contentTypeOf(format)).send(bytes);
+  });
+}

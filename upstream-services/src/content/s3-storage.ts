@@ -1,0 +1,46 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { S3Config } from '../config.ts';
+import type { Storage } from './storage.ts';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+
+/** Keeps pictures in an S3-compatible store. Its library is loaded at the first use: it is large, and most set-ups need none. */
+export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): Storage {
+  let opened: Promise<{ client: S3Client; s3: typeof import('@aws-sdk/client-s3') }> | undefined;
+  const open = () => {
+    opened ??= import('@aws-sdk/client-s3').then((s3) => ({
+      s3,
+      client: new s3.S3Client({
+        endpoint,
+        region,
+        forcePathStyle: true,
+        credentials: { accessKeyId, secretAccessKey },
+        // Other stores than Amazon's know no checksums of its newer kind.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+      }),
+    }));
+    return opened;
+  };
+  return {
+    async put(path, bytes, contentType) {
+      const { client, s3 } = await open();
+      await client.send(new s3.PutObjectCommand({ Bucket: bucket, Key: path, Body: bytes, ContentType: contentType }));
+    },
+    async get(path) {
+      const { client, s3 } = await open();
+      try {
+        const { Body } = await client.send(new s3.GetObjectCommand({ Bucket: bucket, Key: path }));
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async remove(path) {
+      const { client, s3 } = await open();
+      await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: path }));
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { type ContentWire, contentVersion, id, maxVisiblePictures, type uploadContent } from 'shared-contracts';
+import type { z } from 'zod';
+import { audit } from '../audit/index.ts';
+import { countProducts } from '../catalogue/index.ts';
+import type { AppContext } from '../context.ts';
+import { changeShop, type Trx } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { newId } from '../ids.ts';
+import { pictureLink } from '../links.ts';
+import { Refusal } from '../refusal.ts';
+import * as repository from './repository.ts';
+
+type Upload = z.output<typeof uploadContent.request>;
+
+/** A picture as it travels (sentence 3.12.1). Its link does not run out. */
+const wireOf = (row: repository.ContentRow): ContentWire => ({
+  version: contentVersion,
+  content_id: row.content_id,
+  link: pictureLink(row.bucket, row.key),
+  bucket: row.bucket,
+  link_expires: '',
+  external_id: row.external_id,
+  type: 'image',
+  meta: { order: row.place, show: row.show, width: row.width, height: row.height, colour: row.colour },
+});
+
+const isProduct = (externalId: string): boolean => id.safeParse(externalId).success;
+
+/** At most three pictures of a product are visible (sentences 5.1.1, 9.1.1); the lock of the shop makes it true under concurrency. */
+async function checkLimit(trx: Trx, merchantId: string, externalId: string, besides: string | null): Promise<void> {
+  if (!isProduct(externalId)) return;
+  const visible = await repository.countVisible(trx, merchantId, externalId, besides);
+  if (visible >= maxVisiblePictures) throw new Refusal('picture_limit');
+}
+
+/** The merchant's pictures of one thing, or one picture, hidden ones too (sentences 7.41.1, 7.41.2). */
+export async function list(
+  context: AppContext,
+  merchantId: string,
+  by: { externalId?: string; contentId?: string },
+): Promise<ContentWire[]> {
+  const rows = await repository.findContent(context.db, merchantId, {
+    externalId: by.externalId?.toLowerCase(),
+    contentId: by.contentId,
+  });
+  return rows.map(wireOf);
+}
+
+/** What the public sees of a thing's pictures; null where there is nothing to see (sentence 7.41.3). */
+export async function listPublic(context: AppContext, merchantId: string, externalId: string) {
+  if (isProduct(externalId) && (await countProducts(context.db, merchantId, [externalId], true)) === 0) return null;
+  const items = await list(context, merchantId, { externalId });
+  const shown = items.filter((item) => item.meta.show);
+  return isProduct(externalId) || shown.length > 0 ? shown : null;
+}
+
+const hashOf = (bytes: Buffer, info: Upload['content_info']): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([info.external_id.toLowerCase(), info.meta.order, info.meta.show]))
+    .update(bytes)
+    .digest();
+
+function sameUpload(row: repository.ContentRow, hash: Buffer): ContentWire {
+  if (!row.body_hash.equals(hash)) throw new Refusal('idempotency_conflict');
+  return wireOf(row);
+}
+
+/**
+ * Takes a picture in (sentence 7.43.1). The same token with the same picture gives the same item.
+ * @throws Refusal picture_limit, idempotency_conflict, not_found, unsupported_media_type, payload_too_large
+ */
+export async function upload(
+  context: AppContext,
+  merchantId: string,
+  { file, idempotency_token: token, content_info: info }: Upload,
+  from: Origin,
+): Promise<ContentWire> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const hash = hashOf(bytes, info);
+  const earlier = await repository.findUpload(context.db, merchantId, token);
+  if (earlier) return sameUpload(earlier, hash);
+  const picture = await context.pictures.keep(bytes);
+  const contentId = newId();
+  const externalId = info.external_id.toLowerCase();
+  const row = await changeShop(context, merchantId, async (trx) => {
+    const meanwhile = await repository.findUpload(trx, merchantId, token);
+    if (meanwhile) return meanwhile;
+    if (isProduct(externalId) && (await countProducts(trx, merchantId, [externalId])) === 0) {
+      throw new Refusal('not_found');
+    }
+    if (info.meta.show) await checkLimit(trx, merchantId, externalId, null);
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
+    await audit(trx, { ...line, kind: 'picture_added', became: externalId });
+    return repository.insertContent(trx, {
+      merchant_id: merchantId,
+      content_id: contentId,
+      external_id: externalId,
+      ...picture,
+      place: info.meta.order,
+      show: info.meta.show,
+      idempotency_token: token,
+      body_hash: hash,
+      created_at: context.now(),
+    });
+  }).catch(async (error: unknown) => {
+    await context.pictures.discard(picture);
+    throw error;
+  });
+  if (row.content_id === contentId) return wireOf(row);
+  await context.pictures.discard(picture);
+  return sameUpload(row, hash);
+}
+
+/**
+ * Changes a picture's place and visibility (sentence 7.42.1).
+ * @throws Refusal picture_limit
+ */
+export function update(
+  context: AppContext,
+  merchantId: string,
+  contentId: string,
+  change: { order?: number; show?: boolean },
+  from: Origin,
+): Promise<ContentWire> {
+  return changeShop(context, merchantId, async (trx) => {
+    const [before] = await repository.findContent(trx, merchantId, { contentId });
+    if (!before) throw new Refusal('not_found');
+    if (change.show && !before.show) await checkLimit(trx, merchantId, before.external_id, contentId);
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
+    await audit(trx, { ...line, kind: 'picture_changed' });
+    const values = {
+      place: change.order ?? before.place,
+      show: change.show ?? before.show,
+      updated_at: context.now(),
+    };
+    return wireOf(await repository.updateContentRow(trx, merchantId, contentId, values));
+  });
+}

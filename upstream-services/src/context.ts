@@ -1,0 +1,52 @@
+import { type Background, createBackground } from './background.ts';
+import type { Config } from './config.ts';
+import { createPictureWorks, createStorage, type PictureWorks, type Storage } from './content/index.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { createLog, type Log } from './log.ts';
+import {
+  createOutbox,
+  createShopWindow,
+  type Outbox,
+  type RateLimits,
+  rateLimits,
+  type ShopWindow,
+} from './merchants/index.ts';
+
+/** What every handler is given. Built in one place; tests pass overrides. */
+export interface AppContext {
+  config: Config;
+  log: Log;
+  db: Database;
+  /** What the public sees of shops, remembered for a moment. */
+  shops: ShopWindow;
+  storage: Storage;
+  pictures: PictureWorks;
+  outbox: Outbox;
+  /** Work that goes on after its answer; a shutdown waits for it. */
+  background: Background;
+  limits: RateLimits;
+  now: () => Date;
+  /** Whether answers are checked against their schema; in tests only, since types have checked them already. */
+  checkAnswers: boolean;
+}
+
+/** Builds the context out of the configuration; what `overrides` has is taken instead. */
+export function createContext(config: Config, overrides: Partial<AppContext> = {}): AppContext {
+  const log = overrides.log ?? createLog(config.logLevel);
+  const db = overrides.db ?? openDatabase({ url: config.databaseUrl, size: config.databasePool, log });
+  const storage = overrides.storage ?? createStorage(config.content);
+  return {
+    config,
+    log,
+    db,
+    storage,
+    shops: createShopWindow(db),
+    pictures: createPictureWorks(storage),
+    outbox: createOutbox(config, log),
+    background: createBackground(log),
+    limits: rateLimits,
+    now: () => new Date(),
+    checkAnswers: false,
+    ...overrides,
+  };
+}

@@ -1,0 +1,19 @@
+/** What `pg` puts on an error of the server. */
+interface ServerError {
+  code: string;
+  constraint?: string;
+}
+
+const isServerError = (error: unknown): error is ServerError =>
+  error instanceof Error && typeof (error as { code?: unknown }).code === 'string';
+
+/** The unique constraint that a statement broke, or null where it failed otherwise. */
+export const brokenUnique = (error: unknown): string | null =>
+  isServerError(error) && error.code === '23505' ? (error.constraint ?? '') : null;
+
+const passing = /^(?:08...|57P0[1-5]|57014|53300|55P03|40001|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
+const withoutCode = /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired)/;
+
+/** Whether the database could not answer now, and the same may work later. */
+export const isPassing = (error: unknown): boolean =>
+  (isServerError(error) && passing.test(error.code)) || (error instanceof Error && withoutCode.test(error.message));

@@ -1,0 +1,12 @@
+import accounts from './001-accounts.ts';
+import shops from './002-shops.ts';
+import catalogue from './003-catalogue.ts';
+import orders from './004-orders.ts';
+
+/** All migrations by their names, which run in this order; one that was released is never changed. */
+export const migrations = {
+  '001-accounts': accounts,
+  '002-shops': shops,
+  '003-catalogue': catalogue,
+  '004-orders': orders,
+};

@@ -1,0 +1,35 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool } from 'pg';
+
+/** Texts that get a name at most: more of them are built dynamically, and would fill the server's memory. */
+const mostNames = 500;
+
+/**
+ * A pool that gives every statement a name, so that PostgreSQL parses each text once per connection.
+ * @param pool pool of `pg`
+ */
+export function withNamedStatements(pool: Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known || names.size >= mostNames) return known;
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const named = {
+        query: (text: unknown, values?: unknown[]) =>
+          typeof text === 'string' && values
+            ? client.query({ name: values.length ? nameOf(text) : undefined, text, values })
+            : client.query(text as string),
+        release: () => client.release(),
+      };
+      return named as unknown as PostgresPoolClient;
+    },
+  };
+}

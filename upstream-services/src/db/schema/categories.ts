@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely';
+
+/** Categories (sentence 3.5.1). */
+export interface CategoriesTable {
+  merchant_id: string;
+  category_id: string;
+  title: string;
+  description: string;
+  /** Place in the merchant's order, 0 first, without gaps. */
+  position: number;
+  created_at: Generated<Date>;
+}
+
+/** Which products a category holds. */
+export interface ProductCategoriesTable {
+  merchant_id: string;
+  product_id: string;
+  category_id: string;
+}

@@ -1,0 +1,34 @@
+import type { AccountsTable } from './accounts.ts';
+import type { AuditTable } from './audit.ts';
+import type { CategoriesTable, ProductCategoriesTable } from './categories.ts';
+import type { ContentTable } from './content.ts';
+import type { DeliveryConditionsTable } from './delivery-conditions.ts';
+import type { OrderLinesTable, OrdersTable } from './orders.ts';
+import type { PaymentProfilesTable } from './payment-profiles.ts';
+import type { ProductsTable } from './products.ts';
+import type { RateLimitsTable } from './rate-limits.ts';
+import type { ResetLinksTable } from './reset-links.ts';
+import type { ShopNamesTable } from './shop-names.ts';
+import type { ShopStateTable } from './shop-state.ts';
+import type { ShopsTable } from './shops.ts';
+import type { TokensTable } from './tokens.ts';
+
+/** Every table by its name. A merchant's tables start their keys with `merchant_id`, so that they can be distributed by it. */
+export interface Tables {
+  accounts: AccountsTable;
+  shop_names: ShopNamesTable;
+  tokens: TokensTable;
+  reset_links: ResetLinksTable;
+  rate_limits: RateLimitsTable;
+  shops: ShopsTable;
+  shop_state: ShopStateTable;
+  audit: AuditTable;
+  products: ProductsTable;
+  categories: CategoriesTable;
+  product_categories: ProductCategoriesTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  content: ContentTable;
+  delivery_conditions: DeliveryConditionsTable;
+  payment_profiles: PaymentProfilesTable;
+}

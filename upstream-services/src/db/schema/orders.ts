@@ -1,0 +1,56 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { OrderStatus, OrderWire, PaymentState, PaymentType, ProductField } from 'shared-contracts';
+import type { Json } from './json.ts';
+
+export type DeliveryInfoWire = OrderWire['delivery_info'];
+
+/** What a shopper agreed to: document, version, when, from where. */
+export interface Consent {
+  document: string;
+  version: string;
+  at: string;
+  address: string;
+}
+
+/** Orders (sentence 3.6.1). */
+export interface OrdersTable {
+  merchant_id: string;
+  order_id: string;
+  /** 1001 and up, per merchant. */
+  number: number;
+  /** Random part of the page's token, in base64url: kept readable, since the order's address holds it. */
+  secret: string;
+  idempotency_key: string;
+  /** SHA-256 of the checkout's canonical body. */
+  body_hash: Buffer;
+  status: Generated<OrderStatus>;
+  payment_state: Generated<PaymentState>;
+  payment_method: PaymentType;
+  /** When the shopper said that the transfer is made. */
+  payment_reported_at: Date | null;
+  /** Kopecks. */
+  sum: number;
+  delivery_info: Json<DeliveryInfoWire>;
+  consents: Json<Consent[]>;
+  note: Generated<string>;
+  /** What a search looks through, in lower case. */
+  search_text: string;
+  created_at: Date;
+  updated_at: ColumnType<Date, Date, Date>;
+}
+
+/** Lines of an order: the goods as they were when they were ordered (sentence 3.8.2). */
+export interface OrderLinesTable {
+  merchant_id: string;
+  order_id: string;
+  line: number;
+  product_id: string;
+  quantity: number;
+  title: string;
+  /** Kopecks. */
+  price: number;
+  old_price: number | null;
+  fields: Json<ProductField[]>;
+  size_id: string | null;
+  size_value: string | null;
+}

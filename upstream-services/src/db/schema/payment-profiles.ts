@@ -1,0 +1,12 @@
+import type { PaymentType } from 'shared-contracts';
+
+/** Payment profiles (sentence 3.10.1). */
+export interface PaymentProfilesTable {
+  merchant_id: string;
+  payment_type: PaymentType;
+  card_shop_id: string | null;
+  /** The provider's secret token, AES-256-GCM with the configured key; never read back to anyone. */
+  sealed_secret: Buffer | null;
+  /** What is shown of it: a mask with its last four characters. */
+  secret_mask: string | null;
+}

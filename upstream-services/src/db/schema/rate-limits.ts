@@ -1,0 +1,7 @@
+/** Tries within a window of time, by what is limited. */
+export interface RateLimitsTable {
+  /** What is counted: a limit's name and a hash of whose tries. */
+  key: string;
+  count: number;
+  ends_at: Date;
+}

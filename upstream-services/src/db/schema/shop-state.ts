@@ -1,0 +1,12 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The row that changes to a shop queue on: whoever changes what the public sees raises `revision` first and so holds the row's lock
+ * until the transaction ends. Narrow, since each order updates it.
+ */
+export interface ShopStateTable {
+  merchant_id: string;
+  /** Raised by every change that the public can see. */
+  revision: Generated<number>;
+  last_order_number: Generated<number>;
+}

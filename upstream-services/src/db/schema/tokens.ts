@@ -1,0 +1,10 @@
+import type { Generated } from 'kysely';
+
+/** Sessions. Small and global: a token says whose it is. */
+export interface TokensTable {
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  merchant_id: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}

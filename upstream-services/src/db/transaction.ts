@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { AppContext } from '../context.ts';
+import type { Tables } from './schema/index.ts';
+
+export type Trx = Transaction<Tables>;
+
+/** Runs work in one transaction. */
+export const inTransaction = <T>(context: AppContext, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  context.db.transaction().execute(work);
+
+/**
+ * Changes something that the public sees of a shop: first raises the shop's revision, which holds the lock of its row until the end, so
+ * that changes to one shop happen one after another (order of products, limits of pictures, checkout against prices); then works; then
+ * lets this process forget what it remembers.
+ */
+export async function changeShop<T>(
+  context: AppContext,
+  merchantId: string,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  const result = await inTransaction(context, async (trx) => {
+    await trx
+      .updateTable('shop_state')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('merchant_id', '=', merchantId)
+      .execute();
+    return work(trx);
+  });
+  context.shops.forget(merchantId);
+  return result;
+}

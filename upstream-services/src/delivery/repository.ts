@@ -1,0 +1,37 @@
+import type { Database } from '../db/database.ts';
+import type { DeliveryConditionsTable } from '../db/schema/delivery-conditions.ts';
+import type { Trx } from '../db/transaction.ts';
+
+/** The merchant's delivery conditions, or undefined where none are set. */
+export const readConditions = (db: Database, merchantId: string) =>
+  db.selectFrom('delivery_conditions').selectAll().where('merchant_id', '=', merchantId).executeTakeFirst();
+
+export type ConditionsRow = NonNullable<Awaited<ReturnType<typeof readConditions>>>;
+
+/** What of the conditions is stored as it is given; lists as JSON text. */
+export type ConditionsValues = Pick<DeliveryConditionsTable, 'show_address'> & {
+  methods: string;
+  communications: string;
+};
+
+/** Sets conditions for the first time. Answers whether there were none. */
+export async function insertConditions(
+  trx: Trx,
+  row: ConditionsValues & { merchant_id: string; conditions_id: string; created_at: Date; updated_at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('delivery_conditions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Changes conditions. */
+export async function updateConditionsRow(
+  trx: Trx,
+  merchantId: string,
+  values: Partial<ConditionsValues> & { updated_at: Date },
+): Promise<void> {
+  await trx.updateTable('delivery_conditions').set(values).where('merchant_id', '=', merchantId).execute();
+}

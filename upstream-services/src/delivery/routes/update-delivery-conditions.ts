@@ -1,0 +1,7 @@
+import { updateDeliveryConditions } from 'shared-contracts';
+import { bind } from '../../http/bind.ts';
+import { update } from '../service.ts';
+
+export default bind(updateDeliveryConditions, ({ context, caller, body, from }) =>
+  update(context, caller.merchantId, body, from),
+);

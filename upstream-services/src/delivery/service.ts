@@ -1,0 +1,78 @@
+import type { createDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
+import type { z } from 'zod';
+import { audit } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { changeShop } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { newId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import * as repository from './repository.ts';
+
+type Conditions = z.output<typeof createDeliveryConditions.request>;
+type Change = z.output<typeof updateDeliveryConditions.request>;
+
+/** Conditions by the wire's names (decisions, part 3). */
+const wireOf = (row: repository.ConditionsRow) => ({
+  id: row.conditions_id,
+  merchantId: row.merchant_id,
+  showAddress: row.show_address,
+  deliveryMethod: row.methods,
+  communication: row.communications,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+/** The conditions as they travel; null until set (sentence 7.35.1). */
+export async function read(context: AppContext, merchantId: string) {
+  const row = await repository.readConditions(context.db, merchantId);
+  return row ? wireOf(row) : null;
+}
+
+async function readSaved(context: AppContext, merchantId: string) {
+  const row = await repository.readConditions(context.db, merchantId);
+  if (!row) throw new Refusal('not_found');
+  return wireOf(row);
+}
+
+const lineOf = (merchantId: string, from: Origin) =>
+  ({ merchantId, actor: 'merchant', actorId: merchantId, kind: 'delivery_changed', from }) as const;
+
+/**
+ * Sets conditions for the first time (sentence 7.34.1).
+ * @throws Refusal already_exists
+ */
+export async function create(context: AppContext, merchantId: string, input: Conditions, from: Origin) {
+  const now = context.now();
+  await changeShop(context, merchantId, async (trx) => {
+    const isNew = await repository.insertConditions(trx, {
+      merchant_id: merchantId,
+      conditions_id: newId(),
+      show_address: input.showAddress,
+      methods: JSON.stringify(input.deliveryMethod),
+      communications: JSON.stringify(input.communication),
+      created_at: now,
+      updated_at: now,
+    });
+    if (!isNew) throw new Refusal('already_exists');
+    await audit(trx, lineOf(merchantId, from));
+  });
+  return readSaved(context, merchantId);
+}
+
+/**
+ * Changes conditions; what is left out stays (sentence 7.35.1).
+ * @throws Refusal not_found where none are set yet
+ */
+export async function update(context: AppContext, merchantId: string, change: Change, from: Origin) {
+  const { showAddress, deliveryMethod, communication } = change;
+  await changeShop(context, merchantId, async (trx) => {
+    await repository.updateConditionsRow(trx, merchantId, {
+      ...(showAddress === undefined ? {} : { show_address: showAddress }),
+      ...(deliveryMethod === undefined ? {} : { methods: JSON.stringify(deliveryMethod) }),
+      ...(communication === undefined ? {} : { communications: JSON.stringify(communication) }),
+      updated_at: context.now(),
+    });
+    await audit(trx, lineOf(merchantId, from));
+  });
+  return readSaved(context, merchantId);
+}

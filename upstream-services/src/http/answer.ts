@@ -1,0 +1,15 @@
+/** An answer that is JSON text already, made once and sent many times. `T` is what the text says. */
+export interface Prepared<T> {
+  readonly json: Buffer;
+  /** Never there: it only carries the type. */
+  readonly says?: T;
+}
+
+/** Turns an answer into JSON text. */
+export const prepare = <T>(answer: T): Prepared<T> => ({ json: Buffer.from(JSON.stringify(answer)) });
+
+/** What a handler may return. */
+export type Answer<T> = T | Prepared<T> | Promise<T | Prepared<T>>;
+
+export const isPrepared = (answer: unknown): answer is Prepared<unknown> =>
+  typeof answer === 'object' && answer !== null && 'json' in answer && Buffer.isBuffer(answer.json);

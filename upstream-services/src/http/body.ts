@@ -1,0 +1,39 @@
+import type { FieldError } from 'shared-contracts';
+import { invalidFields } from '../refusal.ts';
+
+/** A NUL or half of a surrogate pair: what PostgreSQL cannot keep. It comes as an escape only. */
+const suspicious = /\\u(?:0000|d[89a-f])/i;
+
+/**
+ * Refuses text that the database cannot keep, naming its field.
+ * @param text the body as it came, to look only where an escape could hold such a thing
+ */
+export function refuseUnstorable(text: string, body: unknown): void {
+  if (!suspicious.test(text)) return;
+  const errors: FieldError[] = [];
+  walk(body, '', errors);
+  if (errors.length > 0) throw invalidFields(...errors);
+}
+
+/** The same for values of a query, which come decoded. */
+export function refuseUnstorableValues(values: unknown): void {
+  const errors: FieldError[] = [];
+  walk(values, '', errors);
+  if (errors.length > 0) throw invalidFields(...errors);
+}
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+function walk(value: unknown, path: string, errors: FieldError[]): void {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) errors.push({ path, code: 'invalid_format', message: 'text without NUL, well-formed' });
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) walk(item, `${path}[${index}]`, errors);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      const here = path ? `${path}.${key}` : key;
+      if (isStorable(key)) walk(item, here, errors);
+      else errors.push({ path: path || 'body', code: 'invalid_format', message: 'a key without NUL, well-formed' });
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyError, FastifyRequest } from 'fastify';
+import { maxUploadBytes, parseJson } from 'shared-contracts';
+import { Refusal } from '../refusal.ts';
+import { refuseUnstorableValues } from './body.ts';
+
+export const multipartLimits = {
+  fileSize: maxUploadBytes,
+  files: 1,
+  fields: 10,
+  parts: 12,
+  fieldSize: 100_000,
+  fieldNameSize: 100,
+  headerPairs: 50,
+};
+
+/** A multipart body that was read. */
+export interface MultipartBody {
+  /** Fields by name; JSON text has been parsed, a file is a `Blob` of a file in the temporary folder. */
+  body: Record<string, unknown>;
+  /** Deletes the temporary file. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Reads a multipart body, in whatever order its parts come. The file goes to disk, so that many slow uploads take no memory.
+ * @throws Refusal payload_too_large, malformed_body, unsupported_media_type
+ */
+export async function readMultipart(request: FastifyRequest): Promise<MultipartBody> {
+  if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
+  const folder = await mkdtemp(join(tmpdir(), 'b2b-upload-'));
+  const dispose = () => rm(folder, { recursive: true, force: true });
+  try {
+    const entries: [string, unknown][] = [];
+    for await (const part of request.parts()) {
+      const value = part.type === 'file' ? await keep(part, join(folder, 'file')) : fieldValueOf(part.value);
+      entries.push([part.fieldname, value]);
+    }
+    refuseUnstorableValues(Object.fromEntries(entries.filter(([, value]) => !(value instanceof Blob))));
+    return { body: Object.fromEntries(entries), dispose };
+  } catch (error) {
+    await dispose();
+    throw isReadingError(error) ? new Refusal('malformed_body') : error;
+  }
+}
+
+async function keep(part: MultipartFile, file: string): Promise<Blob> {
+  await pipeline(part.file, createWriteStream(file));
+  if (part.file.truncated) throw new Refusal('payload_too_large');
+  return openAsBlob(file, { type: part.mimetype });
+}
+
+/** Objects and lists travel as JSON text; where it is malformed, the schema names the field. */
+const fieldValueOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*[{[]/.test(value) ? (parseJson(value) ?? value) : value;
+
+/** Whether the body itself was bad, as opposed to a full disk. The parser's own errors carry no status. */
+function isReadingError(error: unknown): boolean {
+  const { statusCode, syscall } = error as Partial<FastifyError> & { syscall?: string };
+  return !(error instanceof Refusal) && statusCode === undefined && syscall === undefined;
+}

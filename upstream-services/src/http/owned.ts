@@ -1,0 +1,50 @@
+import { type AnyOperation, type FieldError, id, type Owned, shopPictures } from 'shared-contracts';
+import { ownsCategories, ownsProducts } from '../catalogue/index.ts';
+import { ownsContent } from '../content/index.ts';
+import type { AppContext } from '../context.ts';
+import { ownsOrders } from '../orders/index.ts';
+import { invalidFields, Refusal } from '../refusal.ts';
+
+/** Tells whether all of these things are the merchant's. */
+export type Owns = (context: AppContext, merchantId: string, ids: string[]) => Promise<boolean>;
+
+const owners: Record<Owned['kind'], Owns> = {
+  product: ownsProducts,
+  category: ownsCategories,
+  order: ownsOrders,
+  content: ownsContent,
+  pictured: ownsProducts,
+};
+
+/**
+ * Checks that what the body names is the merchant's, before anything else about the body is judged (decisions, part 3).
+ * @throws Refusal not_found for a thing that is not there or is another's; validation_failed naming an id that is none
+ */
+export async function checkOwned(
+  context: AppContext,
+  { owned }: AnyOperation,
+  merchantId: string,
+  body: unknown,
+): Promise<void> {
+  for (const { field, kind } of owned) {
+    const ids = idsAt(body, field, kind);
+    if (ids.length > 0 && !(await owners[kind](context, merchantId, ids))) throw new Refusal('not_found');
+  }
+}
+
+/** The ids that a field holds; none where it is left out, or is no text, which the request's schema judges later. */
+function idsAt(body: unknown, field: string, kind: Owned['kind']): string[] {
+  const isList = field.endsWith('[]');
+  const path = isList ? field.slice(0, -2) : field;
+  const found = path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], body);
+  const values = isList ? (Array.isArray(found) ? found : []) : [found];
+  const errors: FieldError[] = [];
+  const ids = new Set<string>();
+  for (const [index, value] of values.entries()) {
+    if (typeof value !== 'string' || (kind === 'pictured' && shopPictures.includes(value as 'shop-logo'))) continue;
+    if (id.safeParse(value).success) ids.add(value.toLowerCase());
+    else errors.push({ path: isList ? `${path}[${index}]` : path, code: 'invalid_format', message: 'an id' });
+  }
+  if (errors.length > 0) throw invalidFields(...errors.slice(0, 20));
+  return [...ids];
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, type Problem, problemContentType, problemOf } from 'shared-contracts';
+import { isPassing } from '../db/errors.ts';
+import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What Fastify says of a request that it could not read, as our codes. */
+const codesOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+};
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof Refusal) return error.code;
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  const known = codesOfFastify[code];
+  if (known) return known;
+  if (statusCode === 413) return 'payload_too_large';
+  if (statusCode < 500) return 'malformed_body';
+  return isPassing(error) ? 'unavailable' : 'internal';
+}
+
+/** Sends a problem document (RFC 9457); never a stack, SQL or a path. */
+export function sendProblem(reply: FastifyReply, code: ErrorCode, extra: Partial<Problem> = {}): FastifyReply {
+  const problem = problemOf(code, reply.request.id, extra);
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  return reply.code(problem.status).header('content-type', problemContentType).send(JSON.stringify(problem));
+}
+
+/** The one error handler, and the answers for paths and methods that are not there. */
+export function handleProblems(app: FastifyInstance, log: Log, paths: ReadonlyMap<string, ReadonlySet<string>>): void {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const code = codeOf(error);
+    if (code === 'internal' || code === 'unavailable') {
+      log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, code);
+    }
+    return sendProblem(reply, code, error instanceof Refusal ? error.extra : {});
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const methods = paths.get(request.url.split('?', 1)[0] as string);
+    if (!methods) return sendProblem(reply, 'not_found');
+    reply.header('allow', [...methods].join(', '));
+    return sendProblem(reply, 'method_not_allowed');
+  });
+}

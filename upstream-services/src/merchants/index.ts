@@ -1,0 +1,39 @@
+import type { Bound } from '../http/bind.ts';
+import authorize from './routes/authorize.ts';
+import changePassword from './routes/change-password.ts';
+import forgotPassword from './routes/forgot-password.ts';
+import identifyToken from './routes/identify-token.ts';
+import merchantIdByName from './routes/merchant-id-by-name.ts';
+import readMerchant from './routes/read-merchant.ts';
+import readSession from './routes/read-session.ts';
+import readShop from './routes/read-shop.ts';
+import register from './routes/register.ts';
+import resetPassword from './routes/reset-password.ts';
+import revokeSessions from './routes/revoke-sessions.ts';
+import setProductTypes from './routes/set-product-types.ts';
+import signOut from './routes/sign-out.ts';
+import updateMerchant from './routes/update-merchant.ts';
+
+export { createOutbox, type Outbox } from './outbox.ts';
+export { forgetRunOut, type RateLimits, rateLimits } from './rate-limits.ts';
+export { type Caller, findCaller } from './sessions.ts';
+export { readShopRow, type ShopChange, type ShopRow, updateShopRow } from './shop-repository.ts';
+export { createShopWindow, type ShopView, type ShopWindow } from './shop-window.ts';
+
+/** Accounts, sessions and shops. */
+export const merchantRoutes: Bound[] = [
+  register,
+  authorize,
+  identifyToken,
+  readSession,
+  signOut,
+  revokeSessions,
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  readMerchant,
+  updateMerchant,
+  setProductTypes,
+  merchantIdByName,
+  readShop,
+];

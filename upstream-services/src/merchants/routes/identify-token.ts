@@ -1,0 +1,10 @@
+import { identifyToken } from 'shared-contracts';
+import { bind } from '../../http/bind.ts';
+import { Refusal } from '../../refusal.ts';
+import { findCaller } from '../sessions.ts';
+
+export default bind(identifyToken, async ({ context, body }) => {
+  const caller = await findCaller(context, body.token);
+  if (!caller) throw new Refusal('unauthorized');
+  return { merchant_id: caller.merchantId };
+});

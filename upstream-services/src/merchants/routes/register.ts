@@ -1,0 +1,9 @@
+import { register } from 'shared-contracts';
+import { bind } from '../../http/bind.ts';
+import { texts } from '../../texts.ts';
+import * as service from '../sign-in-service.ts';
+
+export default bind(register, async ({ context, body, from }) => {
+  const input = { name: body.merchant_name, email: body.email, password: body.password };
+  return { ...(await service.register(context, input, from)), message: texts.registered };
+});

@@ -1,0 +1,7 @@
+import { updateMerchant } from 'shared-contracts';
+import { bind } from '../../http/bind.ts';
+import { updateInfo } from '../shop-service.ts';
+
+export default bind(updateMerchant, ({ context, caller, body, from }) =>
+  updateInfo(context, caller.merchantId, body, from),
+);

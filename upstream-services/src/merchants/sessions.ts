@@ -1,0 +1,37 @@
+import type { AppContext } from '../context.ts';
+import type { Trx } from '../db/transaction.ts';
+import { hashSecret, newSecret } from '../ids.ts';
+import { findToken, insertToken } from './token-repository.ts';
+
+/** The merchant who calls. */
+export interface Caller {
+  merchantId: string;
+  email: string;
+  isAdmin: boolean;
+  tokenHash: Buffer;
+}
+
+/** How long a token lives (sentence 9.6.1), in milliseconds. */
+const tokenLife = 2_592_000_000;
+const tokenForm = /^[\w-]{20,100}$/;
+
+/** Whose token it is; null where nobody's, run out or revoked. */
+export async function findCaller(context: AppContext, token: string): Promise<Caller | null> {
+  if (!tokenForm.test(token)) return null;
+  const tokenHash = hashSecret(token);
+  const found = await findToken(context.db, tokenHash, context.now());
+  return found ? { ...found, tokenHash } : null;
+}
+
+/** Makes a token: 32 random bytes, of which only the hash is kept. */
+export async function openSession(context: AppContext, trx: Trx, merchantId: string): Promise<string> {
+  const token = newSecret();
+  const now = context.now();
+  await insertToken(trx, {
+    token_hash: hashSecret(token),
+    merchant_id: merchantId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + tokenLife),
+  });
+  return token;
+}

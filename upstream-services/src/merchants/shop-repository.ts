@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { type MymStatus, merchantName, type Visibility } from 'shared-contracts';
+import type { Database } from '../db/database.ts';
+import type { Trx } from '../db/transaction.ts';
+
+/** What decides how the public meets a shop. */
+export interface PublicState {
+  merchantId: string;
+  name: string;
+  visibility: Visibility;
+  isActive: boolean;
+  /** Raised by every change that the public can see. */
+  revision: number;
+}
+
+export type ShopKey = { name: string } | { merchantId: string };
+
+/** Finds a shop by its slug or id. */
+export async function findShop(db: Database, by: ShopKey): Promise<PublicState | null> {
+  if ('name' in by && !merchantName.safeParse(by.name).success) return null;
+  const found = await db
+    .selectFrom('shop_names')
+    .innerJoin('shops', 'shops.merchant_id', 'shop_names.merchant_id')
+    .innerJoin('shop_state', 'shop_state.merchant_id', 'shop_names.merchant_id')
+    .select([
+      'shop_names.merchant_id as merchantId',
+      'shop_names.name',
+      'shops.visibility',
+      'shops.is_active as isActive',
+      'shop_state.revision',
+    ])
+    .where((eb) =>
+      'name' in by ? eb('shop_names.name', '=', by.name) : eb('shop_names.merchant_id', '=', by.merchantId),
+    )
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Everything of a shop, with its name. */
+export const readShopRow = (db: Database, merchantId: string) =>
+  db
+    .selectFrom('shops')
+    .innerJoin('shop_names', 'shop_names.merchant_id', 'shops.merchant_id')
+    .select([
+      'shop_names.name',
+      'shops.contact_phone',
+      'shops.location_address',
+      'shops.settings',
+      'shops.visibility',
+      'shops.mum_status',
+      'shops.is_active',
+      'shops.product_types',
+    ])
+    .where('shops.merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+
+export type ShopRow = Awaited<ReturnType<typeof readShopRow>>;
+
+/** What an update of a shop changes; what is left out stays. */
+export interface ShopChange {
+  contact_phone?: string | null;
+  location_address?: string | null;
+  visibility?: Visibility;
+  mum_status?: MymStatus;
+  is_active?: boolean;
+  /** Setting names with their new values. */
+  settings?: Record<string, unknown>;
+  /** Setting names that are cleared. */
+  cleared?: string[];
+  product_types?: string[];
+}
+
+/** Changes a shop, key by key, so that two who change different settings lose nothing of each other. */
+export async function updateShopRow(trx: Trx, merchantId: string, change: ShopChange, now: Date): Promise<void> {
+  const { settings, cleared = [], product_types, ...columns } = change;
+  await trx
+    .updateTable('shops')
+    .set({ ...columns, updated_at: now })
+    .$if(product_types !== undefined, (query) => query.set({ product_types: JSON.stringify(product_types) }))
+    .$if(settings !== undefined, (query) =>
+      query.set({
+        settings: sql`(settings || ${JSON.stringify(settings)}::jsonb) - ${cleared}::text[]`,
+      }),
+    )
+    .where('merchant_id', '=', merchantId)
+    .execute();
+}

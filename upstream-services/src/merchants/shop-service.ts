@@ -1,0 +1,115 @@
+import { type MymStatus, publicSlugs, type updateMerchant } from 'shared-contracts';
+import type { z } from 'zod';
+import { audit } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { changeShop, type Trx } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { invalidField, Refusal } from '../refusal.ts';
+import { readShopRow, type ShopChange, type ShopRow, updateShopRow } from './shop-repository.ts';
+
+type Update = z.output<typeof updateMerchant.request>;
+
+/** Setting names that have a column of their own. */
+const ownColumns = ['visibility', 'mymStatus'] as const;
+
+/** Bytes of JSON that a merchant's settings may have, the unknown ones included. */
+const mostSettings = 64 * 1024;
+
+/** Lists travel as JSON text (sentence 7.8.1). */
+const listSettings = ['contacts', 'paymentMethods'] as const;
+
+function settingsOf(row: ShopRow): Record<string, unknown> {
+  const settings: Record<string, unknown> = { ...row.settings };
+  for (const name of listSettings) if (name in settings) settings[name] = JSON.stringify(settings[name]);
+  return { ...settings, visibility: row.visibility, mymStatus: row.mum_status };
+}
+
+/** The merchant's data as it travels (sentence 7.7.2). */
+export async function readInfo(context: AppContext, merchantId: string) {
+  const row = await readShopRow(context.db, merchantId);
+  return {
+    base_info: { name: row.name, contact_phone: row.contact_phone, location_address: row.location_address },
+    additional_info: settingsOf(row),
+    subscription: { is_active: row.is_active },
+    mum_status: row.mum_status,
+    product_types: row.product_types,
+  };
+}
+
+/** Settings for the public, by their names (sentence 7.14.2); unknown names are ignored, payment details are none of them. */
+export async function readPublicInfo(context: AppContext, merchantId: string, slugs: string[]) {
+  const row = await readShopRow(context.db, merchantId);
+  const known: Record<string, unknown> = {
+    ...settingsOf(row),
+    merchantId,
+    name: row.name,
+    contactPhone: row.contact_phone,
+    locationAddress: row.location_address,
+  };
+  const asked = publicSlugs.filter((slug) => slugs.includes(slug) && known[slug] !== undefined);
+  return Object.fromEntries(asked.map((slug) => [slug, known[slug]]));
+}
+
+/** Sorts an update into what is set and what is cleared: null clears, an empty text is as if left out (sentence 5.8.1). */
+function changeOf({ base_info, additional_info }: Update): ShopChange {
+  const given = Object.entries(additional_info).filter(
+    ([name, value]) => value !== undefined && value !== '' && !ownColumns.includes(name as 'visibility'),
+  );
+  const settings = Object.fromEntries(given.filter(([, value]) => value !== null));
+  if (Buffer.byteLength(JSON.stringify(settings)) > mostSettings) {
+    throw invalidField('additional_info', 'too much in all', 'too_big');
+  }
+  const base = Object.fromEntries(Object.entries(base_info).filter(([, value]) => value !== undefined && value !== ''));
+  const { visibility } = additional_info;
+  return {
+    ...base,
+    ...(visibility === undefined ? {} : { visibility: visibility ?? 'unpublished' }),
+    settings,
+    cleared: given.filter(([, value]) => value === null).map(([name]) => name),
+  };
+}
+
+/**
+ * Changes the merchant's data and settings (sentence 7.8.1).
+ * @throws Refusal forbidden where the merchant sets `mymStatus` otherwise than by applying (decisions, part 3)
+ */
+export async function updateInfo(context: AppContext, merchantId: string, update: Update, from: Origin) {
+  const change = changeOf(update);
+  const applies = update.additional_info.mymStatus;
+  await changeShop(context, merchantId, async (trx) => {
+    const before = await readShopRow(trx, merchantId);
+    if (Buffer.byteLength(JSON.stringify({ ...before.settings, ...change.settings })) > mostSettings) {
+      throw invalidField('additional_info', 'too much in all', 'too_big');
+    }
+    const mum_status = applies === undefined ? before.mum_status : afterApplying(before.mum_status, applies);
+    await updateShopRow(trx, merchantId, { ...change, mum_status }, context.now());
+    await auditInfo(trx, merchantId, before, { ...change, mum_status }, from);
+  });
+  return readInfo(context, merchantId);
+}
+
+/** `notFound` or `rejected → submitted` is the merchant's only move (decisions, part 4). */
+function afterApplying(present: MymStatus, wanted: MymStatus): MymStatus {
+  const may = present === 'notFound' || present === 'rejected' || present === 'submitted';
+  if (wanted === 'submitted' && may) return 'submitted';
+  throw new Refusal('forbidden');
+}
+
+async function auditInfo(trx: Trx, merchantId: string, before: ShopRow, change: ShopChange, from: Origin) {
+  const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
+  const moves = [
+    { kind: 'visibility', was: before.visibility, became: change.visibility ?? before.visibility },
+    { kind: 'mum_status', was: before.mum_status, became: change.mum_status ?? before.mum_status },
+  ].filter(({ was, became }) => was !== became);
+  await audit(trx, { ...line, kind: 'shop_changed' }, ...moves.map((move) => ({ ...line, ...move })));
+}
+
+/** Sets the kinds of things the merchant sells (sentence 7.9.1). */
+export async function setProductTypes(context: AppContext, merchantId: string, types: string[], from: Origin) {
+  const productTypes = [...new Set(types)];
+  await changeShop(context, merchantId, async (trx) => {
+    await updateShopRow(trx, merchantId, { product_types: productTypes }, context.now());
+    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'product_types', from });
+  });
+  return productTypes;
+}

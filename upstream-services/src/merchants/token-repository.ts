@@ -1,0 +1,44 @@
+import type { Database } from '../db/database.ts';
+import type { Trx } from '../db/transaction.ts';
+
+/** Finds whose token it is, where it has not run out. */
+export const findToken = (db: Database, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom('tokens')
+    .innerJoin('accounts', 'accounts.merchant_id', 'tokens.merchant_id')
+    .select(['accounts.merchant_id as merchantId', 'accounts.email', 'accounts.is_admin as isAdmin'])
+    .where('tokens.token_hash', '=', tokenHash)
+    .where('tokens.expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Keeps a token's hash; tokens of the account that have run out go. */
+export async function insertToken(
+  trx: Trx,
+  token: { token_hash: Buffer; merchant_id: string; created_at: Date; expires_at: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('tokens')
+    .where('merchant_id', '=', token.merchant_id)
+    .where('expires_at', '<=', token.created_at)
+    .execute();
+  await trx.insertInto('tokens').values(token).execute();
+}
+
+/** Which tokens end: this one, all others, or all. */
+export type TokenScope = 'current' | 'others' | 'all';
+
+/** Deletes tokens of a merchant. Answers how many there were. */
+export async function deleteTokens(
+  trx: Trx,
+  merchantId: string,
+  scope: TokenScope,
+  current: Buffer | null,
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('tokens')
+    .where('merchant_id', '=', merchantId)
+    .$if(scope === 'current', (query) => query.where('token_hash', '=', current))
+    .$if(scope === 'others', (query) => query.where('token_hash', '!=', current))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { PaymentType, Visibility } from 'shared-contracts';
+import { auditRow } from '../audit/index.ts';
+import { fieldsText } from '../catalogue/index.ts';
+import type { Database } from '../db/database.ts';
+import type { Consent, DeliveryInfoWire } from '../db/schema/orders.ts';
+import type { Origin } from '../http/bind.ts';
+import type { Line, PricedProduct } from './cart.ts';
+
+/** An order that an idempotency key made. */
+export interface EarlierOrder {
+  order_id: string;
+  number: number;
+  secret: string;
+  body_hash: string;
+}
+
+/** What a checkout needs to know, all as of one moment. */
+export interface CheckoutView {
+  /** What the products and everything else here are true for. */
+  revision: number;
+  visibility: Visibility;
+  is_active: boolean;
+  show_address: boolean;
+  earlier: EarlierOrder | null;
+  products: PricedProduct[];
+}
+
+/** Reads what a checkout needs, in one statement. */
+export async function readForCheckout(
+  db: Database,
+  merchantId: string,
+  key: string,
+  productIds: string[],
+): Promise<CheckoutView> {
+  const { rows } = await sql<CheckoutView>`
+    select
+      shop_state.revision, shops.visibility, shops.is_active,
+      coalesce(delivery_conditions.show_address, false) as show_address,
+      (
+        select json_build_object(
+          'order_id', order_id, 'number', number, 'secret', secret, 'body_hash', encode(body_hash, 'hex')
+        )
+        from orders where orders.merchant_id = shops.merchant_id and idempotency_key = ${key}
+      ) as earlier,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', product_id, 'title', title, 'price', price, 'old_price', old_price,
+          'sold', is_posted and deleted_at is null, 'fields', fields
+        )), '[]')
+        from products where products.merchant_id = shops.merchant_id and product_id = any(${productIds}::uuid[])
+      ) as products
+    from shops
+    join shop_state on shop_state.merchant_id = shops.merchant_id
+    left join delivery_conditions on delivery_conditions.merchant_id = shops.merchant_id
+    where shops.merchant_id = ${merchantId}
+  `.execute(db);
+  const [view] = rows;
+  if (!view) throw new Error('a shop without its row');
+  return view;
+}
+
+export interface NewOrder {
+  merchantId: string;
+  orderId: string;
+  secret: string;
+  idempotencyKey: string;
+  bodyHash: Buffer;
+  paymentMethod: PaymentType;
+  /** Kopecks. */
+  sum: number;
+  deliveryInfo: DeliveryInfoWire;
+  consents: Consent[];
+  searchText: string;
+  lines: Line[];
+  at: Date;
+  from: Origin;
+}
+
+const linesText = (lines: Line[]): string =>
+  JSON.stringify(
+    lines.map(({ product, quantity, size }, index) => ({
+      line: index,
+      product_id: product.id,
+      quantity,
+      title: product.title,
+      price: product.price,
+      old_price: product.old_price,
+      fields: fieldsText(product.fields),
+      size_id: size?.id ?? null,
+      size_value: size?.value ?? null,
+    })),
+  );
+
+/**
+ * Places an order in one statement, and so in one transaction: number, order, lines and audit line are there together or not at all.
+ * @param revision the shop's revision that the prices are true for; the statement locks it
+ * @returns the order's number, or null where the shop has changed since
+ * @throws the database's error where the idempotency key is used
+ */
+export async function placeOrder(db: Database, order: NewOrder, revision: number): Promise<number | null> {
+  const { merchantId, orderId, from } = order;
+  const note = auditRow({
+    merchantId,
+    actor: 'shopper',
+    kind: 'order_placed',
+    subjectId: orderId,
+    became: 'created',
+    from,
+  });
+  const { rows } = await sql<{ number: number }>`
+    with taken as (
+      update shop_state set last_order_number = last_order_number + 1
+      where merchant_id = ${merchantId} and revision = ${revision}
+      returning last_order_number as number
+    ), placed as (
+      insert into orders (
+        merchant_id, order_id, number, secret, idempotency_key, body_hash, payment_method, sum,
+        delivery_info, consents, search_text, created_at, updated_at
+      )
+      select
+        ${merchantId}::uuid, ${orderId}::uuid, number, ${order.secret}, ${order.idempotencyKey}::uuid,
+        ${order.bodyHash}::bytea, ${order.paymentMethod}, ${order.sum}::bigint,
+        ${JSON.stringify(order.deliveryInfo)}::jsonb, ${JSON.stringify(order.consents)}::jsonb,
+        number || ' ' || ${order.searchText}::text, ${order.at}::timestamptz, ${order.at}::timestamptz
+      from taken
+      returning number
+    ), lines as (
+      insert into order_lines (
+        merchant_id, order_id, line, product_id, quantity, title, price, old_price, fields, size_id, size_value
+      )
+      select
+        ${merchantId}::uuid, ${orderId}::uuid, line.line, line.product_id, line.quantity, line.title, line.price,
+        line.old_price, line.fields::jsonb, line.size_id, line.size_value
+      from placed, jsonb_to_recordset(${linesText(order.lines)}::jsonb) as line(
+        line integer, product_id uuid, quantity integer, title text, price bigint, old_price bigint, fields text,
+        size_id text, size_value text
+      )
+    ), noted as (
+      insert into audit (merchant_id, audit_id, at, actor, kind, subject_id, became, address, request_id)
+      select
+        ${merchantId}::uuid, ${note.audit_id}::uuid, ${order.at}::timestamptz, ${note.actor}, ${note.kind},
+        ${note.subject_id}, ${note.became}, ${note.address}, ${note.request_id}
+      from placed
+    )
+    select number from placed
+  `.execute(db);
+  return rows[0]?.number ?? null;
+}

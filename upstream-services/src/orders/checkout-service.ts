@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { type checkoutRequest, consentVersions } from 'shared-contracts';
+import type { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { brokenUnique } from '../db/errors.ts';
+import type { Origin } from '../http/bind.ts';
+import { newId } from '../ids.ts';
+import { orderLink } from '../links.ts';
+import type { ShopView } from '../merchants/index.ts';
+import { offeredPayments } from '../payments/index.ts';
+import { invalidField, Refusal } from '../refusal.ts';
+import { searchable } from '../search.ts';
+import { type CartItem, merged, price } from './cart.ts';
+import {
+  type CheckoutView,
+  type EarlierOrder,
+  type NewOrder,
+  placeOrder,
+  readForCheckout,
+} from './checkout-repository.ts';
+import { newOrderSecret, orderToken } from './token.ts';
+
+type Body = z.output<typeof checkoutRequest>;
+
+/** How often a checkout begins again because the shop has changed meanwhile. */
+const mostTries = 8;
+
+/** SHA-256 of what was ordered, however it was spelled: fields in one order, equal goods together, unknown fields gone. */
+function hashOf({ idempotency_key: _, products: __, ...rest }: Body, items: CartItem[]): Buffer {
+  const canonical = JSON.stringify({ ...rest, items }, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(canonical).digest();
+}
+
+const answerOf = (shop: ShopView, order: Pick<EarlierOrder, 'order_id' | 'number' | 'secret'>) => {
+  const token = orderToken(shop.merchantId, order.secret);
+  return {
+    order_id: order.order_id,
+    order_number: String(order.number),
+    order_token: token,
+    uri: orderLink(shop.name, token),
+    payment: null,
+  };
+};
+
+/**
+ * Places an order (decisions, part 3): priced here, in one transaction, and for one idempotency key once and for ever.
+ * @throws Refusal shop_not_found, shop_stopped, cart_changed with the changes, consent_outdated, idempotency_conflict, validation_failed
+ */
+export async function checkout(context: AppContext, shop: ShopView, body: Body, from: Origin) {
+  const items = merged(body.products);
+  const hash = hashOf(body, items);
+  const ids = [...new Set(items.map((item) => item.product_id))];
+  for (let tries = 1; tries <= mostTries; tries++) {
+    const view = await readForCheckout(context.db, shop.merchantId, body.idempotency_key, ids);
+    if (view.earlier) return repeated(shop, view.earlier, hash);
+    const order = newOrder(context, shop, body, items, view, hash, from);
+    const number = await placeOrder(context.db, order, view.revision).catch(async (error: unknown) => {
+      // Another call with this key was quicker: the next look finds its order.
+      if (brokenUnique(error) === 'orders_idempotency') return null;
+      throw error;
+    });
+    if (number !== null) return answerOf(shop, { order_id: order.orderId, number, secret: order.secret });
+  }
+  throw new Refusal('conflict');
+}
+
+function repeated(shop: ShopView, earlier: EarlierOrder, hash: Buffer) {
+  if (earlier.body_hash !== hash.toString('hex')) throw new Refusal('idempotency_conflict');
+  return answerOf(shop, earlier);
+}
+
+/** Checks the body against the shop as it is, and makes the order out of both. */
+function newOrder(
+  context: AppContext,
+  shop: ShopView,
+  body: Body,
+  items: CartItem[],
+  view: CheckoutView,
+  hash: Buffer,
+  from: Origin,
+): NewOrder {
+  if (view.visibility !== 'published') throw new Refusal('shop_not_found');
+  if (!view.is_active) throw new Refusal('shop_stopped');
+  const { delivery_info: delivery } = body;
+  if (view.show_address && delivery.delivery_address === '') {
+    throw invalidField('delivery_info.delivery_address', 'this shop asks for an address', 'too_small');
+  }
+  if (!offeredPayments.includes(body.payment_method)) {
+    throw invalidField('payment_method', 'this shop does not take it', 'invalid_value');
+  }
+  const consents = consentsOf(body, context.now(), from);
+  const { lines, sum, changes } = price(items, view.products, body.expected_sum);
+  if (changes.length > 0) throw new Refusal('cart_changed', { changes });
+  return {
+    merchantId: shop.merchantId,
+    orderId: newId(),
+    secret: newOrderSecret(),
+    idempotencyKey: body.idempotency_key,
+    bodyHash: hash,
+    paymentMethod: body.payment_method,
+    sum,
+    deliveryInfo: delivery,
+    consents,
+    searchText: searchable(
+      delivery.name,
+      delivery.contact_phone_number,
+      delivery.email,
+      delivery.recipient?.name,
+      delivery.recipient?.phone,
+      delivery.delivery_address,
+    ),
+    lines,
+    at: context.now(),
+    from,
+  };
+}
+
+/** What was agreed to, with time and address; a version that is not the current one is refused (integration facts, personal data). */
+function consentsOf({ consents }: Body, at: Date, from: Origin): NewOrder['consents'] {
+  const given = Object.entries(consents).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  for (const [document, version] of given) {
+    if (version !== consentVersions[document as keyof typeof consentVersions]) throw new Refusal('consent_outdated');
+  }
+  return given.map(([document, version]) => ({ document, version, at: at.toISOString(), address: from.address }));
+}

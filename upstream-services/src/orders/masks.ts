@@ -1,0 +1,28 @@
+import type { DeliveryInfoWire } from '../db/schema/orders.ts';
+
+const dots = '•••';
+
+/** `+79991234567` to `+7 ••• •••-••-67`. */
+export const maskPhone = (phone: string): string => (phone ? `+7 ${dots} ${dots}-••-${phone.slice(-2)}` : '');
+
+/** First letters stay: enough to know one's own, too little for others. */
+export const maskName = (name: string): string => (name ? `${[...name][0]}${dots}` : '');
+
+/** `anna@mail.ru` to `a•••@m•••.ru`. */
+export const maskEmail = (email: string): string =>
+  email.replace(/^(.)[^@]*@(.).*(\.[^.]+)$/u, `$1${dots}@$2${dots}$3`);
+
+/** The beginning of an address, without the house and the flat. */
+export const maskAddress = (address: string): string => (address ? `${[...address].slice(0, 6).join('')}${dots}` : '');
+
+/** Delivery info for whoever has the link of an order's page: it is safe to share (decisions, part 3). */
+export const maskDelivery = (info: DeliveryInfoWire): DeliveryInfoWire => ({
+  ...info,
+  contact_phone_number: maskPhone(info.contact_phone_number),
+  delivery_address: maskAddress(info.delivery_address),
+  email: maskEmail(info.email),
+  name: maskName(info.name),
+  recipient: info.recipient && { name: maskName(info.recipient.name), phone: maskPhone(info.recipient.phone) },
+  card_text: info.card_text && dots,
+  comment: info.comment && dots,
+});

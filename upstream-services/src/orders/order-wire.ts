@@ -1,0 +1,37 @@
+import { type OrderWire, roublesOf } from 'shared-contracts';
+import { fieldsText } from '../catalogue/index.ts';
+import { orderLink } from '../links.ts';
+import { roublesOrNull } from '../money.ts';
+import type { LineRow, OrderRow } from './repository.ts';
+import { orderToken } from './token.ts';
+
+const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
+  id: line.product_id,
+  quantity: line.quantity,
+  options: {
+    title: line.title,
+    price: roublesOf(line.price),
+    old_price: roublesOrNull(line.old_price),
+    // Only what was published could be ordered.
+    is_posted: true,
+    meta_options: { product_fields: fieldsText(line.fields) },
+    size: line.size_id === null ? null : JSON.stringify({ id: line.size_id, value: line.size_value }),
+  },
+});
+
+/** An order as it travels (sentence 7.28.1). */
+export const orderWireOf = (row: OrderRow, lines: LineRow[], shopName: string): OrderWire => ({
+  order_id: row.order_id,
+  order_number: String(row.number),
+  status: row.status,
+  payment_state: row.payment_state,
+  payment_method: row.payment_method,
+  payment_reported: row.payment_reported_at?.toISOString() ?? null,
+  created: row.created_at.toISOString(),
+  updated: row.updated_at.toISOString(),
+  uri: orderLink(shopName, orderToken(row.merchant_id, row.secret)),
+  payment: null,
+  cart: { products_info: lines.map(goodOf), sum: roublesOf(row.sum) },
+  delivery_info: row.delivery_info,
+  note: row.note,
+});

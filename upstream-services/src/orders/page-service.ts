@@ -1,0 +1,83 @@
+import type { PaymentState, TransferMethod } from 'shared-contracts';
+import { audit } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { readShopRow } from '../merchants/index.ts';
+import { Refusal } from '../refusal.ts';
+import { maskDelivery } from './masks.ts';
+import { orderWireOf } from './order-wire.ts';
+import * as repository from './repository.ts';
+import { readOrderToken } from './token.ts';
+
+const beforePaid: readonly PaymentState[] = ['pending', 'waiting_for_capture'];
+
+/** Whether the order waits for a transfer: only then its page shows where to, and only then "Я оплатил" makes sense. */
+const awaitsTransfer = (row: repository.OrderRow): boolean =>
+  row.payment_method === 'p2p' && row.status !== 'canceled' && beforePaid.includes(row.payment_state);
+
+async function findByToken(context: AppContext, token: string): Promise<repository.OrderRow> {
+  const key = readOrderToken(token);
+  const row = key && (await repository.findOrderBySecret(context.db, key.merchantId, key.secret));
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+async function pageOf(context: AppContext, row: repository.OrderRow) {
+  const [shop, lines] = await Promise.all([
+    readShopRow(context.db, row.merchant_id),
+    repository.readLines(context.db, row.merchant_id, [row.order_id]),
+  ]);
+  const order = orderWireOf(row, lines, shop.name);
+  const { title, paymentMethods } = shop.settings as { title?: string; paymentMethods?: TransferMethod[] };
+  return {
+    order: { ...order, delivery_info: maskDelivery(order.delivery_info), note: '' },
+    shop: { name: shop.name, title: title ?? '' },
+    payment_details: awaitsTransfer(row) ? (paymentMethods ?? []) : [],
+    can_cancel: row.status === 'created',
+  };
+}
+
+/** An order's own page (decisions, part 3). */
+export const readPage = async (context: AppContext, token: string) =>
+  pageOf(context, await findByToken(context, token));
+
+async function change(
+  context: AppContext,
+  token: string,
+  work: (trx: Trx, order: repository.OrderRow) => Promise<void>,
+) {
+  const { merchant_id, order_id } = await findByToken(context, token);
+  await inTransaction(context, async (trx) => work(trx, await repository.lockOrder(trx, merchant_id, order_id)));
+  return readPage(context, token);
+}
+
+const lineOf = (row: repository.OrderRow, kind: string, from: Origin) =>
+  ({ merchantId: row.merchant_id, actor: 'shopper', subjectId: row.order_id, kind, from }) as const;
+
+/**
+ * "Я оплатил": remembers when it was said first; changes no state.
+ * @throws Refusal illegal_transition where no transfer is awaited
+ */
+export const reportPayment = (context: AppContext, token: string, from: Origin) =>
+  change(context, token, async (trx, order) => {
+    if (!awaitsTransfer(order)) throw new Refusal('illegal_transition');
+    if (order.payment_reported_at) return;
+    const now = context.now();
+    const values = { payment_reported_at: now, updated_at: now };
+    await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
+    await audit(trx, lineOf(order, 'order_payment_reported', from));
+  });
+
+/**
+ * Cancels an order while it is `created`; one that is canceled stays so.
+ * @throws Refusal illegal_transition
+ */
+export const cancel = (context: AppContext, token: string, from: Origin) =>
+  change(context, token, async (trx, order) => {
+    if (order.status === 'canceled') return;
+    if (order.status !== 'created') throw new Refusal('illegal_transition');
+    const values = { status: 'canceled' as const, updated_at: context.now() };
+    await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
+    await audit(trx, { ...lineOf(order, 'order_status', from), was: order.status, became: 'canceled' });
+  });

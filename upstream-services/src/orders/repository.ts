@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from 'shared-contracts';
+import type { Database } from '../db/database.ts';
+import type { OrdersTable } from '../db/schema/orders.ts';
+import type { Trx } from '../db/transaction.ts';
+import { patternsOf } from '../search.ts';
+
+const columns = [
+  'merchant_id',
+  'order_id',
+  'number',
+  'secret',
+  'status',
+  'payment_state',
+  'payment_method',
+  'payment_reported_at',
+  'sum',
+  'delivery_info',
+  'note',
+  'created_at',
+  'updated_at',
+] as const;
+
+const orders = (db: Database, merchantId: string) => db.selectFrom('orders').where('merchant_id', '=', merchantId);
+
+/** One order, without its lines. */
+export const findOrder = (db: Database, merchantId: string, orderId: string) =>
+  orders(db, merchantId).select(columns).where('order_id', '=', orderId).executeTakeFirst();
+
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+/** The order of a page's token. */
+export const findOrderBySecret = (db: Database, merchantId: string, secret: string): Promise<OrderRow | undefined> =>
+  orders(db, merchantId).select(columns).where('secret', '=', secret).executeTakeFirst();
+
+/** One order, locked until the transaction ends. */
+export const lockOrder = (trx: Trx, merchantId: string, orderId: string): Promise<OrderRow> =>
+  orders(trx, merchantId).select(columns).where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+
+/** What a list of orders is narrowed by. */
+export interface OrderFilter {
+  ids?: string[];
+  status?: OrderStatus;
+  search?: string;
+  page: number;
+  perPage: number;
+}
+
+/** One page of orders, newest first, and how many there are on all pages. */
+export async function listOrders(db: Database, merchantId: string, filter: OrderFilter) {
+  const patterns = patternsOf(filter.search);
+  const query = orders(db, merchantId)
+    .$if(filter.ids !== undefined, (q) => q.where('order_id', '=', sql<string>`any(${filter.ids}::uuid[])`))
+    .$if(filter.status !== undefined, (q) => q.where('status', '=', filter.status as OrderStatus))
+    .$if(patterns.length > 0, (q) => q.where('search_text', 'like', sql<string>`all(${patterns}::text[])`));
+  const [rows, { count }] = await Promise.all([
+    query
+      .select(columns)
+      .orderBy('number', 'desc')
+      .limit(filter.perPage)
+      .offset((filter.page - 1) * filter.perPage)
+      .execute(),
+    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows: rows as OrderRow[], count };
+}
+
+/** How many orders there are in each status that has any. */
+export const countByStatus = (db: Database, merchantId: string) =>
+  orders(db, merchantId)
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+
+/** Lines of orders, in their order. */
+export const readLines = (db: Database, merchantId: string, orderIds: string[]) =>
+  db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .orderBy('order_id')
+    .orderBy('line')
+    .execute();
+
+export type LineRow = Awaited<ReturnType<typeof readLines>>[number];
+
+/** Changes an order. */
+export async function updateOrder(
+  trx: Trx,
+  merchantId: string,
+  orderId: string,
+  values: Partial<Pick<OrdersTable, 'payment_reported_at'>> & {
+    status?: OrderRow['status'];
+    payment_state?: OrderRow['payment_state'];
+    note?: string;
+    updated_at: Date;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set(values)
+    .where('merchant_id', '=', merchantId)
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** How many of these orders the merchant has. */
+export async function countOrders(db: Database, merchantId: string, ids: string[]): Promise<number> {
+  const { count } = await orders(db, merchantId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('order_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .executeTakeFirstOrThrow();
+  return count;
+}

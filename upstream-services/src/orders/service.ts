@@ -1,0 +1,113 @@
+import {
+  type listOrders,
+  type OrderStatus,
+  type OrderWire,
+  orderStatuses,
+  orderStatusMoves,
+  type PaymentState,
+  paymentStateMoves,
+} from 'shared-contracts';
+import type { z } from 'zod';
+import { type AuditLine, audit, historyOf } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { MerchantCall } from '../http/bind.ts';
+import { readShopRow } from '../merchants/index.ts';
+import { Refusal } from '../refusal.ts';
+import { orderWireOf } from './order-wire.ts';
+import * as repository from './repository.ts';
+
+type ListRequest = z.output<typeof listOrders.request>;
+
+/** Orders as they travel, with their lines. */
+async function withLines(context: AppContext, merchantId: string, rows: repository.OrderRow[]): Promise<OrderWire[]> {
+  const ids = rows.map((row) => row.order_id);
+  const [{ name }, lines] = await Promise.all([
+    readShopRow(context.db, merchantId),
+    repository.readLines(context.db, merchantId, ids),
+  ]);
+  const byOrder = Map.groupBy(lines, (line) => line.order_id);
+  return rows.map((row) => orderWireOf(row, byOrder.get(row.order_id) ?? [], name));
+}
+
+/** One of the merchant's orders (sentence 7.24.1). */
+export async function read(context: AppContext, merchantId: string, orderId: string): Promise<OrderWire> {
+  const row = await repository.findOrder(context.db, merchantId, orderId);
+  const [order] = row ? await withLines(context, merchantId, [row]) : [];
+  if (!order) throw new Refusal('not_found');
+  return order;
+}
+
+/** `by_order_ids` wins over `filtered_orders` over `all_orders` (decisions, part 3). */
+function filterOf({ by_order_ids: ids, filtered_orders: filtered, all_orders: all, search }: ListRequest) {
+  if (ids) return { ids, page: 1, perPage: 100 };
+  const pages = filtered ?? all;
+  return { status: filtered?.filter_type, search, page: pages?.page ?? 1, perPage: pages?.per_page ?? 20 };
+}
+
+/** The merchant's orders, newest first (sentences 7.25.1, 7.25.2). */
+export async function list(context: AppContext, merchantId: string, request: ListRequest) {
+  const [{ rows, count }, counted] = await Promise.all([
+    repository.listOrders(context.db, merchantId, filterOf(request)),
+    repository.countByStatus(context.db, merchantId),
+  ]);
+  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>;
+  for (const { status, count: inStatus } of counted) counts[status] = inStatus;
+  return { orders: await withLines(context, merchantId, rows), total_count: count, counts };
+}
+
+type Change = Omit<Parameters<typeof repository.updateOrder>[3], 'updated_at'>;
+
+/**
+ * Changes an order under its lock.
+ * @param decide what changes and how the audit log tells it; null where all is as wanted already
+ */
+async function change(
+  { context, caller, from }: MerchantCall,
+  orderId: string,
+  decide: (order: repository.OrderRow) => { values: Change; line: Pick<AuditLine, 'kind' | 'was' | 'became'> } | null,
+): Promise<OrderWire> {
+  const { merchantId } = caller;
+  await inTransaction(context, async (trx) => {
+    const decided = decide(await repository.lockOrder(trx, merchantId, orderId));
+    if (!decided) return;
+    await repository.updateOrder(trx, merchantId, orderId, { ...decided.values, updated_at: context.now() });
+    const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;
+    await audit(trx, { ...who, ...decided.line });
+  });
+  return read(context, merchantId, orderId);
+}
+
+/** Sets the status (sentence 7.27.1); only along the allowed moves (decisions, part 4). */
+export const setStatus = (call: MerchantCall, orderId: string, status: OrderStatus): Promise<OrderWire> =>
+  change(call, orderId, (order) => {
+    if (order.status === status) return null;
+    if (!orderStatusMoves[order.status].includes(status)) throw new Refusal('illegal_transition');
+    return { values: { status }, line: { kind: 'order_status', was: order.status, became: status } };
+  });
+
+/** Sets the payment state of a transfer (sentence 7.26.1); a card's follows its provider (decisions, part 4). */
+export const setPaymentState = (call: MerchantCall, orderId: string, state: PaymentState): Promise<OrderWire> =>
+  change(call, orderId, (order) => {
+    if (order.payment_state === state) return null;
+    const may = order.payment_method === 'p2p' && paymentStateMoves[order.payment_state].includes(state);
+    if (!may) throw new Refusal('illegal_transition');
+    const line = { kind: 'order_payment_state', was: order.payment_state, became: state };
+    return { values: { payment_state: state }, line };
+  });
+
+/** Sets the merchant's note for oneself (decisions, part 3). */
+export const setNote = (call: MerchantCall, orderId: string, note: string): Promise<OrderWire> =>
+  change(call, orderId, (order) => (order.note === note ? null : { values: { note }, line: { kind: 'order_note' } }));
+
+/** What happened to an order, oldest first: `placed`, `status`, `payment_state`, `payment_reported`, `note`. */
+export async function history(context: AppContext, merchantId: string, orderId: string) {
+  const lines = await historyOf(context.db, merchantId, orderId);
+  return lines.map(({ at, actor, kind, was, became }) => ({
+    at: at.toISOString(),
+    actor,
+    kind: kind.replace(/^order_/, ''),
+    from: was,
+    to: became,
+  }));
+}

@@ -1,0 +1,21 @@
+import { type ErrorCode, errorCatalogue, type FieldError, type Problem } from 'shared-contracts';
+
+/** An answer that is no success: becomes a problem document with the code's status (decisions, part 2). */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly extra: Partial<Problem>;
+
+  constructor(code: ErrorCode, extra: Partial<Problem> = {}) {
+    super(errorCatalogue[code][1]);
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** The refusal of a request whose fields are wrong; each error names its field. */
+export const invalidFields = (...errors: FieldError[]): Refusal => new Refusal('validation_failed', { errors });
+
+/** The refusal of one field. */
+export const invalidField = (path: string, message: string, code = 'custom'): Refusal =>
+  invalidFields({ path, code, message });

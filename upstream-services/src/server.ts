@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from './context.ts';
+import { createApp } from './http/app.ts';
+import { forgetRunOut } from './merchants/index.ts';
+
+export interface Server {
+  /** Where it listens, as in `http://127.0.0.1:3101`. */
+  url: string;
+  app: FastifyInstance;
+  /** Takes no more requests, finishes the running ones and the work behind them, closes the database. */
+  close(): Promise<void>;
+}
+
+const cleaningEvery = 60 * 60_000;
+
+/** Starts to listen. The database has been migrated. */
+export async function startServer(context: AppContext): Promise<Server> {
+  const { config, background, db } = context;
+  const app = await createApp(context);
+  const url = await app.listen({ host: config.host, port: config.port });
+  const cleaning = setInterval(() => background.run('cleaning', () => forgetRunOut(context)), cleaningEvery);
+  cleaning.unref();
+  return {
+    url,
+    app,
+    async close() {
+      clearInterval(cleaning);
+      await app.close();
+      await background.settled();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** Everything these services say to a person, in Russian. */
+export const texts = {
+  registered: 'Магазин создан',
+  passwordChanged: 'Пароль изменён',
+  resetSent: 'Если такой адрес зарегистрирован, мы отправили на него ссылку',
+  resetMail: {
+    subject: 'Новый пароль',
+    body: (link: string, minutes: number) =>
+      `Здравствуйте!\n\nЧтобы задать новый пароль, откройте ссылку:\n${link}\n\nСсылка действует ${minutes} минут и только один раз. Если вы её не запрашивали, ничего делать не нужно.\n`,
+  },
+  settings: {
+    missing: (name: string, meaning: string) => `Не задана настройка ${name}: ${meaning}.`,
+    wrong: (name: string, value: string, allowed: string) =>
+      `Настройка ${name} не подходит: «${value}», нужно: ${allowed}.`,
+    secret: (name: string, allowed: string) => `Настройка ${name} не подходит, нужно: ${allowed}.`,
+    meanings: {
+      databaseUrl: 'адрес PostgreSQL, postgres://…',
+      secretKey: '32 байта в base64, ими шифруются секреты платежей',
+      content: 'папка для картинок, либо S3_ENDPOINT и остальные настройки S3',
+    },
+  },
+  start: {
+    noDatabase: (why: string) => `База данных не отвечает: ${why}. Проверьте DATABASE_URL.`,
+    portTaken: (port: number) => `Порт ${port} занят другой программой, задайте другой в PORT.`,
+  },
+  grantAdmin: {
+    usage: 'Укажите почту: node upstream-services/src/grant-admin.ts admin@example.ru',
+    unknown: (email: string) => `Нет учётной записи ${email}.`,
+    done: (email: string) => `${email} — теперь администратор.`,
+  },
+};
