@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dataPaths } from '../config/data-folder.ts';
+import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
+import { answers } from './databases.ts';
+import { isAlive, pidFileOf, runningServer } from './pid-file.ts';
+import { clusterOf } from './place.ts';
+import { startPostgres } from './server.ts';
+
+const dataDir = makeThrowawayData();
+const cluster = () => clusterOf(dataDir);
+const start = (say?: (line: string) => void) => startPostgres({ dataDir, durable: false, say });
+afterAll(() => removeThrowawayData(dataDir));
+
+describe('the server of a data folder', () => {
+  it('runs until it is stopped', async () => {
+    const server = await start();
+    expect(await answers(server.url, 1_000)).toBe(true);
+    await server.stop();
+    expect(isAlive(server.pid)).toBe(false);
+  });
+
+  it('is adopted when whoever started it was killed', async () => {
+    const code = `
+      import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'server.ts'))};
+      await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
+      process.kill(process.pid, 'SIGKILL');`;
+    spawnSync(process.execPath, ['--input-type=module', '-e', code]);
+    const left = runningServer(cluster());
+    expect(left).toBeDefined();
+    const server = await start();
+    expect(server.pid).toBe(left?.pid);
+    await server.stop();
+  });
+
+  it('starts although it was killed, and although another program has its number now', async () => {
+    const killed = await start();
+    process.kill(killed.pid, 'SIGKILL');
+    const server = await start();
+    expect(await answers(server.url, 1_000)).toBe(true);
+    await server.stop();
+    writeFileSync(pidFileOf(cluster()), `${process.pid}\n${cluster()}\n1\n1\n\n127.0.0.1\n1 1\nready\n`);
+    const { uid, gid } = statSync(cluster());
+    chownSync(pidFileOf(cluster()), uid, gid);
+    const again = await start();
+    expect(await answers(again.url, 1_000)).toBe(true);
+    await again.stop();
+  });
+
+  it('that cannot start is one sentence that says what to do', async () => {
+    truncateSync(join(cluster(), 'global/pg_control'), 0);
+    await expect(start()).rejects.toThrow('npm run reset');
+    rmSync(join(cluster(), 'PG_VERSION'));
+    await expect(start()).rejects.toThrow(cluster());
+  });
+
+  it('makes way for a new one, and is kept, when its password is lost', async () => {
+    rmSync(dataPaths(dataDir).secrets);
+    const said: string[] = [];
+    const server = await start((line) => said.push(line));
+    await server.stop();
+    const kept = readdirSync(dirname(cluster())).filter((name) => name.startsWith('postgres.'));
+    expect(kept).toHaveLength(1);
+    expect(said.join()).toContain(kept[0]);
+    expect(existsSync(join(cluster(), 'PG_VERSION'))).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../config/ports.ts';
+import { isAlive } from '../postgres/pid-file.ts';
+import { becomesReady } from './http-ready.ts';
+import { startService } from './service.ts';
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'b2b-service-')));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A server that answers 200, unless it is told to fail. */
+const code = `
+import { createServer } from 'node:http';
+if (process.env.FAIL) { console.log(JSON.stringify({ level: 50, msg: process.env.FAIL })); process.exit(1); }
+createServer((_, response) => response.end('x')).listen(Number(process.env.PORT), '127.0.0.1');
+if (process.env.B2B_SUPERVISED) process.on('disconnect', () => process.exit(0));
+`;
+
+async function start(env: Record<string, string> = {}) {
+  const entry = join(folder, 'server.mjs');
+  writeFileSync(entry, code);
+  const port = await freePort();
+  const readyUrl = `http://127.0.0.1:${port}/`;
+  const said: string[] = [];
+  const pids: (number | undefined)[] = [];
+  const service = await startService({
+    name: 'shop',
+    entry,
+    env: { PORT: String(port), ...env },
+    log: join(folder, 'shop.log'),
+    readyUrl,
+    say: (line) => said.push(line),
+    onPid: (pid) => pids.push(pid),
+  });
+  return { service, readyUrl, said, pids };
+}
+
+describe('a supervised server', () => {
+  it('is started again when it ends by itself, and says so in one line', async () => {
+    const { service, readyUrl, said, pids } = await start();
+    const first = service.pid();
+    service.kill();
+    while (service.pid() === first) await sleep(10);
+    expect(await becomesReady(readyUrl, 5_000)).toBe(true);
+    expect(service.pid()).not.toBe(first);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^shop .*SIGKILL/);
+    await service.stop();
+    expect(pids).toEqual([first, undefined, expect.any(Number), undefined]);
+    expect(pids.some((pid) => pid !== undefined && isAlive(pid))).toBe(false);
+  });
+
+  it('is another process after a restart, which is no crash', async () => {
+    const { service, said } = await start();
+    const first = service.pid();
+    await service.restart();
+    expect(service.pid()).not.toBe(first);
+    expect(said).toEqual([]);
+    await service.stop();
+    expect(service.pid()).toBeUndefined();
+  });
+
+  it('that ends before it is ready fails with its last error', async () => {
+    await expect(start({ FAIL: 'no such bucket' })).rejects.toThrow(/shop .*no such bucket.*shop\.log/);
+  });
+});
