@@ -31,22 +31,22 @@ describe('the configuration', () => {
       'http://mum.localhost:4000',
       'http://bloom.localhost:4000',
     ]);
-    expect(() => readConfig({})).toThrow(/^PUBLIC_ORIGIN_BLOOM is not set/);
+    expect(() => readConfig({})).toThrow(/^Не задана настройка PUBLIC_ORIGIN_BLOOM/);
   });
 
   it.each([
-    ['PORT', 'http', 'PORT is "http", but must be a whole number from 0 to 65535.'],
-    ['PORT', '70000', 'PORT is "70000", but must be a whole number from 0 to 65535.'],
-    ['STAGE', 'prod', 'STAGE is "prod", but must be one of production, testing, demo.'],
+    ['PORT', 'http', 'Настройка PORT не подходит: «http», нужно: целое число от 0 до 65535.'],
+    ['PORT', '70000', 'Настройка PORT не подходит: «70000», нужно: целое число от 0 до 65535.'],
+    ['STAGE', 'prod', 'Настройка STAGE не подходит: «prod», нужно: production, testing, demo.'],
+    ['UPSTREAM_URL', 'localhost:3101', /UPSTREAM_URL не подходит: «localhost:3101», нужно: адрес вида http/],
+    ['UPSTREAM_S3', 'ftp://x', /UPSTREAM_S3 не подходит: «ftp:\/\/x», нужно: адрес/],
+    ['TRUST_PROXY', 'true', /TRUST_PROXY не подходит: «true», нужно: целое число от 0 до 10/],
+    ['LOG_LEVEL', 'loud', /LOG_LEVEL не подходит: «loud», нужно: fatal/],
     [
-      'UPSTREAM_URL',
-      'localhost:3101',
-      'UPSTREAM_URL is "localhost:3101", but must be an address such as http://127.0.0.1:3101.',
+      'DEV_REMOTES',
+      'mf-x=http://localhost:1/',
+      /DEV_REMOTES не подходит: «mf-x=http:\/\/localhost:1\/», нужно: имя и адрес/,
     ],
-    ['UPSTREAM_S3', 'ftp://x', 'UPSTREAM_S3 is "ftp://x", but must be an address such as http://127.0.0.1:3101.'],
-    ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true", but must be a whole number from 0 to 10.'],
-    ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud", but must be one of fatal/],
-    ['DEV_REMOTES', 'mf-x=http://localhost:1/', /^DEV_REMOTES has "mf-x=http/],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     const read = () => readConfig({ STAGE: 'demo', [name]: value });
     expect(read).toThrow(ConfigProblem);
@@ -60,6 +60,6 @@ describe('the configuration', () => {
       'mf-orders': 'http://localhost:3201/remoteEntry.js',
       'mf-settings': 'http://localhost:3202/remoteEntry.js',
     });
-    expect(() => readConfig({ ...production, DEV_REMOTES })).toThrow(/the stage is production/);
+    expect(() => readConfig({ ...production, DEV_REMOTES })).toThrow(/DEV_REMOTES запрещена при STAGE=production/);
   });
 });

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { type ContainerName, containerNames, type Group, groups, type Stage, stages } from 'shared-contracts';
 import { readBrands, type ServedBrand } from './brands/index.ts';
+import { texts } from './texts.ts';
+
+const { settings } = texts;
 
 /** How long the BFF waits for a service, milliseconds. */
 export interface TimeLimits {
@@ -49,30 +52,26 @@ function oneOf<const Values extends readonly string[]>(
 ): Values[number] {
   const value = env[name] || fallback;
   if (values.includes(value)) return value;
-  throw new ConfigProblem(`${name} is "${value}", but must be one of ${values.join(', ')}.`);
+  throw new ConfigProblem(settings.wrong(name, value, values.join(', ')));
 }
 
 function integer(env: Env, name: string, fallback: number, max: number): number {
   const text = env[name] || String(fallback);
   const value = Number(text);
   if (/^\d+$/.test(text) && value <= max) return value;
-  throw new ConfigProblem(`${name} is "${text}", but must be a whole number from 0 to ${max}.`);
+  throw new ConfigProblem(settings.wrong(name, text, settings.number(max)));
 }
 
 function address(env: Env, name: string, fallback: string): URL {
   const text = env[name] || fallback;
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash) return url;
-  throw new ConfigProblem(`${name} is "${text}", but must be an address such as http://127.0.0.1:3101.`);
+  throw new ConfigProblem(settings.wrong(name, text, settings.address));
 }
 
 /** An origin for absolute addresses; in production there is nothing to guess it from. */
 function origin(env: Env, name: string, fallback: string | null): string {
-  if (!env[name] && fallback === null) {
-    throw new ConfigProblem(
-      `${name} is not set: in production it must be the brand's address, such as https://shop.example.`,
-    );
-  }
+  if (!env[name] && fallback === null) throw new ConfigProblem(settings.missingOrigin(name));
   return address(env, name, fallback ?? '').origin;
 }
 
@@ -86,16 +85,12 @@ function readUpstreams(env: Env): Record<Group, URL> {
 function readDevRemotes(env: Env, stage: Stage): Config['devRemotes'] {
   const text = env.DEV_REMOTES;
   if (!text) return {};
-  if (stage === 'production') {
-    throw new ConfigProblem('DEV_REMOTES is set, but the stage is production: set STAGE=demo or remove it.');
-  }
+  if (stage === 'production') throw new ConfigProblem(settings.notInProduction('DEV_REMOTES'));
   const pairs = text.split(',').map((pair) => {
     const [name = '', ...rest] = pair.trim().split('=');
     const url = URL.parse(rest.join('='));
     if (url && (containerNames as readonly string[]).includes(name)) return [name, url.href] as const;
-    throw new ConfigProblem(
-      `DEV_REMOTES has "${pair.trim()}", but must read like mf-orders=http://localhost:3201/remoteEntry.js.`,
-    );
+    throw new ConfigProblem(settings.wrong('DEV_REMOTES', pair.trim(), settings.devRemote));
   });
   return Object.fromEntries(pairs);
 }

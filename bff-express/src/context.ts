@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type Site, siteReader } from './guards/site.ts';
+import { type Failure, failureLog } from './log/failures.ts';
 import { openUpstreams, type Upstreams } from './proxy/upstreams.ts';
 import { type Registry, watchReleases } from './releases/registry.ts';
 
@@ -9,6 +10,8 @@ import { type Registry, watchReleases } from './releases/registry.ts';
 export interface Context {
   readonly config: Config;
   readonly log: Logger;
+  /** Notes a call that a service failed. */
+  noteFailure(failure: Failure): void;
   readonly upstreams: Upstreams;
   readonly registry: Registry;
   /** Where a request was sent to, as far as it can be believed. */
@@ -22,6 +25,7 @@ export async function createContext(config: Config, log: Logger): Promise<Contex
   return {
     config,
     log,
+    noteFailure: failureLog(log),
     upstreams: openUpstreams(config.upstreams),
     registry: await watchReleases(config, log),
     siteOf: siteReader(config),

@@ -4,6 +4,7 @@ import { createContext } from './context.ts';
 import { createLogger } from './log/logger.ts';
 import { createBff } from './server.ts';
 import { shutDown } from './shutdown.ts';
+import { texts } from './texts.ts';
 
 /** Reads the environment, or says in one sentence what is wrong with it and ends. */
 function configOrExit() {
@@ -36,11 +37,11 @@ process.once('SIGINT', () => end('SIGINT'));
 if (config.supervised) process.once('disconnect', () => end('the supervisor is gone'));
 
 server.once('error', (error: NodeJS.ErrnoException) => {
-  const taken = error.code === 'EADDRINUSE';
   const place = `${config.host}:${config.port}`;
-  process.stderr.write(
-    taken ? `Port ${config.port} is taken: set PORT to a free one.\n` : `${place}: ${error.message}\n`,
-  );
+  const isTaken = error.code === 'EADDRINUSE';
+  const sentence = isTaken ? texts.start.portTaken(config.port) : texts.start.cannotListen(place, error.message);
+  log.fatal(sentence);
+  flush();
   process.exit(1);
 });
 server.listen(config.port, config.host, () => {

@@ -104,9 +104,11 @@ describe('the end of the process', () => {
 
   it('says in one sentence what keeps it from starting', async () => {
     await expect(startProcess({ STAGE: 'prod' })).rejects.toThrow(
-      'it ended with 2: STAGE is "prod", but must be one of production, testing, demo.\n',
+      'it ended with 2: Настройка STAGE не подходит: «prod», нужно: production, testing, demo.\n',
     );
     const port = new URL(service.url).port;
-    await expect(startProcess({ PORT: port })).rejects.toThrow(/Port \d+ is taken: set PORT to a free one\./);
+    await expect(startProcess({ PORT: port })).rejects.toThrow(
+      /Порт \d+ занят другой программой, задайте другой в PORT\./,
+    );
   });
 });

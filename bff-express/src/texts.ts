@@ -1,6 +1,20 @@
-/** What a person reads in the pages that the BFF makes itself. */
+/** What a person reads: in the pages that the BFF makes itself, and when a setting keeps it from starting. */
 export const texts = {
   title: (brand: string) => `${brand}: свой магазин за вечер`,
   withoutScript: 'Чтобы пользоваться магазином, включите JavaScript в настройках браузера.',
   starting: 'Магазин запускается. Страница обновится сама через несколько секунд.',
+  settings: {
+    missingOrigin: (name: string) => `Не задана настройка ${name}: адрес бренда, например https://shop.example.`,
+    wrong: (name: string, value: string, allowed: string) =>
+      `Настройка ${name} не подходит: «${value}», нужно: ${allowed}.`,
+    number: (most: number) => `целое число от 0 до ${most}`,
+    address: 'адрес вида http://127.0.0.1:3101',
+    devRemote: 'имя и адрес вида mf-orders=http://localhost:3201/remoteEntry.js',
+    notInProduction: (name: string) =>
+      `Настройка ${name} запрещена при STAGE=production: уберите её или смените STAGE.`,
+  },
+  start: {
+    portTaken: (port: number) => `Порт ${port} занят другой программой, задайте другой в PORT.`,
+    cannotListen: (place: string, why: string) => `Не удалось открыть ${place}: ${why}.`,
+  },
 };

@@ -6,8 +6,8 @@ import { isOwnCall } from '../guards/origin.ts';
 import { readToken } from '../guards/session-cookie.ts';
 import { clientAddress } from '../guards/site.ts';
 import { pageAt } from '../html/routes.ts';
+import { createRateLimit } from '../log/rate-limit.ts';
 import { sendProblem } from '../problems.ts';
-import { createRateLimit } from './rate-limit.ts';
 
 /** Batches a minute from one address. */
 const batchesPerMinute = 60;

@@ -30,7 +30,7 @@ function judgeAnswer(context: Context, answer: IncomingMessage, request: BffRequ
   const fault = faultOf(status, answer.headers['content-type'], expected);
   if (fault) {
     answer.resume();
-    context.log.warn({ requestId: request.id, group, status }, 'a service answered badly');
+    context.noteFailure({ requestId: request.id, group, status });
     sendProblem(response, fault, request.id);
     return;
   }
@@ -45,7 +45,7 @@ function judgeAnswer(context: Context, answer: IncomingMessage, request: BffRequ
 function answerFailure(context: Context, error: Error, request: BffRequest, response: ServerResponse): void {
   if (response.destroyed || response.writableEnded) return;
   const { id, route } = request;
-  context.log.warn({ requestId: id, group: route?.group, cause: causeOf(error) }, 'a service failed');
+  context.noteFailure({ requestId: id, group: route?.group, cause: causeOf(error) });
   sendProblem(response, codeOfFailure(error), id);
 }
 

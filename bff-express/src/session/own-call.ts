@@ -50,10 +50,10 @@ export async function askService(
     const answer = await callUpstream(context.upstreams[route.group], { ...call, headers: rest, timeLimit });
     const fault = faultOf(answer.status, answer.headers['content-type'], 'json');
     if (!fault) return answer;
-    context.log.warn({ requestId: request.id, group: route.group, status: answer.status }, 'a service answered badly');
+    context.noteFailure({ requestId: request.id, group: route.group, status: answer.status });
     sendProblem(response, fault, request.id);
   } catch (error) {
-    context.log.warn({ requestId: request.id, group: route.group, cause: causeOf(error) }, 'a service failed');
+    context.noteFailure({ requestId: request.id, group: route.group, cause: causeOf(error) });
     sendProblem(response, codeOfFailure(error), request.id);
   }
   return null;
