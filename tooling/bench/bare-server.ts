@@ -1,0 +1,16 @@
+/**
+ * What the platform is measured against: a bare Node HTTP server that reads a request and answers fixed bytes. A process of its own; the
+ * parent sends the bytes and gets the port.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+process.once('message', ({ type, body }: { type: string; body: string }) => {
+  const bytes = Buffer.from(body);
+  const headers = { 'content-type': type, 'content-length': bytes.length };
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.writeHead(200, headers).end(bytes));
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+});
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,55 @@
+import autocannon from 'autocannon';
+import type { Workload } from './workload.ts';
+
+/** What one load of some seconds came to. */
+export interface Measured {
+  /** Good answers a second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Answers that were no 2xx, broken and late ones. */
+  errors: number;
+}
+
+/**
+ * Puts a load on a server: so many callers, each asking again as soon as it is answered.
+ * @param seconds how long
+ */
+export async function measure(
+  origin: string,
+  { call, fresh }: Workload,
+  callers: number,
+  seconds: number,
+): Promise<Measured> {
+  const { method, path, headers, body } = call();
+  const result = await autocannon({
+    url: origin,
+    connections: callers,
+    duration: seconds,
+    requests: [
+      {
+        method: method as 'POST',
+        path,
+        headers,
+        body: body as string,
+        ...(fresh ? { setupRequest: (request) => ({ ...request, body: call().body as string }) } : {}),
+      },
+    ],
+  });
+  return {
+    rate: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors + result.timeouts + result.non2xx,
+  };
+}
+
+/** The middle one. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2
+    ? (sorted[Math.floor(middle)] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}

@@ -1,0 +1,100 @@
+/**
+ * `npm run bench`: measures the platform as `npm start` runs it, on a throwaway data folder, and prints what it is: requests a second
+ * beside a bare Node server of the same run, the time until the first page, memory. Rounds and their seconds: `-- 5 4`.
+ */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
+import { freePort } from '../config/ports.ts';
+import { StartProblem } from '../config/problem.ts';
+import { makeConsole } from '../start/console.ts';
+import { runScript } from '../start/run-script.ts';
+import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
+import { startBare } from './bare.ts';
+import { type Measured, measure } from './load.ts';
+import { memoryOf } from './memory.ts';
+import { type Compared, printLoad, printMemory, printStart } from './report.ts';
+import { type StartedPlatform, startCommand } from './started-platform.ts';
+import { texts } from './texts.ts';
+import { callOnce, findWorkloads, type Workload } from './workload.ts';
+
+const callers = 16;
+const [rounds = 5, seconds = 4] = process.argv.slice(2).map(Number);
+const warmUp = 2;
+const { step } = makeConsole();
+const undo: (() => unknown)[] = [];
+
+/** Releases are built once, for everybody, and copied. */
+async function dataWithReleases(): Promise<string> {
+  const own = makeDataDir(defaultDataDir());
+  const paths = dataPaths(own);
+  const title = texts.steps.build;
+  const env = { B2B_DATA_DIR: own, RELEASES_DIR: paths.releases };
+  const script = { title, args: ['tooling/scripts/build.mjs'], env, log: join(paths.logs, 'build.log') };
+  await step(title, () => runScript(script));
+  const dataDir = makeThrowawayData();
+  undo.push(() => removeThrowawayData(dataDir));
+  cpSync(paths.releases, dataPaths(dataDir).releases, { recursive: true });
+  return dataDir;
+}
+
+async function start(title: string, dataDir: string, port: number): Promise<StartedPlatform> {
+  const platform = await step(title, () => startCommand(dataDir, port));
+  undo.push(platform.stop);
+  return platform;
+}
+
+/** Both servers in turn, round by round, so that a busy moment of the machine meets both. */
+async function compare(origin: string, workloads: readonly Workload[]): Promise<Compared[]> {
+  const compared = await Promise.all(
+    workloads.map(async (workload) => {
+      const answer = await callOnce(origin, workload.title, workload.call());
+      const bare = await startBare(answer.headers.get('content-type') ?? '', await answer.text());
+      undo.push(bare.stop);
+      return { title: workload.title, workload, bare, through: [] as Measured[], against: [] as Measured[] };
+    }),
+  );
+  for (const { workload } of compared) await measure(origin, workload, callers, warmUp);
+  for (let round = 1; round <= rounds; round += 1) {
+    await step(texts.steps.round(round, rounds), async () => {
+      for (const { workload, bare, through, against } of compared) {
+        through.push(await measure(origin, workload, callers, seconds));
+        against.push(await measure(bare.origin, workload, callers, seconds));
+      }
+    });
+  }
+  return compared;
+}
+
+async function run(): Promise<void> {
+  const dataDir = await dataWithReleases();
+  const port = await freePort();
+  const cold = await start(texts.steps.cold, dataDir, port);
+  await cold.seeded();
+  await cold.stop();
+  const warm = await start(texts.steps.warm, dataDir, port);
+  const workloads = await findWorkloads(warm.origin);
+  const atRest = memoryOf(warm.pids());
+  const compared = await compare(warm.origin, workloads);
+  const afterLoad = memoryOf(warm.pids());
+  printLoad(compared, callers, rounds, seconds);
+  printStart(cold.firstPage, warm.firstPage);
+  printMemory(atRest, afterLoad);
+}
+
+async function clean(): Promise<void> {
+  for (const end of undo.splice(0).reverse()) await end();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void clean().then(() => process.exit(130)));
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await clean();
+}

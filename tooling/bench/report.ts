@@ -1,0 +1,60 @@
+import { type Measured, median } from './load.ts';
+import { show, table } from './table.ts';
+import { texts } from './texts.ts';
+
+/** Rounds of one workload, through the platform and against the bare server. */
+export interface Compared {
+  title: string;
+  through: readonly Measured[];
+  against: readonly Measured[];
+}
+
+const middle = (rounds: readonly Measured[], of: (one: Measured) => number): number => median(rounds.map(of));
+
+function loadRow({ title, through, against }: Compared): string[] {
+  const rate = middle(through, (one) => one.rate);
+  const bare = middle(against, (one) => one.rate);
+  const errors = through.reduce((sum, one) => sum + one.errors, 0);
+  return [
+    title,
+    show(rate),
+    show(bare),
+    `${show((100 * rate) / bare, 1)} %`,
+    show(middle(through, (one) => one.p50)),
+    show(middle(through, (one) => one.p99)),
+    show(errors),
+  ];
+}
+
+/** Requests a second, medians over the rounds; errors are summed. */
+export function printLoad(compared: readonly Compared[], callers: number, rounds: number, seconds: number): void {
+  console.log(texts.loadHead(callers, rounds, seconds));
+  console.log(table([texts.loadColumns, ...compared.map(loadRow)]));
+}
+
+/** Times in milliseconds, printed in seconds. */
+export function printStart(cold: number, warm: number): void {
+  const row = (title: string, time: number) => [title, `${show(time / 1000, 1)} с`];
+  console.log(texts.startHead);
+  console.log(table([row(texts.cold, cold), row(texts.warm, warm)]));
+}
+
+/** Bytes by process, printed in megabytes (10⁶ bytes). */
+export function printMemory(
+  atRest: Record<string, number> | undefined,
+  afterLoad: Record<string, number> | undefined,
+): void {
+  if (!atRest || !afterLoad) {
+    console.log(texts.noMemory);
+    return;
+  }
+  const megabytes = (bytes: number) => show(bytes / 1e6);
+  const sum = (memory: Record<string, number>) => Object.values(memory).reduce((total, bytes) => total + bytes, 0);
+  const rows = Object.keys(atRest).map((name) => [
+    texts.processes[name] ?? name,
+    megabytes(atRest[name] ?? 0),
+    megabytes(afterLoad[name] ?? 0),
+  ]);
+  console.log(texts.memoryHead);
+  console.log(table([texts.memoryColumns, ...rows, [texts.all, megabytes(sum(atRest)), megabytes(sum(afterLoad))]]));
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkout, dataPaths } from '../config/data-folder.ts';
+import { StartProblem } from '../config/problem.ts';
+import { isReady } from '../start/http-ready.ts';
+import { readRun } from '../start/run-file.ts';
+import { texts } from './texts.ts';
+
+/** The platform as `npm start` runs it, in processes of its own. */
+export interface StartedPlatform {
+  /** Milliseconds from the command to the first page. */
+  firstPage: number;
+  origin: string;
+  /** Its processes by name. */
+  pids(): Record<string, number>;
+  /** Waits until the demo shops are there. */
+  seeded(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two looks at the page; the first page is at most so much older than it says. */
+const lookEvery = 10;
+const patience = 300_000;
+
+/** Runs the start command for a data folder and waits for the first page. */
+export async function startCommand(dataDir: string, port: number): Promise<StartedPlatform> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['tooling/scripts/start.mjs'], {
+    cwd: checkout,
+    env: { ...process.env, B2B_DATA_DIR: dataDir, PORT: String(port), STAGE: 'demo' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const until = async (holds: () => boolean | Promise<boolean>, pause: number): Promise<void> => {
+    const end = Date.now() + patience;
+    while (!(await holds())) {
+      if (child.exitCode !== null || Date.now() > end) throw new StartProblem(texts.notStarted(output.trim()));
+      await sleep(pause);
+    }
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  await until(() => isReady(`${origin}/b2b/`), lookEvery);
+  const firstPage = performance.now() - began;
+  return {
+    firstPage,
+    origin,
+    pids: () => {
+      const run = readRun(dataDir);
+      const services = Object.entries(run?.services ?? {}).map(([name, { pid }]) => [name, pid] as const);
+      return Object.fromEntries([['supervisor', child.pid ?? 0], ...services]);
+    },
+    seeded: () => until(() => existsSync(dataPaths(dataDir).seeded), 100),
+    stop: () => stop(child),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}

@@ -1,0 +1,13 @@
+const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+const fine = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** A number for a person: whole, or with one decimal place. */
+export const show = (value: number, places: 0 | 1 = 0): string => (places ? fine : number).format(value);
+
+/** Rows as aligned columns: the first to the left, the others to the right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const cell = (text: string, column: number) =>
+    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+  return rows.map((row) => `  ${row.map(cell).join('   ')}`.trimEnd()).join('\n');
+}
