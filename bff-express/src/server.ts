@@ -46,7 +46,10 @@ export function createBff(context: Context): Server<typeof BffRequest> {
     logAccess(context.log, request, response);
     const url = request.url ?? '/';
     if (url.startsWith(filesPrefix)) {
-      void sendFile(request, response);
+      sendFile(request, response).catch((error: unknown) => {
+        context.log.error({ requestId: request.id, err: error }, 'the BFF failed');
+        sendProblem(response, 'internal', request.id);
+      });
       return;
     }
     if (url.startsWith(apiPrefix)) {
