@@ -142,7 +142,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     };
     if ((options.seed ?? stage === 'demo') && (await lacksDemo(dataDir, database.url))) {
       const env = { ...forScripts, B2B_ORIGIN: origin, DATABASE_URL: database.url };
-      await run(texts.steps.seed, () => seedDemo(dataDir, database.url, { env, signal }));
+      await run(texts.steps.seed, () => seedDemo(dataDir, database.url, { env, signal })).catch((error: unknown) => {
+        if (signal?.aborted || !(error instanceof StartProblem)) throw error;
+        say(texts.withoutDemo(error.message));
+      });
     }
     return {
       origin,
