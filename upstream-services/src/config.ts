@@ -38,17 +38,23 @@ export interface Config {
 type Environment = Record<string, string | undefined>;
 
 /**
+ * Reads the one setting that a command on the database alone needs.
+ * @throws ConfigError where it is missing
+ */
+export const readDatabaseUrl = (env: Environment): string =>
+  required(env, 'DATABASE_URL', texts.settings.meanings.databaseUrl);
+
+/**
  * Reads the configuration.
  * @throws ConfigError at the first setting that is missing or wrong
  */
 export function readConfig(env: Environment): Config {
-  const { meanings } = texts.settings;
   const stage = oneOf(env, 'STAGE', stages, 'production');
   return {
     host: env.HOST || '127.0.0.1',
     port: integer(env, 'PORT', 3101, 0, 65_535),
     stage,
-    databaseUrl: required(env, 'DATABASE_URL', meanings.databaseUrl),
+    databaseUrl: readDatabaseUrl(env),
     databasePool: integer(env, 'DATABASE_POOL', 10, 1, 500),
     content: readContent(env),
     secretKey: readSecretKey(env),

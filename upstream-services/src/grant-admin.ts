@@ -1,12 +1,11 @@
-import { readConfig } from './config.ts';
+import { readDatabaseUrl } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { createLog } from './log.ts';
 import { texts } from './texts.ts';
 
-/** Makes an account one of staff: `node upstream-services/src/grant-admin.ts <e-mail>`, with the services' environment. */
+/** Makes an account one of staff: `node upstream-services/src/grant-admin.ts <e-mail>`, with the services' `DATABASE_URL`. */
 async function grantAdmin(email: string): Promise<boolean> {
-  const config = readConfig(process.env);
-  const db = openDatabase({ url: config.databaseUrl, size: 1, log: createLog('warn') });
+  const db = openDatabase({ url: readDatabaseUrl(process.env), size: 1, log: createLog('warn') });
   try {
     const { numUpdatedRows } = await db
       .updateTable('accounts')
