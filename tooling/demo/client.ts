@@ -1,4 +1,12 @@
-import { acceptCredentials, bffPath, callOf, headerNames, type Operation, problemSchema } from 'shared-contracts';
+import {
+  acceptCredentials,
+  bffPath,
+  callOf,
+  headerNames,
+  type Operation,
+  type Problem,
+  problemSchema,
+} from 'shared-contracts';
 import type { z } from 'zod';
 import { texts } from './texts.ts';
 
@@ -10,8 +18,8 @@ export class CallFailed extends Error {
   override name = 'CallFailed';
   readonly code: string;
 
-  constructor(operation: string, code: string, requestId: string) {
-    super(texts.failed(operation, code, requestId));
+  constructor(operation: string, code: string, problem?: Problem) {
+    super(texts.failed(operation, code, problem?.errors?.map(({ path }) => path) ?? [], problem?.requestId));
     this.code = code;
   }
 }
@@ -68,7 +76,7 @@ export class Client {
     });
     if (answer.ok) return answer;
     const problem = problemSchema.safeParse(await answer.json().catch(() => null)).data;
-    throw new CallFailed(operation.name, problem?.code ?? String(answer.status), problem?.requestId ?? '');
+    throw new CallFailed(operation.name, problem?.code ?? String(answer.status), problem);
   }
 
   /** The services know the specification's paths alone, without the BFF's prefix and group. */

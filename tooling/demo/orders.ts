@@ -71,7 +71,7 @@ function requestOf(
       delivery_for_another: recipient !== undefined,
       recipient: recipient ?? null,
       delivery_method: shop.delivery.deliveryMethods[plan.delivery]?.description ?? '',
-      delivery_address: plan.address ?? '',
+      delivery_address: plan.address,
       delivery_date: plan.inDays === undefined ? '' : dateIn(plan.inDays),
       delivery_interval: plan.interval ?? '',
       card_text: plan.cardText ?? '',

@@ -39,7 +39,7 @@ export interface DemoOrder {
   /** Told apart by the phone: one order a phone. */
   customer: { name: string; phone: string; email?: string; contact: ContactType };
   recipient?: { name: string; phone: string };
-  address?: string;
+  address: string;
   /** Place in the shop's list of ways to deliver. */
   delivery: number;
   /** Days from today. */

@@ -13,7 +13,7 @@ export const texts = {
   signIns: 'Вход для продавцов и администратора:',
   done: (seconds: string) => `Готово за ${seconds} с`,
   nowhere: 'Скажите, где платформа: B2B_ORIGIN=http://localhost:3000 или SERVICES_URL=http://127.0.0.1:3101',
-  failed: (operation: string, code: string, requestId: string) =>
-    `Вызов ${operation} не удался: ${code}${requestId && `, запрос ${requestId}`}`,
+  failed: (operation: string, code: string, fields: string[], requestId = '') =>
+    [`Вызов ${operation} не удался: ${code}`, ...fields, requestId && `запрос ${requestId}`].filter(Boolean).join(', '),
   noToken: 'Платформа не ответила на вход токеном',
 };

@@ -74,6 +74,7 @@ export const lenIMedOrders: DemoOrder[] = [
       { product: 'child-dress', count: 1, size: '110' },
     ],
     customer: { name: 'Дарья Фомина', phone: '+79000021007', contact: 'whatsapp' },
+    address: 'Самовывоз',
     delivery: 3,
     inDays: 4,
     interval: 'утром',

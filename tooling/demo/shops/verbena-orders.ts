@@ -18,6 +18,7 @@ export const verbenaOrders: DemoOrder[] = [
   {
     goods: [{ product: 'tulips', count: 2 }],
     customer: { name: 'Наталья Кравцова', phone: '+79000011002', contact: 'whatsapp' },
+    address: 'Самовывоз',
     delivery: 2,
     inDays: 0,
     interval: 'после 10',
@@ -82,6 +83,7 @@ export const verbenaOrders: DemoOrder[] = [
       { product: 'daisies', count: 1 },
     ],
     customer: { name: 'Павел Игнатов', phone: '+79000011007', contact: 'whatsapp' },
+    address: 'Самовывоз',
     delivery: 2,
     inDays: 1,
     interval: 'к 18:00',
