@@ -76,19 +76,13 @@ export interface HandleProps {
   name: string;
   itemKey: string;
   disabled: boolean;
-  /** -1 up, 1 down. */
-  onStep: (step: -1 | 1) => void;
+  /** Arrow keys move the row. */
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** What a row is dragged by; arrow keys move the row. */
 export const Handle = forwardRef<HTMLButtonElement, HandleProps>(function Handle(props, ref) {
-  const { name, itemKey, disabled, onStep } = props;
-  const press = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowUp' ? -1 : 1;
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    onStep(step);
-  };
+  const { name, itemKey, disabled, onKeyDown } = props;
   return (
     <Grip
       ref={ref}
@@ -96,7 +90,7 @@ export const Handle = forwardRef<HTMLButtonElement, HandleProps>(function Handle
       aria-label={rows.handle(name)}
       data-sort-handle={itemKey}
       disabled={disabled}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     >
       <Icon name="grip" />
     </Grip>

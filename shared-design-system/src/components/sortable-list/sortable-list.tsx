@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { rows } from '../../texts.ts';
 import type { Space } from '../../tokens/scale.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -16,7 +24,15 @@ export interface SortableListProps<T> {
   gap?: Space;
   /** What starts a drag: the handle (default) or the whole item. */
   grab?: 'handle' | 'item';
-  children: (item: T, index: number, handle: ReactNode) => ReactNode;
+  children: (item: T, index: number, handle: ReactNode, own: OwnHandle) => ReactNode;
+}
+
+/** For a handle of one's own (`grab="item"`). */
+export interface OwnHandle {
+  /** Value of its `data-sort-handle`: it gets the focus back after a move. */
+  itemKey: string;
+  /** Arrow keys move the item. */
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** What the dragging part gets: everything but the types of one list. */
@@ -29,7 +45,7 @@ export interface SortableRuntimeProps {
     key: string;
     name: string;
     render: (handle: ReactNode) => ReactNode;
-    onStep: (step: -1 | 1) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
   }[];
   onMove: (from: number, to: number) => void;
 }
@@ -40,7 +56,7 @@ function StillList({ label, gap, grab, disabled, rows: list }: SortableRuntimePr
     <List aria-label={label} data-gap={gap}>
       {list.map((row) => (
         <Item key={row.key} data-grab={grab}>
-          {row.render(<Handle name={row.name} itemKey={row.key} disabled={disabled} onStep={row.onStep} />)}
+          {row.render(<Handle name={row.name} itemKey={row.key} disabled={disabled} onKeyDown={row.onKeyDown} />)}
         </Item>
       ))}
     </List>
@@ -67,6 +83,8 @@ function useRuntime(root: { current: HTMLElement | null }): ComponentType<Sortab
   return Runtime;
 }
 
+const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
+
 /** A list sorted by drag and by keys; moves are read aloud. The one place that knows react-sortable-hoc, which loads when needed. */
 export function SortableList<T>(props: SortableListProps<T>): ReactElement {
   const { items, keyOf, nameOf, onMove, label, disabled = false, gap = 2, grab = 'handle', children } = props;
@@ -85,15 +103,18 @@ export function SortableList<T>(props: SortableListProps<T>): ReactElement {
     setSpoken(rows.moved(nameOf(item), to + 1, items.length));
     onMove(from, to);
   };
-  const list = items.map((item, index) => ({
-    key: keyOf(item),
-    name: nameOf(item),
-    render: (handle: ReactNode) => children(item, index, handle),
-    onStep: (step: -1 | 1) => {
-      moved.current = keyOf(item);
+  const list = items.map((item, index) => {
+    const itemKey = keyOf(item);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (step === undefined || disabled) return;
+      event.preventDefault();
+      moved.current = itemKey;
       move(index, index + step);
-    },
-  }));
+    };
+    const render = (handle: ReactNode) => children(item, index, handle, { itemKey, onKeyDown });
+    return { key: itemKey, name: nameOf(item), render, onKeyDown };
+  });
   return (
     <div ref={root}>
       <Runtime label={label} gap={gap} grab={grab} disabled={disabled} rows={list} onMove={move} />

@@ -44,7 +44,9 @@ const DragList = SortableContainer<DragListProps>((props: DragListProps) => (
         drop={edgeOf(index, props.drag)}
         source={props.drag?.from === index}
       >
-        {row.render(<DragHandle name={row.name} itemKey={row.key} disabled={props.disabled} onStep={row.onStep} />)}
+        {row.render(
+          <DragHandle name={row.name} itemKey={row.key} disabled={props.disabled} onKeyDown={row.onKeyDown} />,
+        )}
       </DragItem>
     ))}
   </List>

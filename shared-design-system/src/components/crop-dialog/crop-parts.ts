@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { Extent } from './geometry.ts';
+
+const roomy = '@media (min-width: 640px)';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-height: 0;
+
+  ${roomy} {
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) 320px;
+    height: min(544px, 70vh);
+  }
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  min-height: 240px;
+  overflow: hidden;
+  background: var(--color-stage);
+  color: var(--color-on-stage);
+  cursor: grab;
+  touch-action: none;
+
+  &:active {
+    cursor: grabbing;
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+    outline-color: var(--color-on-stage);
+  }
+`;
+
+/** The window: all around it is dim, thirds and corners are drawn. */
+export const Window = styled('div', { shouldForwardProp: (name) => name !== 'extent' })<{ extent: Extent }>(
+  css`
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    pointer-events: none;
+    outline: 2px solid var(--color-on-stage);
+    box-shadow: 0 0 0 2000px var(--color-stage-shade);
+    background:
+      linear-gradient(var(--color-on-stage) 0 0) 33.33% 0 / 1px 100% no-repeat,
+      linear-gradient(var(--color-on-stage) 0 0) 66.66% 0 / 1px 100% no-repeat,
+      linear-gradient(var(--color-on-stage) 0 0) 0 33.33% / 100% 1px no-repeat,
+      linear-gradient(var(--color-on-stage) 0 0) 0 66.66% / 100% 1px no-repeat;
+    opacity: 0.9;
+  `,
+  ({ extent }) => css`
+    width: ${Math.round(extent.width)}px;
+    height: ${Math.round(extent.height)}px;
+  `,
+);
+
+export const Notice = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: var(--space-5);
+  text-align: center;
+`;
+
+export const Controls = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));
+
+  ${roomy} {
+    grid-template-rows: auto auto auto 1fr;
+    align-content: stretch;
+    gap: var(--space-5);
+    padding: var(--space-5);
+  }
+`;
+
+export const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-self: end;
+  gap: var(--space-2);
+`;
+
+export const Hint = styled.p`
+  font-size: var(--font-size-s);
+  line-height: 1.45;
+  color: var(--color-muted);
+`;

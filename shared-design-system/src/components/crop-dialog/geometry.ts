@@ -1,0 +1,107 @@
+/** Ranges and steps of the crop (sentence 9.2.1). */
+export const zoomRange = { min: 1, max: 5, step: 0.1 } as const;
+export const rotationRange = { min: 0, max: 360, step: 1 } as const;
+export const defaultAspect = 1;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Extent {
+  width: number;
+  height: number;
+}
+
+/** Where the picture lies under the crop window: zoom 1 to 5, degrees, and its middle as seen from the window's, in px of the screen. */
+export interface Placement {
+  zoom: number;
+  rotation: number;
+  offset: Point;
+}
+
+export const initialPlacement: Placement = { zoom: 1, rotation: 0, offset: { x: 0, y: 0 } };
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+function turn({ x, y }: Point, degrees: number): Point {
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+/** What the window needs of a picture that is turned: the box around it in the picture's own directions. */
+function windowBox({ width, height }: Extent, rotation: number): Extent {
+  const [cos, sin] = [Math.abs(Math.cos(radians(rotation))), Math.abs(Math.sin(radians(rotation)))];
+  return { width: width * cos + height * sin, height: width * sin + height * cos };
+}
+
+/** Screen px for one px of the picture: at zoom 1 the picture just covers the window, however it is turned. */
+export function scaleOf(
+  picture: Extent,
+  window: Extent,
+  { zoom, rotation }: Pick<Placement, 'zoom' | 'rotation'>,
+): number {
+  const box = windowBox(window, rotation);
+  return zoom * Math.max(box.width / picture.width, box.height / picture.height);
+}
+
+/** The nearest placement within the ranges in which the picture covers the window. */
+export function settle(picture: Extent, window: Extent, wanted: Placement): Placement {
+  const zoom = clamp(wanted.zoom, zoomRange.min, zoomRange.max);
+  const rotation = clamp(wanted.rotation, rotationRange.min, rotationRange.max);
+  const scale = scaleOf(picture, window, { zoom, rotation });
+  const box = windowBox(window, rotation);
+  const own = turn(wanted.offset, -rotation);
+  const room = {
+    x: Math.max(0, (picture.width * scale - box.width) / 2),
+    y: Math.max(0, (picture.height * scale - box.height) / 2),
+  };
+  const offset = turn({ x: clamp(own.x, -room.x, room.x), y: clamp(own.y, -room.y, room.y) }, rotation);
+  return { zoom, rotation, offset };
+}
+
+/** Zooms and keeps what lies under a point (seen from the window's middle) where it is. */
+export function zoomAt(picture: Extent, window: Extent, from: Placement, zoom: number, at: Point): Placement {
+  const limited = clamp(zoom, zoomRange.min, zoomRange.max);
+  const growth = limited / from.zoom;
+  const offset = {
+    x: at.x - (at.x - from.offset.x) * growth,
+    y: at.y - (at.y - from.offset.y) * growth,
+  };
+  return settle(picture, window, { ...from, zoom: limited, offset });
+}
+
+/** Turns around the window's middle and stays covered. */
+export function turnTo(picture: Extent, window: Extent, from: Placement, rotation: number): Placement {
+  const before = scaleOf(picture, window, from);
+  const after = scaleOf(picture, window, { zoom: from.zoom, rotation });
+  const turned = turn(from.offset, rotation - from.rotation);
+  const offset = { x: (turned.x * after) / before, y: (turned.y * after) / before };
+  return settle(picture, window, { ...from, rotation, offset });
+}
+
+/** CSS and canvas matrix of a picture whose middle is the origin: a, b, c, d, and its middle's place from the window's, e, f. */
+export function matrixOf(
+  picture: Extent,
+  window: Extent,
+  placement: Placement,
+): [number, number, number, number, number, number] {
+  const scale = scaleOf(picture, window, placement);
+  const [cos, sin] = [Math.cos(radians(placement.rotation)) * scale, Math.sin(radians(placement.rotation)) * scale];
+  return [cos, sin, -sin, cos, placement.offset.x, placement.offset.y];
+}
+
+/** The largest window of an aspect (width to height) that leaves a margin on a stage. */
+export function windowOn(stage: Extent, aspect: number, share = 0.84): Extent {
+  const width = Math.max(1, Math.min(stage.width * share, stage.height * share * aspect));
+  return { width, height: width / aspect };
+}
+
+/** Size of the result: as many px as the picture has in the window, at most `most` on the longer side. */
+export function outputSize(picture: Extent, window: Extent, placement: Placement, most = 1600): Extent {
+  const scale = scaleOf(picture, window, placement);
+  const own = { width: window.width / scale, height: window.height / scale };
+  const shrink = Math.min(1, most / Math.max(own.width, own.height));
+  return { width: Math.max(1, Math.round(own.width * shrink)), height: Math.max(1, Math.round(own.height * shrink)) };
+}

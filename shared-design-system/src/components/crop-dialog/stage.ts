@@ -1,0 +1,87 @@
+import 'cropperjs';
+import type { CropperCanvas, CropperImage } from 'cropperjs';
+import type { Extent, Point } from './geometry.ts';
+
+/** What a person does with mouse, finger, two fingers or wheel, in px of the screen. */
+export type StageGesture = { kind: 'move'; by: Point } | { kind: 'zoom'; growth: number; at: Point };
+
+/** The picture on its stage, drawn and touched through cropperjs. */
+export interface CropStage {
+  /** The picture, when it is there; rejects where it cannot be read. */
+  ready: Promise<{ image: HTMLImageElement; picture: Extent }>;
+  /** Lays the picture with its middle at a matrix seen from the stage's middle. */
+  place: (matrix: readonly [number, number, number, number, number, number]) => void;
+  destroy: () => void;
+}
+
+interface ActionDetail {
+  action: string;
+  startX?: number;
+  startY?: number;
+  endX?: number;
+  endY?: number;
+  scale?: number;
+  centerX?: number;
+  centerY?: number;
+  relatedEvent: { pageX: number; pageY: number };
+}
+
+function gestureOf(detail: ActionDetail, box: DOMRect): StageGesture | null {
+  const { startX = 0, startY = 0, endX = 0, endY = 0, scale, relatedEvent } = detail;
+  if (detail.action === 'move') return { kind: 'move', by: { x: endX - startX, y: endY - startY } };
+  if (scale === undefined) return null;
+  const { centerX = relatedEvent.pageX, centerY = relatedEvent.pageY } = detail;
+  const at = {
+    x: centerX - window.scrollX - box.left - box.width / 2,
+    y: centerY - window.scrollY - box.top - box.height / 2,
+  };
+  return { kind: 'zoom', growth: 1 + scale, at };
+}
+
+/**
+ * Puts a picture on a stage. cropperjs recognises the gestures; where the picture may lie, the caller decides.
+ * @param parent element that the stage fills
+ * @param src    address of the picture
+ */
+export function createStage(parent: HTMLElement, src: string, onGesture: (gesture: StageGesture) => void): CropStage {
+  const canvas = document.createElement('cropper-canvas') as CropperCanvas;
+  const image = document.createElement('cropper-image') as CropperImage;
+  for (const element of [canvas, image]) element.setAttribute('action', 'move');
+  image.setAttribute('translatable', '');
+  image.setAttribute('crossorigin', 'anonymous');
+  image.setAttribute('src', src);
+  Object.assign(canvas.style, { width: '100%', height: '100%' });
+  Object.assign(image.style, { left: '0', top: '0', visibility: 'hidden' });
+  const listen = (event: Event) => {
+    event.preventDefault();
+    const gesture = gestureOf((event as CustomEvent<ActionDetail>).detail, canvas.getBoundingClientRect());
+    if (gesture) onGesture(gesture);
+  };
+  canvas.addEventListener('action', listen, { capture: true });
+  canvas.append(image);
+  parent.append(canvas);
+  const picture = { width: 0, height: 0 };
+  const ready = image.$ready().then((loaded) => {
+    picture.width = loaded.naturalWidth;
+    picture.height = loaded.naturalHeight;
+    return { image: loaded, picture };
+  });
+  return {
+    ready,
+    place: ([a, b, c, d, e, f]) => {
+      image.$setTransform(
+        a,
+        b,
+        c,
+        d,
+        e + (canvas.offsetWidth - picture.width) / 2,
+        f + (canvas.offsetHeight - picture.height) / 2,
+      );
+      image.style.visibility = '';
+    },
+    destroy: () => {
+      canvas.removeEventListener('action', listen, { capture: true });
+      canvas.remove();
+    },
+  };
+}

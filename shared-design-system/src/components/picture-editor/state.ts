@@ -1,0 +1,119 @@
+import type { PictureItem } from '../../theme/display-settings.tsx';
+
+/** At most so many pictures are visible at once (sentences 5.1.1, 9.1.1). */
+export const maxVisible = 3;
+
+/** An uploaded or cropped file: a blob and an address to show it by, valid until the editor goes (sentence 3.13.2). */
+export interface InternalPicture {
+  blob: Blob;
+  dataUrl: string;
+}
+
+/** Where a picture comes from (sentence 3.13.2). */
+export type PictureSource<Item extends PictureItem> =
+  | { kind: 'external'; item: Item }
+  | { kind: 'internal'; picture: InternalPicture };
+
+/** One picture of the editor (sentence 3.13.1). `before` is what it was, `after` what it is now. */
+export interface PictureView<Item extends PictureItem> {
+  id: string;
+  order: number;
+  show: boolean;
+  current: boolean;
+  before: PictureSource<Item>;
+  after: PictureSource<Item>;
+}
+
+/** All views, hidden ones too. */
+export type PictureViews<Item extends PictureItem> = readonly PictureView<Item>[];
+
+/** What the editor ends with (sentence 3.14.1). */
+export interface PictureChanges<Item extends PictureItem = PictureItem> {
+  moved: { order: number; entity: Item }[];
+  added: { order: number; entity: InternalPicture }[];
+  removed: { entity: Item }[];
+}
+
+const byOrder = <Item extends PictureItem>(first: PictureView<Item>, second: PictureView<Item>) =>
+  first.order - second.order;
+
+/** The visible views in their order. */
+export const visibleViews = <Item extends PictureItem>(views: PictureViews<Item>): PictureView<Item>[] =>
+  views.filter((view) => view.show).sort(byOrder);
+
+/** The selected view, if there is one. */
+export const currentView = <Item extends PictureItem>(views: PictureViews<Item>): PictureView<Item> | undefined =>
+  views.find((view) => view.current);
+
+/** Views of pictures that exist; only shown ones are used (sentence 3.12.2). */
+export function viewsOf<Item extends PictureItem>(items: readonly Item[]): PictureView<Item>[] {
+  return items
+    .filter((item) => item.data.show)
+    .map((item): PictureView<Item> => {
+      const source = { kind: 'external' as const, item };
+      return { id: item.id, order: item.data.order, show: true, current: false, before: source, after: source };
+    })
+    .sort(byOrder);
+}
+
+/**
+ * A new file becomes an internal view, last in order (sentence 4.6.2). With `most` visible ones nothing happens (5.1.1).
+ * @param id of the new view; not one of the others
+ */
+export function addView<Item extends PictureItem>(
+  views: PictureViews<Item>,
+  id: string,
+  picture: InternalPicture,
+  most: number = maxVisible,
+): PictureViews<Item> {
+  const visible = visibleViews(views).length;
+  if (visible >= most) return views;
+  const source = { kind: 'internal' as const, picture };
+  return [...views, { id, order: visible + 1, show: true, current: false, before: source, after: source }];
+}
+
+/** Makes one view the single current one; null, an unknown or a hidden one unselects (sentence 4.6.3). */
+export function selectView<Item extends PictureItem>(views: PictureViews<Item>, id: string | null): PictureViews<Item> {
+  return views.map((view) => ({ ...view, current: view.id === id && view.show }));
+}
+
+/** Hides a view; the order of each visible one after it goes down by one (sentence 4.6.4). */
+export function removeView<Item extends PictureItem>(views: PictureViews<Item>, id: string): PictureViews<Item> {
+  const removed = views.find((view) => view.id === id && view.show);
+  if (!removed) return views;
+  return views.map((view) => {
+    if (view === removed) return { ...view, show: false, current: false };
+    return view.show && view.order > removed.order ? { ...view, order: view.order - 1 } : view;
+  });
+}
+
+/** Orders by the place in a dragged list of ids, counted from 1 (sentence 4.6.5); views that are not in it keep theirs. */
+export function reorderViews<Item extends PictureItem>(
+  views: PictureViews<Item>,
+  ids: readonly string[],
+): PictureViews<Item> {
+  return views.map((view) => {
+    const place = ids.indexOf(view.id);
+    return place === -1 || !view.show ? view : { ...view, order: place + 1 };
+  });
+}
+
+/** Replaces the current view's after image (sentence 4.6.6). */
+export function editCurrent<Item extends PictureItem>(
+  views: PictureViews<Item>,
+  picture: InternalPicture,
+): PictureViews<Item> {
+  return views.map((view) => (view.current ? { ...view, after: { kind: 'internal' as const, picture } } : view));
+}
+
+/** What has to be sent so that the stored pictures become these views (sentence 4.6.7). */
+export function diffViews<Item extends PictureItem>(views: PictureViews<Item>): PictureChanges<Item> {
+  const changes: PictureChanges<Item> = { moved: [], added: [], removed: [] };
+  for (const { before, after, show, order } of [...views].sort(byOrder)) {
+    if (show && after.kind === 'internal') changes.added.push({ order, entity: after.picture });
+    if (before.kind !== 'external') continue;
+    if (!show || after.kind === 'internal') changes.removed.push({ entity: before.item });
+    else if (order !== before.item.data.order) changes.moved.push({ order, entity: before.item });
+  }
+  return changes;
+}

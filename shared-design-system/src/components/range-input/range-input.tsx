@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { type ReactElement, useId } from 'react';
+
+export interface RangeInputProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  step: number;
+  /** What people read: '1,8×'. */
+  format: (value: number) => string;
+  /** Words under the rail, from its start to its end. */
+  ticks?: readonly string[];
+}
+
+const Root = styled.div`
+  display: grid;
+  font-size: var(--font-size-s);
+
+  > input {
+    width: 100%;
+    height: 44px;
+    margin: 0;
+    accent-color: var(--color-main-mark);
+    cursor: pointer;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  font-weight: var(--weight-label);
+
+  > output {
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;
+
+const Ticks = styled.div`
+  display: flex;
+  justify-content: space-between;
+  font-size: var(--font-size-xs);
+  line-height: 1;
+  color: var(--color-muted);
+`;
+
+/** A number chosen along a rail, with the number beside its label. */
+export function RangeInput(props: RangeInputProps): ReactElement {
+  const { label, value, onChange, min, max, step, format, ticks } = props;
+  const id = useId();
+  return (
+    <Root>
+      <Line>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>{format(value)}</output>
+      </Line>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={format(value)}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      {ticks ? (
+        <Ticks aria-hidden>
+          {ticks.map((tick) => (
+            <span key={tick}>{tick}</span>
+          ))}
+        </Ticks>
+      ) : null}
+    </Root>
+  );
+}
