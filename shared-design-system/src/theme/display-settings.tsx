@@ -1,7 +1,8 @@
 import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
 import type { ColourTheme, Font } from 'shared-contracts';
-import { shopCss } from '../tokens/css.ts';
+import { scopedShopCss, shopCss } from '../tokens/css.ts';
 import { useBrand } from './brand.tsx';
 
 /** One picture as the contracts' content item holds it; further fields are welcome. */
@@ -50,17 +51,34 @@ function ShopStyles({ fontId, themeId, slugs }: Pick<DisplaySettings, 'fontId' |
   return <Global styles={css} />;
 }
 
-/** Sets display settings for what is inside; what is not named keeps its value. */
-export function DisplaySettingsProvider(props: {
+const Scope = styled('div', { shouldForwardProp: (name) => name !== 'look' })<{ look: string }>(({ look }) => look);
+
+export interface DisplaySettingsProviderProps {
   settings: Partial<DisplaySettings>;
+  /** The look stays within, in a box of its own: a preview of the shop inside the office. Default: it is the page's. */
+  scoped?: boolean;
   children: ReactNode;
-}): ReactElement {
+}
+
+/** Sets display settings for what is inside; what is not named keeps its value. */
+export function DisplaySettingsProvider({
+  settings: own,
+  scoped,
+  children,
+}: DisplaySettingsProviderProps): ReactElement {
   const outer = useDisplaySettings();
-  const settings = useMemo(() => ({ ...outer, ...props.settings }), [outer, props.settings]);
+  const brand = useBrand();
+  const settings = useMemo(() => ({ ...outer, ...own }), [outer, own]);
   return (
     <DisplaySettingsContext.Provider value={settings}>
-      <ShopStyles fontId={settings.fontId} themeId={settings.themeId} slugs={settings.slugs} />
-      {props.children}
+      {scoped ? (
+        <Scope look={scopedShopCss(brand, settings)}>{children}</Scope>
+      ) : (
+        <>
+          <ShopStyles fontId={settings.fontId} themeId={settings.themeId} slugs={settings.slugs} />
+          {children}
+        </>
+      )}
     </DisplaySettingsContext.Provider>
   );
 }

@@ -71,3 +71,17 @@ export function shopCss(brand: BrandLook, choice: ShopChoice): string {
     rule(`${shopRoot}${dark}`, mainTokens(main, neutrals.dark, 'dark')),
   ].join('\n');
 }
+
+/**
+ * The look of a shop for one element and what is inside it, wherever it stands (a preview within the office). For emotion: `&` is the
+ * element. Sizes are those of a phone.
+ */
+export function scopedShopCss(brand: BrandLook, choice: ShopChoice): string {
+  const main = mainColourOf(choice);
+  const look = { ...common, ...shapes[brand.cards], ...shopFont[choice.fontId] };
+  return [
+    rule('&', { ...look, ...brandTokens(brand, 'light', 'shop', main) }),
+    rule(`:root${dark} &`, brandTokens(brand, 'dark', 'shop', main)),
+    '&{background:var(--color-ground);color:var(--color-text);font-family:var(--font-body);font-weight:var(--weight-text)}',
+  ].join('\n');
+}

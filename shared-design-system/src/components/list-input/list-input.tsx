@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field-notes.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { moveItem } from '../sortable-list/order.ts';
 import { SortableList } from '../sortable-list/sortable-list.tsx';
-import { TextInput } from '../text-input/text-input.tsx';
+import { TextArea, TextInput } from '../text-input/text-input.tsx';
 
 /** One row: the size of a product, for one. */
 export interface ListItem {
@@ -23,6 +23,8 @@ export interface ListInputProps {
   createId: () => string;
   addLabel?: string;
   placeholder?: string;
+  /** Rows of several lines, for sentences; Enter makes a new line in them. */
+  multiline?: boolean;
   /** Rows at most; 50. */
   max?: number;
   /** By row id. */
@@ -56,15 +58,16 @@ const Row = styled.div`
   }
 `;
 
-/** Rows of short texts: added, removed, and moved by drag or keys. Enter in the last row adds one. */
+/** Rows of texts: added, removed, and moved by drag or keys. Enter in the last row adds one. */
 export function ListInput(props: ListInputProps): ReactElement {
-  const { label, value, onChange, createId, addLabel = rows.add, placeholder, max = 50, errors = {} } = props;
+  const { label, value, onChange, createId, addLabel = rows.add, placeholder, multiline = false, max = 50 } = props;
+  const { errors = {} } = props;
   const root = useRef<HTMLDivElement>(null);
   const added = useRef<string | null>(null);
   const noteId = useId();
   useEffect(() => {
     if (added.current === null) return;
-    root.current?.querySelector<HTMLInputElement>(`input[data-row="${added.current}"]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-row="${added.current}"]`)?.focus();
     added.current = null;
   });
   const add = () => {
@@ -75,6 +78,24 @@ export function ListInput(props: ListInputProps): ReactElement {
   };
   const change = (id: string, text: string) =>
     onChange(value.map((item) => (item.id === id ? { ...item, value: text } : item)));
+  const field = (item: ListItem, index: number) => {
+    const shared = {
+      'data-row': item.id,
+      'aria-label': `${label}: ${rows.row(index + 1)}`,
+      'aria-invalid': errors[item.id] ? true : undefined,
+      'aria-describedby': errors[item.id] ? `${noteId}${item.id}` : undefined,
+      placeholder,
+      value: item.value,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(item.id, event.target.value),
+    };
+    if (multiline) return <TextArea rows={2} {...shared} />;
+    const addAfter = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      if (index === value.length - 1 && item.value.trim() !== '') add();
+    };
+    return <TextInput onKeyDown={addAfter} {...shared} />;
+  };
   return (
     <Root ref={root}>
       {value.length === 0 ? null : (
@@ -88,20 +109,7 @@ export function ListInput(props: ListInputProps): ReactElement {
           {(item, index, handle) => (
             <Row>
               {handle}
-              <TextInput
-                data-row={item.id}
-                aria-label={`${label}: ${rows.row(index + 1)}`}
-                aria-invalid={errors[item.id] ? true : undefined}
-                aria-describedby={errors[item.id] ? `${noteId}${item.id}` : undefined}
-                placeholder={placeholder}
-                value={item.value}
-                onChange={(event) => change(item.id, event.target.value)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter') return;
-                  event.preventDefault();
-                  if (index === value.length - 1 && item.value.trim() !== '') add();
-                }}
-              />
+              {field(item, index)}
               <IconButton
                 icon="x"
                 label={rows.named(rows.remove, item.value || rows.row(index + 1))}
