@@ -2,5 +2,9 @@ import type { RemoteModule } from 'shared-runtime';
 
 /** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
-  'shop-settings': () => import('./screens/shop-settings.tsx'),
+  shop: () => import('./screens/shop.tsx'),
+  appearance: () => import('./screens/appearance.tsx'),
+  delivery: () => import('./screens/delivery.tsx'),
+  payment: () => import('./screens/payment.tsx'),
+  contacts: () => import('./screens/contacts.tsx'),
 };

@@ -69,6 +69,7 @@ export default function ProductListScreen() {
         failed={list.failed}
         label={list.title}
         kind="products"
+        sorted
         tools={chips}
         address={address}
         empty={<NoProducts narrowed={narrowed} onClear={address.clear} />}

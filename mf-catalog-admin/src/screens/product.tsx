@@ -61,7 +61,7 @@ function Edited({ product }: { product: Product }) {
         <IconLink icon="arrow-up-right" label={words.show} to={`/shop/${session.merchantName}/product/${product.id}`} />
       ) : null}
       <IconButton
-        icon="trash-2"
+        icon="trash"
         label={words.remove}
         variant="danger"
         loading={removing}

@@ -51,7 +51,7 @@ export function NotLoaded({ query, title }: FailureProps & { title: string }) {
 export function NotRefreshed({ query }: FailureProps) {
   const { error, isFetching, refetch } = query;
   const retry = (
-    <Button variant="outline" size="s" icon="refresh-cw" loading={isFetching} onClick={() => void refetch()}>
+    <Button variant="outline" size="s" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
       {screenTexts.retry}
     </Button>
   );

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { type Product, sizesOf } from 'shared-contracts';
-import { ProductRow } from 'shared-design-system';
+import { ProductRow, SortableList } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
 import { useRemoveProduct } from '../use-remove-product.ts';
 import { useMoveProduct, usePublish } from '../use-row-actions.ts';
 
@@ -12,31 +14,43 @@ export interface ProductRowsProps {
   totalCount: number;
 }
 
-/** The merchant's products as rows: shown or hidden, moved and deleted in place. */
+/** The merchant's products as rows: shown or hidden, moved by drag or by buttons, and deleted in place. */
 export function ProductRows({ products, categories, firstPlace, totalCount }: ProductRowsProps) {
   const move = useMoveProduct();
-  return products.map((product, index) => {
-    const place = firstPlace === null ? null : firstPlace + index;
-    return (
-      <Row
-        key={product.id}
-        product={product}
-        categories={product.categories.flatMap((id) => categories[id] ?? []).join(', ')}
-        {...(place !== null && place > 0 ? { onUp: () => move(product, place - 1) } : {})}
-        {...(place !== null && place < totalCount - 1 ? { onDown: () => move(product, place + 1) } : {})}
-      />
-    );
-  });
+  const moveTo = (product: Product | undefined, place: number | null) =>
+    product && place !== null && place >= 0 && place < totalCount ? () => move(product, place) : undefined;
+  return (
+    <SortableList
+      label={texts.list.title}
+      items={products}
+      keyOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      onMove={(from, to) => moveTo(products[from], firstPlace === null ? null : firstPlace + to)?.()}
+      disabled={firstPlace === null}
+      gap={0}
+    >
+      {(product, index, handle) => (
+        <Row
+          product={product}
+          categories={product.categories.flatMap((id) => categories[id] ?? []).join(', ')}
+          handle={firstPlace === null ? null : handle}
+          onUp={moveTo(product, firstPlace === null ? null : firstPlace + index - 1)}
+          onDown={moveTo(product, firstPlace === null ? null : firstPlace + index + 1)}
+        />
+      )}
+    </SortableList>
+  );
 }
 
 interface RowProps {
   product: Product;
   categories: string;
-  onUp?: () => void;
-  onDown?: () => void;
+  handle: ReactNode;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
 }
 
-function Row({ product, categories, ...moves }: RowProps) {
+function Row({ product, categories, ...order }: RowProps) {
   const { publish, publishing } = usePublish(product);
   const { remove } = useRemoveProduct();
   const sizes = sizesOf(product)
@@ -55,7 +69,7 @@ function Row({ product, categories, ...moves }: RowProps) {
       onPublish={(published) => void publish(published)}
       publishing={publishing}
       onRemove={() => void remove(product)}
-      {...moves}
+      {...order}
     />
   );
 }

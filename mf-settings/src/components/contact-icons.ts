@@ -1,0 +1,10 @@
+import type { ContactType } from 'shared-contracts';
+import type { IconName } from 'shared-design-system';
+
+/** What stands before a contact of each type. */
+export const contactIcons = {
+  phone: 'phone',
+  email: 'mail',
+  whatsapp: 'message-circle',
+  telegram: 'send',
+} satisfies Record<ContactType, IconName>;

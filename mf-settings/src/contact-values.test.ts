@@ -1,0 +1,17 @@
+import type { ContactType } from 'shared-contracts';
+import { readContact } from './contact-values.ts';
+
+it.each<[ContactType, string, string | null]>([
+  ['phone', '8 (916) 204-18-37', '+79162041837'],
+  ['phone', '12', null],
+  ['whatsapp', '+7 916 204 18 37', '+79162041837'],
+  ['email', ' anna@verbena.ru ', 'anna@verbena.ru'],
+  ['email', 'anna', null],
+  ['telegram', 'verbena_flowers', '@verbena_flowers'],
+  ['telegram', 'https://t.me/verbena_flowers', '@verbena_flowers'],
+  ['telegram', 't.me/+79162041837', '+79162041837'],
+  ['telegram', '89162041837', '+79162041837'],
+  ['telegram', 'ой', null],
+])('reads %s %s', (type, typed, kept) => {
+  expect(readContact(type, typed)).toBe(kept);
+});

@@ -1,0 +1,14 @@
+import { retrieveContent, updateContent, uploadContent } from 'shared-contracts';
+import { baseApi, endpointOf } from 'shared-runtime';
+
+/** The shop's own pictures: logo and banner. */
+export const shopPicturesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    retrieveShopPicture: build.query({ ...endpointOf(retrieveContent), providesTags: ['Content'] }),
+    uploadShopPicture: build.mutation({ ...endpointOf(uploadContent), invalidatesTags: ['Content', 'Shop'] }),
+    updateShopPicture: build.mutation({ ...endpointOf(updateContent), invalidatesTags: ['Content', 'Shop'] }),
+  }),
+});
+
+export const { useRetrieveShopPictureQuery, useUploadShopPictureMutation, useUpdateShopPictureMutation } =
+  shopPicturesApi;

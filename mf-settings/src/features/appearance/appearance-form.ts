@@ -1,0 +1,47 @@
+import { colourThemes, fonts, type Merchant, type MerchantUpdate, templates } from 'shared-contracts';
+import { defaultMainColor, parseHex } from 'shared-design-system';
+import { z } from 'zod';
+import { texts } from '../../texts.ts';
+
+function isHex(text: string): boolean {
+  try {
+    parseHex(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A colour as a browser's picker takes it, `#rrggbb`; null where it is none (sentence 5.3.1). */
+export function fullHex(text: string): string | null {
+  if (!isHex(text)) return null;
+  const hex = text.replace('#', '').toLowerCase();
+  return `#${hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex}`;
+}
+
+/** How the shop looks. The merchant's own colour counts only where the theme is the own one. */
+export const appearanceSchema = z
+  .object({
+    themeId: z.enum(colourThemes),
+    mainColor: z.string().trim(),
+    templateId: z.enum(templates),
+    fontId: z.enum(fonts),
+  })
+  .refine(({ themeId, mainColor }) => themeId !== 'custom' || isHex(mainColor), {
+    path: ['mainColor'],
+    message: texts.appearance.errors.hex,
+  });
+
+export type AppearanceValues = z.infer<typeof appearanceSchema>;
+
+export const appearanceValuesOf = ({ settings }: Merchant): AppearanceValues => ({
+  themeId: settings.themeId,
+  mainColor: fullHex(settings.mainColor) ?? defaultMainColor,
+  templateId: settings.templateId,
+  fontId: settings.fontId,
+});
+
+/** What is sent; a colour that is not in use is left as it is. */
+export const appearanceUpdateOf = ({ mainColor, ...choices }: AppearanceValues): MerchantUpdate => ({
+  settings: { ...choices, ...(choices.themeId === 'custom' ? { mainColor: fullHex(mainColor) } : {}) },
+});

@@ -1,0 +1,49 @@
+import { Banner, Card, PictureField, Skeleton, Stack, Text } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { Loaded } from 'shared-runtime/screens';
+import { texts } from '../../../texts.ts';
+import type { ShopPicture } from '../use-shop-picture.ts';
+
+const words = texts.appearance;
+
+interface PictureProps {
+  picture: ShopPicture;
+  label: string;
+  hint: string;
+  /** Width by height. */
+  aspect: number;
+}
+
+function Picture({ picture, label, hint, aspect }: PictureProps) {
+  return (
+    <Loaded query={picture.query} failed={words.picturesFailed} skeleton={<Skeleton shape="block" />}>
+      {() => <PictureField label={label} hint={hint} src={picture.src} aspect={aspect} onChange={picture.choose} />}
+    </Loaded>
+  );
+}
+
+/** The shop's logo and banner; one that could not be saved stays, and it says which. */
+export function ShopPictures({ logo, banner }: { logo: ShopPicture; banner: ShopPicture }) {
+  const failures = [
+    { label: words.logo, caught: logo.failure },
+    { label: words.banner, caught: banner.failure },
+  ].filter(({ caught }) => caught !== null);
+  return (
+    <Card title={words.pictures}>
+      <Stack>
+        {failures.length ? (
+          <Banner tone="danger" live title={words.partly}>
+            <Stack gap={1}>
+              {failures.map(({ label, caught }) => (
+                <Text key={label}>{words.pictureFailed(label, describeFailure(caught))}</Text>
+              ))}
+              <Text>{words.partlyHint}</Text>
+            </Stack>
+          </Banner>
+        ) : null}
+        <Picture picture={logo} label={words.logo} hint={words.logoHint} aspect={1} />
+        <Picture picture={banner} label={words.banner} hint={words.bannerHint} aspect={6 / 5} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import { type Contact, contactTypes } from 'shared-contracts';
+import { Field, RadioCards } from 'shared-design-system';
+import { contactIcons } from '../../../components/contact-icons.ts';
+import { ContactInput } from '../../../components/contact-input.tsx';
+import { ItemDialog } from '../../../components/item-dialog.tsx';
+import { texts } from '../../../texts.ts';
+import { contactSchema } from '../contacts-form.ts';
+
+const words = texts.contacts;
+
+export interface ContactDialogProps {
+  /** A new one where there is none. */
+  contact: Contact | null;
+  onClose: () => void;
+  onDone: (contact: Contact) => void;
+}
+
+/** One contact: what it is and where it leads. */
+export function ContactDialog({ contact, onClose, onDone }: ContactDialogProps) {
+  const { control, handleSubmit, watch, formState } = useForm<Contact>({
+    resolver: zodResolver(contactSchema),
+    defaultValues: contact ?? { type: 'phone', value: '' },
+    mode: 'onTouched',
+  });
+  const type = watch('type');
+  return (
+    <ItemDialog title={contact ? words.edit : words.new} onClose={onClose} onDone={handleSubmit(onDone)}>
+      <Field label={words.kind} group>
+        <Controller
+          control={control}
+          name="type"
+          render={({ field }) => (
+            <RadioCards
+              label={words.kind}
+              columns={2}
+              value={field.value}
+              onChange={field.onChange}
+              options={contactTypes.map((value) => ({
+                value,
+                label: texts.contactTypes[value],
+                icon: contactIcons[value],
+              }))}
+            />
+          )}
+        />
+      </Field>
+      <Field label={texts.contactTypes[type]} error={formState.errors.value?.message}>
+        <Controller
+          control={control}
+          name="value"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <ContactInput type={type} value={value} onChange={onChange} onBlur={onBlur} />
+          )}
+        />
+      </Field>
+    </ItemDialog>
+  );
+}

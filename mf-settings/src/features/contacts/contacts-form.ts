@@ -1,0 +1,29 @@
+import { type Contact, contactTypes, type Merchant } from 'shared-contracts';
+import { z } from 'zod';
+import { readContact } from '../../contact-values.ts';
+import { texts } from '../../texts.ts';
+
+/** One contact in its dialog. */
+export const contactSchema = z
+  .object({ type: z.enum(contactTypes), value: z.string().trim() })
+  .superRefine(({ type, value }, context) => {
+    if (readContact(type, value) !== null) return;
+    context.addIssue({ code: 'custom', path: ['value'], message: texts.contactErrors[type] });
+  });
+
+/** A contact of the list; its id lives as long as the form. */
+export type ContactEntry = Contact & { id: string };
+
+/** Contacts in the order of the footer. What is listed went through {@link contactSchema}. */
+export const contactsSchema = z.object({
+  contacts: z.array(z.object({ id: z.string(), type: z.enum(contactTypes), value: z.string() })),
+});
+export type ContactsValues = z.infer<typeof contactsSchema>;
+
+export const contactsValuesOf = ({ settings }: Merchant): ContactsValues => ({
+  contacts: settings.contacts.map((contact, index) => ({ ...contact, id: String(index) })),
+});
+
+/** What is sent. */
+export const contactsOf = ({ contacts }: ContactsValues): Contact[] =>
+  contacts.map(({ type, value }) => ({ type, value: readContact(type, value) ?? value }));

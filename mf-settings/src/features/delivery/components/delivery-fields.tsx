@@ -1,0 +1,93 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Card, Field, ListInput, Stack, Switch, Text } from 'shared-design-system';
+import { createUuid } from 'shared-runtime';
+import { ContactInput } from '../../../components/contact-input.tsx';
+import { texts } from '../../../texts.ts';
+import type { DeliveryValues } from '../delivery-form.ts';
+
+const words = texts.delivery;
+
+interface FieldsProps {
+  form: UseFormReturn<DeliveryValues>;
+}
+
+/** Ways of delivery, in the order a shopper reads them. */
+export function MethodFields({ form }: FieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <Card title={words.methods}>
+      <Stack gap={3}>
+        <Text tone="muted">{words.methodsHint}</Text>
+        <Controller
+          control={form.control}
+          name="methods"
+          render={({ field }) => (
+            <ListInput
+              multiline
+              label={words.methods}
+              value={field.value}
+              onChange={field.onChange}
+              createId={createUuid}
+              max={20}
+              addLabel={field.value.length ? words.add : words.addFirst}
+              placeholder={words.example}
+              errors={Object.fromEntries(
+                field.value.map(({ id }, index) => [id, errors.methods?.[index]?.value?.message]),
+              )}
+            />
+          )}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Whether the checkout asks for an address. */
+export function AddressField({ form }: FieldsProps) {
+  return (
+    <Card>
+      <Controller
+        control={form.control}
+        name="showAddress"
+        render={({ field }) => (
+          <Switch label={words.address} hint={words.addressHint} checked={field.value} onChange={field.onChange} />
+        )}
+      />
+    </Card>
+  );
+}
+
+/** Where a shopper writes about the delivery: each way on or off, with its address. */
+export function CommunicationFields({ form }: FieldsProps) {
+  const communications = form.watch('communications');
+  const { errors } = form.formState;
+  return (
+    <Card title={words.communications}>
+      <Stack>
+        <Text tone="muted">{words.communicationsHint}</Text>
+        {communications.map(({ type, on }, index) => (
+          <Stack key={type} gap={2}>
+            <Controller
+              control={form.control}
+              name={`communications.${index}.on`}
+              render={({ field }) => (
+                <Switch label={texts.contactTypes[type]} checked={field.value} onChange={field.onChange} />
+              )}
+            />
+            {on ? (
+              <Field label={texts.contactTypes[type]} hideLabel error={errors.communications?.[index]?.value?.message}>
+                <Controller
+                  control={form.control}
+                  name={`communications.${index}.value`}
+                  render={({ field: { value, onChange, onBlur } }) => (
+                    <ContactInput type={type} value={value} onChange={onChange} onBlur={onBlur} />
+                  )}
+                />
+              </Field>
+            ) : null}
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { contactTypes, type DeliveryConditions, type DeliveryConditionsDraft, type Merchant } from 'shared-contracts';
+import { z } from 'zod';
+import { readContact } from '../../contact-values.ts';
+import { texts } from '../../texts.ts';
+
+const { errors } = texts.delivery;
+
+const communication = z
+  .object({ type: z.enum(contactTypes), on: z.boolean(), value: z.string().trim() })
+  .superRefine(({ type, on, value }, context) => {
+    if (!on || readContact(type, value) !== null) return;
+    const message = value === '' ? errors.empty : texts.contactErrors[type];
+    context.addIssue({ code: 'custom', path: ['value'], message });
+  });
+
+/** Delivery conditions as their form holds them: rows left blank are no methods. */
+export const deliverySchema = z.object({
+  methods: z
+    .array(z.object({ id: z.string(), value: z.string().trim().max(500, errors.methodLong) }))
+    .max(20, errors.methodsMany),
+  showAddress: z.boolean(),
+  communications: z.array(communication),
+});
+
+export type DeliveryValues = z.infer<typeof deliverySchema>;
+
+/** What the shop says elsewhere of a contact: a start for what is not set yet. */
+function known(type: (typeof contactTypes)[number], { contactPhone, settings }: Merchant): string {
+  const contact = settings.contacts.find((entry) => entry.type === type)?.value;
+  return contact ?? (type === 'email' ? settings.email : type === 'phone' ? contactPhone : '');
+}
+
+export const deliveryValuesOf = (conditions: DeliveryConditions | null, merchant: Merchant): DeliveryValues => ({
+  methods: (conditions?.deliveryMethods ?? []).map(({ description }, index) => ({
+    id: String(index),
+    value: description,
+  })),
+  showAddress: conditions?.showAddress ?? true,
+  communications: contactTypes.map((type) => {
+    const set = conditions?.communications.find((entry) => entry.type === type);
+    return { type, on: set !== undefined, value: set?.value ?? known(type, merchant) };
+  }),
+});
+
+/** What is sent. */
+export const deliveryDraftOf = (values: DeliveryValues): DeliveryConditionsDraft => ({
+  showAddress: values.showAddress,
+  deliveryMethods: values.methods.flatMap(({ value }) => (value ? [{ description: value }] : [])),
+  communications: values.communications.flatMap(({ type, on, value }) =>
+    on ? [{ type, value: readContact(type, value) ?? value }] : [],
+  ),
+});

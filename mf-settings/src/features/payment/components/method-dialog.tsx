@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import { transferTypes } from 'shared-contracts';
+import { Field, PhoneInput, RadioCards, TextInput } from 'shared-design-system';
+import { ItemDialog } from '../../../components/item-dialog.tsx';
+import { texts } from '../../../texts.ts';
+import { transferIcons } from '../method-rows.ts';
+import { type MethodValues, methodSchema } from '../payment-form.ts';
+
+const words = texts.payment;
+
+export interface MethodDialogProps {
+  /** A new one where there is none. */
+  method: MethodValues | null;
+  onClose: () => void;
+  onDone: (method: MethodValues) => void;
+}
+
+/** One way to pay by transfer: what it is, its number or link, the bank and the name a shopper sees there. */
+export function MethodDialog({ method, onClose, onDone }: MethodDialogProps) {
+  const { control, register, handleSubmit, watch, formState } = useForm<MethodValues>({
+    resolver: zodResolver(methodSchema),
+    defaultValues: method ?? { type: 'card', value: '', bank: '', holder: '' },
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+  const type = watch('type');
+  const link = type === 'sbp_link';
+  return (
+    <ItemDialog title={method ? words.edit : words.new} onClose={onClose} onDone={handleSubmit(onDone)}>
+      <Field label={words.kind} group>
+        <Controller
+          control={control}
+          name="type"
+          render={({ field }) => (
+            <RadioCards
+              label={words.kind}
+              columns={2}
+              value={field.value}
+              onChange={field.onChange}
+              options={transferTypes.map((value) => ({
+                value,
+                label: words.types[value],
+                icon: transferIcons[value],
+              }))}
+            />
+          )}
+        />
+      </Field>
+      <Field label={words.values[type]} hint={words.hints[type]} error={errors.value?.message}>
+        {type === 'phone' ? (
+          <Controller
+            control={control}
+            name="value"
+            render={({ field }) => <PhoneInput autoComplete="tel" {...field} />}
+          />
+        ) : (
+          <TextInput
+            type={link ? 'url' : 'text'}
+            inputMode={link ? 'url' : 'numeric'}
+            autoComplete="off"
+            {...register('value')}
+          />
+        )}
+      </Field>
+      <Field label={words.bank} optional error={errors.bank?.message}>
+        <TextInput placeholder={words.bankExample} autoComplete="off" {...register('bank')} />
+      </Field>
+      <Field label={words.holder} optional hint={words.holderHint} error={errors.holder?.message}>
+        <TextInput autoComplete="off" {...register('holder')} />
+      </Field>
+    </ItemDialog>
+  );
+}

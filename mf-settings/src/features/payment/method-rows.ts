@@ -1,0 +1,27 @@
+import type { TransferType } from 'shared-contracts';
+import { formatPhone, type IconName } from 'shared-design-system';
+import { texts } from '../../texts.ts';
+import type { MethodEntry } from './payment-form.ts';
+
+/** What stands before a way to pay of each type. */
+export const transferIcons = {
+  card: 'credit-card',
+  phone: 'phone',
+  sbp_link: 'qr-code',
+  account: 'file-text',
+} satisfies Record<TransferType, IconName>;
+
+/** The number as people read it: in fours, its middle left out; a link without its scheme. */
+function shortOf(type: TransferType, value: string): string {
+  if (type === 'phone') return formatPhone(value);
+  if (type === 'sbp_link') return value.replace(/^https:\/\//, '');
+  return `${value.slice(0, 4)} ${value.slice(4, 8)} ···· ${value.slice(-4)}`;
+}
+
+/** A way to pay as a row of the list. */
+export const methodRow = ({ id, type, value, bank, holder }: MethodEntry) => ({
+  id,
+  icon: transferIcons[type],
+  title: [texts.payment.types[type], bank].filter(Boolean).join(' · '),
+  text: [shortOf(type, value), holder].filter(Boolean).join(' · '),
+});

@@ -1,0 +1,71 @@
+import { type Merchant, normalizePhone, type TransferMethod, type TransferType, transferTypes } from 'shared-contracts';
+import { z } from 'zod';
+import { texts } from '../../texts.ts';
+
+const { errors } = texts.payment;
+
+const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+
+/** The check digit of a card number (Luhn). */
+function isCardNumber(digits: string): boolean {
+  if (!/^\d{16,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
+}
+
+/** A way to pay as it is kept: numbers without spaces, a bank's link whole; null where it does not fit its type. */
+export function readTransfer(type: TransferType, typed: string): string | null {
+  const value = typed.trim();
+  const digits = digitsOf(value);
+  if (type === 'card') return isCardNumber(digits) ? digits : null;
+  if (type === 'phone') return normalizePhone(value);
+  if (type === 'account') return /^\d{20}$/.test(digits) ? digits : null;
+  return isHttps(value) ? value : null;
+}
+
+const method = z.object({
+  type: z.enum(transferTypes),
+  value: z.string().trim(),
+  bank: z.string().trim().max(200, errors.long),
+  holder: z.string().trim().max(200, errors.long),
+});
+
+/** One way to pay in its dialog. */
+export const methodSchema = method.superRefine(({ type, value }, context) => {
+  if (readTransfer(type, value) !== null) return;
+  context.addIssue({ code: 'custom', path: ['value'], message: errors[type] });
+});
+export type MethodValues = z.infer<typeof method>;
+
+/** A way of the list; its id lives as long as the form. */
+export type MethodEntry = MethodValues & { id: string };
+
+/** Ways to pay, the first one on top. What is listed went through {@link methodSchema}. */
+export const paymentSchema = z.object({ methods: z.array(method.extend({ id: z.string() })) });
+export type PaymentValues = z.infer<typeof paymentSchema>;
+
+export const paymentValuesOf = ({ settings }: Merchant): PaymentValues => ({
+  methods: settings.paymentMethods.map(({ type, value, bank = '', holder = '' }, index) => ({
+    id: String(index),
+    type,
+    value,
+    bank,
+    holder,
+  })),
+});
+
+/** What is sent. */
+export const transferMethodsOf = ({ methods }: PaymentValues): TransferMethod[] =>
+  methods.map(({ type, value, bank, holder }) => ({
+    type,
+    value: readTransfer(type, value) ?? value,
+    ...(bank ? { bank } : {}),
+    ...(holder ? { holder } : {}),
+  }));

@@ -1,0 +1,51 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Banner, Card, Link, Stack, Switch } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import type { ShopValues } from '../shop-form.ts';
+
+const words = texts.shop;
+
+export interface VisibilityFieldProps {
+  form: UseFormReturn<ShopValues>;
+  /** What other settings lack: a way to pay, terms of delivery. */
+  lacks: { payment: boolean; delivery: boolean };
+}
+
+/** Opens the shop. What an open shop lacks is said, and refuses nothing (decisions, part 3 "Tolerance"). */
+export function VisibilityField({ form, lacks }: VisibilityFieldProps) {
+  const [published, title, phone, ...details] = form.watch(['published', 'title', 'phone', 'fio', 'inn', 'ogrnip']);
+  const missing = [
+    !title && { text: words.missing.title },
+    !phone && { text: words.missing.phone },
+    details.includes('') && { text: words.missing.details },
+    lacks.delivery && { text: words.missing.delivery, to: '/merchant/settings/delivery' },
+    lacks.payment && { text: words.missing.payment, to: '/merchant/settings/payment' },
+  ].filter((entry) => entry !== false);
+  return (
+    <Card title={words.visibility}>
+      <Stack>
+        <Controller
+          control={form.control}
+          name="published"
+          render={({ field }) => (
+            <Switch
+              label={words.published}
+              hint={words.publishedHint}
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        {published && missing.length ? (
+          <Banner tone="warn" title={words.advice}>
+            <Stack as="ul" gap={1}>
+              {missing.map((entry) => (
+                <li key={entry.text}>{'to' in entry ? <Link to={entry.to}>{entry.text}</Link> : entry.text}</li>
+              ))}
+            </Stack>
+          </Banner>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

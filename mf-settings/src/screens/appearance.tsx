@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { Merchant } from 'shared-contracts';
+import { Card, Split, Stack, useToast } from 'shared-design-system';
+import { useUpdateMerchantMutation } from 'shared-runtime';
+import { EditPage, useEditForm } from 'shared-runtime/screens';
+import { MerchantPage, toShop } from '../components/settings-page.tsx';
+import { appearanceSchema, appearanceUpdateOf, appearanceValuesOf } from '../features/appearance/appearance-form.ts';
+import { ColourFields, FontFields, TemplateFields } from '../features/appearance/components/look-fields.tsx';
+import { ShopPictures } from '../features/appearance/components/shop-pictures.tsx';
+import { ShopPreview } from '../features/appearance/components/shop-preview.tsx';
+import { useShopPicture } from '../features/appearance/use-shop-picture.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.appearance;
+
+/** `/merchant/settings/appearance`: how the shop looks. */
+export default function AppearanceScreen() {
+  return <MerchantPage title={words.title}>{(merchant) => <AppearanceForm merchant={merchant} />}</MerchantPage>;
+}
+
+function AppearanceForm({ merchant }: { merchant: Merchant }) {
+  const [update] = useUpdateMerchantMutation();
+  const logo = useShopPicture('shop-logo');
+  const banner = useShopPicture('shop-banner');
+  const toast = useToast();
+  const edit = useEditForm({
+    draft: 'settings:appearance',
+    saved: useMemo(() => appearanceValuesOf(merchant), [merchant]),
+    schema: appearanceSchema,
+    wireFields: { 'additional_info.mainColor': 'mainColor' },
+    alsoChanged: logo.changed || banner.changed,
+    save: (values) => update(appearanceUpdateOf(values)).unwrap(),
+    afterwards: async () => {
+      const saved = await Promise.all([logo.save(), banner.save()]);
+      return saved.every(Boolean);
+    },
+  });
+  return (
+    <EditPage
+      edit={edit}
+      title={words.title}
+      back={toShop}
+      onSaved={() => toast.show({ title: texts.saved, type: 'happy' })}
+    >
+      <Split
+        variant="office"
+        main={
+          <Card title={words.preview} {...(edit.changed ? { aside: words.previewUnsaved } : {})}>
+            <ShopPreview
+              values={edit.form.watch()}
+              title={merchant.settings.title}
+              logo={logo.src}
+              banner={banner.src}
+            />
+          </Card>
+        }
+        side={
+          <Stack gap={3}>
+            <ColourFields form={edit.form} />
+            <TemplateFields form={edit.form} />
+            <FontFields form={edit.form} />
+            <ShopPictures logo={logo} banner={banner} />
+          </Stack>
+        }
+      />
+    </EditPage>
+  );
+}

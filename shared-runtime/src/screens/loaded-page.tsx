@@ -1,0 +1,16 @@
+import { Page, type PageProps } from 'shared-design-system';
+import { Loaded, type LoadedProps } from './loaded.tsx';
+
+export interface LoadedPageProps<Data> extends LoadedProps<Data>, Pick<PageProps, 'title' | 'back' | 'width'> {}
+
+/** For a page that is made from an answer, such as a form: until it is there, the page around a skeleton or a failure. */
+export function LoadedPage<Data>({ title, back, width, children, ...loaded }: LoadedPageProps<Data>) {
+  const { currentData } = loaded.query;
+  // A form stays as it is when a refresh fails: saving says what is the matter.
+  if (currentData !== undefined) return children(currentData);
+  return (
+    <Page title={title} {...(back ? { back } : {})} {...(width ? { width } : {})}>
+      <Loaded {...loaded}>{() => null}</Loaded>
+    </Page>
+  );
+}
