@@ -1,3 +1,34 @@
+/**
+ * The shell's first script: what every container shares, the federation runtime, and the way to the first page. Everything that shows
+ * something with the design system comes after it, behind an asynchronous import.
+ */
+import './hot-reload.ts';
 import './shared/brought.ts';
+import { readBoot, report, reportOnLeave } from 'shared-runtime';
+import { acceptDesignSystem, designSystemName, loadDesignSystem } from './federation/design-system.ts';
+import { createFederationRuntime, shareModule } from './federation/federation-runtime.ts';
+import { createLoader } from './federation/loader.ts';
+import { createRegistry } from './federation/registry.ts';
+import { showPlainFailure } from './plain/plain-failure.ts';
 
-void import('./bootstrap.tsx');
+async function start(): Promise<void> {
+  const boot = readBoot();
+  reportOnLeave();
+  const registry = createRegistry(boot.snapshot);
+  const runtime = createFederationRuntime();
+  const loader = createLoader({ registry, runtime, accept: acceptDesignSystem, report });
+
+  const open = async (again: boolean): Promise<void> => {
+    const designSystem = await loadDesignSystem({ loader, registry, runtime, report }, again);
+    if (!designSystem.ok) return showPlainFailure(() => open(true));
+    shareModule(designSystemName, designSystem.version, designSystem.value);
+    const { mount } = await import('./bootstrap.tsx');
+    mount({ boot, registry, runtime });
+  };
+  await open(false);
+}
+
+start().catch((error: unknown) => {
+  report({ kind: 'error', name: 'host-shell', cause: String(error).slice(0, 300) });
+  showPlainFailure(async () => location.reload());
+});

@@ -1,72 +1,87 @@
-import { Banner, ButtonLink, Card, IconLink, Page, Skeleton, Split, Stack } from 'shared-design-system';
-import { Slot, useReadMerchantQuery } from 'shared-runtime';
-import { Loaded } from 'shared-runtime/screens';
-import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
+import {
+  ButtonLink,
+  Card,
+  ErrorState,
+  IconLink,
+  ListRow,
+  Loading,
+  Page,
+  RowList,
+  Skeleton,
+  Split,
+} from 'shared-design-system';
+import { describeFailure, Slot, useReadMerchantQuery } from 'shared-runtime';
+import { OnboardingCard } from '../features/dashboard/onboarding-card.tsx';
 import { ShopCard } from '../features/dashboard/shop-card.tsx';
-import { texts } from './texts.ts';
+import { settingsEntries } from '../layout/navigation.ts';
+import { useRemotes } from '../remotes/remotes-context.tsx';
+import { texts } from '../texts.ts';
 
-const { dashboard } = texts;
+const words = texts.dashboard;
 
-/** `/merchant`: what is new, what is left to do, and the public shop. Remotes fill `dashboard.main`. */
-export default function Dashboard() {
-  const query = useReadMerchantQuery({});
-  const merchant = query.data;
+/** The settings, as the manifests name them: on a phone this is the way to them. */
+function SettingsCard() {
+  const { manifests } = useRemotes();
+  const entries = settingsEntries(manifests);
+  if (entries.length === 0) return null;
   return (
-    <Page
-      title={merchant?.settings.title || merchant?.name || dashboard.title}
-      subtitle={merchant && (merchant.settings.visibility === 'published' ? dashboard.open : dashboard.closed)}
-      tools={merchant && <IconLink icon="arrow-up-right" label={dashboard.openShop} to={`/shop/${merchant.name}`} />}
-      actions={
-        <ButtonLink to="/merchant/products/new" icon="plus">
-          {dashboard.addProduct}
-        </ButtonLink>
-      }
-      bar="dock"
-    >
-      <Loaded query={query} failed={dashboard.failed} skeleton={<DashboardSkeleton />}>
-        {(loaded) => (
-          <Stack gap={3}>
-            {loaded.subscription.isActive ? null : (
-              <Banner tone="warn" title={dashboard.stopped.title}>
-                {dashboard.stopped.text}
-              </Banner>
-            )}
-            <Split
-              variant="office"
-              sideFirst
-              main={
-                <Stack gap={3}>
-                  <Slot name="dashboard.main" />
-                </Stack>
-              }
-              side={
-                <Stack gap={3}>
-                  <OpeningSteps merchant={loaded} />
-                  <ShopCard merchant={loaded} />
-                </Stack>
-              }
-            />
-          </Stack>
-        )}
-      </Loaded>
-    </Page>
+    <Card title={words.settings} flush>
+      <RowList label={words.settings}>
+        {entries.map(({ to, label, icon }) => (
+          <ListRow key={to} to={to} title={label} leading={icon} />
+        ))}
+      </RowList>
+    </Card>
   );
 }
 
-function DashboardSkeleton() {
+/** `/merchant`: what is left to do, what remotes have to show, and the public shop. */
+export default function Dashboard() {
+  const { data: merchant, error, refetch, isFetching } = useReadMerchantQuery({});
+  if (!merchant) {
+    return (
+      <Page title={words.title}>
+        {error ? (
+          <ErrorState
+            title={words.failed}
+            text={describeFailure(error)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Loading>
+            <Skeleton shape="block" lines={3} />
+          </Loading>
+        )}
+      </Page>
+    );
+  }
+  const shop = `/shop/${merchant.name}`;
   return (
-    <Split
-      variant="office"
-      main={
-        <Card>
-          <Skeleton lines={5} />
-        </Card>
+    <Page
+      title={merchant.settings.title || merchant.name}
+      tools={<IconLink icon="arrow-up-right" label={words.open} to={shop} />}
+      actions={
+        <ButtonLink icon="plus" to="/merchant/products/new">
+          {words.addProduct}
+        </ButtonLink>
       }
-      side={
-        <Card>
-          <Skeleton lines={3} />
-        </Card>
-      }
-    />
+    >
+      <Split
+        variant="office"
+        main={
+          <>
+            <OnboardingCard merchant={merchant} />
+            <Slot name="dashboard.main" />
+          </>
+        }
+        side={
+          <>
+            <ShopCard merchant={merchant} />
+            <SettingsCard />
+          </>
+        }
+      />
+    </Page>
   );
 }

@@ -1,51 +1,86 @@
 import {
+  BrandMark,
   ButtonLink,
+  Card,
+  Columns,
+  Divider,
   Facts,
-  type IconName,
+  Heading,
   Inline,
   Link,
   ShopBanner,
   ShopPage,
   ShopSection,
+  Stack,
+  Text,
+  ThemeToggle,
+  useBrand,
 } from 'shared-design-system';
-import { readBoot, useSession } from 'shared-runtime';
-import { officePath } from '../features/session/next-path.ts';
-import { texts } from './texts.ts';
+import { readBoot } from 'shared-runtime';
+import crafts from '../pictures/crafts.webp';
+import flowers from '../pictures/flowers.webp';
+import { signInPath } from '../routes/sign-in-address.ts';
+import { texts } from '../texts.ts';
 
-const icons: readonly IconName[] = ['store', 'camera', 'share'];
+const words = texts.landing;
 
-/** `/`: what the product is, for somebody who has come for the first time. The brand is the host's (sentence 1.4.1). */
+/** `/`: what the product is, in the brand's own words, and the ways in. */
 export default function Landing() {
-  const { brand } = readBoot();
-  const { status } = useSession();
+  const { brand, signedIn } = readBoot();
+  const { cards } = useBrand();
+  const create = (
+    <ButtonLink size="l" to="/merchant/register">
+      {words.create}
+    </ButtonLink>
+  );
   return (
     <ShopPage>
+      <Inline justify="between">
+        <Inline wrap={false}>
+          <BrandMark size={36} />
+          <Text as="span" weight="bold" size="l">
+            {brand.name}
+          </Text>
+        </Inline>
+        <Inline wrap={false}>
+          <ThemeToggle />
+          <ButtonLink variant="outline" to={signedIn ? '/merchant' : signInPath}>
+            {signedIn ? words.toOffice : words.signIn}
+          </ButtonLink>
+        </Inline>
+      </Inline>
       <ShopBanner
-        eyebrow={texts.brandLine(brand.name)}
-        title={texts.landing.title}
-        lead={texts.landing.lead}
+        {...words[cards]}
+        picture={cards === 'shadow' ? flowers : crafts}
         actions={
-          <Inline gap={4}>
-            {status === 'signedIn' ? (
-              <ButtonLink to={officePath} size="l">
-                {texts.landing.toOffice}
-              </ButtonLink>
-            ) : (
-              <>
-                <ButtonLink to="/merchant/register" size="l">
-                  {texts.landing.register}
-                </ButtonLink>
-                <ButtonLink to="/merchant/sign-in" size="l" variant="outline">
-                  {texts.landing.signIn}
-                </ButtonLink>
-              </>
-            )}
-            {brand.demoShop ? <Link to={`/shop/${brand.demoShop}`}>{texts.landing.demo}</Link> : null}
-          </Inline>
+          <>
+            {create}
+            {brand.demoShop && <Link to={`/shop/${brand.demoShop}`}>{words.example}</Link>}
+          </>
         }
       />
-      <ShopSection title={texts.landing.steps.title}>
-        <Facts items={texts.landing.steps.items.map((item, index) => ({ ...item, icon: icons[index] ?? 'check' }))} />
+      <Facts items={words.facts} />
+      <ShopSection title={words.how}>
+        <Columns count={3}>
+          {words.steps.map(({ title, text }) => (
+            <Card key={title} title={title} level={3}>
+              <Text>{text}</Text>
+            </Card>
+          ))}
+        </Columns>
+      </ShopSection>
+      <ShopSection>
+        <Stack align="center" gap={5}>
+          <Heading level={2}>{words.ready}</Heading>
+          {create}
+        </Stack>
+      </ShopSection>
+      <ShopSection>
+        <Divider />
+        <Inline justify="between">
+          <Text tone="muted">{brand.name}</Text>
+          <Link to="/terms">{words.terms}</Link>
+        </Inline>
       </ShopSection>
     </ShopPage>
   );

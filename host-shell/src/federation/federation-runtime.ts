@@ -1,0 +1,66 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { ContainerName } from 'shared-contracts';
+
+/** Milliseconds after which the page stops waiting for a container and says so. */
+export const loadLimit = 4000;
+
+/** Milliseconds after which a script is given up; what comes before that is shown after all. */
+const scriptLimit = 20_000;
+
+/** What the loader needs of the federation runtime; tests give another one. */
+export interface FederationRuntime {
+  /** From now on the container of this name is loaded from this address; what was loaded of it before is forgotten. */
+  register(name: ContainerName, entry: string): void;
+  /** Loads the container's one module. Rejects with whatever went wrong. */
+  load(name: ContainerName): Promise<unknown>;
+  /** Takes what was asked for below this address out of the page, so that a second try does not wait for the first. */
+  discard(base: string): void;
+}
+
+/** Nonce of the page's scripts (Content-Security-Policy). */
+export const scriptNonce = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
+
+function instance() {
+  const found = getInstance();
+  if (!found) throw new Error('the federation runtime has not started');
+  return found;
+}
+
+/** The federation runtime of the page. */
+export function createFederationRuntime(): FederationRuntime {
+  instance().registerPlugins([
+    {
+      name: 'shell-scripts',
+      createScript: ({ url }) => {
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        const nonce = scriptNonce();
+        if (nonce) script.nonce = nonce;
+        return { script, timeout: scriptLimit };
+      },
+    },
+  ]);
+  return {
+    register: (name, entry) =>
+      instance().registerRemotes([{ name, entry: new URL(entry, location.origin).href }], { force: true }),
+    load: (name) => instance().loadRemote(`${name}/index`),
+    discard(base) {
+      const address = new URL(base, location.origin).href;
+      for (const script of Array.from(document.scripts)) if (script.src.startsWith(address)) script.remove();
+    },
+  };
+}
+
+/** Gives a loaded module to everyone who imports the shared module of this name. */
+export function shareModule(name: string, version: string, module: unknown): void {
+  instance().registerShared({
+    [name]: {
+      version,
+      lib: () => module as never,
+      shareConfig: { singleton: true, requiredVersion: false },
+      strategy: 'loaded-first',
+    },
+  });
+}

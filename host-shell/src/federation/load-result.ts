@@ -1,0 +1,49 @@
+import type { ContainerName } from 'shared-contracts';
+
+/**
+ * Why a container did not load.
+ * - `timeout`: nothing came within the limit
+ * - `network`: the server answered an error, or there was no answer
+ * - `broken`: what came is no script, threw, or does not export what its manifest says; or no release is registered
+ */
+export type LoadCause = 'timeout' | 'network' | 'broken';
+
+/** A load that failed, as a value: what, which release, why. */
+export interface LoadFailure {
+  ok: false;
+  name: ContainerName;
+  version: string;
+  cause: LoadCause;
+  /** For telemetry, in English. */
+  message: string;
+}
+
+/** A load that succeeded, and of which release. */
+export interface Loaded<T> {
+  ok: true;
+  value: T;
+  version: string;
+}
+
+export type LoadResult<T> = Loaded<T> | LoadFailure;
+
+/** A {@link LoadFailure} as React carries it: what `lazy` throws and an error boundary catches. */
+export class LoadError extends Error {
+  override name = 'LoadError';
+  readonly failure: LoadFailure;
+
+  constructor(failure: LoadFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** Tells causes apart by what the federation runtime and webpack throw. */
+export function causeOf(error: unknown): LoadCause {
+  const text =
+    error instanceof Error ? `${error.name} ${error.message} ${(error as { type?: string }).type ?? ''}` : '';
+  if (/timeout|timed out/i.test(text)) return 'timeout';
+  // webpack says `missing` for a chunk script that ran and brought nothing.
+  if (/ScriptNetworkError|ChunkLoadError[\s\S]*\(error:|CSS_CHUNK_LOAD_FAILED/.test(text)) return 'network';
+  return 'broken';
+}

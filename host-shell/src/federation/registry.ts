@@ -1,0 +1,33 @@
+import {
+  bffPath,
+  type ContainerName,
+  type RegistryEntry,
+  type RegistrySnapshot,
+  registrySnapshotSchema,
+} from 'shared-contracts';
+import { withTimeout } from 'shared-runtime';
+
+/** Milliseconds that asking for the present releases may take. */
+const registryLimit = 3000;
+
+/** The releases of this page: the snapshot it came with, and fresher ones where a container had to be asked for again. */
+export interface Registry {
+  entry(name: ContainerName): RegistryEntry | undefined;
+  entries(): readonly RegistryEntry[];
+  /** Asks the BFF again. When it does not answer, the known releases stay. */
+  refresh(): Promise<void>;
+}
+
+/** @param snapshot what the BFF inlined into the page */
+export function createRegistry(snapshot: RegistrySnapshot, fetchRegistry: typeof fetch = fetch): Registry {
+  let known = snapshot;
+  const ask = async () => {
+    const response = await fetchRegistry(`${bffPath}/registry`, { cache: 'no-store' });
+    if (response.ok) known = registrySnapshotSchema.parse(await response.json());
+  };
+  return {
+    entry: (name) => known.containers.find((container) => container.name === name),
+    entries: () => known.containers,
+    refresh: () => withTimeout(ask(), registryLimit).catch(() => undefined),
+  };
+}

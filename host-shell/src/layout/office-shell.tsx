@@ -1,0 +1,63 @@
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import type { Merchant } from 'shared-contracts';
+import { Banner, OfficeLayout, type OfficeShop, useToast } from 'shared-design-system';
+import { describeFailure, useReadMerchantQuery, useSession, useSignOutMutation } from 'shared-runtime';
+import { SessionExpiredDialog } from '../features/auth/session-expired-dialog.tsx';
+import { useShopLogoQuery } from '../features/shop/api.ts';
+import { useRemotes } from '../remotes/remotes-context.tsx';
+import { signInPath } from '../routes/sign-in-address.ts';
+import { texts } from '../texts.ts';
+import { officeItems } from './navigation.ts';
+
+/** How the shop stands in the office's head. */
+export function officeShop(merchant: Merchant, logo: string | null | undefined): OfficeShop {
+  const { settings, subscription, name } = merchant;
+  const open = settings.visibility === 'published' && subscription.isActive;
+  const status = subscription.isActive
+    ? open
+      ? texts.office.shopOpen
+      : texts.office.shopClosed
+    : texts.office.shopStopped;
+  return { title: settings.title || name, open, status, logo, to: `/shop/${name}` };
+}
+
+/** The back office around its screens: navigation by the manifests, the shop, the account. */
+export function OfficeShell() {
+  const { manifests } = useRemotes();
+  const { pathname } = useLocation();
+  const { session, expired } = useSession();
+  const { data: merchant, isError } = useReadMerchantQuery({});
+  const merchantName = merchant?.name ?? '';
+  const { data: logo } = useShopLogoQuery({ merchantName }, { skip: !merchantName });
+  const account = useAccount(session?.email ?? '');
+  const isAdmin = session?.isAdmin ?? false;
+  const items = officeItems(manifests, { isAdmin, hasShop: !(isAdmin && isError), pathname });
+  const shop = merchant ? officeShop(merchant, logo) : { title: isAdmin ? texts.office.staff : '', status: '' };
+  return (
+    <OfficeLayout shop={shop} items={items} account={account}>
+      {merchant && !merchant.subscription.isActive && (
+        <Banner tone="warn" title={texts.office.stopped}>
+          {texts.office.stoppedText}
+        </Banner>
+      )}
+      <Outlet />
+      <SessionExpiredDialog open={expired} email={session?.email ?? ''} />
+    </OfficeLayout>
+  );
+}
+
+/** Who is signed in, and the way out. */
+function useAccount(label: string) {
+  const [signOut] = useSignOutMutation();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const onSignOut = async () => {
+    try {
+      await signOut({}).unwrap();
+      await navigate(signInPath);
+    } catch (error) {
+      show({ type: 'danger', title: texts.office.signOutFailed, text: describeFailure(error) });
+    }
+  };
+  return { label, onSignOut: () => void onSignOut() };
+}

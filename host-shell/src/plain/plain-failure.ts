@@ -1,0 +1,41 @@
+import { plainTexts } from './texts.ts';
+
+const styles: Record<'main' | 'button', Partial<CSSStyleDeclaration>> = {
+  main: { font: '16px/1.5 system-ui, sans-serif', maxWidth: '480px', margin: '15vh auto', padding: '0 16px' },
+  button: {
+    font: 'inherit',
+    padding: '12px 24px',
+    minHeight: '44px',
+    borderRadius: '12px',
+    border: '1px solid',
+    cursor: 'pointer',
+  },
+};
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}
+
+/**
+ * The page when not even the design system could be loaded: made of nothing but the browser's own elements.
+ * @param retry tries again; until it ends the button cannot be pressed
+ * @param place what it is shown in; the page's root unless given
+ */
+export function showPlainFailure(retry: () => Promise<void>, place = document.getElementById('root')): void {
+  const main = element('main');
+  const button = element('button', plainTexts.retry);
+  Object.assign(main.style, styles.main);
+  Object.assign(button.style, styles.button);
+  main.setAttribute('role', 'alert');
+  button.type = 'button';
+  button.addEventListener('click', () => {
+    button.disabled = true;
+    button.textContent = plainTexts.retrying;
+    retry().catch(() => showPlainFailure(retry, place));
+  });
+  main.append(element('h1', plainTexts.title), element('p', plainTexts.text), button);
+  document.title = plainTexts.title;
+  place?.replaceChildren(main);
+}

@@ -1,0 +1,35 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { ContainerName } from 'shared-contracts';
+import { report } from 'shared-runtime';
+import { LoadError, type LoadFailure } from '../federation/load-result.ts';
+
+/** What went wrong inside: a container that did not load, or a screen that threw while it was shown. */
+export type Trouble = { kind: 'load'; failure: LoadFailure } | { kind: 'render' };
+
+interface Props {
+  container: ContainerName;
+  /** Shown instead. `again` shows the children anew. */
+  fallback: (trouble: Trouble, again: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps what fails in one container from everything else on the page. Give it another `key` to start anew. */
+export class RemoteBoundary extends Component<Props, { trouble: Trouble | null }> {
+  override state: { trouble: Trouble | null } = { trouble: null };
+
+  static getDerivedStateFromError(error: unknown): { trouble: Trouble } {
+    return { trouble: error instanceof LoadError ? { kind: 'load', failure: error.failure } : { kind: 'render' } };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    // A load that failed has been reported by the loader.
+    if (error instanceof LoadError) return;
+    const where = info.componentStack?.split('\n').slice(0, 4).join(' ') ?? '';
+    report({ kind: 'render-failed', name: this.props.container, cause: `${String(error)} ${where}`.slice(0, 300) });
+  }
+
+  override render(): ReactNode {
+    const { trouble } = this.state;
+    return trouble ? this.props.fallback(trouble, () => this.setState({ trouble: null })) : this.props.children;
+  }
+}

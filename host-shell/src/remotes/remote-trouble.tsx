@@ -1,0 +1,28 @@
+import type { ContainerName } from 'shared-contracts';
+import { ErrorState } from 'shared-design-system';
+import { texts } from '../texts.ts';
+import type { Trouble } from './remote-boundary.tsx';
+import { useRemotes, useTitle } from './remotes-context.tsx';
+
+interface Props {
+  container: ContainerName;
+  trouble: Trouble;
+  /** Shows it anew, where it has thrown. */
+  again: () => void;
+  level: 1 | 2;
+}
+
+/** In the place of something whose container did not load, or which threw; the rest of the page goes on. */
+export function RemoteTrouble({ container, trouble, again, level }: Props) {
+  const { loader } = useRemotes();
+  const title = useTitle(container);
+  const words = trouble.kind === 'load' ? texts.remote.load : texts.remote.render;
+  return (
+    <ErrorState
+      level={level}
+      title={words.title(title)}
+      text={words.text}
+      onRetry={trouble.kind === 'load' ? () => void loader.retry(container) : again}
+    />
+  );
+}

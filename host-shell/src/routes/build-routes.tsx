@@ -1,0 +1,57 @@
+import type { RouteObject } from 'react-router-dom';
+import type { RemoteManifest } from 'shared-contracts';
+import { OfficeShell } from '../layout/office-shell.tsx';
+import { RemoteScreen } from '../remotes/remote-screen.tsx';
+import { NotFound } from './not-found.tsx';
+import { RequireSession } from './require-session.tsx';
+
+type Access = RemoteManifest['routes'][number]['access'];
+
+/** A route of a container: which screen, for whom. */
+export interface ScreenRoute {
+  path: string;
+  container: RemoteManifest['name'];
+  screen: string;
+  access: Access;
+}
+
+/**
+ * The routes that the manifests name.
+ * A path that two containers claim goes to the one that comes first; the build of neither can know of the other.
+ */
+export function screenRoutes(manifests: readonly RemoteManifest[]): ScreenRoute[] {
+  const byPath = new Map<string, ScreenRoute>();
+  for (const { name, routes } of manifests) {
+    for (const { path, screen, access } of routes) {
+      if (!byPath.has(path)) byPath.set(path, { path, container: name, screen, access });
+    }
+  }
+  return [...byPath.values()];
+}
+
+const toRoute = ({ path, container, screen, access }: ScreenRoute): RouteObject => ({
+  path,
+  element: (
+    <RemoteScreen
+      key={`${container}/${screen}`}
+      container={container}
+      screen={screen}
+      area={access === 'public' ? 'bare' : 'office'}
+    />
+  ),
+});
+
+/** Routes of the shell: the office's layout where a session is needed, everything else as it is. */
+export function buildRoutes(manifests: readonly RemoteManifest[]): RouteObject[] {
+  const routes = screenRoutes(manifests);
+  const of = (access: Access) => routes.filter((route) => route.access === access).map(toRoute);
+  const guarded = (access: 'merchant' | 'admin'): RouteObject => ({
+    element: (
+      <RequireSession access={access}>
+        <OfficeShell />
+      </RequireSession>
+    ),
+    children: of(access),
+  });
+  return [...of('public'), guarded('merchant'), guarded('admin'), { path: '*', element: <NotFound /> }];
+}

@@ -1,0 +1,12 @@
+import type { RemoteModule } from 'shared-runtime';
+
+/** The shell's own screens, by their key in `remote.json`; shown and guarded like everyone else's. */
+export const screens: RemoteModule['screens'] = {
+  landing: () => import('./screens/landing.tsx'),
+  terms: () => import('./screens/terms.tsx'),
+  'sign-in': () => import('./screens/sign-in.tsx'),
+  register: () => import('./screens/register.tsx'),
+  'forgot-password': () => import('./screens/forgot-password.tsx'),
+  'reset-password': () => import('./screens/reset-password.tsx'),
+  dashboard: () => import('./screens/dashboard.tsx'),
+};

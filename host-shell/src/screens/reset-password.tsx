@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import {
+  AuthPage,
+  Banner,
+  Button,
+  ButtonLink,
+  Field,
+  FormErrorSummary,
+  PasswordInput,
+  Stack,
+} from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { useResetPasswordMutation } from '../features/auth/password-api.ts';
+import { resetSchema } from '../features/auth/schemas.ts';
+import { signInPath } from '../routes/sign-in-address.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.auth.reset;
+
+/** `/merchant/reset-password#token=…`: a new password by the link of the mail. The token is in the fragment, which no server logs. */
+export default function ResetPassword() {
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
+  const [reset, { error }] = useResetPasswordMutation();
+  const [done, setDone] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(resetSchema),
+    defaultValues: { password: '' },
+    mode: 'onTouched',
+  });
+  const submit = handleSubmit(async ({ password }) => {
+    const { data } = await reset({ token: token ?? '', new_password: password });
+    if (data) setDone(true);
+  });
+  const askAgain = (
+    <ButtonLink variant="quiet" full to="/merchant/forgot-password">
+      {words.again}
+    </ButtonLink>
+  );
+  if (!token) {
+    return (
+      <AuthPage title={words.noToken} lead={words.noTokenText}>
+        {askAgain}
+      </AuthPage>
+    );
+  }
+  if (done) {
+    return (
+      <AuthPage title={words.done}>
+        <Banner tone="happy">{words.doneText}</Banner>
+        <ButtonLink full size="l" to={signInPath}>
+          {texts.auth.signIn.submit}
+        </ButtonLink>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={words.title} lead={words.lead}>
+      <Stack as="form" noValidate onSubmit={(event) => void submit(event)}>
+        {error && !formState.isSubmitting && (
+          <>
+            <FormErrorSummary title={texts.auth.failed} errors={[{ message: describeFailure(error) }]} />
+            {askAgain}
+          </>
+        )}
+        <Field label={words.password} hint={texts.auth.passwordHint} error={formState.errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Button type="submit" size="l" full loading={formState.isSubmitting}>
+          {words.submit}
+        </Button>
+      </Stack>
+    </AuthPage>
+  );
+}
