@@ -5,7 +5,7 @@ interface ServerError {
 }
 
 const isServerError = (error: unknown): error is ServerError =>
-  error instanceof Error && typeof (error as { code?: unknown }).code === 'string';
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
 /** The unique constraint that a statement broke, or null where it failed otherwise. */
 export const brokenUnique = (error: unknown): string | null =>
@@ -16,4 +16,4 @@ const withoutCode = /^(?:Connection terminated|timeout exceeded when trying to c
 
 /** Whether the database could not answer now, and the same may work later. */
 export const isPassing = (error: unknown): boolean =>
-  (isServerError(error) && passing.test(error.code)) || (error instanceof Error && withoutCode.test(error.message));
+  (isServerError(error) && passing.test(error.code)) || withoutCode.test((error as Error | undefined)?.message ?? '');

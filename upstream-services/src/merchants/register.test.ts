@@ -1,0 +1,119 @@
+import { authorize, identifyToken, readSession, register } from 'shared-contracts';
+import { newMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const account = (name: string, email = `${name}@example.ru`) => ({ merchant_name: name, email, password: '12345678' });
+
+it('[7.5.1, 7.5.2] registers with a name, an e-mail and a password', async () => {
+  const answer = await server.ok(register, account('rose-garden'));
+  expect(answer.merchant_id).toMatch(/^[\da-f-]{36}$/);
+  expect(answer.merchant_auth_token).toMatch(/^[\w-]{43}$/);
+  expect(answer.message).not.toBe('');
+});
+
+it('[7.3.1, 7.3.2] signs in with e-mail and password, whatever the case of the e-mail', async () => {
+  const { merchant_id } = await server.ok(register, account('tulips', 'Anna@Example.ru'));
+  const answer = await server.ok(authorize, { email: 'ANNA@example.RU ', password: '12345678' });
+  expect(answer.merchant_id).toBe(merchant_id);
+  expect(answer.merchant_auth_token).not.toBe('');
+});
+
+it('[7.4.1, 7.4.2] tells whose a token is', async () => {
+  const { merchantId, token } = await newMerchant(server);
+  expect(await server.ok(identifyToken, { token })).toEqual({ merchant_id: merchantId });
+  const stranger = await server.call(identifyToken, { token: 'a'.repeat(43) });
+  expect([stranger.status, stranger.problem.code]).toEqual([401, 'unauthorized']);
+});
+
+it('[6.1.1] the token in the header says who calls', async () => {
+  const { merchantId, name, email, owner } = await newMerchant(server);
+  const session = { merchant_id: merchantId, merchant_name: name, email, is_admin: false };
+  expect(await server.ok(readSession, {}, owner)).toEqual(session);
+  for (const as of [{}, { token: '' }, { token: 'nobody' }, { token: 'x'.repeat(43) }]) {
+    const { status, problem } = await server.call(readSession, {}, as);
+    expect([status, problem.code]).toEqual([401, 'unauthorized']);
+  }
+});
+
+it('refuses a wrong password and an unknown e-mail alike', async () => {
+  await server.ok(register, account('lilies'));
+  for (const email of ['lilies@example.ru', 'nobody@example.ru']) {
+    const { status, problem } = await server.call(authorize, { email, password: 'wrong one' });
+    expect([status, problem.code]).toEqual([401, 'invalid_credentials']);
+  }
+});
+
+it('takes as long for an unknown e-mail as for a wrong password', async () => {
+  await server.ok(register, account('peonies'));
+  const time = async (email: string) => {
+    const times: number[] = [];
+    for (let turn = 0; turn < 7; turn++) {
+      const start = performance.now();
+      await server.call(authorize, { email, password: 'wrong one' });
+      times.push(performance.now() - start);
+    }
+    return times.sort((a, b) => a - b)[3] as number;
+  };
+  const [known, unknown] = [await time('peonies@example.ru'), await time('nobody@example.ru')];
+  // Without the work for nobody, the second would be a tenth of the first.
+  expect(unknown).toBeGreaterThan(known / 3);
+});
+
+it.each([
+  ['merchant_name', 'ab'],
+  ['merchant_name', 'a'.repeat(41)],
+  ['merchant_name', '-rose'],
+  ['merchant_name', 'rose-'],
+  ['merchant_name', 'Rose'],
+  ['merchant_name', 'роза'],
+  ['merchant_name', 'admin'],
+  ['email', 'nobody'],
+  ['password', '1234567'],
+  ['password', '1'.repeat(129)],
+])('refuses %s %j, naming the field', async (field, value) => {
+  const { status, problem } = await server.call(register, { ...account('fine-name'), [field]: value });
+  expect([status, problem.code]).toEqual([400, 'validation_failed']);
+  expect(problem.errors?.map((error) => error.path)).toEqual([field]);
+});
+
+it('takes names and passwords at the edges', async () => {
+  for (const name of ['abc', '7-7', 'a'.repeat(40)]) await server.ok(register, account(name));
+  const long = { ...account('long-password'), password: 'я'.repeat(128) };
+  await server.ok(register, long);
+  await server.ok(authorize, { email: long.email, password: long.password });
+});
+
+it('gives a name to one of twenty who ask for it at once, and an e-mail too', async () => {
+  const statuses = async (accounts: ReturnType<typeof account>[], code: string) => {
+    const answers = await Promise.all(accounts.map((body) => server.call(register, body)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.problem.code === code)).toHaveLength(accounts.length - 1);
+  };
+  const twenty = Array.from({ length: 20 }, (_, index) => index);
+  await statuses(
+    twenty.map((index) => account('wanted', `wanted${index}@example.ru`)),
+    'name_taken',
+  );
+  await statuses(
+    twenty.map((index) => account(`other-${index}`, index % 2 ? 'one@example.ru' : 'ONE@example.ru')),
+    'email_taken',
+  );
+});
+
+it('keeps neither password nor token in a readable form', async () => {
+  const { token, password } = await newMerchant(server);
+  const { db } = server.context;
+  const rows = JSON.stringify([
+    await db.selectFrom('accounts').selectAll().execute(),
+    (await db.selectFrom('tokens').selectAll().execute()).map((row) => row.token_hash.toString('latin1')),
+  ]);
+  expect(rows).not.toContain(token);
+  expect(rows).not.toContain(password);
+  expect(rows).toContain('$argon2id$');
+});

@@ -1,0 +1,94 @@
+import { type AnyOperation, headerNames, type Operation, type Problem } from 'shared-contracts';
+import type { z } from 'zod';
+
+/** Who calls, by headers. */
+export interface As {
+  token?: string;
+  shop?: string;
+  merchantId?: string;
+  headers?: Record<string, string>;
+}
+
+/** An answer as it came. */
+export interface Answered<T> {
+  status: number;
+  /** The answer of a success; of a failure, what came instead. */
+  body: T;
+  /** The problem document; empty for a success. */
+  problem: Problem;
+  headers: Headers;
+}
+
+export interface TestClient {
+  /** Calls an operation with whatever body, valid or not. */
+  call<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
+    operation: Operation<Req, Res, Args, Result>,
+    body?: unknown,
+    as?: As,
+  ): Promise<Answered<z.output<Res>>>;
+  /** Calls an operation that must succeed. */
+  ok<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
+    operation: Operation<Req, Res, Args, Result>,
+    body?: z.input<Req>,
+    as?: As,
+  ): Promise<z.output<Res>>;
+  /** Sends anything to a path. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+function headersOf({ token, shop, merchantId, headers }: As): Record<string, string> {
+  return {
+    ...(token === undefined ? {} : { [headerNames.token]: token }),
+    ...(shop === undefined ? {} : { [headerNames.merchantName]: shop }),
+    ...(merchantId === undefined ? {} : { [headerNames.merchantId]: merchantId }),
+    ...headers,
+  };
+}
+
+/** A multipart body; objects travel as JSON text. */
+export function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value, 'picture.jpg');
+    else if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+function requestOf(operation: AnyOperation, body: unknown, as: As): [path: string, init: RequestInit] {
+  const { method, path } = operation;
+  const headers = headersOf(as);
+  if (operation.body === 'query') {
+    const query = new URLSearchParams(Object.entries((body ?? {}) as Record<string, string>));
+    return [`${path}?${query}`, { method, headers }];
+  }
+  if (operation.body === 'multipart') {
+    return [path, { method, headers, body: formOf((body ?? {}) as Record<string, unknown>) }];
+  }
+  return [
+    path,
+    { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body ?? {}) },
+  ];
+}
+
+/** A client of the services as the BFF would be one. */
+export function createClient(url: string): TestClient {
+  const client: TestClient = {
+    send: (path, init) => fetch(url + path, init),
+    async call(operation, body, as = {}) {
+      const response = await client.send(...requestOf(operation as unknown as AnyOperation, body, as));
+      const text = await response.text();
+      const answer = text === '' ? undefined : JSON.parse(text);
+      const failed = response.status >= 400;
+      return { status: response.status, body: answer, problem: failed ? answer : {}, headers: response.headers };
+    },
+    async ok(operation, body, as) {
+      const answered = await client.call(operation, body, as);
+      if (answered.status !== 200) {
+        throw new Error(`${operation.name}: ${answered.status} ${JSON.stringify(answered.body)}`);
+      }
+      return answered.body;
+    },
+  };
+  return client;
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addProduct,
+  type CheckoutRequest,
+  checkout,
+  type ProductField,
+  register,
+  updateMerchant,
+} from 'shared-contracts';
+import type { TestClient } from './client.ts';
+
+export interface TestMerchant {
+  merchantId: string;
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+  /** To call as the merchant. */
+  owner: { token: string };
+  /** To call as a shopper. */
+  shopper: { shop: string };
+}
+
+/** Registers a merchant; the shop is published unless asked otherwise. */
+export async function newMerchant(server: TestClient, { published = true } = {}): Promise<TestMerchant> {
+  const name = `shop-${randomUUID().slice(0, 12)}`;
+  const email = `${name}@example.ru`;
+  const password = 'correct horse';
+  const signedIn = await server.ok(register, { merchant_name: name, email, password });
+  const token = signedIn.merchant_auth_token;
+  const owner = { token };
+  if (published) await server.ok(updateMerchant, { additional_info: { visibility: 'published' } }, owner);
+  return { merchantId: signedIn.merchant_id, name, email, password, token, owner, shopper: { shop: name } };
+}
+
+/** Adds a published product for 100 roubles unless said otherwise. Answers its id. */
+export async function newProduct(
+  server: TestClient,
+  merchant: TestMerchant,
+  product: { title?: string; price?: number; is_posted?: boolean; fields?: ProductField[]; categories?: string[] } = {},
+): Promise<string> {
+  const { title = 'Розы', price = 100, is_posted = true, fields = [], categories = [] } = product;
+  const meta_options = { product_fields: JSON.stringify(fields) };
+  const body = { title, price, is_posted, categories_to_add: categories, meta_options };
+  return (await server.ok(addProduct, body, merchant.owner)).product_id;
+}
+
+/** A checkout of one product for 100 roubles, changed as asked. */
+export const checkoutOf = (productId: string, changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
+  idempotency_key: randomUUID(),
+  products: [{ product_id: productId, quantity: 1 }],
+  delivery_info: {
+    contact_phone_number: '8 (999) 123-45-67',
+    delivery_address: 'Коломна, ул. Лажечникова, 9',
+    name: 'Анна',
+    email: 'anna@example.ru',
+  },
+  payment_method: 'p2p',
+  expected_sum: 100,
+  consents: { offer: '1', personal_data: '1' },
+  ...changes,
+});
+
+/** A merchant with a product and an order of it. */
+export async function newOrder(server: TestClient) {
+  const merchant = await newMerchant(server);
+  const productId = await newProduct(server, merchant);
+  const placed = await server.ok(checkout, checkoutOf(productId), merchant.shopper);
+  return { merchant, productId, placed };
+}

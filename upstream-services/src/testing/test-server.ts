@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
+import type { Config } from '../config.ts';
+import { type AppContext, createContext } from '../context.ts';
+import { migrate } from '../db/migrate.ts';
+import { createLog } from '../log.ts';
+import { type Server, startServer } from '../server.ts';
+import { createClient, type TestClient } from './client.ts';
+
+/** The real server with a database and folders of its own. */
+export interface TestServer extends TestClient {
+  context: AppContext;
+  url: string;
+  folder: string;
+  /** Starts another process's worth of the same services: its own context and pool, the same database. */
+  another(overrides?: Partial<AppContext>): Promise<TestServer>;
+  stop(): Promise<void>;
+}
+
+/** A key for tests; any 32 bytes do. */
+export const testSecretKey = Buffer.alloc(32, 7);
+
+const silent = createLog('silent');
+
+/** Makes a fresh database with the schema. */
+export const createSchema = (): Promise<TestDatabase> => createTestDatabase((url) => migrate(url, silent), 'services');
+
+/** Limits that no test reaches by accident; the tests of limits set their own. */
+const generous = { most: 100_000, window: 600 };
+
+const configOf = (databaseUrl: string, folder: string): Config => ({
+  host: '127.0.0.1',
+  port: 0,
+  stage: 'testing',
+  databaseUrl,
+  databasePool: 10,
+  content: { folder: join(folder, 'content') },
+  secretKey: testSecretKey,
+  outboxDir: join(folder, 'outbox'),
+  publicOrigin: 'http://bloom.localhost:3000',
+  trustProxy: ['loopback'],
+  logLevel: 'silent',
+});
+
+async function start(databaseUrl: string, folder: string, overrides: Partial<AppContext>): Promise<TestServer> {
+  const context = createContext(configOf(databaseUrl, folder), {
+    log: silent,
+    checkAnswers: true,
+    limits: {
+      signInByAddress: generous,
+      signInByAccount: generous,
+      forgotByAddress: generous,
+      forgotByAccount: generous,
+      resetByAddress: generous,
+      registerByAddress: generous,
+    },
+    ...overrides,
+  });
+  const server: Server = await startServer(context);
+  return {
+    ...createClient(server.url),
+    context,
+    url: server.url,
+    folder,
+    another: (more = {}) => start(databaseUrl, folder, more),
+    stop: server.close,
+  };
+}
+
+/** Starts a server for one test file: call it in `beforeAll`, and `stop()` in `afterAll`. */
+export async function startTestServer(overrides: Partial<AppContext> = {}): Promise<TestServer> {
+  const database = await createSchema();
+  const folder = mkdtempSync(join(tmpdir(), 'b2b-services-'));
+  const server = await start(database.url, folder, overrides);
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
