@@ -1,7 +1,30 @@
+import type { MymStatus } from 'shared-contracts';
+
+/** Every text of this remote that a person reads. */
 export const texts = {
-  title: 'Магазины площадки',
-  empty: 'Магазинов пока нет',
-  failed: 'Не удалось показать магазины',
-  active: 'Подписка действует',
-  stopped: 'Подписка остановлена',
+  title: 'Мерчанты',
+  search: { label: 'Найти мерчанта', placeholder: 'Адрес магазина' },
+  order: 'Как упорядочить',
+  orders: { created_at: 'Сначала новые', merchant_name: 'По адресу', mum_status: 'По заявкам mum' },
+  failed: 'Мерчанты не загрузились',
+  none: {
+    title: 'Никого не нашлось',
+    text: 'Измените запрос: поиск идёт по адресу магазина.',
+    action: 'Показать всех',
+  },
+  empty: { title: 'Мерчантов пока нет', text: 'Появятся после первой регистрации.' },
+  forbidden: {
+    title: 'Страница для сотрудников',
+    text: 'Войдите под учётной записью сотрудника.',
+    action: 'На главную',
+  },
+  subscribed: 'Подписка',
+  stopped: 'Без подписки',
+  since: (date: string) => `с ${date}`,
+  mum: {
+    notFound: 'Не подавал',
+    submitted: 'Ждёт решения',
+    approved: 'Одобрен',
+    rejected: 'Отклонён',
+  } satisfies Record<MymStatus, string>,
 };

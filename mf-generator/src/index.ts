@@ -2,5 +2,5 @@ import type { RemoteModule } from 'shared-runtime';
 
 /** What routes of `remote.json` show, by their key. */
 export const screens: RemoteModule['screens'] = {
-  'picture-overview': () => import('./screens/picture-overview.tsx'),
+  pictures: () => import('./screens/pictures.tsx'),
 };

@@ -1,11 +1,57 @@
-import { listProducts } from 'shared-contracts';
+import {
+  type AnyOperation,
+  listProducts,
+  maxVisiblePictures,
+  type Product,
+  retrieveContent,
+  shownContent,
+} from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** Products with their first pictures. */
+/** A product that shows fewer pictures than it may, and how many. */
+export interface LackingProduct {
+  product: Product;
+  /** Null where it could not be counted. */
+  count: number | null;
+}
+
+/** Products of one page that lack pictures. */
+export interface LackingPage {
+  lacking: LackingProduct[];
+  /** How many products were looked at. */
+  seen: number;
+  totalCount: number;
+}
+
+const perPage = 20;
+
+/** Which products lack pictures. Products of later pages are added to those of earlier ones. */
 export const picturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listPictures: build.query({ ...endpointOf(listProducts), providesTags: ['Product', 'Content'] }),
+    lackingPictures: build.infiniteQuery<LackingPage, void, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, _all, page) => (page * perPage < last.totalCount ? page + 1 : undefined),
+      },
+      async queryFn({ pageParam }, _api, _options, call) {
+        const args = { page: pageParam, per_page: perPage };
+        const list = await call({ operation: listProducts as unknown as AnyOperation, args });
+        if (list.error) return { error: list.error };
+        const { products, totalCount } = list.data as { products: Product[]; totalCount: number };
+        const counted = await Promise.all(
+          products.map(async (product): Promise<LackingProduct> => {
+            if (!product.preview) return { product, count: 0 };
+            const { query } = endpointOf(retrieveContent);
+            const { data } = await call(query({ externalId: product.id }));
+            return { product, count: data ? shownContent(data as never).length : null };
+          }),
+        );
+        const lacking = counted.filter(({ count }) => count === null || count < maxVisiblePictures);
+        return { data: { lacking, seen: products.length, totalCount } };
+      },
+      providesTags: ['Product', 'Content'],
+    }),
   }),
 });
 
-export const { useListPicturesQuery } = picturesApi;
+export const { useLackingPicturesInfiniteQuery } = picturesApi;

@@ -4,14 +4,17 @@ import { media } from '../../recipes/media.ts';
 import { coveringLink } from '../../recipes/rows.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/anchor.tsx';
+import { Picture } from '../picture/picture.tsx';
 
 export interface ListRowProps {
   /** Route that the whole row leads to. */
   to?: string;
   title: ReactNode;
   text?: ReactNode;
-  /** A picture or an icon. */
+  /** An icon. */
   leading?: ReactNode;
+  /** A small picture instead; null: there is none, a drawing stands for it. */
+  image?: string | null;
   /** A badge, a number, a button. */
   trailing?: ReactNode;
   onClick?: () => void;
@@ -31,6 +34,12 @@ const Root = styled.li`
       background: var(--color-sunken);
     }
   }
+`;
+
+const Preview = styled.div`
+  flex: none;
+  width: 48px;
+  border-radius: var(--radius-s);
 `;
 
 const Words = styled.div`
@@ -72,10 +81,16 @@ function Title({ to, onClick, title }: ListRowProps): ReactNode {
 
 /** A plain row of a list. An `<li>`. */
 export function ListRow(props: ListRowProps): ReactElement {
-  const { to, onClick, text, leading, trailing } = props;
+  const { to, onClick, text, leading, image, trailing } = props;
   return (
     <Root>
-      {leading}
+      {image === undefined ? (
+        leading
+      ) : (
+        <Preview>
+          <Picture src={image} alt="" sizes="48px" />
+        </Preview>
+      )}
       <Words>
         <Title {...props} />
         {text ? <small>{text}</small> : null}
