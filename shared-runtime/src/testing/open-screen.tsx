@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
@@ -6,6 +6,9 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import type { RemoteManifestInput } from 'shared-contracts';
 import { bloom, DesignSystemProvider } from 'shared-design-system';
 import { type AppStore, createAppStore } from '../store/store.ts';
+
+// The first screen of a test file takes its modules' loading time, and machines that run tests are busy.
+configure({ asyncUtilTimeout: 5000 });
 
 type Load = () => Promise<{ default: ComponentType }>;
 

@@ -61,7 +61,8 @@ export function ConfirmDialog(
     <Dialog open={open} onClose={() => onAnswer('cancel')} title={title} role="alertdialog">
       {text === undefined ? null : <Words>{text}</Words>}
       <Buttons>
-        {tone === 'danger' ? [cancel, confirm] : [confirm, cancel]}
+        {tone === 'danger' ? cancel : confirm}
+        {tone === 'danger' ? confirm : cancel}
         {alternative ? (
           <Button full size="l" variant="ghost" onClick={() => onAnswer(alternative.value)}>
             {alternative.label}

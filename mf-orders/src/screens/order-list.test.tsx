@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { listOrders, productsByIds, setOrderStatus } from 'shared-contracts';
+import { createNetwork, offline, openScreen, refuse } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+import { wireCounts, wireOrder } from '../testing/wire.ts';
+
+const remote = { manifest, screens };
+
+/** A shop with these orders, newest first. */
+function shopWith(orders = [wireOrder(1002), wireOrder(1001, { status: 'accepted', payment_state: 'succeeded' })]) {
+  const network = createNetwork();
+  const state = { orders };
+  network.on(productsByIds, { products: [] });
+  network.on(listOrders, ({ filtered_orders: filtered, search }) => {
+    const found = state.orders
+      .filter(({ status }) => !filtered || status === filtered.filter_type)
+      .filter(({ order_number: number }) => !search || number.includes(search));
+    const counts = { ...wireCounts };
+    for (const { status } of state.orders) counts[status] += 1;
+    return { orders: found, total_count: found.length, counts };
+  });
+  return { network, state };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('shows each order with its number, goods, sum, way and state', async () => {
+  shopWith();
+  openScreen(remote, '/merchant/orders');
+  const row = (await screen.findByRole('link', { name: /1002/ })).closest('li');
+  if (!row) throw new Error('no row');
+  expect(row).toHaveTextContent('Букет «Майское утро», M');
+  expect(row).toHaveTextContent(/5\s000\s₽/);
+  expect(row).toHaveTextContent('Мария · Курьером · ул. Пятницкая, 18');
+  expect(row).toHaveTextContent('Новый');
+  expect(row).toHaveTextContent('Ждёт оплаты');
+  expect(screen.getByRole('link', { name: /1001/ }).closest('li')).toHaveTextContent('Оплачен');
+});
+
+it('shows the orders of one status, with how many there are of each', async () => {
+  const { network } = shopWith();
+  const { user, router } = openScreen(remote, '/merchant/orders');
+  await screen.findByRole('link', { name: /1002/ });
+  const filters = screen.getByRole('group', { name: 'Какие заказы показать' });
+  expect(filters).toHaveTextContent('Все2');
+  expect(filters).toHaveTextContent('Новые1');
+  await user.click(within(filters).getByText('Принятые'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /1002/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: /1001/ })).toBeVisible();
+  expect(network.sent(listOrders).at(-1)?.filtered_orders).toEqual({ page: 1, per_page: 20, filter_type: 'accepted' });
+  expect(router.state.location.search).toBe('?show=accepted');
+});
+
+it('searches once the person stops typing, and shows all again', async () => {
+  const { network } = shopWith();
+  const { user } = openScreen(remote, '/merchant/orders');
+  await screen.findByRole('link', { name: /1002/ });
+  await user.click(screen.getByRole('button', { name: 'Найти заказ' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Найти заказ' }), '777');
+  expect(await screen.findByText('Ничего не нашлось')).toBeVisible();
+  expect(
+    network
+      .sent(listOrders)
+      .filter(({ search }) => search)
+      .map(({ search }) => search),
+  ).toEqual(['777']);
+  await user.click(screen.getByRole('button', { name: 'Показать все' }));
+  expect(await screen.findByRole('link', { name: /1002/ })).toBeVisible();
+});
+
+it('shows a new order without a reload, and says so', async () => {
+  jest.useFakeTimers();
+  const { state } = shopWith();
+  openScreen(remote, '/merchant/orders');
+  await screen.findByRole('link', { name: /1002/ });
+  state.orders = [wireOrder(1003), ...state.orders];
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole('link', { name: /1003/ }).closest('li')).toHaveTextContent('новый заказ');
+  expect(screen.getByText('Новый заказ № 1003')).toBeVisible();
+  expect(screen.queryByText('Новый заказ № 1002')).not.toBeInTheDocument();
+});
+
+it('asks for nothing while the page is not seen', async () => {
+  jest.useFakeTimers();
+  const { network } = shopWith();
+  openScreen(remote, '/merchant/orders');
+  await screen.findByRole('link', { name: /1002/ });
+  const before = network.sent(listOrders).length;
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(network.sent(listOrders)).toHaveLength(before);
+  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(network.sent(listOrders).length).toBeGreaterThan(before);
+});
+
+it('[4.3.1] accepts a new order in its row, by the call for the status alone', async () => {
+  const { network, state } = shopWith();
+  network.on(setOrderStatus, ({ order_id: id, status }) => {
+    state.orders = state.orders.map((order) => (order.order_id === id ? { ...order, status } : order));
+    return { order: state.orders.find((order) => order.order_id === id) ?? wireOrder(1) };
+  });
+  const { user } = openScreen(remote, '/merchant/orders');
+  await user.click(await screen.findByRole('button', { name: 'Принять' }));
+  expect(await screen.findByText('Заказ принят')).toBeVisible();
+  expect(network.sent(setOrderStatus)).toEqual([{ order_id: wireOrder(1002).order_id, status: 'accepted' }]);
+  expect(network.calls()).not.toContain('setPaymentState');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument());
+});
+
+it('says what an empty list is for', async () => {
+  shopWith([]);
+  openScreen(remote, '/merchant/orders');
+  expect(await screen.findByText('Заказов пока нет')).toBeVisible();
+});
+
+it('says what happened when the list fails, and loads it on a retry', async () => {
+  const { network } = shopWith();
+  network.on(listOrders, refuse('upstream_timeout'));
+  const { user } = openScreen(remote, '/merchant/orders');
+  expect(await screen.findByText('Заказы не загрузились')).toBeVisible();
+  expect(screen.getByText('Сервер не ответил вовремя. Попробуйте ещё раз.')).toBeVisible();
+  network.on(listOrders, { orders: [wireOrder(1002)], total_count: 1, counts: wireCounts });
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('link', { name: /1002/ })).toBeVisible();
+});
+
+it('keeps the rows when refreshing them fails, and says that they may be old', async () => {
+  jest.useFakeTimers();
+  const { network } = shopWith();
+  openScreen(remote, '/merchant/orders');
+  await screen.findByRole('link', { name: /1002/ });
+  network.on(listOrders, () => offline);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText('Не получилось обновить')).toBeVisible();
+  expect(screen.getByRole('link', { name: /1002/ })).toBeVisible();
+});
