@@ -57,6 +57,7 @@ export { type IconName, isIconName } from './components/icon/icons.ts';
 export { Only, type OnlyProps } from './components/only/only.tsx';
 export { Page, type PageProps } from './components/page/page.tsx';
 export { ShopPage, ShopSection, type ShopSectionProps } from './components/shop-page/shop-page.tsx';
+export { SiteHeader, type SiteHeaderProps } from './components/site-header/site-header.tsx';
 export { Split, type SplitProps } from './components/split/split.tsx';
 export {
   Columns,
