@@ -14,6 +14,13 @@ const isBusyElsewhere = (): boolean => {
   return activeElement !== null && activeElement !== document.body && activeElement.tagName !== 'H1';
 };
 
+function focusOn(found: HTMLHeadingElement): void {
+  found.tabIndex = -1;
+  // The focus is there for those who listen; a ring around a heading would look like something to press.
+  found.style.outline = 'none';
+  found.focus({ preventScroll: true });
+}
+
 /**
  * Keeps title and focus true to what is shown: the title is the page's heading, and after a navigation the focus goes to it, so that
  * it is read aloud and the keyboard goes on from there.
@@ -34,8 +41,7 @@ export function PageFrame({ brandName }: { brandName: string }) {
         document.title = `${text} — ${brandName}`;
       }
       if (performance.now() < focusUntil.current && document.activeElement !== found && !isBusyElsewhere()) {
-        found.tabIndex = -1;
-        found.focus({ preventScroll: true });
+        focusOn(found);
       }
     };
     follow();
@@ -55,9 +61,7 @@ export function PageFrame({ brandName }: { brandName: string }) {
     // What was pressed to get here is gone or stays behind.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const found = heading();
-    if (!found) return;
-    found.tabIndex = -1;
-    found.focus({ preventScroll: true });
+    if (found) focusOn(found);
   }, [pathname]);
 
   return <Outlet />;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ButtonLink, ErrorState, ShopPage } from 'shared-design-system';
-import { type SessionState, useSession } from 'shared-runtime';
-import { ScreenSkeleton } from '../remotes/screen-skeleton.tsx';
+import { readBoot, type SessionState, useSession } from 'shared-runtime';
+import { WaitingOffice } from '../layout/waiting-office.tsx';
 import { texts } from '../texts.ts';
 import { signInAddress } from './sign-in-address.ts';
 
@@ -17,17 +17,33 @@ export function admit(access: 'merchant' | 'admin', state: SessionState): Admiss
   return access === 'admin' && !state.session.isAdmin ? 'refuse' : 'pass';
 }
 
+interface Props {
+  access: 'merchant' | 'admin';
+  children: ReactNode;
+}
+
 /** Lets only those in who are signed in; others go to the sign-in page and come back afterwards (decisions, part 1). */
-export function RequireSession({ access, children }: { access: 'merchant' | 'admin'; children: ReactNode }) {
-  const state = useSession();
+export function RequireSession(props: Props) {
+  const location = useLocation();
+  // The page was opened here, and the request for it carried no session: there is nobody to ask about.
+  if (location.key === 'default' && !readBoot().signedIn) return <ToSignIn />;
+  return <AskWho {...props} />;
+}
+
+function ToSignIn() {
   const { pathname, search, hash } = useLocation();
+  return <Navigate to={signInAddress(`${pathname}${search}${hash}`)} replace />;
+}
+
+function AskWho({ access, children }: Props) {
+  const state = useSession();
   switch (admit(access, state)) {
     case 'pass':
       return children;
     case 'wait':
-      return <ScreenSkeleton area="bare" title="" />;
+      return <WaitingOffice />;
     case 'sign-in':
-      return <Navigate to={signInAddress(`${pathname}${search}${hash}`)} replace />;
+      return <ToSignIn />;
     case 'refuse':
       return (
         <ShopPage width="narrow">

@@ -2,9 +2,12 @@ import {
   ButtonLink,
   Card,
   ErrorState,
+  Icon,
   IconLink,
+  Inline,
   ListRow,
   Loading,
+  Only,
   Page,
   RowList,
   Skeleton,
@@ -28,7 +31,7 @@ function SettingsCard() {
     <Card title={words.settings} flush>
       <RowList label={words.settings}>
         {entries.map(({ to, label, icon }) => (
-          <ListRow key={to} to={to} title={label} leading={icon} />
+          <ListRow key={to} to={to} title={label} leading={<Icon name={icon} />} />
         ))}
       </RowList>
     </Card>
@@ -60,11 +63,22 @@ export default function Dashboard() {
   return (
     <Page
       title={merchant.settings.title || merchant.name}
-      tools={<IconLink icon="arrow-up-right" label={words.open} to={shop} />}
-      actions={
-        <ButtonLink icon="plus" to="/merchant/products/new">
-          {words.addProduct}
-        </ButtonLink>
+      tools={
+        <>
+          <Only below={1024}>
+            <IconLink icon="arrow-up-right" label={words.open} to={shop} />
+          </Only>
+          <Only from={1024}>
+            <Inline wrap={false}>
+              <ButtonLink variant="outline" icon="arrow-up-right" to={shop}>
+                {words.open}
+              </ButtonLink>
+              <ButtonLink icon="plus" to="/merchant/products/new">
+                {words.addProduct}
+              </ButtonLink>
+            </Inline>
+          </Only>
+        </>
       }
     >
       <Split
@@ -78,7 +92,9 @@ export default function Dashboard() {
         side={
           <>
             <ShopCard merchant={merchant} />
-            <SettingsCard />
+            <Only below={1024}>
+              <SettingsCard />
+            </Only>
           </>
         }
       />

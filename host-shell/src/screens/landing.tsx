@@ -1,5 +1,4 @@
 import {
-  BrandMark,
   ButtonLink,
   Card,
   Columns,
@@ -11,6 +10,7 @@ import {
   ShopBanner,
   ShopPage,
   ShopSection,
+  SiteHeader,
   Stack,
   Text,
   ThemeToggle,
@@ -34,54 +34,53 @@ export default function Landing() {
     </ButtonLink>
   );
   return (
-    <ShopPage>
-      <Inline justify="between">
-        <Inline wrap={false}>
-          <BrandMark size={36} />
-          <Text as="span" weight="bold" size="l">
-            {brand.name}
-          </Text>
-        </Inline>
-        <Inline wrap={false}>
-          <ThemeToggle />
-          <ButtonLink variant="outline" to={signedIn ? '/merchant' : signInPath}>
-            {signedIn ? words.toOffice : words.signIn}
-          </ButtonLink>
-        </Inline>
-      </Inline>
-      <ShopBanner
-        {...words[cards]}
-        picture={cards === 'shadow' ? flowers : crafts}
+    <>
+      <SiteHeader
+        home="/"
         actions={
           <>
-            {create}
-            {brand.demoShop && <Link to={`/shop/${brand.demoShop}`}>{words.example}</Link>}
+            <ThemeToggle />
+            <ButtonLink variant="outline" to={signedIn ? '/merchant' : signInPath}>
+              {signedIn ? words.toOffice : words.signIn}
+            </ButtonLink>
           </>
         }
       />
-      <Facts items={words.facts} />
-      <ShopSection title={words.how}>
-        <Columns count={3}>
-          {words.steps.map(({ title, text }) => (
-            <Card key={title} title={title} level={3}>
-              <Text>{text}</Text>
-            </Card>
-          ))}
-        </Columns>
-      </ShopSection>
-      <ShopSection>
-        <Stack align="center" gap={5}>
-          <Heading level={2}>{words.ready}</Heading>
-          {create}
-        </Stack>
-      </ShopSection>
-      <ShopSection>
-        <Divider />
-        <Inline justify="between">
-          <Text tone="muted">{brand.name}</Text>
-          <Link to="/terms">{words.terms}</Link>
-        </Inline>
-      </ShopSection>
-    </ShopPage>
+      <ShopPage>
+        <ShopBanner
+          {...words[cards]}
+          picture={cards === 'shadow' ? flowers : crafts}
+          actions={
+            <>
+              {create}
+              {brand.demoShop && <Link to={`/shop/${brand.demoShop}`}>{words.example}</Link>}
+            </>
+          }
+        />
+        <Facts items={words.facts} />
+        <ShopSection title={words.how}>
+          <Columns count={3}>
+            {words.steps.map(({ title, text }) => (
+              <Card key={title} title={title} level={3}>
+                <Text>{text}</Text>
+              </Card>
+            ))}
+          </Columns>
+        </ShopSection>
+        <ShopSection>
+          <Stack align="center" gap={5}>
+            <Heading level={2}>{words.ready}</Heading>
+            {create}
+          </Stack>
+        </ShopSection>
+        <ShopSection>
+          <Divider />
+          <Inline justify="between">
+            <Text tone="muted">{brand.name}</Text>
+            <Link to="/terms">{words.terms}</Link>
+          </Inline>
+        </ShopSection>
+      </ShopPage>
+    </>
   );
 }

@@ -1,19 +1,13 @@
-import { BrandMark, Heading, Inline, Link, ShopPage, ShopSection, Stack, Text, useBrand } from 'shared-design-system';
+import { Heading, ShopPage, SiteHeader, Stack, Text } from 'shared-design-system';
 import { texts } from '../texts.ts';
 
 /** `/terms`: what a merchant agrees to, and what the platform keeps of whom. */
 export default function Terms() {
-  const brand = useBrand();
   return (
-    <ShopPage width="narrow">
-      <ShopSection>
+    <>
+      <SiteHeader home="/" />
+      <ShopPage width="narrow">
         <Stack gap={6}>
-          <Inline>
-            <BrandMark />
-            <Link to="/" variant="plain">
-              {brand.name}
-            </Link>
-          </Inline>
           <Heading level={1} size="xl">
             {texts.terms.title}
           </Heading>
@@ -26,7 +20,7 @@ export default function Terms() {
             </Stack>
           ))}
         </Stack>
-      </ShopSection>
-    </ShopPage>
+      </ShopPage>
+    </>
   );
 }

@@ -4,12 +4,12 @@ import { media } from '../../recipes/media.ts';
 
 export type OnlyProps = { children: ReactNode } & (
   | {
-      /** Shown from this width on: where `StickyBar until` ends. */
-      from: 768 | 1000;
+      /** Shown from this width on: where `StickyBar until` ends, or where the office has its list on the left. */
+      from: 768 | 1000 | 1024;
       below?: never;
     }
   | {
-      /** Shown below this width: where the office has its list on the left. */
+      /** Shown below this width. */
       below: 1024;
       from?: never;
     }
@@ -30,12 +30,16 @@ const Root = styled.div`
   }
 
   ${media.split} {
-    &[data-from] {
+    &[data-from='1000'] {
       display: block;
     }
   }
 
   ${media.desktop} {
+    &[data-from='1024'] {
+      display: block;
+    }
+
     &[data-below] {
       display: none;
     }

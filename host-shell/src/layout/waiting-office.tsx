@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import { OfficeLayout } from 'shared-design-system';
+import { useRemotes } from '../remotes/remotes-context.tsx';
+import { ScreenSkeleton } from '../remotes/screen-skeleton.tsx';
+import { officeItems } from './navigation.ts';
+
+/** While the server is asked who it is: the office's frame already, so that nothing jumps when the answer comes. */
+export function WaitingOffice() {
+  const { manifests } = useRemotes();
+  const { pathname } = useLocation();
+  return (
+    <OfficeLayout
+      shop={{ title: '', status: '' }}
+      items={officeItems(manifests, { isAdmin: false, hasShop: true, pathname })}
+    >
+      <ScreenSkeleton area="office" title="" />
+    </OfficeLayout>
+  );
+}
