@@ -3,6 +3,9 @@ import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Route } from './guards/routes.ts';
 
+/** How long an idle connection of a visitor is kept, in seconds: longer than by any proxy in front, so that it is the one that closes. */
+export const idleSeconds = 75;
+
 /** A request with what the BFF knows about it from its first byte to its line in the log. */
 export class BffRequest extends IncomingMessage {
   /** The request's id, ours or a well-formed one of the caller's. */

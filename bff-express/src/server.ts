@@ -3,16 +3,13 @@ import type { Socket } from 'node:net';
 import { bffPath, headerNames, problemContentType, problemOf, remotesPath } from 'shared-contracts';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
-import { BffRequest, requestIdOf } from './exchange.ts';
+import { BffRequest, idleSeconds, requestIdOf } from './exchange.ts';
 import { methodsAt } from './guards/routes.ts';
 import { logAccess } from './log/access.ts';
 import { sendProblem } from './problems.ts';
 import { createProxies } from './proxy/proxies.ts';
 import { createReleaseFiles } from './releases/files.ts';
 import { watchConnections } from './shutdown.ts';
-
-/** Longer than the idle time of any proxy in front, so that it is the one that closes. */
-const keepAliveTimeout = 75_000;
 
 const apiPrefix = `${bffPath}/`;
 const filesPrefix = `${remotesPath}/`;
@@ -71,7 +68,7 @@ export function createBff(context: Context): Server<typeof BffRequest> {
     app(request, response);
   };
 
-  const server = createServer({ IncomingMessage: BffRequest, keepAliveTimeout }, handle);
+  const server = createServer({ IncomingMessage: BffRequest, keepAliveTimeout: idleSeconds * 1000 }, handle);
   watchConnections(server);
   server.on('clientError', (error, socket) => refuseBytes(error, socket as Socket));
   return server;

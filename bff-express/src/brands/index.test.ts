@@ -64,5 +64,7 @@ describe('the brand of a page', () => {
     expect([mark.status, mark.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(mark.text).toMatch(/^<svg/);
     expect((await bff.call('/b2b/brands/none.svg')).status).toBe(404);
+    const icon = await bff.call('/favicon.ico', { headers: { host: 'mum.localhost' } });
+    expect([icon.status, icon.headers.location]).toEqual([302, '/b2b/brands/mum.svg']);
   });
 });

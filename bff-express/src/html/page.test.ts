@@ -84,7 +84,7 @@ describe('the document', () => {
     await behind.stop();
   });
 
-  it("[4.4.1] has the visitor's theme from its first byte, else the brand's", async () => {
+  it("has the visitor's theme from its first byte, else the brand's", async () => {
     expect((await page('/b2b/', { cookie: 'a=b; b2b_theme=dark' })).text).toMatch(
       /data-theme="dark".*color-scheme" content="dark"/,
     );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { basePath, bffPath, contentFilePath } from 'shared-contracts';
 import { openApiDocument } from 'shared-contracts/openapi';
+import { brandOfHost } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 
 /** The OpenAPI document, made once, of every operation that the BFF offers. */
@@ -42,6 +43,13 @@ export const robots: RequestHandler = (_request, response) => {
     .set({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
     .end(robotsText);
 };
+
+/** Browsers ask for it where no page says what the icon is: the mark of the host's brand. */
+export const favicon =
+  (context: Context): RequestHandler =>
+  (request, response) => {
+    response.redirect(302, brandOfHost(context.config.brands, context.siteOf(request).host).logo);
+  };
 
 /** A brand's mark, also the page's icon. */
 export const brandMark =

@@ -42,6 +42,8 @@ describe('an answer of a service', () => {
     const before = bff.service.connections();
     for (let call = 0; call < 20; call += 1) await bff.call(path, post);
     expect(bff.service.connections() - before).toBeLessThanOrEqual(1);
+    const kept = await bff.call(path, { ...post, headers: { ...post.headers, connection: 'keep-alive' } });
+    expect(kept.headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=75' });
   });
 
   it('passes problems of a service on as they are', async () => {

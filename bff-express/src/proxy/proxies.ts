@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
 import { type Group, groups } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
+import { type BffRequest, idleSeconds } from '../exchange.ts';
 import { admit } from '../guards/admit.ts';
 import { type Route, upstreamUrl } from '../guards/routes.ts';
 import { clearedCookie } from '../guards/session-cookie.ts';
@@ -39,7 +39,9 @@ function judgeAnswer(context: Context, answer: IncomingMessage, request: BffRequ
     request.deadline = setTimeout(() => response.destroy(), context.config.timeLimits.transfer);
   }
   answer.headers = passedAnswerHeaders(answer.headers);
-  answer.headers.connection = request.lastOnConnection || context.closing ? 'close' : 'keep-alive';
+  const last = request.lastOnConnection || context.closing;
+  answer.headers.connection = last ? 'close' : 'keep-alive';
+  if (!last) answer.headers['keep-alive'] = `timeout=${idleSeconds}`;
 }
 
 function answerFailure(context: Context, error: Error, request: BffRequest, response: ServerResponse): void {
