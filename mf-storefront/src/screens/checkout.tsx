@@ -106,56 +106,54 @@ function Ordering(props: OrderingProps) {
     if (payments.isError) void payments.refetch();
   };
   return (
-    <>
-      <ShopPage>
-        <Stack gap={5}>
-          <Heading level={1}>{texts.cart.title}</Heading>
-          <Split
-            variant="checkout"
-            sideFirst
-            main={
-              terms ? (
-                <CheckoutForm
-                  id={formId}
-                  terms={terms}
-                  draft={draft}
-                  wordingOf={wordingOf}
-                  documents={{ offer: addresses.document('offer'), personalData: addresses.document('personal-data') }}
-                  failure={failure}
-                  onSubmit={(values) => void attempt(() => ordering.place(values, terms))}
-                />
-              ) : (
-                <TermsState error={conditions.error ?? payments.error} onRetry={retry} />
-              )
-            }
-            side={
-              <CartSummary
-                checked={checked}
-                productAddress={addresses.product}
-                action={
-                  <Only from={1000}>
-                    <Button size="l" full {...submit}>
-                      {texts.checkout.submitFor(sum)}
-                    </Button>
-                  </Only>
-                }
+    <ShopPage>
+      <Stack gap={5}>
+        <Heading level={1}>{texts.cart.title}</Heading>
+        <Split
+          variant="checkout"
+          sideFirst
+          main={
+            terms ? (
+              <CheckoutForm
+                id={formId}
+                terms={terms}
+                draft={draft}
+                wordingOf={wordingOf}
+                documents={{ offer: addresses.document('offer'), personalData: addresses.document('personal-data') }}
+                failure={failure}
+                onSubmit={(values) => void attempt(() => ordering.place(values, terms))}
               />
-            }
-          />
-        </Stack>
-        <ChangesDialog
-          changes={ordering.changes}
-          sum={checked.sold.length > 0 ? checked.sum : null}
-          onConfirm={() => void attempt(ordering.confirm)}
-          onClose={ordering.dismiss}
+            ) : (
+              <TermsState error={conditions.error ?? payments.error} onRetry={retry} />
+            )
+          }
+          side={
+            <CartSummary
+              checked={checked}
+              productAddress={addresses.product}
+              action={
+                <Only from={1000}>
+                  <Button size="l" full {...submit}>
+                    {texts.checkout.submitFor(sum)}
+                  </Button>
+                </Only>
+              }
+            />
+          }
         />
-      </ShopPage>
+      </Stack>
+      <ChangesDialog
+        changes={ordering.changes}
+        sum={checked.sold.length > 0 ? checked.sum : null}
+        onConfirm={() => void attempt(ordering.confirm)}
+        onClose={ordering.dismiss}
+      />
       <StickyBar until={1000} sum={sum} detail={pluralCount(checked.count, texts.cart.count)}>
         <Button size="l" full {...submit}>
           {texts.checkout.submit}
         </Button>
       </StickyBar>
-    </>
+    </ShopPage>
   );
 }
 

@@ -109,39 +109,37 @@ function Shown({ page, token, stale }: ShownProps) {
   const actions = useActions(token);
   const { order } = page;
   return (
-    <>
-      <ShopPage>
-        <Stack gap={6}>
-          {stale ? (
-            <Banner tone="warn" live>
-              {words.stale}
-            </Banner>
-          ) : null}
-          <OrderHead order={order} />
-          <Split
-            variant="checkout"
-            main={
-              <Stack gap={5}>
-                <OrderPayment page={page} reporting={actions.reporting} onReport={actions.report} />
-                <OrderGoods order={order} pictures={pictures} />
-              </Stack>
-            }
-            side={
-              <>
-                <OrderDelivery info={order.deliveryInfo} />
-                {shop ? <ShopContacts shop={shop} title={words.contacts} /> : null}
-                {page.canCancel ? (
-                  <Inline justify="center">
-                    <Button variant="ghost" loading={actions.canceling} onClick={() => void actions.cancel()}>
-                      {words.cancel}
-                    </Button>
-                  </Inline>
-                ) : null}
-              </>
-            }
-          />
-        </Stack>
-      </ShopPage>
+    <ShopPage>
+      <Stack gap={6}>
+        {stale ? (
+          <Banner tone="warn" live>
+            {words.stale}
+          </Banner>
+        ) : null}
+        <OrderHead order={order} />
+        <Split
+          variant="checkout"
+          main={
+            <Stack gap={5}>
+              <OrderPayment page={page} reporting={actions.reporting} onReport={actions.report} />
+              <OrderGoods order={order} pictures={pictures} />
+            </Stack>
+          }
+          side={
+            <>
+              <OrderDelivery info={order.deliveryInfo} />
+              {shop ? <ShopContacts shop={shop} title={words.contacts} /> : null}
+              {page.canCancel ? (
+                <Inline justify="center">
+                  <Button variant="ghost" loading={actions.canceling} onClick={() => void actions.cancel()}>
+                    {words.cancel}
+                  </Button>
+                </Inline>
+              ) : null}
+            </>
+          }
+        />
+      </Stack>
       {awaitsPayment(page) && !order.paymentReported ? (
         <StickyBar until={1000} sum={formatPrice(order.basket.sum)} detail={words.pay.due}>
           <Button full loading={actions.reporting} onClick={actions.report}>
@@ -149,7 +147,7 @@ function Shown({ page, token, stale }: ShownProps) {
           </Button>
         </StickyBar>
       ) : null}
-    </>
+    </ShopPage>
   );
 }
 

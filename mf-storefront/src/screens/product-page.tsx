@@ -88,27 +88,25 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
   const { home } = addressesOf(merchantName);
   const category = categories.data?.find(({ id }) => product.categories.includes(id));
   return (
-    <>
-      <ShopPage>
-        <Crumbs
-          items={[
-            { label: texts.catalogue.title, to: home },
-            ...(category ? [{ label: category.title, to: `${home}?category=${category.id}` }] : []),
-          ]}
-        />
-        <ProductDetails
-          product={product}
-          pictures={pictures}
-          buy={
-            <div ref={panel}>
-              <BuyPanel {...buying} />
-            </div>
-          }
-          notes={shop ? <ProductNotes shop={shop} conditions={conditions.data} /> : null}
-        />
-      </ShopPage>
+    <ShopPage>
+      <Crumbs
+        items={[
+          { label: texts.catalogue.title, to: home },
+          ...(category ? [{ label: category.title, to: `${home}?category=${category.id}` }] : []),
+        ]}
+      />
+      <ProductDetails
+        product={product}
+        pictures={pictures}
+        buy={
+          <div ref={panel}>
+            <BuyPanel {...buying} />
+          </div>
+        }
+        notes={shop ? <ProductNotes shop={shop} conditions={conditions.data} /> : null}
+      />
       <BuyBar {...buying} />
-    </>
+    </ShopPage>
   );
 }
 

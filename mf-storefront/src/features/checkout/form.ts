@@ -54,7 +54,7 @@ export interface CheckoutTerms {
 }
 
 /** A way to get the order without an address: merchants describe their ways in their own words. */
-export const isPickup = (description: string): boolean => /самовывоз/i.test(description);
+export const isPickup = (description: string): boolean => /^\s*(?:самовывоз|забрать|заберу)/i.test(description);
 
 /** Whether this shopper is asked for an address. */
 export const asksAddress = (terms: CheckoutTerms, values: Pick<CheckoutValues, 'deliveryMethod'>): boolean =>

@@ -1,4 +1,5 @@
 import { type CheckoutRequest, consentVersions } from 'shared-contracts';
+import { texts } from '../../texts.ts';
 import { asksAddress, type CheckoutTerms, type CheckoutValues } from './form.ts';
 
 /** One good to order. */
@@ -6,10 +7,18 @@ export interface OrderedLine {
   productId: string;
   sizeId: string | null;
   quantity: number;
+  /** Of one, in roubles, as the shopper sees it: so the server can say whose price has changed. */
+  price: number;
 }
 
 /** An order without the key that makes it one order. */
 export type OrderBody = Omit<CheckoutRequest, 'idempotency_key'>;
+
+/** A shop that asks for an address takes no order without one: who fetches the order says so instead. */
+function addressOf(values: CheckoutValues, terms: CheckoutTerms): string {
+  if (asksAddress(terms, values)) return values.address.trim();
+  return terms.showAddress ? texts.checkout.pickupAddress : '';
+}
 
 /**
  * What travels (decisions, part 3 "Checkout"). What the shopper does not see is not sent, whatever was typed there before.
@@ -23,7 +32,12 @@ export function bodyOf(
 ): OrderBody {
   const { offer, personal_data, advertising } = consentVersions;
   return {
-    products: lines.map(({ productId, sizeId, quantity }) => ({ product_id: productId, quantity, size_id: sizeId })),
+    products: lines.map(({ productId, sizeId, quantity, price }) => ({
+      product_id: productId,
+      quantity,
+      size_id: sizeId,
+      price,
+    })),
     delivery_info: {
       name: values.name.trim(),
       contact_phone_number: values.phone,
@@ -32,7 +46,7 @@ export function bodyOf(
       delivery_for_another: values.forAnother,
       recipient: values.forAnother ? { name: values.recipientName.trim(), phone: values.recipientPhone } : null,
       delivery_method: values.deliveryMethod,
-      delivery_address: asksAddress(terms, values) ? values.address.trim() : '',
+      delivery_address: addressOf(values, terms),
       delivery_date: values.date,
       delivery_interval: values.interval.trim(),
       card_text: values.cardText.trim(),

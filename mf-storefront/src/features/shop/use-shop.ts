@@ -21,7 +21,7 @@ const noSuchShop: Failure = { kind: 'answer', code: 'shop_not_found', requestId:
 export function useShop(): CurrentShop {
   const { merchantName = '' } = useParams();
   const possible = merchantNameSchema.safeParse(merchantName).success;
-  const { data, error, isFetching, refetch } = shopApi.useReadShopQuery(possible ? { merchantName } : skipToken);
+  const { currentData, error, isFetching, refetch } = shopApi.useReadShopQuery(possible ? { merchantName } : skipToken);
   const failure = possible ? (isFailure(error) ? error : undefined) : noSuchShop;
-  return { merchantName, shop: data, failure, fetching: isFetching, retry: () => void refetch() };
+  return { merchantName, shop: currentData, failure, fetching: isFetching, retry: () => void refetch() };
 }

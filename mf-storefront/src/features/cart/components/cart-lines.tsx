@@ -44,21 +44,22 @@ export function CartLines({ lines, productAddress, onCount, onRemove, onAccept }
         {lines.map((line, index) => {
           const note = noteOf(line);
           return (
-            <GoodLine
-              key={keyOf(line)}
-              name={line.title}
-              to={productAddress(line.productId)}
-              image={line.picture}
-              size={line.size || null}
-              price={line.price}
-              sale={line.sale}
-              count={line.quantity}
-              onRemove={() => onRemove(line, index)}
-              {...(note ? { note } : {})}
-              {...(line.change === null || line.change === 'price'
-                ? { onCount: (count: number) => onCount(line, count) }
-                : {})}
-            />
+            <li key={keyOf(line)}>
+              <GoodLine
+                name={line.title}
+                to={productAddress(line.productId)}
+                image={line.picture}
+                size={line.size || null}
+                price={line.price}
+                sale={line.sale}
+                count={line.quantity}
+                onRemove={() => onRemove(line, index)}
+                {...(note ? { note } : {})}
+                {...(line.change === null || line.change === 'price'
+                  ? { onCount: (count: number) => onCount(line, count) }
+                  : {})}
+              />
+            </li>
           );
         })}
       </Stack>

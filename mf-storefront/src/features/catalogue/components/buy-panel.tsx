@@ -30,35 +30,22 @@ export interface Buying {
 
 const words = texts.product;
 
-/** The cart's button; once the good is in the cart, how many and the way on. */
-function CartButton({ product, quantity, onAdd, onQuantity, checkout }: Buying) {
-  if (quantity === 0) {
-    return (
-      <Button size="l" full disabled={!product.published} onClick={onAdd}>
-        {words.add}
-      </Button>
-    );
-  }
-  return (
-    <Inline gap={3} wrap={false}>
-      <QuantityStepper
-        size="l"
-        min={0}
-        max={99}
-        value={quantity}
-        onChange={onQuantity}
-        label={words.quantity(product.title)}
-      />
-      <ButtonLink size="l" full to={checkout}>
-        {words.checkout}
-      </ButtonLink>
-    </Inline>
+/** The one main button: into the cart, and once the good is there, on to the order. */
+function MainButton({ product, quantity, onAdd, checkout }: Buying) {
+  return quantity > 0 ? (
+    <ButtonLink size="l" full to={checkout}>
+      {words.checkout}
+    </ButtonLink>
+  ) : (
+    <Button size="l" full disabled={!product.published} onClick={onAdd}>
+      {words.add}
+    </Button>
   );
 }
 
-/** Sizes and, on wide screens, the cart's button (a phone has it in {@link BuyBar}). */
+/** Sizes, how many are in the cart and, on wide screens, the main button (a phone has it in {@link BuyBar}). */
 export function BuyPanel(buying: Buying) {
-  const { sizes, size, sizeMissing, onSize } = buying;
+  const { product, sizes, size, sizeMissing, onSize, quantity, onQuantity } = buying;
   return (
     <Stack gap={5}>
       {sizes.length > 0 ? (
@@ -67,26 +54,27 @@ export function BuyPanel(buying: Buying) {
           sizes={sizes}
           value={size?.id ?? null}
           onChange={onSize}
-          {...(sizeMissing ? { error: words.sizeMissing } : {})}
+          error={sizeMissing ? words.sizeMissing : undefined}
         />
       ) : null}
-      <Only from={1000}>
-        <CartButton {...buying} />
-      </Only>
+      <Inline gap={3} wrap={false}>
+        {quantity > 0 ? (
+          <QuantityStepper size="l" min={0} value={quantity} onChange={onQuantity} label={product.title} />
+        ) : null}
+        <Only from={1000}>
+          <MainButton {...buying} />
+        </Only>
+      </Inline>
     </Stack>
   );
 }
 
-/** The same button under a thumb: sticks to the bottom of a phone. */
+/** The main button under a thumb: sticks to the bottom of a phone. */
 export function BuyBar(buying: Buying) {
   const { product, size } = buying;
   return (
-    <StickyBar
-      until={1000}
-      sum={formatPrice(product.price)}
-      {...(size ? { detail: words.sizeChosen(size.value) } : {})}
-    >
-      <CartButton {...buying} />
+    <StickyBar until={1000} sum={formatPrice(product.price)} detail={size ? words.sizeChosen(size.value) : undefined}>
+      <MainButton {...buying} />
     </StickyBar>
   );
 }

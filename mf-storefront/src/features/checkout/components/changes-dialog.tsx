@@ -11,6 +11,12 @@ export function describeChange({ kind, title, was, now }: CartChangeWire): strin
   return kind === 'price' ? words.price(name, formatPrice(was), formatPrice(now)) : words[kind](name);
 }
 
+/** What is worth saying: the sum only where nothing explains it; the button names the new one anyway. */
+function worthSaying(changes: readonly CartChangeWire[]): readonly CartChangeWire[] {
+  const goods = changes.filter(({ kind }) => kind !== 'sum');
+  return goods.length > 0 ? goods : changes;
+}
+
 interface ChangesDialogProps {
   /** Empty: nothing to show. */
   changes: readonly CartChangeWire[];
@@ -39,7 +45,7 @@ export function ChangesDialog({ changes, sum, onConfirm, onClose }: ChangesDialo
       <Stack gap={3}>
         <Text>{words.text}</Text>
         <Stack as="ul" gap={2}>
-          {changes.map((change) => (
+          {worthSaying(changes).map((change) => (
             <li key={`${change.kind}:${change.product_id}:${change.size_id}`}>
               <Text as="span">{describeChange(change)}</Text>
             </li>

@@ -4,6 +4,9 @@ import { texts } from '../../../texts.ts';
 
 const words = texts.order.facts;
 
+/** Masked as a whole: there is nothing left to read. */
+const isHidden = (value: string): boolean => /^•+$/.test(value);
+
 /** How, when and to whom; phone and address come masked, since the page may be shared (decisions, part 3 "Order page"). */
 export function OrderDelivery({ info }: { info: DeliveryInfo }) {
   const when = [info.deliveryDate ? formatDate(info.deliveryDate) : '', info.deliveryInterval];
@@ -20,7 +23,7 @@ export function OrderDelivery({ info }: { info: DeliveryInfo }) {
   ];
   return (
     <Card title={texts.order.delivery}>
-      <DefinitionList items={items.filter((item) => item.value)} />
+      <DefinitionList items={items.filter((item) => item.value && !isHidden(item.value))} />
     </Card>
   );
 }

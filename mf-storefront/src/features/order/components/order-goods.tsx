@@ -17,14 +17,15 @@ export function OrderGoods({ order, pictures }: OrderGoodsProps) {
       <Stack>
         <Stack as="ul" gap={0}>
           {goods.map(({ id, title, price, count: quantity, size }) => (
-            <GoodLine
-              key={`${id}:${size?.id ?? ''}`}
-              name={title}
-              image={pictures[id] ?? null}
-              size={size?.value ?? null}
-              price={price}
-              count={quantity}
-            />
+            <li key={`${id}:${size?.id ?? ''}`}>
+              <GoodLine
+                name={title}
+                image={pictures[id] ?? null}
+                size={size?.value ?? null}
+                price={price}
+                count={quantity}
+              />
+            </li>
           ))}
         </Stack>
         <TotalLine large label={texts.cart.total} value={formatPrice(sum)} />

@@ -19,5 +19,5 @@ export function ProductNotes({ shop, conditions }: ProductNotesProps) {
       ? [{ icon: contactLink(contact).icon, title: texts.product.question, text: contactLink(contact).title }]
       : []),
   ];
-  return items.length > 0 ? <Facts items={items} /> : null;
+  return items.length > 0 ? <Facts variant="list" items={items} /> : null;
 }

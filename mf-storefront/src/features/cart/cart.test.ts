@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { createAppStore } from 'shared-runtime';
+import { changeCart, openCart } from './change-cart.ts';
+import { addLine, type CartLine, countOf, keyOf, maxLines } from './lines.ts';
+import { cartEmptied, cartSlice, lineAdded, linesAccepted, quantitySet, selectLines } from './slice.ts';
+import { cartKey, formatCart, parseCart } from './storage.ts';
+
+const merchantName = 'verbena';
+
+const line = (productId: string, more: Partial<CartLine> = {}): CartLine => ({
+  productId,
+  sizeId: null,
+  size: '',
+  title: 'Пионы',
+  price: 4900,
+  picture: null,
+  quantity: 1,
+  ...more,
+});
+
+beforeEach(() => localStorage.clear());
+
+const aLine = fc.record<CartLine>({
+  productId: fc.constantFrom('peony', 'rose', 'tulip'),
+  sizeId: fc.constantFrom(null, 's', 'm'),
+  size: fc.string(),
+  title: fc.string(),
+  price: fc.integer({ min: 0, max: 10_000_000 }).map((kopecks) => kopecks / 100),
+  picture: fc.option(fc.string()),
+  quantity: fc.integer({ min: 1, max: 99 }),
+});
+
+const aChange = fc.oneof(
+  aLine.map((added) => lineAdded({ merchantName, line: added })),
+  fc
+    .tuple(aLine, fc.oneof(fc.integer({ min: -5, max: 500 }), fc.double()))
+    .map(([key, quantity]) => quantitySet({ merchantName, key, quantity })),
+  fc.array(aLine).map((lines) => linesAccepted({ merchantName, lines })),
+  fc.constant(cartEmptied({ merchantName })),
+);
+
+/** What holds of every cart (decisions, part 4 "Cart"). */
+function expectSound(lines: readonly CartLine[]) {
+  expect(new Set(lines.map(keyOf)).size).toBe(lines.length);
+  expect(lines.length).toBeLessThanOrEqual(maxLines);
+  for (const { quantity } of lines) {
+    expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true);
+  }
+}
+
+describe('a cart', () => {
+  it('keeps whole quantities from 1 to 99 and one line per good and size, whatever is done to it', () => {
+    fc.assert(
+      fc.property(fc.array(aChange), (changes) => {
+        const state = changes.reduce(cartSlice.reducer, cartSlice.getInitialState());
+        expectSound(state[merchantName] ?? []);
+      }),
+    );
+  });
+
+  it('is the same after it was kept and read again', () => {
+    fc.assert(
+      fc.property(fc.array(aLine), (added) => {
+        const lines = added.reduce<CartLine[]>((cart, one) => addLine(cart, one), []);
+        expect(parseCart(formatCart(lines))).toEqual(lines);
+      }),
+    );
+  });
+
+  it('is readable whatever the storage holds', () => {
+    const broken = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.array(fc.oneof(aLine, fc.anything())).map((lines) => JSON.stringify({ version: 7, lines })),
+    );
+    fc.assert(fc.property(broken, (text) => expectSound(parseCart(text))));
+  });
+
+  it('reads what older and newer pages wrote, with what they left out or added', () => {
+    expect(parseCart(JSON.stringify([{ productId: 'rose' }]))).toEqual([
+      line('rose', { title: '', price: 0, quantity: 1 }),
+    ]);
+    const newer = { version: 9, lines: [{ ...line('rose', { quantity: 500 }), gift: true }, { productId: 5 }] };
+    expect(parseCart(JSON.stringify(newer))).toEqual([line('rose', { quantity: 99 })]);
+  });
+
+  it('has a line of its own for every size and adds up the same good', () => {
+    const lines = [line('dress', { sizeId: 's' }), line('dress', { sizeId: 'm' }), line('dress', { sizeId: 's' })];
+    const cart = lines.reduce<CartLine[]>((all, one) => addLine(all, one), []);
+    expect(cart.map(({ sizeId, quantity }) => [sizeId, quantity])).toEqual([
+      ['s', 2],
+      ['m', 1],
+    ]);
+    expect(countOf(cart)).toBe(3);
+  });
+
+  it('puts a line that comes back into its old place', () => {
+    const cart = [line('a'), line('c')];
+    expect(addLine(cart, line('b'), 1).map(({ productId }) => productId)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes no more lines than an order may have', () => {
+    const full = Array.from({ length: maxLines }, (_, index) => line(`p${index}`));
+    expect(addLine(full, line('one-more'))).toEqual(full);
+    expect(addLine(full, line('p0'))[0]?.quantity).toBe(2);
+  });
+
+  it('takes a line out at quantity 0', () => {
+    const state = { [merchantName]: [line('a'), line('b')] };
+    const after = cartSlice.reducer(state, quantitySet({ merchantName, key: line('a'), quantity: 0 }));
+    expect(after[merchantName]).toEqual([line('b')]);
+  });
+});
+
+describe('the cart of this browser', () => {
+  it('is kept per shop and is there for the next page', () => {
+    const first = createAppStore();
+    first.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
+    first.dispatch(changeCart(lineAdded({ merchantName: 'len-i-med', line: line('mug') })));
+
+    const next = createAppStore();
+    next.dispatch(openCart(merchantName));
+    expect(selectLines(next.getState(), merchantName)).toEqual([line('rose')]);
+    expect(selectLines(next.getState(), 'len-i-med')).toBeUndefined();
+  });
+
+  it('starts every change from what another tab has written meanwhile', () => {
+    const first = createAppStore();
+    const second = createAppStore();
+    for (const tab of [first, second]) tab.dispatch(openCart(merchantName));
+    first.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
+    second.dispatch(changeCart(lineAdded({ merchantName, line: line('tulip') })));
+    expect(parseCart(localStorage.getItem(cartKey(merchantName)))).toEqual([line('rose'), line('tulip')]);
+  });
+
+  it('leaves nothing in the storage once it is empty', () => {
+    const store = createAppStore();
+    store.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
+    store.dispatch(changeCart(cartEmptied({ merchantName })));
+    expect(localStorage.getItem(cartKey(merchantName))).toBeNull();
+  });
+
+  it('works in the page alone where nothing may be stored', () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    const storage = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
+    const store = createAppStore();
+    store.dispatch(openCart(merchantName));
+    store.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
+    store.dispatch(changeCart(quantitySet({ merchantName, key: line('rose'), quantity: 3 })));
+    expect(selectLines(store.getState(), merchantName)).toEqual([line('rose', { quantity: 3 })]);
+    storage.mockRestore();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Product } from 'shared-contracts';
+import type { CartLine } from './lines.ts';
+import { isSold, lineOf, priceCart, sumOf } from './price-cart.ts';
+
+const product = (id: string, more: Partial<Product> = {}): Product => ({
+  id,
+  title: 'Платье',
+  price: 7800,
+  sale: null,
+  published: true,
+  categories: [],
+  meta: { productFields: [] },
+  preview: null,
+  ...more,
+});
+
+const inSizes = (...ids: string[]): Product['meta'] => ({
+  productFields: [{ type: 'sizes', sizes: ids.map((id) => ({ id, value: id.toUpperCase() })) }],
+});
+
+const line = (more: Partial<CartLine> = {}): CartLine => ({
+  productId: 'dress',
+  sizeId: null,
+  size: '',
+  title: 'Платье',
+  price: 7800,
+  picture: null,
+  quantity: 1,
+  ...more,
+});
+
+const changeOf = (one: CartLine, products: Product[] | undefined, whole = true) =>
+  priceCart([one], products, whole)[0]?.change;
+
+describe('a cart against the shop', () => {
+  it('names every difference and drops nothing', () => {
+    expect(changeOf(line(), [product('dress')])).toBeNull();
+    expect(changeOf(line(), [product('dress', { price: 8000 })])).toBe('price');
+    expect(changeOf(line(), [])).toBe('gone');
+    expect(changeOf(line({ sizeId: 'm' }), [product('dress', { meta: inSizes('s') })])).toBe('size-gone');
+    expect(changeOf(line({ sizeId: 'm' }), [product('dress')])).toBe('size-gone');
+    expect(changeOf(line(), [product('dress', { meta: inSizes('s') })])).toBe('size-gone');
+  });
+
+  it('says nothing of what it has not been told about', () => {
+    expect(changeOf(line(), undefined)).toBeNull();
+    expect(changeOf(line(), [], false)).toBeNull();
+  });
+
+  it('shows the new price beside the one that was seen, and the size by its present name', () => {
+    const [priced] = priceCart(
+      [line({ sizeId: 's', size: 'old' })],
+      [product('dress', { price: 8000, sale: 9000, meta: inSizes('s') })],
+    );
+    expect(priced).toMatchObject({ price: 8000, was: 7800, sale: 9000, size: 'S' });
+    expect(priced && lineOf(priced)).toEqual(line({ sizeId: 's', size: 'S', price: 8000 }));
+  });
+
+  it('adds up to the kopeck what can be ordered', () => {
+    const lines = priceCart(
+      [line({ price: 0.1, quantity: 3 }), line({ productId: 'gone' })],
+      [product('dress', { price: 0.1 })],
+    );
+    expect(sumOf(lines.filter(isSold))).toBe(0.3);
+  });
+});

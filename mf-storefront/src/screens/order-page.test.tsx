@@ -1,0 +1,140 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { cancelOrder, readOrderPageByToken, readShop, reportPayment } from 'shared-contracts';
+import { offline, refuse } from 'shared-runtime/testing';
+import { pollingInterval } from '../features/order/api.ts';
+import { networkOfShop, openShop, orderPage } from '../testing/shop.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+function networkOfOrder(more: Parameters<typeof orderPage>[0] = {}) {
+  const network = networkOfShop();
+  network.on(readOrderPageByToken, orderPage(more));
+  return network;
+}
+
+const path = '/order/token-1';
+/** The page has it twice: in its place on wide screens, and under the thumb on phones. */
+const paid = () => screen.queryAllByRole('button', { name: 'Я оплатил' });
+
+it('[3.8.1] shows number, state in words, goods and sum', async () => {
+  const network = networkOfOrder();
+  openShop(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ № 1047' })).toBeVisible();
+  expect(network.sent(readOrderPageByToken)[0]).toEqual({ order_token: 'token-1' });
+  expect(screen.getByText('Пионы «Сара Бернар»')).toBeVisible();
+  expect(screen.getByText(/M, 15 пионов · 2 x 4\s900\s₽/)).toBeVisible();
+  expect(screen.getAllByText(/^9\s800\s₽$/).length).toBeGreaterThan(0);
+  const way = within(screen.getByRole('list', { name: 'Состояние заказа' }));
+  expect(way.getAllByRole('listitem')).toHaveLength(5);
+  await waitFor(() => expect(document.title).toBe('Заказ № 1047 — Вербена'));
+});
+
+it('shows nothing of the shopper that is not masked', async () => {
+  networkOfOrder();
+  openShop(path);
+  expect(await screen.findByText('+7 ••• •••-••-67')).toBeVisible();
+  expect(screen.queryByText('Комментарий')).not.toBeInTheDocument();
+});
+
+it('says how to pay and tells the seller when it is done', async () => {
+  const network = networkOfOrder();
+  const { user } = openShop(path);
+  expect(await screen.findByText('2200 0000 0041 7281')).toBeVisible();
+  expect(screen.getByText('Карта, Т-Банк')).toBeVisible();
+  expect(screen.getAllByText('Анна Викторовна С.')).toHaveLength(1);
+  network.on(reportPayment, orderPage({ payment_reported: '2026-06-14T07:30:00Z' }));
+  await user.click(paid()[0] as HTMLElement);
+  expect(await screen.findByText(/Вы сообщили об оплате/)).toBeVisible();
+  expect(paid()).toHaveLength(0);
+});
+
+it('says so when the seller could not be told, and lets one try again', async () => {
+  const network = networkOfOrder();
+  network.on(reportPayment, offline);
+  const { user } = openShop(path);
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(paid()[0] as HTMLElement);
+  expect(await screen.findByText(/Нет связи/)).toBeVisible();
+  expect(paid()[0]).toBeEnabled();
+});
+
+it('asks before it cancels, and shows the canceled order', async () => {
+  const network = networkOfOrder();
+  network.on(cancelOrder, orderPage({ status: 'canceled' }));
+  const { user } = openShop(path);
+  await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(network.sent(cancelOrder)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+  expect(await screen.findByText(/Заказ отменён. Если это ошибка/)).toBeVisible();
+  expect(paid()).toHaveLength(0);
+  expect(screen.queryByText('Как оплатить')).not.toBeInTheDocument();
+});
+
+it('cannot be canceled once the seller has accepted it', async () => {
+  networkOfOrder({ status: 'accepted' });
+  openShop(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
+});
+
+it('asks for no payment of what is paid', async () => {
+  networkOfOrder({ status: 'assembling', payment_state: 'succeeded' });
+  openShop(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(paid()).toHaveLength(0);
+  expect(screen.queryByText('Как оплатить')).not.toBeInTheDocument();
+});
+
+it('follows what the seller does by itself, until nothing can happen any more', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const network = networkOfOrder();
+  openShop(path);
+  await screen.findByRole('heading', { level: 1 });
+  network.on(readOrderPageByToken, orderPage({ status: 'completed', payment_state: 'succeeded' }));
+  await act(() => jest.advanceTimersByTimeAsync(pollingInterval));
+  await waitFor(() => expect(screen.queryByText('Как оплатить')).not.toBeInTheDocument());
+  const asked = network.sent(readOrderPageByToken).length;
+  await act(() => jest.advanceTimersByTimeAsync(pollingInterval * 3));
+  expect(network.sent(readOrderPageByToken)).toHaveLength(asked);
+});
+
+it('stays readable when it cannot be brought up to date, and says so', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const network = networkOfOrder();
+  openShop(path);
+  await screen.findByRole('heading', { level: 1 });
+  network.on(readOrderPageByToken, offline);
+  await act(() => jest.advanceTimersByTimeAsync(pollingInterval));
+  expect(await screen.findByText(/Не получилось обновить состояние/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Заказ № 1047' })).toBeVisible();
+});
+
+it('stays readable when the shop is closed', async () => {
+  networkOfOrder().on(readShop, refuse('shop_stopped'));
+  openShop(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ № 1047' })).toBeVisible();
+});
+
+it('leads to its own shop from under another one', async () => {
+  networkOfOrder().on(readOrderPageByToken, { ...orderPage(), shop: { name: 'len-i-med', title: 'Лён и мёд' } });
+  const { router } = openShop(path);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shop/len-i-med/order/token-1'));
+});
+
+it('says that there is no such order', async () => {
+  networkOfOrder().on(readOrderPageByToken, refuse('not_found'));
+  openShop(path);
+  expect(await screen.findByRole('heading', { name: 'Такого заказа нет' })).toBeVisible();
+});
+
+it('offers a retry when the order did not load', async () => {
+  const network = networkOfOrder();
+  network.on(readOrderPageByToken, offline);
+  const { user } = openShop(path);
+  expect(await screen.findByText('Заказ не загрузился')).toBeVisible();
+  network.on(readOrderPageByToken, orderPage());
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ № 1047' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { listPublicContent, readPublicProduct } from 'shared-contracts';
+import { offline, refuse } from 'shared-runtime/testing';
+import { dressId, networkOfShop, openShop, peonyId } from '../testing/shop.ts';
+
+beforeEach(() => localStorage.clear());
+
+const header = () => within(screen.getByRole('banner'));
+/** The page has its button twice: in its place on wide screens, and under the thumb on phones; the styles show one. */
+const press = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
+const goodsInCart = async (count: number) => expect(await header().findByText(String(count))).toBeVisible();
+
+it('shows a product with its prices, its description and how it is delivered', async () => {
+  networkOfShop();
+  openShop(`/product/${dressId}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Льняное платье' })).toBeVisible();
+  expect(screen.getByText(/Вологодский лён/)).toBeVisible();
+  expect(await screen.findByText('Курьером по Коломне')).toBeVisible();
+  expect(screen.getAllByText(/^7\s800\s₽$/).length).toBeGreaterThan(0);
+  expect(document.title).toBe('Льняное платье — Вербена');
+});
+
+it('asks for a size where the product comes in sizes, and puts that size into the cart', async () => {
+  networkOfShop();
+  const { user } = openShop(`/product/${dressId}`);
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(press('Добавить'));
+  expect(screen.getByText('Выберите размер')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^S/ })).toHaveFocus();
+  expect(header().queryByText('1')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: /^M/ }));
+  expect(screen.queryByText('Выберите размер')).not.toBeInTheDocument();
+  await user.click(press('Добавить'));
+  await goodsInCart(1);
+  expect(await screen.findByText('Добавлено в корзину')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Оформить' })[0]).toHaveAttribute('href', '/shop/verbena/checkout');
+});
+
+it('counts every size of a product by itself', async () => {
+  networkOfShop();
+  const { user } = openShop(`/product/${dressId}`);
+  await user.click(await screen.findByRole('radio', { name: /^M/ }));
+  await user.click(press('Добавить'));
+  await user.click(screen.getByRole('button', { name: 'Больше: Льняное платье' }));
+  await goodsInCart(2);
+  await user.click(screen.getByRole('radio', { name: /^S/ }));
+  expect(screen.queryByRole('button', { name: 'Больше: Льняное платье' })).not.toBeInTheDocument();
+  await user.click(press('Добавить'));
+  await goodsInCart(3);
+});
+
+it('needs no size where there are none', async () => {
+  networkOfShop();
+  const { user } = openShop(`/product/${peonyId}`);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await user.click(press('Добавить'));
+  await goodsInCart(1);
+});
+
+it('[8.2.1] shows the product without pictures when they do not come', async () => {
+  networkOfShop().on(listPublicContent, offline);
+  openShop(`/product/${peonyId}`);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['not_found', 'Такого товара нет'],
+  ['gone', 'Этого товара больше нет'],
+] as const)('says what became of a product that is %s, and leads to the others', async (code, words) => {
+  networkOfShop().on(readPublicProduct, refuse(code));
+  openShop(`/product/${peonyId}`);
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Смотреть каталог' })).toHaveAttribute('href', '/shop/verbena');
+});
+
+it('offers a retry when the product did not load', async () => {
+  const network = networkOfShop();
+  network.on(readPublicProduct, offline);
+  const { user } = openShop(`/product/${peonyId}`);
+  expect(await screen.findByText('Товар не загрузился')).toBeVisible();
+  network.on(readPublicProduct, refuse('gone'));
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { name: 'Этого товара больше нет' })).toBeVisible();
+});

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listPublicCategories, listPublicContent, listPublicProducts, readShop } from 'shared-contracts';
+import { offline, refuse } from 'shared-runtime/testing';
+import { cartKey, parseCart } from '../features/cart/storage.ts';
+import { dressId, merchantName, networkOfShop, openShop, peonyId, product } from '../testing/shop.ts';
+
+beforeEach(() => localStorage.clear());
+
+const cards = () => screen.findAllByRole('article');
+const header = () => within(screen.getByRole('banner'));
+
+it('[1.3.1] shows what the shop is and sells, how it delivers, how it is paid and reached', async () => {
+  networkOfShop();
+  openShop();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Вербена' })).toBeVisible();
+  expect(await cards()).toHaveLength(3);
+  expect(screen.getByText('Собираем букеты утром.')).toBeVisible();
+  const info = within(screen.getByRole('main'));
+  expect((await info.findAllByText('Курьером по Коломне')).length).toBeGreaterThan(0);
+  expect((await info.findAllByText('Переводом продавцу')).length).toBeGreaterThan(0);
+  expect(info.getAllByText('@verbena').length).toBeGreaterThan(0);
+  expect(document.title).toBe('Вербена');
+});
+
+it('[1.3.1, 2.6.1] leads from КАТАЛОГ to the goods and from КОРЗИНА to the order', async () => {
+  networkOfShop();
+  openShop();
+  await cards();
+  expect(header().getByRole('link', { name: /КАТАЛОГ/ })).toHaveAttribute('href', '/shop/verbena');
+  expect(header().getByRole('link', { name: /КОРЗИНА/ })).toHaveAttribute('href', '/shop/verbena/checkout');
+});
+
+it('[1.3.2] names the entrepreneur in the footer, with the way to the documents', async () => {
+  networkOfShop();
+  openShop();
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(await footer.findByText(/Соколова Анна Викторовна/)).toBeVisible();
+  expect(footer.getByText(/500100732259/)).toBeVisible();
+  expect(footer.getByText(/304500116000157/)).toBeVisible();
+  expect(footer.getByRole('link', { name: /Политика/ })).toHaveAttribute('href', '/shop/verbena/privacy');
+});
+
+it('[2.6.4] puts a good into the cart from its card, counts it in the header, and takes it out again', async () => {
+  networkOfShop();
+  const { user } = openShop();
+  await user.click(await screen.findByRole('button', { name: 'Добавить: Красные розы' }));
+  expect(header().getByText('1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Больше: Красные розы' }));
+  expect(header().getByText('2')).toBeVisible();
+  expect(parseCart(localStorage.getItem(cartKey(merchantName)))).toMatchObject([
+    { title: 'Красные розы', quantity: 2 },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Меньше: Красные розы' }));
+  await user.click(screen.getByRole('button', { name: 'Убрать: Красные розы' }));
+  expect(header().queryByText('0')).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Добавить: Красные розы' })).toBeVisible();
+});
+
+it('sends whoever has to choose a size to the product', async () => {
+  networkOfShop();
+  openShop();
+  const choose = await screen.findByRole('link', { name: /Выбрать/ });
+  expect(choose).toHaveAttribute('href', `/shop/verbena/product/${dressId}`);
+});
+
+it('agrees with what another tab does to the cart', async () => {
+  networkOfShop();
+  openShop();
+  await cards();
+  const lines = [{ productId: peonyId, quantity: 3 }];
+  const newValue = JSON.stringify({ version: 1, lines });
+  window.dispatchEvent(new StorageEvent('storage', { key: cartKey(merchantName), newValue }));
+  expect(await header().findByText('3')).toBeVisible();
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  await waitFor(() => expect(header().queryByText('3')).not.toBeInTheDocument());
+});
+
+it('[5.13.1] sells what is in the public list, whatever the answer says of being published', async () => {
+  networkOfShop({ products: [product(peonyId, 'Пионы', { is_posted: false })] });
+  openShop();
+  expect(await screen.findByRole('button', { name: 'Добавить: Пионы' })).toBeEnabled();
+});
+
+it('[4.4.3] shows three columns unless the template asks for two', async () => {
+  const columns = async () => (await cards())[0]?.closest('ul')?.dataset.columns;
+  networkOfShop({ settings: { templateId: 'no-such-template' } });
+  const { view } = openShop();
+  expect(await columns()).toBe('3');
+  view.unmount();
+  networkOfShop({ settings: { templateId: 'banner-row2' } });
+  openShop();
+  await screen.findByRole('heading', { level: 1 });
+  expect(await columns()).toBe('2');
+});
+
+it('filters by a category, keeps it in the address, and leads out of an empty one', async () => {
+  const network = networkOfShop();
+  const categories = [
+    { categoryId: 'c1', title: 'Букеты', description: '', products: [{ product_id: peonyId }] },
+    { categoryId: 'c2', title: 'Пустая', description: '', products: [] },
+  ];
+  network.on(listPublicCategories, { categories });
+  const { user, router } = openShop('?category=c1');
+  const chosen = await screen.findByRole('button', { name: /Букеты/ });
+  expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  expect(network.sent(listPublicProducts)[0]).toMatchObject({ category_id: 'c1', page: 1 });
+  expect(screen.queryByRole('button', { name: /Пустая/ })).not.toBeInTheDocument();
+
+  network.sell([]);
+  await user.click(screen.getByRole('button', { name: /Все/ }));
+  expect(await screen.findByText('Товары скоро появятся')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+it('shows twelve goods and then twelve more, and says so when they do not come', async () => {
+  const many = Array.from({ length: 15 }, (_, index) =>
+    product(`01890000-0000-7000-8000-0000000002${String(index).padStart(2, '0')}`, `Букет ${index + 1}`, {
+      order: index,
+    }),
+  );
+  const network = networkOfShop({ products: many });
+  const { user } = openShop();
+  expect(await cards()).toHaveLength(12);
+  network.on(listPublicProducts, offline);
+  await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  expect(await screen.findByText('Не получилось показать ещё')).toBeVisible();
+  expect(await cards()).toHaveLength(12);
+
+  network.on(listPublicProducts, ({ page = 1 }) => ({
+    products_list: many.slice((page - 1) * 12, page * 12),
+    total_count: 15,
+  }));
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(15));
+  expect(screen.queryByRole('button', { name: /Показать ещё|Повторить/ })).not.toBeInTheDocument();
+});
+
+it('[8.2.3] says that the goods did not come and tries again when asked (the decisions win: nothing fails silently)', async () => {
+  const network = networkOfShop();
+  network.on(listPublicProducts, refuse('upstream_timeout'));
+  const { user } = openShop();
+  expect(await screen.findByText('Каталог не загрузился')).toBeVisible();
+  network.on(listPublicProducts, { products_list: [product(peonyId, 'Пионы')], total_count: 1 });
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await cards()).toHaveLength(1);
+});
+
+it('[8.2.1] goes without pictures that do not come, and says nothing of it', async () => {
+  const network = networkOfShop();
+  network.on(listPublicContent, refuse('internal'));
+  openShop();
+  expect(await cards()).toHaveLength(3);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('a shop that cannot be shown', () => {
+  it('is a page that says there is none', async () => {
+    networkOfShop().on(readShop, refuse('shop_not_found'));
+    openShop();
+    expect(await screen.findByRole('heading', { name: 'Такого магазина нет' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  });
+
+  it('is not asked for under a name that no shop can have', async () => {
+    const network = networkOfShop();
+    const { router } = openShop();
+    await cards();
+    const before = network.sent(readShop).length;
+    await router.navigate('/shop/вербена');
+    expect(await screen.findByRole('heading', { name: 'Такого магазина нет' })).toBeVisible();
+    expect(network.sent(readShop)).toHaveLength(before);
+  });
+
+  it('says that it is closed for now, and looks again when asked', async () => {
+    const network = networkOfShop();
+    network.on(readShop, refuse('shop_stopped'));
+    const { user } = openShop();
+    expect(await screen.findByRole('heading', { name: 'Магазин временно недоступен' })).toBeVisible();
+    network.on(readShop, { merchant_info: { title: 'Вербена', visibility: 'published' } });
+    await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
+    expect(await screen.findByRole('heading', { name: 'Вербена' })).toBeVisible();
+  });
+
+  it('offers a retry when it did not load', async () => {
+    const network = networkOfShop();
+    network.on(readShop, offline);
+    const { user } = openShop();
+    expect(await screen.findByRole('heading', { name: 'Магазин не загрузился' })).toBeVisible();
+    network.on(readShop, { merchant_info: { title: 'Вербена' } });
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Вербена' })).toBeVisible();
+  });
+
+  it('is shown to its owner under a note that nobody else sees it', async () => {
+    networkOfShop({ settings: { visibility: 'unpublished' } });
+    openShop();
+    expect(await screen.findByText('Так магазин увидят покупатели')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Опубликовать' })).toHaveAttribute('href', '/merchant/settings/shop');
+  });
+});

@@ -1,0 +1,184 @@
+import {
+  listPaymentMethods,
+  listPublicCategories,
+  listPublicContent,
+  listPublicProducts,
+  type orderWire,
+  type ProductWire,
+  readDeliveryInfo,
+  type readOrderPageByToken,
+  readPublicProduct,
+  readShop,
+} from 'shared-contracts';
+import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
+import type { z } from 'zod';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+
+export const merchantName = 'verbena';
+export const merchantId = '01890000-0000-7000-8000-000000000001';
+
+const idOf = (index: number) => `01890000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`;
+export const peonyId = idOf(1);
+export const rosesId = idOf(2);
+export const dressId = idOf(3);
+
+/** A product as it travels. */
+export const product = (product_id: string, title: string, more: Partial<ProductWire> = {}): ProductWire => ({
+  product_id,
+  title,
+  price: 4900,
+  old_price: null,
+  is_posted: true,
+  categories: [],
+  meta_options: { product_fields: '[]' },
+  show: true,
+  order: 0,
+  preview: { link: `/pictures/${product_id}.jpg`, width: 900, height: 1050, colour: '#eee' },
+  ...more,
+});
+
+const dressFields = JSON.stringify([
+  { type: 'textarea', value: 'Вологодский лён.\nСтирать при 30 °C.' },
+  {
+    type: 'sizes',
+    sizes: [
+      { id: 's', value: 'S · 42–44' },
+      { id: 'm', value: 'M · 46–48' },
+    ],
+  },
+]);
+
+export const peony = product(peonyId, 'Пионы «Сара Бернар»', { price: 4900, old_price: 5600, order: 1 });
+export const roses = product(rosesId, 'Красные розы', { price: 6200, order: 2 });
+export const dress = product(dressId, 'Льняное платье', {
+  price: 7800,
+  order: 3,
+  meta_options: { product_fields: dressFields },
+});
+
+const settings = {
+  merchantId,
+  name: merchantName,
+  title: 'Вербена',
+  description: 'Собираем букеты утром.\nЦветы берём на ферме.',
+  contactPhone: '+79000001234',
+  locationAddress: 'Коломна, ул. Лажечникова, 9',
+  email: 'hello@verbena.example',
+  visibility: 'published',
+  contacts: JSON.stringify([{ type: 'telegram', value: 'verbena' }]),
+  fio: 'Соколова Анна Викторовна',
+  inn: '500100732259',
+  ogrnip: '304500116000157',
+};
+
+const conditions = {
+  id: 'c1',
+  merchantId,
+  showAddress: true,
+  deliveryMethod: [
+    { description: 'Курьером по Коломне — 300 ₽, в течение двух часов' },
+    { description: 'Самовывоз — ул. Лажечникова, 9' },
+  ],
+  communication: [],
+  createdAt: '',
+  updatedAt: '',
+};
+
+interface ShopOptions {
+  settings?: Record<string, unknown>;
+  conditions?: typeof conditions | null;
+  products?: ProductWire[];
+}
+
+/** A network behind which a shop stands; tests change what they are about. */
+export function networkOfShop({ settings: more, conditions: terms = conditions, products }: ShopOptions = {}) {
+  const network = createNetwork();
+  let stock = products ?? [peony, roses, dress];
+  network.on(readShop, { merchant_info: { ...settings, ...more } });
+  network.on(readDeliveryInfo, terms);
+  network.on(listPaymentMethods, { payment_methods: [{ type: 'p2p' }] });
+  network.on(listPublicContent, { tag: 'done', data: [] });
+  network.on(listPublicCategories, { categories: [] });
+  network.on(listPublicProducts, ({ product_ids, page = 1, per_page = 20 }) => {
+    const found = product_ids ? stock.filter(({ product_id }) => product_ids.includes(product_id)) : stock;
+    return { products_list: found.slice((page - 1) * per_page, page * per_page), total_count: found.length };
+  });
+  network.on(readPublicProduct, ({ product_id }) => {
+    const found = stock.find((one) => one.product_id === product_id);
+    return found ? { product: found } : refuse('not_found');
+  });
+  return Object.assign(network, {
+    /** From now on the shop sells these. */
+    sell: (next: ProductWire[]) => {
+      stock = next;
+    },
+  });
+}
+
+type OrderWire = z.input<typeof orderWire>;
+
+const orderedGood = (title: string, quantity: number, price: number, size: string | null = null) => ({
+  id: peonyId,
+  quantity,
+  options: {
+    title,
+    price,
+    old_price: null,
+    is_posted: true,
+    meta_options: { product_fields: '[]' },
+    size,
+  },
+});
+
+/** An order as its own page gets it. */
+export const orderPage = (more: Partial<OrderWire> = {}): z.input<typeof readOrderPageByToken.response> => ({
+  order: {
+    order_id: 'o1',
+    order_number: '1047',
+    status: 'created',
+    payment_state: 'pending',
+    payment_method: 'p2p',
+    payment_reported: null,
+    created: '2026-06-14T07:24:00Z',
+    updated: '2026-06-14T07:24:00Z',
+    uri: '',
+    payment: null,
+    cart: {
+      products_info: [orderedGood('Пионы «Сара Бернар»', 2, 4900, '{"id":"m","value":"M, 15 пионов"}')],
+      sum: 9800,
+    },
+    delivery_info: {
+      contact_phone_number: '+7 ••• •••-••-67',
+      delivery_address: 'Коломн•••',
+      prefered_contact_method: 'phone',
+      delivery_for_another: false,
+      email: '',
+      name: 'О•••',
+      recipient: null,
+      delivery_method: 'Курьером по Коломне',
+      delivery_date: '',
+      delivery_interval: '',
+      card_text: '',
+      comment: '•••',
+    },
+    note: '',
+    ...more,
+  },
+  shop: { name: merchantName, title: 'Вербена' },
+  payment_details: [
+    { type: 'card', value: '2200 0000 0041 7281', bank: 'Т-Банк', holder: 'Анна Викторовна С.' },
+    { type: 'phone', value: '+79000001234' },
+  ],
+  can_cancel: (more.status ?? 'created') === 'created',
+});
+
+/** Opens a page of the shop. */
+export const openShop = (path = ''): ReturnType<typeof openScreen> =>
+  openScreen({ manifest, screens }, `/shop/${merchantName}${path}`);
+
+/** A price as the page writes it: with no-break spaces. */
+export const price = (roubles: number): RegExp => new RegExp(`^${spaced(roubles)}\\s₽$`);
+
+/** A number with its groups, whatever space is between them. */
+export const spaced = (roubles: number): string => String(roubles).replace(/\B(?=(\d{3})+$)/g, '\\s');
