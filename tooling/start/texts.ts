@@ -45,7 +45,7 @@ export const texts = {
     `Платформа уже запущена: ${origin}/b2b/ (процесс ${pid}). Остановите её там, где запустили, клавишами Ctrl-C.`,
   runsStill: (origin: string) => `Платформа работает (${origin}/b2b/). Сначала остановите её клавишами Ctrl-C.`,
   crashed: (name: string, why: string, pause: number, log: string) =>
-    `${name} остановился (${why}), перезапуск через ${pause / 1000} с; журнал: ${log}`,
+    `${name} остановился (${why}), перезапуск через ${(pause / 1000).toLocaleString('ru-RU')} с; журнал: ${log}`,
   databaseCrashed: 'База данных остановилась, запускаю снова.',
   notReady: (name: string, why: string, log: string) => `${name} не запустился: ${why}. Журнал: ${log}`,
   scriptFailed: (title: string, why: string, log: string) => `Шаг «${title}» не удался: ${why}. Журнал: ${log}`,
