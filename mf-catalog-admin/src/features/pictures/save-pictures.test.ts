@@ -1,0 +1,86 @@
+import type { ContentItem } from 'shared-contracts';
+import { newPictureMemory, savePictures } from './save-pictures.ts';
+
+const item = (id: string, order: number): ContentItem => ({
+  version: 'v1',
+  id,
+  link: `/${id}`,
+  bucket: '',
+  linkExpires: '',
+  externalId: 'p',
+  type: 'image',
+  data: { order, show: true },
+});
+
+const added = (name: string, order: number, blob = new Blob([name])) => ({
+  order,
+  entity: { blob, dataUrl: `blob:${name}` },
+});
+
+/** Calls that are kept, of which some fail while they are named. */
+function calls() {
+  const made: string[] = [];
+  const failing = new Set<string>();
+  const keep = (call: string) => {
+    made.push(call);
+    if (failing.has(call)) throw new Error(call);
+  };
+  return {
+    made,
+    failing,
+    upload: async ({ file, order }: { file: Blob; order: number }) => {
+      const name = await file.text();
+      keep(`upload ${name}`);
+      return item(`id-${name}`, order);
+    },
+    update: async ({ contentId, order, show }: { contentId: string; order?: number; show?: boolean }) => {
+      keep(show === false ? `hide ${contentId}` : `move ${contentId} ${order}`);
+    },
+  };
+}
+
+it('[5.1.1] hides what goes before it adds, since at most three are visible at once', async () => {
+  const server = calls();
+  const changes = {
+    removed: [{ entity: item('old', 1) }],
+    moved: [{ order: 1, entity: item('kept', 2) }],
+    added: [added('new', 2)],
+  };
+  expect(await savePictures(changes, newPictureMemory(), server)).toEqual([]);
+  expect(server.made).toEqual(['hide old', 'move kept 1', 'upload new']);
+});
+
+it('goes on after a failure, says which picture it was, and then does only what is left', async () => {
+  const server = calls();
+  const memory = newPictureMemory();
+  const changes = { removed: [], moved: [], added: [added('a', 1), added('b', 2)] };
+  server.failing.add('upload a');
+  const failures = await savePictures(changes, memory, server);
+  expect(failures).toEqual([{ step: 'added', order: 1, caught: new Error('upload a') }]);
+  server.failing.clear();
+  expect(await savePictures(changes, memory, server)).toEqual([]);
+  expect(server.made).toEqual(['upload a', 'upload b', 'upload a']);
+});
+
+it('moves or takes away what was uploaded by an earlier try and changed since', async () => {
+  const server = calls();
+  const memory = newPictureMemory();
+  const [a, b, c] = [added('a', 1), added('b', 2), added('c', 3)] as const;
+  server.failing.add('upload c');
+  await savePictures({ removed: [], moved: [], added: [a, b, c] }, memory, server);
+  server.failing.clear();
+  server.made.length = 0;
+  await savePictures(
+    {
+      removed: [],
+      moved: [],
+      added: [
+        { ...b, order: 1 },
+        { ...c, order: 2 },
+      ],
+    },
+    memory,
+    server,
+  );
+  expect(server.made).toEqual(['hide id-a', 'move id-b 1', 'upload c']);
+});

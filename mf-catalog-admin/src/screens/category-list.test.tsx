@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addCategory, deleteCategory, listCategories, moveCategory, updateCategory } from 'shared-contracts';
+import { openScreen, refuse } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+import { merchantNetwork, wireCategory } from '../testing/wire.ts';
+
+const remote = { manifest, screens };
+const bouquets = wireCategory(1, 'Букеты', 5);
+const boxes = wireCategory(2, 'Коробки');
+
+function openList(categories = [bouquets, boxes]) {
+  const state = { categories };
+  const network = merchantNetwork();
+  network.on(listCategories, () => ({ categories: state.categories }));
+  network.on(addCategory, ({ title, description = '' }) => {
+    const added = { ...wireCategory(9, title), description };
+    state.categories = [...state.categories, added];
+    return { categoryId: added.categoryId };
+  });
+  network.on(updateCategory, ({ categoryId, title = '', description = '' }) => {
+    const change = (category: typeof bouquets) =>
+      category.categoryId === categoryId ? { ...category, title, description } : category;
+    state.categories = state.categories.map(change);
+    return { categoryId, title, description };
+  });
+  network.on(moveCategory, ({ categoryId, newPosition }) => {
+    state.categories = [...state.categories].reverse();
+    return { categoryId, newPosition };
+  });
+  network.on(deleteCategory, ({ categoryId }) => {
+    state.categories = state.categories.filter((category) => category.categoryId !== categoryId);
+    return categoryId;
+  });
+  return { network, ...openScreen(remote, '/merchant/categories') };
+}
+
+const names = () =>
+  within(screen.getByRole('region', { name: 'Категории' }))
+    .getAllByRole('listitem')
+    .map((row) => within(row).getAllByRole('button')[0]?.textContent);
+
+it('shows categories in their order with how many products they hold', async () => {
+  openList();
+  expect(await screen.findByText('5 товаров')).toBeVisible();
+  expect(screen.getByText('без товаров')).toBeVisible();
+  expect(names()).toEqual(['Букеты', 'Коробки']);
+});
+
+it('adds a category', async () => {
+  const { network, user } = openList();
+  await user.click(await screen.findByRole('button', { name: 'Категория' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Новая категория' });
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  expect(await within(dialog).findByText('Напишите название')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Название' }), ' К празднику ');
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Категория добавлена')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['Букеты', 'Коробки', 'К празднику']));
+  expect(network.sent(addCategory)).toEqual([{ title: 'К празднику', description: '' }]);
+});
+
+it('renames and describes a category', async () => {
+  const { network, user } = openList();
+  await user.click(await screen.findByRole('button', { name: 'Букеты' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Категория' });
+  await user.clear(within(dialog).getByRole('textbox', { name: 'Название' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Название' }), 'Большие букеты');
+  await user.type(within(dialog).getByRole('textbox', { name: /Описание/ }), 'От 51 цветка');
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByRole('button', { name: 'Большие букеты' })).toBeVisible();
+  expect(network.sent(updateCategory)).toEqual([
+    { categoryId: bouquets.categoryId, title: 'Большие букеты', description: 'От 51 цветка' },
+  ]);
+});
+
+it('[5.9.1] counts an update answered with no object as failed, and keeps what was typed', async () => {
+  const { network, user } = openList();
+  network.on(updateCategory, 'ok' as never);
+  await user.click(await screen.findByRole('button', { name: 'Букеты' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Категория' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Название' }), '!');
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  expect(await within(dialog).findByText('Категория не сохранилась')).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: 'Название' })).toHaveValue('Букеты!');
+});
+
+it('moves a category', async () => {
+  const { network, user } = openList();
+  await user.click(await screen.findByRole('button', { name: 'Ниже: Букеты' }));
+  await waitFor(() => expect(names()).toEqual(['Коробки', 'Букеты']));
+  await waitFor(() =>
+    expect(network.sent(moveCategory)).toEqual([{ categoryId: bouquets.categoryId, newPosition: 1 }]),
+  );
+});
+
+it('says what happens to the products before a category is deleted', async () => {
+  const { network, user } = openList();
+  await user.click(await screen.findByRole('button', { name: 'Удалить: Букеты' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Удалить категорию «Букеты»?' });
+  expect(dialog).toHaveTextContent('В ней 5 товаров. Они останутся на витрине, но без этой категории.');
+  expect(network.sent(deleteCategory)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Удалить категорию' }));
+  expect(await screen.findByText('Категория удалена')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['Коробки']));
+});
+
+it('[5.9.1] counts a delete answered with an empty string as failed', async () => {
+  const { network, user } = openList();
+  network.on(deleteCategory, '');
+  await user.click(await screen.findByRole('button', { name: 'Удалить: Букеты' }));
+  await user.click(await screen.findByRole('button', { name: 'Удалить категорию' }));
+  expect(await screen.findByText('Категория не удалена')).toBeVisible();
+  expect(names()).toEqual(['Букеты', 'Коробки']);
+});
+
+it('says what categories are for where there are none', async () => {
+  openList([]);
+  expect(await screen.findByText('Категорий пока нет')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Добавить категорию' })).toBeVisible();
+});
+
+it('says what happened when they fail to load, and loads them on a retry', async () => {
+  const { network, user } = openList();
+  network.on(listCategories, refuse('internal'));
+  expect(await screen.findByText('Категории не загрузились')).toBeVisible();
+  network.on(listCategories, { categories: [bouquets] });
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('button', { name: 'Букеты' })).toBeVisible();
+});

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  deleteProduct,
+  listCategories,
+  listProducts,
+  moveProduct,
+  type ProductWire,
+  updateProduct,
+} from 'shared-contracts';
+import { openScreen, refuse } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+import { merchantNetwork, wireCategory, wireProduct } from '../testing/wire.ts';
+
+const remote = { manifest, screens };
+const bouquets = wireCategory(1, 'Букеты', 2);
+
+/** A merchant with these products, which the server lists, changes, moves and deletes. */
+function openList(
+  products = [
+    wireProduct(1, { title: 'Пионы', categories: [bouquets.categoryId] }),
+    wireProduct(2, { title: 'Розы', old_price: 2500, meta_options: { product_fields: sizes } }),
+    wireProduct(3, { title: 'Тюльпаны', is_posted: false }),
+  ],
+  at = '/merchant/products',
+) {
+  const state = { products };
+  const network = merchantNetwork();
+  network.on(listCategories, { categories: [bouquets] });
+  network.on(listProducts, ({ page = 1, per_page: perPage = 20, search, is_posted: posted, category_id: category }) => {
+    const found = state.products.filter(
+      (product) =>
+        (!search || product.title.includes(search)) &&
+        (posted === undefined || product.is_posted === posted) &&
+        (!category || product.categories.includes(category)),
+    );
+    const shown = found.slice((page - 1) * perPage, page * perPage).map((product, order) => ({ ...product, order }));
+    return { products_list: shown, total_count: found.length };
+  });
+  network.on(updateProduct, ({ product_id: id, is_posted: posted = true }) => {
+    state.products = state.products.map((product) =>
+      product.product_id === id ? { ...product, is_posted: posted } : product,
+    );
+    return { product_id: id };
+  });
+  network.on(moveProduct, ({ product_id: id, new_position: place }) => {
+    const rest = state.products.filter((product) => product.product_id !== id);
+    const moved = state.products.filter((product) => product.product_id === id);
+    state.products = [...rest.slice(0, place), ...moved, ...rest.slice(place)];
+    return { product_id: id, new_position: place };
+  });
+  network.on(deleteProduct, ({ product_id: id }) => {
+    state.products = state.products.filter((product) => product.product_id !== id);
+    return { product_id: id };
+  });
+  return { network, ...openScreen(remote, at) };
+}
+
+const sizes = '[{"type":"sizes","sizes":[{"id":"s","value":"S"},{"id":"m","value":"M"}]}]';
+/** A row, once it can be dragged: rows are made anew when that part has loaded. */
+const rowOf = (title: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const row = screen.getByRole('link', { name: title }).closest('li');
+    expect(row).toHaveProperty('sortableInfo');
+    return row as HTMLElement;
+  });
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Товары' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('shows products in their order with price, old price, categories and sizes', async () => {
+  openList();
+  expect(await rowOf('Пионы')).toHaveTextContent(/1\s000\s₽.*Букеты/);
+  expect(await rowOf('Розы')).toHaveTextContent(/2\s000\s₽.*2\s500\s₽.*S, M/);
+  expect(await rowOf('Тюльпаны')).toHaveTextContent('Скрыт');
+  expect(titles()).toEqual(['Пионы', 'Розы', 'Тюльпаны']);
+});
+
+it('narrows the list to shown, hidden, or one category, and says how many there are', async () => {
+  const { user } = openList();
+  await rowOf('Пионы');
+  const filters = screen.getByRole('group', { name: 'Какие товары показать' });
+  await waitFor(() => expect(filters).toHaveTextContent('Все3На витрине2Скрытые1Букеты2'));
+  await user.click(within(filters).getByText('Скрытые'));
+  await waitFor(() => expect(titles()).toEqual(['Тюльпаны']));
+  await user.click(within(filters).getByText('Букеты'));
+  await waitFor(() => expect(titles()).toEqual(['Пионы']));
+});
+
+it('searches, says when nothing fits, and shows all again', async () => {
+  const { user } = openList();
+  await rowOf('Пионы');
+  await user.type(screen.getByRole('searchbox', { name: 'Найти товар' }), 'Роз');
+  await waitFor(() => expect(titles()).toEqual(['Розы']));
+  await user.type(screen.getByRole('searchbox', { name: 'Найти товар' }), 'ааа');
+  await user.click(await screen.findByRole('button', { name: 'Показать все' }));
+  await waitFor(() => expect(titles()).toEqual(['Пионы', 'Розы', 'Тюльпаны']));
+});
+
+it('[4.4.2] publishes and hides a product from its row', async () => {
+  const { network, user } = openList();
+  const row = await rowOf('Тюльпаны');
+  const shown = within(row).getByRole('switch');
+  expect(shown).not.toBeChecked();
+  await user.click(shown);
+  await waitFor(() => expect(within(row).getByRole('switch')).toBeChecked());
+  const { product_id: id } = wireProduct(3);
+  await waitFor(() => expect(network.sent(updateProduct)).toEqual([{ product_id: id, is_posted: true }]));
+  expect(row).not.toHaveTextContent('Скрыт');
+});
+
+it('puts the switch back and says why when it could not be published', async () => {
+  const { network, user } = openList();
+  network.on(updateProduct, refuse('internal'));
+  const row = await rowOf('Тюльпаны');
+  await user.click(within(row).getByRole('switch'));
+  expect(await screen.findByText('«Тюльпаны»: не получилось')).toBeVisible();
+  await waitFor(() => expect(within(row).getByRole('switch')).not.toBeChecked());
+});
+
+it('moves a product by its row control, to a place in the whole order', async () => {
+  const { network, user } = openList();
+  const [up] = within(await rowOf('Тюльпаны')).getAllByRole('button', { name: 'Выше: Тюльпаны' });
+  if (!up) throw new Error('no button');
+  await user.click(up);
+  await waitFor(() => expect(titles()).toEqual(['Пионы', 'Тюльпаны', 'Розы']));
+  const { product_id: id } = wireProduct(3);
+  await waitFor(() => expect(network.sent(moveProduct)).toEqual([{ product_id: id, new_position: 1 }]));
+  expect(within(await rowOf('Розы')).getByRole('button', { name: 'Ниже: Розы' })).toBeDisabled();
+});
+
+it('puts the order back when a move fails', async () => {
+  const { network, user } = openList();
+  network.on(moveProduct, refuse('internal'));
+  await user.click(within(await rowOf('Пионы')).getByRole('button', { name: 'Ниже: Пионы' }));
+  expect(await screen.findByText('Порядок не изменился')).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(['Пионы', 'Розы', 'Тюльпаны']));
+});
+
+it('deletes a product after asking', async () => {
+  const { network, user } = openList();
+  await user.click(within(await rowOf('Розы')).getByRole('button', { name: 'Удалить: Розы' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Удалить «Розы»?' });
+  expect(network.sent(deleteProduct)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Удалить' }));
+  expect(await screen.findByText('Товар удалён')).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(['Пионы', 'Тюльпаны']));
+});
+
+it('[5.10.1] counts a delete without an id in the answer as failed', async () => {
+  const { network, user } = openList();
+  network.on(deleteProduct, { product_id: ' ' });
+  await user.click(within(await rowOf('Розы')).getByRole('button', { name: 'Удалить: Розы' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
+  expect(await screen.findByText('Товар не удалён')).toBeVisible();
+  expect(titles()).toEqual(['Пионы', 'Розы', 'Тюльпаны']);
+});
+
+describe('with more products than a page holds', () => {
+  const many = (): ProductWire[] => Array.from({ length: 45 }, (_, index) => wireProduct(index + 1));
+
+  it('goes through pages; the address keeps the page', async () => {
+    const { user, router } = openList(many());
+    await rowOf('Товар 1');
+    expect(screen.queryByRole('link', { name: 'Товар 21' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
+    expect(await rowOf('Товар 21')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+  });
+
+  it('moves a row of the second page to its place in the whole order', async () => {
+    const { network, user } = openList(many(), '/merchant/products?page=2');
+    await user.click(within(await rowOf('Товар 21')).getByRole('button', { name: 'Выше: Товар 21' }));
+    const { product_id: id } = wireProduct(21);
+    await waitFor(() => expect(network.sent(moveProduct)).toEqual([{ product_id: id, new_position: 19 }]));
+  });
+
+  it('shows the last page where the address asks for one beyond it', async () => {
+    const { router } = openList(many(), '/merchant/products?page=9');
+    expect(await rowOf('Товар 45')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=3');
+  });
+});
+
+it('says what to do first where there is nothing yet', async () => {
+  openList([]);
+  expect(await screen.findByText('Здесь будут ваши товары')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Добавить первый товар' })).toHaveAttribute('href', '/merchant/products/new');
+});
+
+it('says what happened when the list fails, and loads it on a retry', async () => {
+  const { network, user } = openList();
+  await rowOf('Пионы');
+  network.on(listProducts, refuse('upstream_timeout'));
+  await user.click(within(screen.getByRole('group', { name: 'Какие товары показать' })).getByText('Скрытые'));
+  expect(await screen.findByText('Товары не загрузились')).toBeVisible();
+  network.on(listProducts, { products_list: [wireProduct(3, { title: 'Тюльпаны' })], total_count: 1 });
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await rowOf('Тюльпаны')).toBeVisible();
+});
