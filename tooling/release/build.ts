@@ -1,9 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContainerName, containerNames, type Release, releaseSchema } from 'shared-contracts';
+import { type ContainerName, containerNames } from 'shared-contracts';
 import { dataPaths } from '../config/data-folder.ts';
 import { activate, readState, writeState } from './active.ts';
 import { inKilobytes, sizesOf } from './budget.ts';
+import { folderOf } from './containers.ts';
 import { presetHash, Sources, versionOf } from './inputs.ts';
 import { withLock } from './lock.ts';
 import { texts } from './texts.ts';
@@ -18,11 +19,24 @@ export interface BuildOptions {
   log?: (line: string) => void;
 }
 
-/** The version that each of these containers has by its present sources. */
-export function presentVersions(names: readonly ContainerName[]): Map<ContainerName, string> {
+/** A container, the folder of its package, and the version that its present sources make. */
+export interface Present {
+  name: ContainerName;
+  folder: string;
+  version: string;
+}
+
+/**
+ * The versions of containers by their present sources.
+ * @param folder of the package, where it is not the workspace's own
+ */
+export function presentVersions(names: readonly ContainerName[], folder?: string): Present[] {
   const sources = new Sources();
   const preset = presetHash();
-  return new Map(names.map((name) => [name, versionOf(name, sources, preset)]));
+  return names.map((name) => {
+    const own = folder ?? folderOf(name);
+    return { name, folder: own, version: versionOf(name, own, sources, preset) };
+  });
 }
 
 /**
@@ -30,27 +44,25 @@ export function presentVersions(names: readonly ContainerName[]): Map<ContainerN
  * @throws StartProblem when one does not build or is over its budget; then none of them is released
  */
 export async function buildMissing(
-  wanted: ReadonlyMap<ContainerName, string>,
+  wanted: readonly Present[],
   { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} }: BuildOptions,
 ): Promise<void> {
-  const missing = [...wanted].filter(
-    ([name, version]) => !existsSync(join(releaseFolder(releasesDir, name, version), 'release.json')),
+  const missing = wanted.filter(
+    ({ name, version }) => !existsSync(join(releaseFolder(releasesDir, name, version), 'release.json')),
   );
   if (missing.length === 0) return;
-  log(texts.building(missing.map(([name]) => name)));
+  log(texts.building(missing.map(({ name }) => name)));
   const workshop = join(releasesDir, '.building');
   rmSync(workshop, { recursive: true, force: true });
-  const orders = missing.map(([name, version]) => ({ name, version, outputDir: join(workshop, name) }));
+  const orders = missing.map((each) => ({ ...each, outputDir: join(workshop, each.name) }));
   // webpack takes half a second to load, which a start with nothing to build does not spend.
   const { compile } = await import('./compile.ts');
   const compilations = await compile(orders, { cacheDir: dataPaths(dataDir).webpack, cacheVersion: presetHash() });
-  for (const { name, version, outputDir } of orders) {
+  for (const order of orders) {
+    const { name, version } = order;
     const compilation = compilations.get(name);
     if (!compilation) throw new Error(`no compilation of ${name}`);
-    const release: Release = releaseSchema.parse(
-      await writeRelease(releasesDir, name, version, outputDir, compilation),
-    );
-    const { entry, screen } = sizesOf(release);
+    const { entry, screen } = sizesOf(await writeRelease(releasesDir, order, compilation));
     log(texts.built(name, version, inKilobytes(entry), inKilobytes(screen.size)));
   }
   rmSync(workshop, { recursive: true, force: true });
@@ -68,7 +80,7 @@ export async function buildAll(options: BuildOptions): Promise<Partial<Record<Co
     await buildMissing(wanted, options);
     const before = readState(releasesDir);
     let state = before;
-    for (const [name, version] of wanted) {
+    for (const { name, version } of wanted) {
       const active = before.active[name];
       if (active === version) continue;
       if (active && before.withdrawn[name]?.includes(version)) {
@@ -78,7 +90,7 @@ export async function buildAll(options: BuildOptions): Promise<Partial<Record<Co
       state = activate(state, name, version);
       log(texts.activated(name, version));
     }
-    if (state === before) log(texts.unchanged(wanted.size));
+    if (state === before) log(texts.unchanged(wanted.length));
     else writeState(releasesDir, state);
     return state.active;
   });

@@ -8,6 +8,8 @@ import { texts } from './texts.ts';
 export interface Order {
   name: ContainerName;
   version: string;
+  /** Folder of the package. */
+  folder: string;
   /** Folder that the files are written to. */
   outputDir: string;
 }
@@ -27,7 +29,9 @@ export async function compile(
   orders: readonly Order[],
   options: CompileOptions,
 ): Promise<Map<ContainerName, Compilation>> {
-  const configs = await Promise.all(orders.map(({ name, ...order }) => configOf(name, { ...order, ...options })));
+  const configs = await Promise.all(
+    orders.map(({ folder, version, outputDir }) => configOf(folder, { version, outputDir, ...options })),
+  );
   const compiler = webpack(configs);
   if (!compiler) throw new Error('webpack made no compiler');
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type ContainerName, containerNames } from 'shared-contracts';
 import type { Configuration } from 'webpack';
 import { checkout } from '../config/data-folder.ts';
@@ -16,10 +17,10 @@ export function toContainerName(name = ''): ContainerName {
   return found;
 }
 
-/** The webpack configuration of a container, as its own `webpack.config.ts` says. */
-export async function configOf(name: ContainerName, settings: BuildSettings): Promise<Configuration> {
+/** The webpack configuration of the container in a folder, as its own `webpack.config.ts` says. */
+export async function configOf(folder: string, settings: BuildSettings): Promise<Configuration> {
   const config: { default: (settings: BuildSettings) => Configuration } = await import(
-    join(folderOf(name), 'webpack.config.ts')
+    pathToFileURL(join(folder, 'webpack.config.ts')).href
   );
   return config.default(settings);
 }

@@ -3,7 +3,6 @@ import type { ContainerName } from 'shared-contracts';
 import type { Compilation } from 'webpack';
 import { entryFiles } from '../webpack/federation.ts';
 import { exportedImports, screensFile } from '../webpack/manifest-check.ts';
-import { folderOf } from './containers.ts';
 
 /** What a browser loads of a container, and when. */
 export interface FirstFiles {
@@ -27,10 +26,10 @@ function scriptsOf(compilation: Compilation, request: string): string[] {
 }
 
 /** Reads from a build which files come first. */
-export function firstFiles(name: ContainerName, compilation: Compilation): FirstFiles {
+export function firstFiles(name: ContainerName, folder: string, compilation: Compilation): FirstFiles {
   const isHost = name === 'host-shell';
   const entry = isHost ? entryFiles.host : entryFiles.remote;
-  const { screens = {} } = exportedImports(readFileSync(screensFile({ dir: folderOf(name) }), 'utf8'));
+  const { screens = {} } = exportedImports(readFileSync(screensFile({ dir: folder }), 'utf8'));
   const index = scriptsOf(compilation, isHost ? './bootstrap.tsx' : './src/index.ts');
   return {
     entry,

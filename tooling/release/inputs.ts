@@ -7,6 +7,8 @@ import { sharedModules } from '../webpack/shared-modules.ts';
 import { folderOf } from './containers.ts';
 
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+/** What stands in for shared modules in the shell: it is found by the preset, not by an import. */
+const facades = sharedModules.flatMap(({ facade }) => facade ?? []);
 const shared = new Set(sharedModules.map(({ name }) => name));
 
 interface Manifest {
@@ -46,12 +48,10 @@ function resolveImport(request: string, from: string, takesShared: boolean): str
 }
 
 /** Every file of this repository that a container's bundles are made of, found by following the imports from its index. */
-export function inputFiles(name: ContainerName, sources: Sources): string[] {
-  const folder = folderOf(name);
-  const found = new Set(
-    ['package.json', 'remote.json', 'webpack.config.ts', 'src/index.ts'].map((file) => join(folder, file)),
-  );
+export function inputFiles(name: ContainerName, folder: string, sources: Sources): string[] {
   const takesShared = name !== 'host-shell';
+  const own = ['package.json', 'remote.json', 'webpack.config.ts', 'src/index.ts', ...(takesShared ? [] : facades)];
+  const found = new Set(own.map((file) => join(folder, file)));
   for (const file of found) {
     for (const request of sources.read(file).imports) {
       const target = file.endsWith('webpack.config.ts') ? undefined : resolveImport(request, file, takesShared);
@@ -67,20 +67,17 @@ export function inputFiles(name: ContainerName, sources: Sources): string[] {
 export function presetHash(): string {
   const folder = join(checkout, 'tooling/webpack');
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const facades = sharedModules.flatMap(({ facade }) => (facade ? [join(folderOf('host-shell'), facade)] : []));
-  return hashOf(
-    [...files.map((file) => join(folder, file)), ...facades, join(checkout, 'package-lock.json')].sort(),
-    new Sources(),
-  );
+  const paths = [...files.map((file) => join(folder, file)), join(checkout, 'package-lock.json')];
+  return hashOf(paths.sort(), new Sources());
 }
 
 /**
  * The version of a release: the package's own and a hash of everything it is made of, so that the same inputs give the same version
  * and other inputs another one.
  */
-export function versionOf(name: ContainerName, sources: Sources, preset: string): string {
-  const inputs = hashOf(inputFiles(name, sources), sources);
-  return `${readManifest(folderOf(name)).version}-${sha256(`${preset}${inputs}`).slice(0, 8)}`;
+export function versionOf(name: ContainerName, folder: string, sources: Sources, preset: string): string {
+  const inputs = hashOf(inputFiles(name, folder, sources), sources);
+  return `${readManifest(folder).version}-${sha256(`${preset}${inputs}`).slice(0, 8)}`;
 }
 
 function hashOf(files: readonly string[], sources: Sources): string {

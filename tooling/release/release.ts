@@ -14,6 +14,8 @@ export interface ReleaseOptions extends BuildOptions {
    * always its own.
    */
   bump?: Bump;
+  /** Folder of the package to release. Default: the workspace's own; another copy of it must lie inside the checkout, where its imports are found. */
+  folder?: string;
 }
 
 /**
@@ -22,12 +24,13 @@ export interface ReleaseOptions extends BuildOptions {
  * @throws StartProblem with one sentence when it does not build or is over its budget; what is active stays
  */
 export async function release(name: ContainerName, options: ReleaseOptions): Promise<string> {
-  const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {}, bump } = options;
+  const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {}, bump, folder } = options;
   return withLock(releasesDir, async () => {
     if (bump) log(texts.bumped(name, bumpVersion(name, bump)));
-    const wanted = presentVersions([name]);
-    await buildMissing(wanted, options);
-    const version = wanted.get(name) as string;
+    const [present] = presentVersions([name], folder);
+    if (!present) throw new Error(`no version of ${name}`);
+    await buildMissing([present], options);
+    const { version } = present;
     const before = readState(releasesDir);
     const state = activate(before, name, version);
     if (state === before) {

@@ -5,8 +5,8 @@ import type { Compilation } from 'webpack';
 import { StartProblem } from '../config/problem.ts';
 import { readPackage } from '../webpack/package-facts.ts';
 import { overBudget } from './budget.ts';
+import type { Order } from './compile.ts';
 import { compressFile } from './compress.ts';
-import { folderOf } from './containers.ts';
 import { firstFiles } from './first-files.ts';
 
 /** Folder of one immutable release. */
@@ -23,14 +23,11 @@ function filesIn(folder: string): string[] {
 /**
  * Makes an immutable release of what webpack has written: compressed copies, `release.json`, and the move to its place in one step,
  * so that a release is there whole or not at all.
- * @param built folder that webpack wrote into
  * @throws StartProblem when it is heavier than `remote.json` allows; then nothing is released
  */
 export async function writeRelease(
   releasesDir: string,
-  name: ContainerName,
-  version: string,
-  built: string,
+  { name, version, folder, outputDir: built }: Order,
   compilation: Compilation,
 ): Promise<Release> {
   const files = await Promise.all(
@@ -40,9 +37,9 @@ export async function writeRelease(
     name,
     version,
     builtAt: new Date().toISOString(),
-    ...firstFiles(name, compilation),
+    ...firstFiles(name, folder, compilation),
     files,
-    manifest: readPackage(folderOf(name)).manifest,
+    manifest: readPackage(folder).manifest,
   });
   const excess = overBudget(name, release);
   if (excess) throw new StartProblem(excess);

@@ -2,10 +2,10 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { Merchant } from 'shared-contracts';
 import { Banner, OfficeLayout, type OfficeShop, useToast } from 'shared-design-system';
 import { describeFailure, useReadMerchantQuery, useSession, useSignOutMutation } from 'shared-runtime';
-import { SessionExpiredDialog } from '../features/auth/session-expired-dialog.tsx';
+import { officePath, signInPath } from '../features/session/next-path.ts';
+import { SessionExpiredDialog } from '../features/session/session-expired-dialog.tsx';
 import { useShopLogoQuery } from '../features/shop/api.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
-import { signInPath } from '../routes/sign-in-address.ts';
 import { texts } from '../texts.ts';
 import { officeItems } from './navigation.ts';
 
@@ -35,7 +35,7 @@ export function OfficeShell() {
   const shop = merchant ? officeShop(merchant, logo) : { title: isAdmin ? texts.office.staff : '', status: '' };
   return (
     <OfficeLayout shop={shop} items={items} account={account}>
-      {merchant && !merchant.subscription.isActive && (
+      {merchant && !merchant.subscription.isActive && pathname !== officePath && (
         <Banner tone="warn" title={texts.office.stopped}>
           {texts.office.stoppedText}
         </Banner>
@@ -54,7 +54,7 @@ function useAccount(label: string) {
   const onSignOut = async () => {
     try {
       await signOut({}).unwrap();
-      await navigate(signInPath);
+      await navigate(signInPath(officePath));
     } catch (error) {
       show({ type: 'danger', title: texts.office.signOutFailed, text: describeFailure(error) });
     }

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RemoteManifest } from 'shared-contracts';
 import { OfficeShell } from '../layout/office-shell.tsx';
 import { RemoteScreen } from '../remotes/remote-screen.tsx';
-import { NotFound } from './not-found.tsx';
+import NotFound from '../screens/not-found.tsx';
 import { RequireSession } from './require-session.tsx';
 
 type Access = RemoteManifest['routes'][number]['access'];

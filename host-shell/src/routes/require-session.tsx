@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ButtonLink, ErrorState, ShopPage } from 'shared-design-system';
 import { readBoot, type SessionState, useSession } from 'shared-runtime';
+import { signInPath } from '../features/session/next-path.ts';
 import { WaitingOffice } from '../layout/waiting-office.tsx';
 import { texts } from '../texts.ts';
-import { signInAddress } from './sign-in-address.ts';
 
 /** What the guard does with somebody: lets through, waits, asks to sign in, refuses, or says that it could not ask. */
 export type Admission = 'pass' | 'wait' | 'sign-in' | 'refuse' | 'unknown';
@@ -32,7 +32,7 @@ export function RequireSession(props: Props) {
 
 function ToSignIn() {
   const { pathname, search, hash } = useLocation();
-  return <Navigate to={signInAddress(`${pathname}${search}${hash}`)} replace />;
+  return <Navigate to={signInPath(`${pathname}${search}${hash}`)} replace />;
 }
 
 function AskWho({ access, children }: Props) {

@@ -1,103 +1,87 @@
-import {
-  ButtonLink,
-  Card,
-  ErrorState,
-  Icon,
-  IconLink,
-  Inline,
-  ListRow,
-  Loading,
-  Only,
-  Page,
-  RowList,
-  Skeleton,
-  Split,
-} from 'shared-design-system';
-import { describeFailure, Slot, useReadMerchantQuery } from 'shared-runtime';
-import { OnboardingCard } from '../features/dashboard/onboarding-card.tsx';
+import { Banner, ButtonLink, Card, IconLink, Inline, Only, Page, Skeleton, Split, Stack } from 'shared-design-system';
+import { Slot, useReadMerchantQuery } from 'shared-runtime';
+import { Loaded } from 'shared-runtime/screens';
+import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
 import { ShopCard } from '../features/dashboard/shop-card.tsx';
-import { settingsEntries } from '../layout/navigation.ts';
-import { useRemotes } from '../remotes/remotes-context.tsx';
 import { texts } from '../texts.ts';
 
-const words = texts.dashboard;
+const { dashboard } = texts;
 
-/** The settings, as the manifests name them: on a phone this is the way to them. */
-function SettingsCard() {
-  const { manifests } = useRemotes();
-  const entries = settingsEntries(manifests);
-  if (entries.length === 0) return null;
+/** `/merchant`: what is new, what is left to do, and the public shop. Remotes fill `dashboard.main`. */
+export default function Dashboard() {
+  const query = useReadMerchantQuery({});
+  const merchant = query.data;
   return (
-    <Card title={words.settings} flush>
-      <RowList label={words.settings}>
-        {entries.map(({ to, label, icon }) => (
-          <ListRow key={to} to={to} title={label} leading={<Icon name={icon} />} />
-        ))}
-      </RowList>
-    </Card>
+    <Page
+      title={merchant?.settings.title || merchant?.name || dashboard.title}
+      subtitle={merchant && (merchant.settings.visibility === 'published' ? dashboard.open : dashboard.closed)}
+      tools={merchant && <Tools shop={`/shop/${merchant.name}`} />}
+    >
+      <Loaded query={query} failed={dashboard.failed} skeleton={<DashboardSkeleton />}>
+        {(loaded) => (
+          <Stack gap={3}>
+            {loaded.subscription.isActive ? null : (
+              <Banner tone="warn" title={dashboard.stopped.title}>
+                {dashboard.stopped.text}
+              </Banner>
+            )}
+            <Split
+              variant="office"
+              sideFirst
+              main={
+                <Stack gap={3}>
+                  <Slot name="dashboard.main" />
+                </Stack>
+              }
+              side={
+                <Stack gap={3}>
+                  <OpeningSteps merchant={loaded} />
+                  <ShopCard merchant={loaded} />
+                </Stack>
+              }
+            />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
   );
 }
 
-/** `/merchant`: what is left to do, what remotes have to show, and the public shop. */
-export default function Dashboard() {
-  const { data: merchant, error, refetch, isFetching } = useReadMerchantQuery({});
-  if (!merchant) {
-    return (
-      <Page title={words.title}>
-        {error ? (
-          <ErrorState
-            title={words.failed}
-            text={describeFailure(error)}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <Loading>
-            <Skeleton shape="block" lines={3} />
-          </Loading>
-        )}
-      </Page>
-    );
-  }
-  const shop = `/shop/${merchant.name}`;
+/** To the public shop from everywhere; on a desktop there is room for words, and for the next product. */
+function Tools({ shop }: { shop: string }) {
   return (
-    <Page
-      title={merchant.settings.title || merchant.name}
-      tools={
-        <>
-          <Only below={1024}>
-            <IconLink icon="arrow-up-right" label={words.open} to={shop} />
-          </Only>
-          <Only from={1024}>
-            <Inline wrap={false}>
-              <ButtonLink variant="outline" icon="arrow-up-right" to={shop}>
-                {words.open}
-              </ButtonLink>
-              <ButtonLink icon="plus" to="/merchant/products/new">
-                {words.addProduct}
-              </ButtonLink>
-            </Inline>
-          </Only>
-        </>
+    <>
+      <Only below={1024}>
+        <IconLink icon="arrow-up-right" label={dashboard.openShop} to={shop} />
+      </Only>
+      <Only from={1024}>
+        <Inline wrap={false}>
+          <ButtonLink variant="outline" icon="arrow-up-right" to={shop}>
+            {dashboard.openShop}
+          </ButtonLink>
+          <ButtonLink icon="plus" to="/merchant/products/new">
+            {dashboard.addProduct}
+          </ButtonLink>
+        </Inline>
+      </Only>
+    </>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <Split
+      variant="office"
+      main={
+        <Card>
+          <Skeleton lines={5} />
+        </Card>
       }
-    >
-      <Split
-        variant="office"
-        main={
-          <>
-            <OnboardingCard merchant={merchant} />
-            <Slot name="dashboard.main" />
-          </>
-        }
-        side={
-          <>
-            <ShopCard merchant={merchant} />
-            <Only below={1024}>
-              <SettingsCard />
-            </Only>
-          </>
-        }
-      />
-    </Page>
+      side={
+        <Card>
+          <Skeleton lines={3} />
+        </Card>
+      }
+    />
   );
 }

@@ -4,7 +4,6 @@ import {
   Columns,
   Divider,
   Facts,
-  Heading,
   Inline,
   Link,
   ShopBanner,
@@ -14,25 +13,18 @@ import {
   Stack,
   Text,
   ThemeToggle,
-  useBrand,
 } from 'shared-design-system';
 import { readBoot } from 'shared-runtime';
+import { officePath, signInPath } from '../features/session/next-path.ts';
 import crafts from '../pictures/crafts.webp';
 import flowers from '../pictures/flowers.webp';
-import { signInPath } from '../routes/sign-in-address.ts';
 import { texts } from '../texts.ts';
 
-const words = texts.landing;
+const { landing } = texts;
 
-/** `/`: what the product is, in the brand's own words, and the ways in. */
+/** `/`: what the product is, for somebody who has come for the first time. The brand is the host's (sentence 1.4.1). */
 export default function Landing() {
   const { brand, signedIn } = readBoot();
-  const { cards } = useBrand();
-  const create = (
-    <ButtonLink size="l" to="/merchant/register">
-      {words.create}
-    </ButtonLink>
-  );
   return (
     <>
       <SiteHeader
@@ -40,27 +32,37 @@ export default function Landing() {
         actions={
           <>
             <ThemeToggle />
-            <ButtonLink variant="outline" to={signedIn ? '/merchant' : signInPath}>
-              {signedIn ? words.toOffice : words.signIn}
-            </ButtonLink>
+            {signedIn ? (
+              <ButtonLink variant="outline" to={officePath}>
+                {landing.toOffice}
+              </ButtonLink>
+            ) : (
+              <ButtonLink variant="outline" to={signInPath(officePath)}>
+                {landing.signIn}
+              </ButtonLink>
+            )}
           </>
         }
       />
       <ShopPage>
         <ShopBanner
-          {...words[cards]}
-          picture={cards === 'shadow' ? flowers : crafts}
+          eyebrow={texts.brandLine(brand.name)}
+          title={landing.title}
+          lead={landing.lead}
+          picture={brand.cards === 'shadow' ? flowers : crafts}
           actions={
             <>
-              {create}
-              {brand.demoShop && <Link to={`/shop/${brand.demoShop}`}>{words.example}</Link>}
+              <ButtonLink to="/merchant/register" size="l">
+                {landing.register}
+              </ButtonLink>
+              {brand.demoShop ? <Link to={`/shop/${brand.demoShop}`}>{landing.demo}</Link> : null}
             </>
           }
         />
-        <Facts items={words.facts} />
-        <ShopSection title={words.how}>
+        <Facts items={landing.facts} />
+        <ShopSection title={landing.steps.title}>
           <Columns count={3}>
-            {words.steps.map(({ title, text }) => (
+            {landing.steps.items.map(({ title, text }) => (
               <Card key={title} title={title} level={3}>
                 <Text>{text}</Text>
               </Card>
@@ -68,17 +70,13 @@ export default function Landing() {
           </Columns>
         </ShopSection>
         <ShopSection>
-          <Stack align="center" gap={5}>
-            <Heading level={2}>{words.ready}</Heading>
-            {create}
+          <Stack>
+            <Divider />
+            <Inline justify="between">
+              <Text tone="muted">{texts.brandLine(brand.name)}</Text>
+              <Link to="/terms">{landing.terms}</Link>
+            </Inline>
           </Stack>
-        </ShopSection>
-        <ShopSection>
-          <Divider />
-          <Inline justify="between">
-            <Text tone="muted">{brand.name}</Text>
-            <Link to="/terms">{words.terms}</Link>
-          </Inline>
         </ShopSection>
       </ShopPage>
     </>

@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import {
   Button,
   Card,
-  type IconName,
+  Icon,
+  isIconName,
   ListRow,
   Page,
   RowList,
@@ -12,7 +13,7 @@ import {
   useToast,
 } from 'shared-design-system';
 import { describeFailure, readBoot, useSession, useSignOutMutation } from 'shared-runtime';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** `/merchant/more`: what has no tab on a phone, the account and the look. */
 export default function More() {
@@ -35,7 +36,7 @@ export default function More() {
       <Stack>
         <RowList label={texts.more.sections} kind="plain">
           {sections.map(({ to, label, icon }) => (
-            <ListRow key={to} to={to} title={label} leading={icon as IconName} />
+            <ListRow key={to} to={to} title={label} leading={isIconName(icon) ? <Icon name={icon} /> : null} />
           ))}
         </RowList>
         <Card title={texts.more.look}>

@@ -2,23 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import {
-  AuthPage,
-  Banner,
-  Button,
-  ButtonLink,
-  Field,
-  FormErrorSummary,
-  PasswordInput,
-  Stack,
-} from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
-import { useResetPasswordMutation } from '../features/auth/password-api.ts';
-import { resetSchema } from '../features/auth/schemas.ts';
-import { signInPath } from '../routes/sign-in-address.ts';
+import { AuthPage, Banner, Button, ButtonLink, Field, PasswordInput, Stack } from 'shared-design-system';
+import { z } from 'zod';
+import { FormFailure } from '../features/session/form-failure.tsx';
+import { officePath, signInPath } from '../features/session/next-path.ts';
+import { useResetPasswordMutation } from '../features/session/password-api.ts';
 import { texts } from '../texts.ts';
 
-const words = texts.auth.reset;
+const schema = z.object({
+  password: z.string().min(8, texts.register.passwordShort).max(128, texts.register.passwordLong),
+});
+const words = texts.reset;
 
 /** `/merchant/reset-password#token=…`: a new password by the link of the mail. The token is in the fragment, which no server logs. */
 export default function ResetPassword() {
@@ -26,7 +20,7 @@ export default function ResetPassword() {
   const [reset, { error }] = useResetPasswordMutation();
   const [done, setDone] = useState(false);
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(resetSchema),
+    resolver: zodResolver(schema),
     defaultValues: { password: '' },
     mode: 'onTouched',
   });
@@ -50,8 +44,8 @@ export default function ResetPassword() {
     return (
       <AuthPage title={words.done}>
         <Banner tone="happy">{words.doneText}</Banner>
-        <ButtonLink full size="l" to={signInPath}>
-          {texts.auth.signIn.submit}
+        <ButtonLink full size="l" to={signInPath(officePath)}>
+          {texts.signIn.submit}
         </ButtonLink>
       </AuthPage>
     );
@@ -59,13 +53,9 @@ export default function ResetPassword() {
   return (
     <AuthPage title={words.title} lead={words.lead}>
       <Stack as="form" noValidate onSubmit={(event) => void submit(event)}>
-        {error && !formState.isSubmitting && (
-          <>
-            <FormErrorSummary title={texts.auth.failed} errors={[{ message: describeFailure(error) }]} />
-            {askAgain}
-          </>
-        )}
-        <Field label={words.password} hint={texts.auth.passwordHint} error={formState.errors.password?.message}>
+        <FormFailure failure={error} />
+        {error ? askAgain : null}
+        <Field label={words.password} hint={texts.register.passwordHint} error={formState.errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Button type="submit" size="l" full loading={formState.isSubmitting}>

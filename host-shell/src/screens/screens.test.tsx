@@ -247,7 +247,7 @@ describe('dashboard', () => {
 it('[1.4.1] the first page says which brand it is and leads to its demo shop', async () => {
   openScreen(shell, '/');
   const main = within(document.body);
-  expect(await main.findByText(/^bloom/)).toBeVisible();
+  expect(await main.findByRole('link', { name: /^bloom$/i })).toBeVisible();
   expect(main.getByRole('link', { name: 'Посмотреть пример магазина' })).toHaveAttribute('href', '/shop/verbena');
   expect(main.getByRole('link', { name: 'Открыть магазин' })).toHaveAttribute('href', '/merchant/register');
 });

@@ -1,32 +1,31 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage, Banner, Link, Stack, Text } from 'shared-design-system';
-import { SignInForm } from '../features/auth/sign-in-form.tsx';
-import { wantedPage } from '../routes/sign-in-address.ts';
+import { readBoot } from 'shared-runtime';
+import { nextPath } from '../features/session/next-path.ts';
+import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { texts } from '../texts.ts';
 
-const words = texts.auth.signIn;
-
-/** `/merchant/sign-in`: e-mail and password, then the page asked for, or the dashboard (decisions, part 1). */
+/** `/merchant/sign-in` (sentence 7.3.1); leads to the page that was asked for. */
 export default function SignIn() {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const wanted = wantedPage(search);
-  const query = search.size > 0 ? `?${search}` : '';
+  const [query] = useSearchParams();
+  const next = query.get('next');
   return (
     <AuthPage
-      title={words.title}
-      lead={words.lead}
+      brandName={readBoot().brand.name}
+      title={texts.signIn.title}
+      lead={texts.signIn.lead}
       footer={
         <Stack gap={2}>
-          <Link to="/merchant/forgot-password">{words.forgot}</Link>
-          <Text as="div">
-            {words.none} <Link to={`/merchant/register${query}`}>{words.create}</Link>
+          <Link to="/merchant/forgot-password">{texts.signIn.forgot}</Link>
+          <Text>
+            {texts.signIn.noShop} <Link to="/merchant/register">{texts.signIn.register}</Link>
           </Text>
         </Stack>
       }
     >
-      {wanted && <Banner tone="info">{words.again}</Banner>}
-      <SignInForm onDone={() => void navigate(wanted ?? '/merchant', { replace: true })} />
+      {next ? <Banner tone="info">{texts.signIn.returning}</Banner> : null}
+      <SignInForm onDone={() => navigate(nextPath(next), { replace: true })} />
     </AuthPage>
   );
 }

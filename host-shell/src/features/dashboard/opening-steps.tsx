@@ -1,7 +1,7 @@
 import type { Merchant } from 'shared-contracts';
-import { ButtonLink, Card, Checklist, ProgressBar, plural, Skeleton, Stack, Text } from 'shared-design-system';
+import { ButtonLink, Card, Checklist, plural, Skeleton, Stack, Text } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../../texts.ts';
 import { useDashboardDeliveryQuery, useDashboardProductsQuery } from './api.ts';
 import { type Step, stepsOf } from './steps.ts';
 
@@ -33,7 +33,6 @@ function Steps({ steps }: { steps: Step[] }) {
     >
       <Stack gap={3}>
         <Text tone="muted">{checklist.openingLead}</Text>
-        <ProgressBar label={checklist.progress(done, steps.length)} value={done / steps.length} tone="happy" />
         <Checklist
           label={checklist.opening}
           steps={steps.map(({ id, done: isDone, to }) => {

@@ -1,25 +1,27 @@
-import { basePath, type Merchant } from 'shared-contracts';
-import { Badge, ButtonLink, Card, CopyRow, Stack } from 'shared-design-system';
+import type { Merchant } from 'shared-contracts';
+import { Badge, ButtonLink, Card, CopyRow, Stack, Text } from 'shared-design-system';
+import { readBoot } from 'shared-runtime';
 import { texts } from '../../texts.ts';
-import { ShareButton } from './share-button.tsx';
 
-const words = texts.dashboard.shop;
-
-/** The public shop: whether it is open, its address, and how to pass it on. */
+/** The public shop: whether it is open, its address to copy, and the way there. */
 export function ShopCard({ merchant }: { merchant: Merchant }) {
+  const { brand } = readBoot();
+  const open = merchant.settings.visibility === 'published';
   const path = `/shop/${merchant.name}`;
-  const url = `${location.origin}${basePath}${path}`;
-  const open = merchant.settings.visibility === 'published' && merchant.subscription.isActive;
+  const address = `${brand.origin}/b2b${path}`;
+  const { dashboard } = texts;
   return (
     <Card
-      title={words.title}
-      aside={<Badge tone={open ? 'happy' : 'neutral'}>{open ? words.isOpen : words.isClosed}</Badge>}
+      title={dashboard.shop}
+      aside={<Badge tone={open ? 'happy' : 'neutral'}>{open ? dashboard.statusOpen : dashboard.statusClosed}</Badge>}
     >
-      <Stack>
-        <CopyRow label={words.address} value={url} shown={url.replace(/^https?:\/\//, '')} />
-        <ShareButton url={url} title={merchant.settings.title || merchant.name} />
-        <ButtonLink variant="outline" icon="arrow-up-right" to={path} full>
-          {texts.dashboard.open}
+      <Stack gap={3}>
+        <CopyRow label={dashboard.copyLink} value={address} shown={address.replace(/^https?:\/\//, '')} />
+        <Text tone="muted" size="s">
+          {dashboard.linkHint}
+        </Text>
+        <ButtonLink to={path} variant="outline" icon="arrow-up-right" full>
+          {dashboard.openShop}
         </ButtonLink>
       </Stack>
     </Card>

@@ -23,6 +23,12 @@ const Root = styled.div`
     display: none;
   }
 
+  /* In the office's header it takes no more room than it needs. */
+  &[data-from='1024'],
+  &[data-below] {
+    flex: none;
+  }
+
   ${media.tablet} {
     &[data-from='768'] {
       display: block;
