@@ -1,9 +1,8 @@
 /** Everything the shell says to a person. */
 export const texts = {
   remote: {
-    unnamed: 'Этот раздел',
     load: {
-      title: (name: string) => `«${name}» не загрузился`,
+      title: (name: string) => `Раздел «${name}» не загрузился`,
       text: 'Остальное работает. Проверьте интернет и попробуйте ещё раз — страница не перезагрузится.',
     },
     render: {

@@ -6,8 +6,8 @@ import { ManifestCheck } from './manifest-check.ts';
 import type { PackageFacts } from './package-facts.ts';
 import { RetriedChunks } from './retried-chunks.ts';
 
-/** Milliseconds after which a chunk that does not come counts as failed; the shell's own limit is the same. */
-export const chunkLoadTimeout = 4000;
+/** Milliseconds after which webpack gives a chunk up. The shell stops waiting long before; what comes in between is shown after all. */
+export const chunkLoadTimeout = 20_000;
 
 /** Fills in the defaults that {@link BuildSettings} promises. */
 export const withDefaults = (facts: PackageFacts, settings: BuildSettings): FullSettings => ({

@@ -11,7 +11,9 @@ export interface PartName {
   key: string;
 }
 
-const lazyParts = new Map<string, LazyExoticComponent<ComponentType>>();
+type LazyParts = Map<string, LazyExoticComponent<ComponentType>>;
+
+const partsOf = new WeakMap<Loader<RemoteModule>, LazyParts>();
 
 async function loadPart(loader: Loader<RemoteModule>, { container, kind, key }: PartName) {
   const loaded = await loader.load(container);
@@ -31,10 +33,9 @@ async function loadPart(loader: Loader<RemoteModule>, { container, kind, key }: 
  */
 export function lazyPart(loader: Loader<RemoteModule>, name: PartName): LazyExoticComponent<ComponentType> {
   const key = `${name.container}/${name.kind}/${name.key}#${loader.attempt(name.container)}`;
-  let part = lazyParts.get(key);
-  if (!part) {
-    part = lazy(() => loadPart(loader, name));
-    lazyParts.set(key, part);
-  }
+  const parts: LazyParts = partsOf.get(loader) ?? new Map();
+  partsOf.set(loader, parts);
+  const part = parts.get(key) ?? lazy(() => loadPart(loader, name));
+  parts.set(key, part);
   return part;
 }

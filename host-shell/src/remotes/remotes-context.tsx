@@ -2,7 +2,6 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
 import type { RemoteModule } from 'shared-runtime';
 import type { Loader } from '../federation/loader.ts';
-import { texts } from '../texts.ts';
 
 /** The containers of this page and how they are loaded. */
 export interface Remotes {
@@ -32,5 +31,5 @@ export function useAttempt(container: ContainerName): number {
 /** What a container is called in Russian, by its manifest. */
 export function useTitle(container: ContainerName): string {
   const { manifests } = useRemotes();
-  return manifests.find(({ name }) => name === container)?.title ?? texts.remote.unnamed;
+  return manifests.find(({ name }) => name === container)?.title ?? container;
 }

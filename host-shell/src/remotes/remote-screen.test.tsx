@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bloom, DesignSystemProvider } from 'shared-design-system';
+import type { RemoteModule } from 'shared-runtime';
+import { createLoader } from '../federation/loader.ts';
+import { createRegistry } from '../federation/registry.ts';
+import { RemoteScreen } from './remote-screen.tsx';
+import { RemotesProvider } from './remotes-context.tsx';
+
+const manifest = {
+  name: 'mf-orders' as const,
+  title: 'Заказы',
+  routes: [],
+  navigation: [],
+  slots: [],
+  permissions: [],
+  budget: { entry: 1, screen: 1 },
+};
+const snapshot = {
+  revision: 1,
+  containers: [{ name: 'mf-orders' as const, version: '1', base: '/r/', entry: 'e.js', fallback: null, manifest }],
+};
+
+/** Shows the screen of a remote whose container comes as the test says. */
+function show(load: () => Promise<RemoteModule>, screenName = 'list') {
+  const registry = createRegistry(snapshot, async () => new Response(JSON.stringify(snapshot)));
+  const runtime = { register: () => {}, load, discard: () => {} };
+  const accept = (module: unknown) => module as RemoteModule;
+  const loader = createLoader({ registry, runtime, accept, report: () => {}, limit: 50 });
+  render(
+    <DesignSystemProvider brand={bloom}>
+      <RemotesProvider value={{ loader, manifests: [manifest] }}>
+        <p>rest of the page</p>
+        <RemoteScreen container="mf-orders" screen={screenName} area="bare" />
+      </RemotesProvider>
+    </DesignSystemProvider>,
+  );
+  return { loader, user: userEvent.setup() };
+}
+
+let quiet: jest.SpyInstance;
+beforeEach(() => {
+  // React repeats every error that a boundary catches.
+  quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => quiet.mockRestore());
+
+const list: RemoteModule = { screens: { list: async () => ({ default: () => <p>the list</p> }) } };
+
+it('shows the screen of a remote', async () => {
+  show(async () => list);
+  expect(await screen.findByText('the list')).toBeVisible();
+});
+
+it('says in Russian that a remote did not load, and recovers without a reload', async () => {
+  let up = false;
+  const { user } = show(async () => (up ? list : Promise.reject(new Error('500'))), 'list');
+  expect(await screen.findByText('Раздел «Заказы» не загрузился')).toBeVisible();
+  expect(screen.getByText('rest of the page')).toBeVisible();
+  up = true;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('the list')).toBeVisible();
+});
+
+it('shows the rest when a screen throws, and shows it anew when asked', async () => {
+  let broken = true;
+  const Screen = () => {
+    if (broken) throw new Error('thrown');
+    return <p>mended</p>;
+  };
+  const { user } = show(async () => ({ screens: { throws: async () => ({ default: Screen }) } }), 'throws');
+  expect(await screen.findByText('В разделе «Заказы» что-то сломалось')).toBeVisible();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('mended')).toBeVisible();
+});
+
+it('does not wait for ever for a part that does not come', async () => {
+  show(async () => ({ screens: { hangs: () => new Promise<never>(() => {}) } }), 'hangs');
+  expect(await screen.findByText('Раздел «Заказы» не загрузился')).toBeVisible();
+});

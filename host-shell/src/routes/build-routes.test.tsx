@@ -1,0 +1,122 @@
+import type { RemoteManifest } from 'shared-contracts';
+import { officeItems, settingsEntries } from '../layout/navigation.ts';
+import { slotResolver } from '../remotes/slots.tsx';
+import { buildRoutes, screenRoutes } from './build-routes.tsx';
+import { admit } from './require-session.tsx';
+
+const manifest = (name: RemoteManifest['name'], rest: Partial<RemoteManifest>): RemoteManifest => ({
+  name,
+  title: name,
+  routes: [],
+  navigation: [],
+  slots: [],
+  permissions: [],
+  budget: { entry: 1, screen: 1 },
+  ...rest,
+});
+const entry = (to: string, order: number, rest: Partial<RemoteManifest['navigation'][number]> = {}) => ({
+  area: 'merchant' as const,
+  label: to,
+  icon: 'store',
+  to,
+  order,
+  tab: false,
+  ...rest,
+});
+
+const manifests = [
+  manifest('mf-orders', {
+    routes: [
+      { path: '/merchant/orders', screen: 'order-list', access: 'merchant' },
+      { path: '/merchant/orders/:id', screen: 'order', access: 'merchant' },
+    ],
+    navigation: [entry('/merchant/orders', 20, { tab: true })],
+    slots: [{ slot: 'dashboard.main', component: 'new-orders', order: 10 }],
+  }),
+  manifest('host-shell', {
+    routes: [{ path: '/', screen: 'landing', access: 'public' }],
+    navigation: [entry('/merchant', 10)],
+    slots: [{ slot: 'dashboard.main', component: 'first', order: 0 }],
+  }),
+  manifest('mf-admin', {
+    routes: [
+      { path: '/admin', screen: 'merchant-list', access: 'admin' },
+      { path: '/merchant/orders', screen: 'stolen', access: 'admin' },
+    ],
+    navigation: [entry('/admin', 1, { area: 'admin', icon: 'no such icon' })],
+  }),
+  manifest('mf-settings', { navigation: [entry('/merchant/settings/shop', 1, { area: 'settings' })] }),
+];
+
+describe('routes', () => {
+  it('are what the manifests name, the first claim of a path counting', () => {
+    expect(screenRoutes(manifests).map(({ path, container, screen }) => `${path} ${container} ${screen}`)).toEqual([
+      '/merchant/orders mf-orders order-list',
+      '/merchant/orders/:id mf-orders order',
+      '/ host-shell landing',
+      '/admin mf-admin merchant-list',
+    ]);
+  });
+
+  it('stand behind the guard where their access says so, and an unknown address has a page', () => {
+    const routes = buildRoutes(manifests);
+    expect(routes.map(({ path, children }) => path ?? children?.map((child) => child.path))).toEqual([
+      '/',
+      ['/merchant/orders', '/merchant/orders/:id'],
+      ['/admin'],
+      '*',
+    ]);
+  });
+});
+
+describe('navigation', () => {
+  const context = { isAdmin: false, hasShop: true, pathname: '/merchant/orders/7' };
+
+  it('is in the order of the manifests, and knows where one is', () => {
+    const items = officeItems(manifests, context);
+    expect(items.map(({ to, current, group }) => `${group} ${to} ${current}`)).toEqual([
+      'settings /merchant/settings/shop false',
+      'main /merchant false',
+      'main /merchant/orders true',
+    ]);
+    expect(officeItems(manifests, { ...context, pathname: '/merchant' }).map(({ current }) => current)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('[1.2.1] shows the staff their section, and no shop to those who have none', () => {
+    const items = officeItems(manifests, { isAdmin: true, hasShop: false, pathname: '/admin/merchants/7' });
+    expect(items).toMatchObject([{ to: '/admin', current: true, icon: 'circle-help' }]);
+  });
+
+  it('lists the settings alone', () => {
+    expect(settingsEntries(manifests).map(({ to }) => to)).toEqual(['/merchant/settings/shop']);
+  });
+});
+
+it('fills a slot by the manifests, ascending, with components that stay the same', () => {
+  const resolve = slotResolver(manifests);
+  expect(resolve('dashboard.main').map(({ key }) => key)).toEqual(['host-shell/first', 'mf-orders/new-orders']);
+  expect(resolve('dashboard.main')[0]?.Component).toBe(resolve('dashboard.main')[0]?.Component);
+  expect(resolve('nowhere')).toEqual([]);
+});
+
+describe('the guard', () => {
+  const rest = { expired: false, retry: () => {} };
+  const session = { merchantId: 'm', merchantName: 'verbena', email: 'a@b.ru', isAdmin: false };
+  const merchant = { status: 'signedIn', session, ...rest } as const;
+
+  it('sends guests to sign in, and waits or says so while it does not know', () => {
+    expect(admit('merchant', { status: 'guest', session: null, ...rest })).toBe('sign-in');
+    expect(admit('merchant', { status: 'loading', session: null, ...rest })).toBe('wait');
+    expect(admit('admin', { status: 'unknown', session: null, ...rest })).toBe('unknown');
+  });
+
+  it('[1.2.1] lets merchants into the office and only staff into the administration', () => {
+    expect(admit('merchant', merchant)).toBe('pass');
+    expect(admit('admin', merchant)).toBe('refuse');
+    expect(admit('admin', { ...merchant, session: { ...session, isAdmin: true } })).toBe('pass');
+  });
+});
