@@ -54,7 +54,7 @@ function page(answer: (entry: string) => Promise<unknown>, fresh = '1.0.0') {
   return { loader, registry, runtime, report, asked, events, discarded };
 }
 
-const never = (): Promise<never> => new Promise(() => {});
+const hang = () => new Promise<unknown>(() => {});
 const network = Object.assign(new Error('Failed to load script'), { name: 'ScriptNetworkError' });
 
 it('loads a container once and gives everyone the same', async () => {
@@ -68,11 +68,11 @@ it('loads a container once and gives everyone the same', async () => {
   expect(loader.state('mf-orders').status).toBe('loaded');
 });
 
-it.each([
+it.each<[string, () => Promise<unknown>, string]>([
   ['an error of the server', async () => Promise.reject(network), 'network'],
   ['something else than it should be', async () => 7, 'broken'],
-  ['nothing within the limit', never, 'timeout'],
-] as const)('makes a value with its cause of %s, and says so once', async (_, answer, cause) => {
+  ['nothing within the limit', hang, 'timeout'],
+])('makes a value with its cause of %s, and says so once', async (_, answer, cause) => {
   const { loader, events } = page(answer);
   const result = await loader.load('mf-orders');
   expect(result).toMatchObject({ ok: false, name: 'mf-orders', version: '1.0.0', cause });
@@ -82,7 +82,7 @@ it.each([
 });
 
 it('keeps pending apart from loaded and failed', async () => {
-  const { loader } = page(never);
+  const { loader } = page(hang);
   expect(loader.state('mf-orders').status).toBe('idle');
   const loading = loader.load('mf-orders');
   expect(loader.state('mf-orders').status).toBe('pending');
@@ -91,7 +91,7 @@ it('keeps pending apart from loaded and failed', async () => {
 });
 
 it('says of a container without a release that it is broken', async () => {
-  const { loader } = page(never);
+  const { loader } = page(hang);
   expect(await loader.load('mf-admin')).toMatchObject({ ok: false, cause: 'broken', version: '' });
 });
 
@@ -148,7 +148,7 @@ it('counts a container as failed when a part of it does not come', async () => {
   const loaded = await loader.load('mf-orders');
   if (!loaded.ok) throw new Error('did not load');
   expect(await loader.part(loaded, 'mf-orders', async () => 'screen')).toBe('screen');
-  expect(await loader.part(loaded, 'mf-orders', never)).toMatchObject({ ok: false, cause: 'timeout' });
+  expect(await loader.part(loaded, 'mf-orders', hang)).toMatchObject({ ok: false, cause: 'timeout' });
   expect(loader.state('mf-orders').status).toBe('failed');
 });
 
