@@ -24,7 +24,10 @@ function codeOf(error: unknown): ErrorCode {
 export function sendProblem(reply: FastifyReply, code: ErrorCode, extra: Partial<Problem> = {}): FastifyReply {
   const problem = problemOf(code, reply.request.id, extra);
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
-  return reply.code(problem.status).header('content-type', problemContentType).send(JSON.stringify(problem));
+  return reply
+    .code(problem.status)
+    .header('content-type', problemContentType)
+    .send(Buffer.from(JSON.stringify(problem)));
 }
 
 /** The one error handler, and the answers for paths and methods that are not there. */

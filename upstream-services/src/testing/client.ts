@@ -1,4 +1,4 @@
-import { type AnyOperation, headerNames, type Operation, type Problem } from 'shared-contracts';
+import { type AnyOperation, headerNames, type Operation, type Problem, problemSchema } from 'shared-contracts';
 import type { z } from 'zod';
 
 /** Who calls, by headers. */
@@ -34,6 +34,8 @@ export interface TestClient {
   ): Promise<z.output<Res>>;
   /** Sends anything to a path. */
   send(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends something that must be refused. */
+  refused(path: string, init?: RequestInit): Promise<{ status: number; problem: Problem; headers: Headers }>;
 }
 
 function headersOf({ token, shop, merchantId, headers }: As): Record<string, string> {
@@ -75,6 +77,14 @@ function requestOf(operation: AnyOperation, body: unknown, as: As): [path: strin
 export function createClient(url: string): TestClient {
   const client: TestClient = {
     send: (path, init) => fetch(url + path, init),
+    async refused(path, init) {
+      const response = await client.send(path, init);
+      return {
+        status: response.status,
+        problem: problemSchema.parse(await response.json()),
+        headers: response.headers,
+      };
+    },
     async call(operation, body, as = {}) {
       const response = await client.send(...requestOf(operation as unknown as AnyOperation, body, as));
       const text = await response.text();

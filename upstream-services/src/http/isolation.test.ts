@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AnyOperation,
+  addCategory,
+  addProduct,
+  checkout,
+  listCategories,
+  listOrders,
+  listProducts,
+  type Owned,
+  readMerchant,
+  retrieveContent,
+  updateProduct,
+  uploadContent,
+} from 'shared-contracts';
+import { operations } from 'shared-contracts/operations';
+import { routes } from '../routes.ts';
+import { formOf } from '../testing/client.ts';
+import { jpeg } from '../testing/pictures.ts';
+import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let mine: TestMerchant;
+let theirs: Record<Owned['kind'], string>;
+let other: TestMerchant;
+
+/** Everything a merchant has, made for `other`. */
+async function things(merchant: TestMerchant): Promise<Record<Owned['kind'], string>> {
+  const category = (await server.ok(addCategory, { title: 'Букеты' }, merchant.owner)).categoryId;
+  const product = await newProduct(server, merchant, { categories: [category] });
+  const order = (await server.ok(checkout, checkoutOf(product), merchant.shopper)).order_id;
+  const { content } = await server.ok(
+    uploadContent,
+    {
+      file: await jpeg(),
+      idempotency_token: randomUUID(),
+      content_info: { version: 'v1', external_id: product, type: 'image', meta: { order: 1, show: true } },
+    },
+    merchant.owner,
+  );
+  return { product, category, order, content: content.content_id, pictured: product };
+}
+
+const everythingOf = async ({ owner }: TestMerchant) => ({
+  info: await server.ok(readMerchant, {}, owner),
+  products: await server.ok(listProducts, {}, owner),
+  categories: await server.ok(listCategories, {}, owner),
+  orders: await server.ok(listOrders, {}, owner),
+  content: await server.ok(retrieveContent, { external_id: theirs.product }, owner),
+});
+
+beforeAll(async () => {
+  server = await startTestServer();
+  mine = await newMerchant(server);
+  other = await newMerchant(server);
+  theirs = await things(other);
+});
+afterAll(() => server.stop());
+
+/** A body that says nothing but one owned field. */
+function bodyWith(field: string, value: string): Record<string, unknown> {
+  const path = field.replace(/\[\]$/, '').split('.');
+  const leaf: unknown = field.endsWith('[]') ? [value] : value;
+  return path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), leaf) as Record<string, unknown>;
+}
+
+const merchantOperations = operations.filter(
+  (operation) => operation.access === 'merchant' && routes.some((bound) => bound.operation === operation),
+);
+const owned = merchantOperations.flatMap((operation) =>
+  operation.owned.map((field): [string, AnyOperation, Owned] => [`${operation.name} ${field.field}`, operation, field]),
+);
+
+/** Operations that name nothing of the merchant's: they answer for the token alone. */
+const namesNothing = [
+  'changePassword',
+  'revokeSessions',
+  'readSession',
+  'signOut',
+  'readMerchant',
+  'updateMerchant',
+  'setProductTypes',
+  'addCategory',
+  'listCategories',
+  'readPaymentProfile',
+  'updatePaymentProfile',
+  'createDeliveryConditions',
+  'readDeliveryConditions',
+  'updateDeliveryConditions',
+];
+
+it('walks every operation of merchants: those without an id of a thing are known by name', () => {
+  const without = merchantOperations.filter((operation) => operation.owned.length === 0).map(({ name }) => name);
+  expect(without.sort()).toEqual(namesNothing.sort());
+  expect(owned.length).toBeGreaterThanOrEqual(18);
+});
+
+it.each(owned)(
+  "%s: another merchant's is a 404, and so is nobody's, whatever else the body says",
+  async (_, operation, field) => {
+    const before = await everythingOf(other);
+    for (const id of [theirs[field.kind], theirs[field.kind].toUpperCase(), randomUUID()]) {
+      const { status, problem } = await server.call(operation, bodyWith(field.field, id), mine.owner);
+      expect([status, problem.code]).toEqual([404, 'not_found']);
+    }
+    expect(await everythingOf(other)).toEqual(before);
+  },
+);
+
+it.each(owned)('%s: a malformed id is a 400 that names it', async (_, operation, { field }) => {
+  const { status, problem } = await server.call(operation, bodyWith(field, 'no-id'), mine.owner);
+  expect([status, problem.code]).toEqual([400, 'validation_failed']);
+  expect(problem.errors?.map(({ path }) => path)).toEqual([field.replace('[]', '[0]')]);
+});
+
+it.each(merchantOperations.map((operation): [string, AnyOperation] => [operation.name, operation]))(
+  '[6.1.1] %s needs a token, before it looks at anything else',
+  async (_, operation) => {
+    for (const as of [{}, { token: 'a'.repeat(43) }]) {
+      const { status, problem } = await server.call(operation, { whatever: true }, as);
+      expect([status, problem.code]).toEqual([401, 'unauthorized']);
+    }
+  },
+);
+
+it("does not put a product into another merchant's category, whole body or not", async () => {
+  const product = { title: 'Розы', price: 1, categories_to_add: [theirs.category] };
+  expect((await server.call(addProduct, product, mine.owner)).status).toBe(404);
+  const own = await newProduct(server, mine);
+  const change = { product_id: own, categories_to_add: [theirs.category] };
+  expect((await server.call(updateProduct, change, mine.owner)).status).toBe(404);
+});
+
+it("does not show another shop's product, nor sell it", async () => {
+  const { status, problem } = await server.call(checkout, checkoutOf(theirs.product), mine.shopper);
+  expect([status, problem.code]).toEqual([409, 'cart_changed']);
+  expect(problem.changes?.[0]).toMatchObject({ product_id: theirs.product, kind: 'unpublished', title: null });
+});
+
+it('an upload names its picture in a part of a multipart body', async () => {
+  const response = await server.send(uploadContent.path, {
+    method: 'POST',
+    headers: { 'x-merchant-token': mine.token },
+    body: formOf({ content_info: { external_id: theirs.product }, file: await jpeg() }),
+  });
+  expect(response.status).toBe(404);
+});

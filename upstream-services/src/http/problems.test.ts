@@ -1,0 +1,98 @@
+import { generateBotToken, listGenerations, listProducts, readMerchant, readShop, register } from 'shared-contracts';
+import { newMerchant, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let merchant: TestMerchant;
+beforeAll(async () => {
+  server = await startTestServer();
+  merchant = await newMerchant(server);
+});
+afterAll(() => server.stop());
+
+const json = { 'content-type': 'application/json' };
+
+it('answers errors as problem documents with code, status and request id', async () => {
+  const response = await server.send(readMerchant.path, {
+    method: 'POST',
+    headers: { 'x-request-id': 'from-the-bff-1' },
+  });
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.json()).toEqual({
+    type: 'urn:b2b:problem:unauthorized',
+    title: 'Sign in first',
+    status: 401,
+    code: 'unauthorized',
+    requestId: 'from-the-bff-1',
+  });
+});
+
+it('makes a request id of its own where the given one is odd', async () => {
+  const headers = { 'x-request-id': 'a b<script>' };
+  const { problem } = await server.refused('/nowhere', { headers });
+  expect(problem.requestId).toMatch(/^[\da-f-]{36}$/);
+});
+
+it.each(['/nowhere', '/', '/merchant-api', '/v1/content/file/pictures', '/merchant-api/merchant/info/../../x'])(
+  '%s is not there',
+  async (path) => {
+    const response = await server.refused(path, { method: 'POST' });
+    expect([response.status, response.problem.code]).toEqual([404, 'not_found']);
+  },
+);
+
+it('says which methods a path has', async () => {
+  const response = await server.refused(register.path);
+  expect([response.status, response.problem.code]).toEqual([405, 'method_not_allowed']);
+  expect(response.headers.get('allow')).toBe('POST');
+});
+
+it('has no calls of capabilities that are not built', async () => {
+  expect((await server.call(generateBotToken, {}, merchant.owner)).status).toBe(404);
+  expect((await server.call(listGenerations, {}, merchant.owner)).status).toBe(404);
+});
+
+it('[7.7.1] takes an empty body where nothing is asked for', async () => {
+  for (const init of [{}, { headers: json }, { headers: json, body: '' }, { headers: json, body: '{}' }]) {
+    const headers = { ...init.headers, 'x-merchant-token': merchant.token };
+    expect((await server.send(readMerchant.path, { method: 'POST', ...init, headers })).status).toBe(200);
+  }
+});
+
+it('ignores unknown fields', async () => {
+  const answer = await server.call(listProducts, { page: 1, colour: 'red', nested: { deep: [1] } }, merchant.owner);
+  expect(answer.status).toBe(200);
+});
+
+it('refuses a body over a megabyte', async () => {
+  const body = JSON.stringify({ slugs: ['x'.repeat(1024 * 1024)] });
+  const headers = { ...json, 'x-merchant-name': merchant.name };
+  const response = await server.refused(readShop.path, { method: 'POST', headers, body });
+  expect([response.status, response.problem.code]).toEqual([413, 'payload_too_large']);
+});
+
+it('[7.1.2] names the header that a public call lacks', async () => {
+  const { status, problem } = await server.call(readShop, { slugs: [] });
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, 'x-merchant-name']);
+});
+
+it('lets nothing out about what broke inside', async () => {
+  const error = new Error('select secret from /home/somebody');
+  const broken = await server.another({
+    shops: { find: () => Promise.reject(error), forget: () => {} },
+  });
+  const { status, body } = await broken.call(readShop, { slugs: [] }, merchant.shopper);
+  await broken.stop();
+  expect(status).toBe(500);
+  expect(JSON.stringify(body)).not.toMatch(/select|secret|home|stack/);
+});
+
+it('is not ready, and says so, without its database', async () => {
+  const cut = await server.another();
+  expect((await cut.send('/readyz')).status).toBe(200);
+  await cut.context.db.destroy();
+  const response = await cut.refused('/readyz');
+  expect([response.status, response.problem.code]).toEqual([503, 'unavailable']);
+  expect((await cut.send('/healthz')).status).toBe(200);
+  await cut.stop();
+});
