@@ -33,7 +33,7 @@ export type { Size, Space } from './tokens/scale.ts';
 
 export { contrastRatio, contrastVariant } from './colour/contrast.ts';
 export { type ColourFamily, colourFamily, type Grounds } from './colour/family.ts';
-export { parseHex, type Rgb } from './colour/hex.ts';
+export { formatHex, parseHex, type Rgb } from './colour/hex.ts';
 
 // Formats: pure, with '--' for what is empty.
 
@@ -105,6 +105,7 @@ export { type Option, Select, type SelectProps } from './components/select/selec
 export { moveItem } from './components/sortable-list/order.ts';
 export { type OwnHandle, SortableList, type SortableListProps } from './components/sortable-list/sortable-list.tsx';
 export { Switch, type SwitchProps } from './components/switch/switch.tsx';
+export { ColourInput, type ColourInputProps } from './components/text-input/colour-input.tsx';
 export { PasswordInput, type PasswordInputProps } from './components/text-input/password-input.tsx';
 export { type Controlled, PhoneInput, type PhoneInputProps } from './components/text-input/phone-input.tsx';
 export { PriceInput, type PriceInputProps } from './components/text-input/price-input.tsx';

@@ -1,22 +1,15 @@
 import { colourThemes, fonts, type Merchant, type MerchantUpdate, templates } from 'shared-contracts';
-import { defaultMainColor, parseHex } from 'shared-design-system';
+import { defaultMainColor, formatHex, parseHex } from 'shared-design-system';
 import { z } from 'zod';
 import { texts } from '../../texts.ts';
 
-function isHex(text: string): boolean {
-  try {
-    parseHex(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A colour as a browser's picker takes it, `#rrggbb`; null where it is none (sentence 5.3.1). */
+/** A colour as `#rrggbb`; null where it is none (sentence 5.3.1). */
 export function fullHex(text: string): string | null {
-  if (!isHex(text)) return null;
-  const hex = text.replace('#', '').toLowerCase();
-  return `#${hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex}`;
+  try {
+    return formatHex(parseHex(text));
+  } catch {
+    return null;
+  }
 }
 
 /** How the shop looks. The merchant's own colour counts only where the theme is the own one. */
@@ -27,7 +20,7 @@ export const appearanceSchema = z
     templateId: z.enum(templates),
     fontId: z.enum(fonts),
   })
-  .refine(({ themeId, mainColor }) => themeId !== 'custom' || isHex(mainColor), {
+  .refine(({ themeId, mainColor }) => themeId !== 'custom' || fullHex(mainColor) !== null, {
     path: ['mainColor'],
     message: texts.appearance.errors.hex,
   });

@@ -26,4 +26,4 @@ export const contactsValuesOf = ({ settings }: Merchant): ContactsValues => ({
 
 /** What is sent. */
 export const contactsOf = ({ contacts }: ContactsValues): Contact[] =>
-  contacts.map(({ type, value }) => ({ type, value: readContact(type, value) ?? value }));
+  contacts.map(({ type, value }) => ({ type, value }));

@@ -2,8 +2,8 @@ import type { TransferType } from 'shared-contracts';
 import { readTransfer } from './payment-form.ts';
 
 it.each<[TransferType, string, string | null]>([
-  ['card', '2200 7007 1234 5673', '2200700712345673'],
-  ['card', '2200 7007 1234 5674', null],
+  ['card', '2200 7007 1234 5676', '2200700712345676'],
+  ['card', '2200 7007 1234 5675', null],
   ['card', '1234', null],
   ['phone', '8 916 555-40-12', '+79165554012'],
   ['phone', 'звоните', null],

@@ -65,7 +65,7 @@ export const paymentValuesOf = ({ settings }: Merchant): PaymentValues => ({
 export const transferMethodsOf = ({ methods }: PaymentValues): TransferMethod[] =>
   methods.map(({ type, value, bank, holder }) => ({
     type,
-    value: readTransfer(type, value) ?? value,
+    value,
     ...(bank ? { bank } : {}),
     ...(holder ? { holder } : {}),
   }));

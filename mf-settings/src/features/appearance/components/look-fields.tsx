@@ -1,15 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { colourThemes, fonts, templates } from 'shared-contracts';
-import {
-  Card,
-  contrastRatio,
-  contrastVariant,
-  Field,
-  Inline,
-  RadioCards,
-  Stack,
-  TextInput,
-} from 'shared-design-system';
+import { Card, ColourInput, contrastRatio, contrastVariant, Field, RadioCards, Stack } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { type AppearanceValues, fullHex } from '../appearance-form.ts';
 
@@ -52,17 +43,7 @@ export function ColourFields({ form }: FieldsProps) {
             <Controller
               control={form.control}
               name="mainColor"
-              render={({ field }) => (
-                <Inline wrap={false}>
-                  <TextInput
-                    type="color"
-                    aria-label={words.pick}
-                    value={fullHex(field.value) ?? '#000000'}
-                    onChange={field.onChange}
-                  />
-                  <TextInput autoComplete="off" autoCapitalize="none" {...field} />
-                </Inline>
-              )}
+              render={({ field }) => <ColourInput pickLabel={words.pick} {...field} />}
             />
           </Field>
         ) : null}

@@ -5,6 +5,7 @@ import { Field, RadioCards } from 'shared-design-system';
 import { contactIcons } from '../../../components/contact-icons.ts';
 import { ContactInput } from '../../../components/contact-input.tsx';
 import { ItemDialog } from '../../../components/item-dialog.tsx';
+import { readContact } from '../../../contact-values.ts';
 import { texts } from '../../../texts.ts';
 import { contactSchema } from '../contacts-form.ts';
 
@@ -14,6 +15,7 @@ export interface ContactDialogProps {
   /** A new one where there is none. */
   contact: Contact | null;
   onClose: () => void;
+  /** Gets it as it is kept. */
   onDone: (contact: Contact) => void;
 }
 
@@ -25,8 +27,9 @@ export function ContactDialog({ contact, onClose, onDone }: ContactDialogProps) 
     mode: 'onTouched',
   });
   const type = watch('type');
+  const take = (entry: Contact) => onDone({ ...entry, value: readContact(entry.type, entry.value) ?? '' });
   return (
-    <ItemDialog title={contact ? words.edit : words.new} onClose={onClose} onDone={handleSubmit(onDone)}>
+    <ItemDialog title={contact ? words.edit : words.new} onClose={onClose} onDone={handleSubmit(take)}>
       <Field label={words.kind} group>
         <Controller
           control={control}

@@ -5,7 +5,7 @@ import { Field, PhoneInput, RadioCards, TextInput } from 'shared-design-system';
 import { ItemDialog } from '../../../components/item-dialog.tsx';
 import { texts } from '../../../texts.ts';
 import { transferIcons } from '../method-rows.ts';
-import { type MethodValues, methodSchema } from '../payment-form.ts';
+import { type MethodValues, methodSchema, readTransfer } from '../payment-form.ts';
 
 const words = texts.payment;
 
@@ -13,6 +13,7 @@ export interface MethodDialogProps {
   /** A new one where there is none. */
   method: MethodValues | null;
   onClose: () => void;
+  /** Gets it as it is kept. */
   onDone: (method: MethodValues) => void;
 }
 
@@ -24,10 +25,11 @@ export function MethodDialog({ method, onClose, onDone }: MethodDialogProps) {
     mode: 'onTouched',
   });
   const { errors } = formState;
+  const take = (values: MethodValues) => onDone({ ...values, value: readTransfer(values.type, values.value) ?? '' });
   const type = watch('type');
   const link = type === 'sbp_link';
   return (
-    <ItemDialog title={method ? words.edit : words.new} onClose={onClose} onDone={handleSubmit(onDone)}>
+    <ItemDialog title={method ? words.edit : words.new} onClose={onClose} onDone={handleSubmit(take)}>
       <Field label={words.kind} group>
         <Controller
           control={control}

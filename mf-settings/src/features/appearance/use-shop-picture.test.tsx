@@ -1,0 +1,68 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { type ContentWire, retrieveContent, updateContent, uploadContent } from 'shared-contracts';
+import { createAppStore } from 'shared-runtime';
+import { createNetwork, refuse } from 'shared-runtime/testing';
+import { useShopPicture } from './use-shop-picture.ts';
+
+const wirePicture = (contentId: string): ContentWire => ({
+  version: 'v1',
+  content_id: contentId,
+  link: `/b2b/bff/s3/v1/content/file/pictures/${contentId}`,
+  bucket: 'pictures',
+  link_expires: '',
+  external_id: 'shop-logo',
+  type: 'image',
+  meta: { order: 0, show: true, width: 600, height: 600, colour: '#aaaaaa' },
+});
+
+/** A shop with a logo, and its picture's hook. */
+async function openLogo() {
+  const network = createNetwork();
+  network.on(retrieveContent, { list: [wirePicture('old')] });
+  network.on(uploadContent, { content: wirePicture('new') });
+  network.on(updateContent, { content: wirePicture('old') });
+  const store = createAppStore();
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => useShopPicture('shop-logo'), { wrapper });
+  await waitFor(() => expect(result.current.src).toMatch(/old$/));
+  return { network, result };
+}
+
+const chosen = { blob: new Blob(['logo']), dataUrl: 'data:image/jpeg;base64,AA==' };
+
+it('uploads a new picture before the old one goes', async () => {
+  const { network, result } = await openLogo();
+  act(() => result.current.choose(chosen));
+  expect(result.current.src).toBe(chosen.dataUrl);
+  expect(await act(() => result.current.save())).toBe(true);
+  expect(network.sent(uploadContent)[0]?.content_info).toMatchObject({ external_id: 'shop-logo', type: 'image' });
+  expect(network.sent(updateContent)).toEqual([{ version: 'v1', content_id: 'old', meta: { show: false } }]);
+  expect(network.calls().indexOf('uploadContent')).toBeLessThan(network.calls().indexOf('updateContent'));
+  expect(result.current.changed).toBe(false);
+});
+
+it('keeps the old picture and the new choice when the upload fails; the next try has the same token', async () => {
+  const { network, result } = await openLogo();
+  network.on(uploadContent, refuse('upstream_timeout'));
+  act(() => result.current.choose(chosen));
+  expect(await act(() => result.current.save())).toBe(false);
+  expect(result.current.failure).toMatchObject({ code: 'upstream_timeout' });
+  expect(result.current.src).toBe(chosen.dataUrl);
+  expect(network.sent(updateContent)).toEqual([]);
+  network.on(uploadContent, { content: wirePicture('new') });
+  expect(await act(() => result.current.save())).toBe(true);
+  const tokens = network.sent(uploadContent).map((upload) => upload.idempotency_token);
+  expect(tokens).toHaveLength(2);
+  expect(new Set(tokens).size).toBe(1);
+});
+
+it('takes a picture away', async () => {
+  const { network, result } = await openLogo();
+  act(() => result.current.choose(null));
+  expect(result.current.src).toBeNull();
+  expect(await act(() => result.current.save())).toBe(true);
+  expect(network.sent(updateContent)).toEqual([{ version: 'v1', content_id: 'old', meta: { show: false } }]);
+  expect(network.sent(uploadContent)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { retrieveContent, updateMerchant } from 'shared-contracts';
+import { openScreen, refuse } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+import { shopNetwork, wireMerchant } from '../testing/wire.ts';
+
+const open = () => openScreen({ manifest, screens }, '/merchant/settings/appearance');
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+const chosen = (name: RegExp) => screen.findByRole('radio', { name });
+
+beforeEach(() => localStorage.clear());
+
+it('[4.4.3, 4.4.4, 4.4.5] starts from the defaults and saves what was chosen', async () => {
+  const network = shopNetwork(wireMerchant({ themeId: 'pink', templateId: null }));
+  const { user } = open();
+  expect(await chosen(/Баннер и три в ряд/)).toBeChecked();
+  expect(await chosen(/Красный/)).toBeChecked();
+  expect(await chosen(/Raleway/)).toBeChecked();
+  await user.click(await chosen(/Баннер и два в ряд/));
+  await user.click(await chosen(/Жёлтый/));
+  await user.click(await chosen(/Roboto/));
+  expect(screen.getByText('ещё не сохранено')).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateMerchant)[0]?.additional_info).toEqual({
+    themeId: 'yellow-white',
+    templateId: 'banner-row2',
+    fontId: 'roboto',
+  });
+});
+
+it('takes a colour of 3 or 6 characters, and says whether words on it can be read', async () => {
+  const network = shopNetwork();
+  const { user } = open();
+  await user.click(await chosen(/Свой/));
+  const colour = screen.getByRole('textbox', { name: 'Свой цвет' });
+  await user.clear(colour);
+  await user.type(colour, '#12');
+  await user.click(save());
+  expect(await screen.findByText('Нужно 3 или 6 знаков: цифры и буквы от a до f')).toBeVisible();
+  expect(network.sent(updateMerchant)).toEqual([]);
+  await user.clear(colour);
+  await user.type(colour, '#274');
+  expect(await screen.findByText(/Текст на кнопке читается: контраст \d+,\d/)).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ themeId: 'custom', mainColor: '#227744' });
+});
+
+it('says what happened when the pictures fail to load, and loads them on a retry', async () => {
+  const network = shopNetwork();
+  network.on(retrieveContent, refuse('internal'));
+  const { user } = open();
+  expect(await screen.findAllByText('Картинки не загрузились')).toHaveLength(2);
+  network.on(retrieveContent, { list: [] });
+  for (const retry of screen.getAllByRole('button', { name: 'Повторить' })) await user.click(retry);
+  await waitFor(() => expect(screen.queryByText('Картинки не загрузились')).not.toBeInTheDocument());
+});
+
+it('keeps the choice when the server fails', async () => {
+  const network = shopNetwork();
+  network.on(updateMerchant, refuse('internal'));
+  const { user } = open();
+  await user.click(await chosen(/Roboto/));
+  await user.click(save());
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  expect(await chosen(/Roboto/)).toBeChecked();
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
+import { openScreen, refuse } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+import { shopNetwork, wireConditions } from '../testing/wire.ts';
+
+const open = () => openScreen({ manifest, screens }, '/merchant/settings/delivery');
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+
+/** The first method, once the rows can be dragged: they are made anew when that part has loaded. */
+const firstMethod = () =>
+  waitFor(() => {
+    const method = screen.getByRole('textbox', { name: 'Способы: Строка 1' });
+    expect(method.closest('li')).toHaveProperty('sortableInfo');
+    return method;
+  });
+
+beforeEach(() => localStorage.clear());
+
+it('[7.34.1] sets the conditions for the first time with POST: methods, address, communications', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, null);
+  network.on(createDeliveryConditions, wireConditions);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
+  await user.type(screen.getByRole('textbox', { name: 'Способы: Строка 1' }), ' Самовывоз, каждый день с 9 до 21 ');
+  await user.click(screen.getByRole('switch', { name: /Спрашивать адрес/ }));
+  await user.click(screen.getByRole('switch', { name: 'Телефон' }));
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 (916) 555-40-12');
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(createDeliveryConditions)).toEqual([
+    {
+      showAddress: false,
+      deliveryMethod: [{ description: 'Самовывоз, каждый день с 9 до 21' }],
+      communication: [{ title: '+79165554012', type: 'phone' }],
+    },
+  ]);
+});
+
+it('[7.35.1] changes them with PUT from then on', async () => {
+  const network = shopNetwork();
+  network.on(updateDeliveryConditions, wireConditions);
+  const { user } = open();
+  const method = await firstMethod();
+  expect(method).toHaveValue('Курьером, 400 ₽');
+  await user.type(method, ' по Москве');
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateDeliveryConditions)).toEqual([
+    {
+      showAddress: true,
+      deliveryMethod: [{ description: 'Курьером, 400 ₽ по Москве' }],
+      communication: [{ title: '@verbena_flowers', type: 'telegram' }],
+    },
+  ]);
+  expect(network.calls()).not.toContain('createDeliveryConditions');
+});
+
+it('changes them where another device has set them meanwhile', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, null);
+  network.on(createDeliveryConditions, refuse('already_exists'));
+  network.on(updateDeliveryConditions, wireConditions);
+  const { user } = open();
+  await user.click(await screen.findByRole('switch', { name: /Спрашивать адрес/ }));
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateDeliveryConditions)).toHaveLength(1);
+});
+
+it('asks for what a switched-on way of writing leads to', async () => {
+  const network = shopNetwork();
+  const { user } = open();
+  await user.click(await screen.findByRole('switch', { name: 'WhatsApp' }));
+  await user.click(save());
+  expect(await screen.findByText('Напишите или выключите')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'WhatsApp' }), '12');
+  expect(await screen.findByText('Нужен российский номер: +7 и ещё десять цифр')).toBeVisible();
+  expect(network.calls()).not.toContain('updateDeliveryConditions');
+});
+
+it('keeps what was typed when the server fails', async () => {
+  const network = shopNetwork();
+  network.on(updateDeliveryConditions, refuse('internal'));
+  const { user } = open();
+  const method = await firstMethod();
+  await user.type(method, '!');
+  await user.click(save());
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Способы: Строка 1' })).toHaveValue('Курьером, 400 ₽!');
+});
+
+it('says what happened when the conditions fail to load, and loads them on a retry', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, refuse('internal'));
+  const { user } = open();
+  expect(await screen.findByText('Условия доставки не загрузились')).toBeVisible();
+  network.on(readDeliveryConditions, wireConditions);
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await firstMethod()).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { readDeliveryConditions, readMerchant, updateMerchant } from 'shared-contracts';
+import { openScreen, refuse } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+import { shopNetwork, wireMerchant } from '../testing/wire.ts';
+
+const open = () => openScreen({ manifest, screens }, '/merchant/settings/shop');
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+
+beforeEach(() => localStorage.clear());
+
+it('shows what the shop and its owner say of themselves, and saves a change', async () => {
+  const network = shopNetwork();
+  const { user } = open();
+  expect(await field('Название')).toHaveValue('Вербена');
+  expect(await field('Телефон')).toHaveValue('+7 (916) 555-40-12');
+  expect(await field('ИНН')).toHaveValue('500100732259');
+  expect(save()).toBeDisabled();
+  await user.type(await field('Название'), ' и мята');
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateMerchant)[0]).toMatchObject({
+    base_info: { contact_phone: '+79165554012', location_address: 'Москва, ул. Пятницкая, 18' },
+    additional_info: { title: 'Вербена и мята', visibility: 'unpublished' },
+  });
+  await waitFor(() => expect(save()).toBeDisabled());
+});
+
+it('[5.8.1] does not send empty texts, and sends what was cleared as null', async () => {
+  const network = shopNetwork(wireMerchant({ description: null, fio: null, inn: null, ogrnip: null }, null));
+  const { user } = open();
+  await user.clear(await field(/Почта/));
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  const [sent] = network.sent(updateMerchant);
+  expect(sent?.base_info).toEqual({ location_address: 'Москва, ул. Пятницкая, 18' });
+  expect(sent?.additional_info).toEqual({ title: 'Вербена', email: null, visibility: 'unpublished' });
+});
+
+it.each([
+  ['Телефон', '12', 'Нужен российский номер: +7 и ещё десять цифр'],
+  [/Почта/, 'anna', 'Проверьте адрес: он похож на name@mail.ru'],
+  ['ИНН', '500100732258', 'В ИНН 10 или 12 цифр, и они должны сойтись. Проверьте, нет ли опечатки'],
+  ['ОГРНИП', '304500116000158', 'В ОГРНИП 15 цифр, и они должны сойтись. Проверьте, нет ли опечатки'],
+])('says at %s what does not fit, when the field is left, and sends nothing', async (name, typed, message) => {
+  const network = shopNetwork();
+  const { user } = open();
+  await user.clear(await field(name));
+  await user.type(await field(name), typed);
+  await user.tab();
+  expect(await screen.findByText(message)).toBeVisible();
+  await user.click(save());
+  expect(await field(name)).toHaveFocus();
+  expect(network.sent(updateMerchant)).toEqual([]);
+});
+
+it('opens an incomplete shop all the same, and says what it lacks', async () => {
+  const network = shopNetwork(wireMerchant({ title: null, inn: null, paymentMethods: null }));
+  network.on(readDeliveryConditions, null);
+  const { user } = open();
+  const published = await screen.findByRole('switch', { name: /Витрина открыта/ });
+  expect(screen.queryByText(/не хватит/)).not.toBeInTheDocument();
+  await user.click(published);
+  for (const lacking of ['названия магазина', 'данных предпринимателя']) {
+    expect(screen.getByText(lacking)).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: 'способа оплаты' })).toHaveAttribute('href', '/merchant/settings/payment');
+  expect(screen.getByRole('link', { name: 'условий доставки' })).toHaveAttribute('href', '/merchant/settings/delivery');
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ visibility: 'published' });
+});
+
+it('keeps what was typed when the server fails, says so, and saves on the next try', async () => {
+  const network = shopNetwork();
+  network.on(updateMerchant, refuse('upstream_timeout'));
+  const { user } = open();
+  await user.type(await field('Название'), '!');
+  await user.click(save());
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  expect(await field('Название')).toHaveValue('Вербена!');
+  network.on(updateMerchant, wireMerchant({ title: 'Вербена!' }));
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+});
+
+it('puts what the server refuses to the field it names', async () => {
+  const network = shopNetwork();
+  const errors = [{ path: 'additional_info.inn', code: 'custom', message: 'an INN' }];
+  network.on(updateMerchant, refuse('validation_failed', { errors }));
+  const { user } = open();
+  await user.type(await field('Название'), '!');
+  await user.click(save());
+  expect(await screen.findByText('Проверьте это поле.')).toBeVisible();
+  expect(await field('ИНН')).toHaveFocus();
+});
+
+it('says what happened when the settings fail to load, and loads them on a retry', async () => {
+  const network = shopNetwork();
+  network.on(readMerchant, refuse('internal'));
+  const { user } = open();
+  expect(await screen.findByText('Настройки не загрузились')).toBeVisible();
+  network.on(readMerchant, wireMerchant());
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await field('Название')).toHaveValue('Вербена');
+});

@@ -1,0 +1,56 @@
+import { readDeliveryConditions, readMerchant, readSession, retrieveContent, updateMerchant } from 'shared-contracts';
+import { createNetwork } from 'shared-runtime/testing';
+import type { z } from 'zod';
+
+/** The merchant's data as they travel, for tests: a shop that is set up. */
+export const wireMerchant = (info: Record<string, unknown> = {}, phone: string | null = '+79165554012') => ({
+  base_info: { name: 'verbena', contact_phone: phone, location_address: 'Москва, ул. Пятницкая, 18' },
+  additional_info: {
+    title: 'Вербена',
+    description: 'Букеты из сезонных цветов.',
+    email: 'anna@verbena.ru',
+    fio: 'Крылова Анна Сергеевна',
+    inn: '500100732259',
+    ogrnip: '304500116000157',
+    visibility: 'unpublished',
+    paymentMethods: JSON.stringify([{ type: 'phone', value: '+79165554012', bank: 'Т-Банк' }]),
+    contacts: JSON.stringify([
+      { type: 'phone', value: '+79165554012' },
+      { type: 'telegram', value: '@verbena_flowers' },
+    ]),
+    ...info,
+  },
+  subscription: { is_active: true },
+  mum_status: 'notFound' as const,
+  product_types: [],
+});
+
+/** Delivery conditions as they travel. */
+export const wireConditions = {
+  id: 'd1',
+  merchantId: 'm1',
+  showAddress: true,
+  deliveryMethod: [{ description: 'Курьером, 400 ₽' }],
+  communication: [{ title: '@verbena_flowers', type: 'telegram' as const }],
+  createdAt: '2026-06-01T10:00:00.000Z',
+  updatedAt: '2026-06-01T10:00:00.000Z',
+};
+
+/** The network of a signed-in merchant with this shop; what is sent is merged into it, as the server does. */
+export function shopNetwork(merchant = wireMerchant()) {
+  const state: { merchant: z.input<typeof readMerchant.response> } = { merchant };
+  const network = createNetwork();
+  network.on(readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false });
+  network.on(readMerchant, () => state.merchant);
+  network.on(updateMerchant, ({ base_info: base = {}, additional_info: info = {} }) => {
+    state.merchant = {
+      ...state.merchant,
+      base_info: { ...state.merchant.base_info, ...base },
+      additional_info: { ...state.merchant.additional_info, ...info },
+    };
+    return state.merchant;
+  });
+  network.on(readDeliveryConditions, wireConditions);
+  network.on(retrieveContent, { list: [] });
+  return network;
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { forwardRef } from 'react';
+import { hexOr } from '../../colour/hex.ts';
+import { useFieldControl } from '../field/field-context.ts';
+import type { Controlled } from './phone-input.tsx';
+import { Bare, Frame } from './text-input.tsx';
+
+export interface ColourInputProps extends Controlled<string> {
+  id?: string;
+  /** Of the square that opens the browser's own choice of colours; read aloud. */
+  pickLabel: string;
+}
+
+const Swatch = styled.input`
+  flex: none;
+  width: 28px;
+  height: 28px;
+  margin-inline-start: -2px;
+  padding: 0;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-s);
+  background: none;
+  cursor: pointer;
+
+  &::-webkit-color-swatch-wrapper {
+    padding: 0;
+  }
+
+  &::-webkit-color-swatch {
+    border: 0;
+    border-radius: calc(var(--radius-s) - 1px);
+  }
+`;
+
+/** What the browser's choice shows while what is typed is no colour. */
+const noColour = '#808080';
+
+/** A colour in hex: typed, or chosen by the square before it. Its value is the text as typed. */
+export const ColourInput = forwardRef<HTMLInputElement, ColourInputProps>(function ColourInput(props, ref) {
+  const { value, onChange, pickLabel, disabled, ...rest } = props;
+  const control = useFieldControl(rest);
+  return (
+    <Frame>
+      <Swatch
+        type="color"
+        aria-label={pickLabel}
+        value={hexOr(value, noColour)}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Bare
+        ref={ref}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...control}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Frame>
+  );
+});
