@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { listMerchants, type MymStatus } from 'shared-contracts';
+import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+
+const wireMerchant = (name: string, status: MymStatus, active = true) => ({
+  merchant_id: `id-${name}`,
+  merchant_name: name,
+  title: name === 'nameless' ? '' : `Магазин ${name}`,
+  email: `${name}@mail.ru`,
+  mum_status: status,
+  is_active: active,
+  created_at: '2026-03-02T10:00:00.000Z',
+});
+
+const all = [
+  wireMerchant('verbena', 'approved'),
+  wireMerchant('glina', 'submitted', false),
+  wireMerchant('nameless', 'notFound'),
+];
+
+function openList(merchants = all) {
+  const network = createNetwork();
+  network.on(listMerchants, ({ merchant_name: name = '' }) => {
+    const list = merchants.filter((merchant) => merchant.merchant_name.includes(name));
+    return { list, total_count: list.length };
+  });
+  return { network, ...openScreen({ manifest, screens }, '/admin') };
+}
+
+it('lists merchants for staff: who, subscription, mum status', async () => {
+  const { network } = openList();
+  const verbena = (await screen.findByText('Магазин verbena')).closest('li');
+  expect(verbena).toHaveTextContent('verbena · verbena@mail.ru · Подписка · с 2 марта');
+  expect(verbena).toHaveTextContent('Одобрен');
+  const glina = screen.getByText('Магазин glina').closest('li');
+  expect(glina).toHaveTextContent('Без подписки');
+  expect(glina).toHaveTextContent('Ждёт решения');
+  expect(screen.getByText('nameless').closest('li')).toHaveTextContent('Не подавал');
+  expect(network.sent(listMerchants)).toEqual([{ page: 1, per_page: 20, order_by: 'created_at', order_dir: 'desc' }]);
+});
+
+it('searches by the name of the shop, and orders the list', async () => {
+  const { network, user } = openList();
+  await user.type(await screen.findByRole('searchbox', { name: 'Найти мерчанта' }), 'gli');
+  await waitFor(() => expect(screen.queryByText('Магазин verbena')).not.toBeInTheDocument());
+  expect(screen.getByText('Магазин glina')).toBeVisible();
+  await user.click(screen.getByText('По адресу'));
+  await waitFor(() =>
+    expect(network.sent(listMerchants).at(-1)).toEqual({
+      page: 1,
+      per_page: 20,
+      order_by: 'merchant_name',
+      order_dir: 'asc',
+      merchant_name: 'gli',
+    }),
+  );
+});
+
+it('says when nobody fits, and shows all again', async () => {
+  const { user } = openList();
+  await user.type(await screen.findByRole('searchbox', { name: 'Найти мерчанта' }), 'zzz');
+  await user.click(await screen.findByRole('button', { name: 'Показать всех' }));
+  expect(await screen.findByText('Магазин verbena')).toBeVisible();
+});
+
+it('tells those who are no staff that this is not for them', async () => {
+  const { network } = openList();
+  network.on(listMerchants, refuse('forbidden'));
+  expect(await screen.findByText('Страница для сотрудников')).toBeVisible();
+});
+
+it('says what happened when the list fails, and loads it on a retry', async () => {
+  const { network, user } = openList();
+  network.on(listMerchants, refuse('internal'));
+  expect(await screen.findByText('Мерчанты не загрузились')).toBeVisible();
+  network.on(listMerchants, { list: all, total_count: 3 });
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Магазин verbena')).toBeVisible();
+});
