@@ -1,4 +1,4 @@
-import type { ContactType, PaymentType, TransferType } from 'shared-contracts';
+import type { ContactType, OrderStatus, PaymentType, TransferType } from 'shared-contracts';
 
 /** Everything a shopper reads, but for the documents' texts (`features/documents/texts.ts`). */
 export const texts = {
@@ -21,6 +21,7 @@ export const texts = {
     },
     titled: (page: string, shop: string) => (shop ? `${page} — ${shop}` : page),
   },
+  messengers: { telegram: 'Telegram', whatsapp: 'WhatsApp' },
   home: {
     toCatalogue: 'Смотреть каталог',
     toInfo: 'Доставка и оплата',
@@ -162,6 +163,14 @@ export const texts = {
     stale: 'Не получилось обновить состояние. Показываем то, что знали раньше, и пробуем ещё.',
     missing: { title: 'Такого заказа нет', text: 'Проверьте ссылку: возможно, она скопирована не целиком.' },
     stateLabel: 'Состояние заказа',
+    statuses: {
+      created: 'Ждёт подтверждения',
+      accepted: 'Заказ принят',
+      assembling: 'Собирается',
+      delivering: 'В пути',
+      completed: 'Выполнен',
+      canceled: 'Отменён',
+    } satisfies Record<OrderStatus, string>,
     pay: {
       title: 'Как оплатить',
       text: 'Переведите точную сумму по реквизитам, потом нажмите «Я оплатил».',
@@ -201,7 +210,6 @@ export const texts = {
       no: 'Не отменять',
     },
     canceledToast: 'Заказ отменён',
-    reportedToast: 'Сообщили продавцу об оплате',
     notDone: 'Не получилось',
     remembered: (number: string, date: string) => `Заказ № ${number} от ${date}`,
   },

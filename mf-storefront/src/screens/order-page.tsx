@@ -55,7 +55,7 @@ function OrderOfAddress({ token }: { token: string }) {
   const missing = (
     <EmptyState
       level={1}
-      icon="search"
+      drawing
       title={words.missing.title}
       text={words.missing.text}
       actions={<ButtonLink to={home}>{texts.cart.empty.action}</ButtonLink>}
@@ -76,10 +76,10 @@ function useActions(token: string) {
   const confirm = useConfirm();
   const [report, reporting] = useReportPaymentMutation();
   const [cancel, canceling] = useCancelOrderMutation();
-  const run = async (way: Promise<unknown>, done: string) => {
+  const run = async (way: Promise<unknown>, done?: string) => {
     try {
       await way;
-      toast.show({ type: 'happy', title: done });
+      if (done) toast.show({ type: 'happy', title: done });
     } catch (caught) {
       toast.show({ type: 'danger', title: words.notDone, text: describeFailure(caught), timeout: 6000 });
     }
@@ -87,7 +87,7 @@ function useActions(token: string) {
   return {
     reporting: reporting.isLoading,
     canceling: canceling.isLoading,
-    report: () => void run(report({ token }).unwrap(), words.reportedToast),
+    report: () => void run(report({ token }).unwrap()),
     cancel: async () => {
       const { title, text, yes, no } = words.confirmCancel;
       const answer = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' });

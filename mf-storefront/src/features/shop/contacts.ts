@@ -1,5 +1,6 @@
 import type { Contact, DeliveryConditions, PublicShop } from 'shared-contracts';
 import { contactHref, contactTitle, type FooterLink, type IconName, type LinkTarget } from 'shared-design-system';
+import { texts } from '../../texts.ts';
 
 const icons: Record<Contact['type'], IconName> = {
   phone: 'phone',
@@ -22,18 +23,19 @@ export function contactsOf(shop: PublicShop, conditions?: DeliveryConditions | n
 
 const hrefOf = ({ type, value }: Contact): string => contactHref(type, value);
 
-/** A contact as a link that people read. */
+/** A contact as a link that people read. A number in WhatsApp would look like one to call. */
 export function contactLink({ type, value }: Contact): { title: string; icon: IconName; link: LinkTarget } {
-  return { title: contactTitle(type, value), icon: icons[type], link: { href: contactHref(type, value) } };
+  const title = type === 'whatsapp' ? texts.messengers.whatsapp : contactTitle(type, value);
+  return { title, icon: icons[type], link: { href: contactHref(type, value) } };
 }
 
-/** A contact as the footer shows it; the e-mail has a place of its own there. */
+/** Contacts as the footer shows them; the e-mail has a place of its own there, messengers go by their names. */
 export function footerLinks(shop: PublicShop): FooterLink[] {
-  return contactsOf(shop)
-    .filter((contact) => contact.type !== 'email')
-    .map((contact) =>
-      contact.type === 'phone'
-        ? { type: 'phone', value: contact.value }
-        : { type: 'link', value: hrefOf(contact), title: contactTitle(contact.type, contact.value) },
-    );
+  return contactsOf(shop).flatMap((contact): FooterLink[] => {
+    const { type, value } = contact;
+    if (type === 'email') return [];
+    return type === 'phone'
+      ? [{ type, value }]
+      : [{ type: 'link', value: hrefOf(contact), title: texts.messengers[type] }];
+  });
 }

@@ -66,6 +66,9 @@ const Row = styled.li`
     min-height: 48px;
     padding-block: var(--space-3);
     font-weight: var(--weight-medium);
+  }
+
+  > a {
     text-decoration-line: var(--link-decoration);
     text-underline-offset: 0.24em;
   }

@@ -22,6 +22,14 @@ const Bar = styled.div`
   border-radius: calc(var(--radius-m) + 4px);
   background: var(--color-sunken);
 
+  /* Four words do not fit side by side on the narrowest phones. */
+  @media (max-width: 359px) {
+    &:has(> :nth-of-type(4)) {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
   [data-area='office'] & {
     background: var(--color-ground);
     box-shadow: inset 0 0 0 1px var(--color-border);

@@ -46,6 +46,11 @@ function MainButton({ product, quantity, onAdd, checkout }: Buying) {
 /** Sizes, how many are in the cart and, on wide screens, the main button (a phone has it in {@link BuyBar}). */
 export function BuyPanel(buying: Buying) {
   const { product, sizes, size, sizeMissing, onSize, quantity, onQuantity } = buying;
+  const wide = (
+    <Only from={1000}>
+      <MainButton {...buying} />
+    </Only>
+  );
   return (
     <Stack gap={5}>
       {sizes.length > 0 ? (
@@ -57,14 +62,14 @@ export function BuyPanel(buying: Buying) {
           error={sizeMissing ? words.sizeMissing : undefined}
         />
       ) : null}
-      <Inline gap={3} wrap={false}>
-        {quantity > 0 ? (
+      {quantity > 0 ? (
+        <Inline gap={3} wrap={false}>
           <QuantityStepper size="l" min={0} value={quantity} onChange={onQuantity} label={product.title} />
-        ) : null}
-        <Only from={1000}>
-          <MainButton {...buying} />
-        </Only>
-      </Inline>
+          {wide}
+        </Inline>
+      ) : (
+        wide
+      )}
     </Stack>
   );
 }

@@ -85,10 +85,10 @@ function Goods({ pages, categories, categoryId, onCategory, columns, children }:
   }
   if (products.length === 0) {
     const category = categories?.find(({ id }) => id === categoryId);
-    if (categoryId === null) return <EmptyState icon="shopping-bag" {...words.empty} />;
+    if (categoryId === null) return <EmptyState drawing {...words.empty} />;
     return (
       <EmptyState
-        icon="shopping-bag"
+        drawing
         title={words.emptyCategory.title}
         text={words.emptyCategory.text(category?.title ?? '')}
         actions={<Button onClick={() => onCategory(null)}>{words.emptyCategory.all}</Button>}

@@ -7,7 +7,7 @@ export function ProductMissing({ gone, home }: { gone: boolean; home: string }) 
   return (
     <EmptyState
       level={1}
-      icon="search"
+      drawing
       title={title}
       text={text}
       actions={<ButtonLink to={home}>{texts.product.toCatalogue}</ButtonLink>}

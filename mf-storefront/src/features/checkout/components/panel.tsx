@@ -6,7 +6,7 @@ export function Panel({ title, first = false, children }: { title: string; first
   return (
     <Stack as="section" gap={5}>
       {first ? null : <Divider />}
-      <Heading level={2} size="m">
+      <Heading level={2} size="l">
         {title}
       </Heading>
       {children}

@@ -5,7 +5,6 @@ import {
   Heading,
   Inline,
   OrderTimeline,
-  orderStatusLabel,
   orderSteps,
   paymentStateLabel,
   Stack,
@@ -34,14 +33,15 @@ const paymentTones: Record<Order['paymentState'], Tone> = {
 /** Number, state and way of an order, in words. */
 export function OrderHead({ order }: { order: Order }) {
   const canceled = order.status === 'canceled';
-  const placed = formatDateTime(order.created);
-  const steps = orderSteps(order.status).map((step, index) => (index === 0 ? { ...step, text: placed } : step));
+  const steps = orderSteps(order.status).map((step, index) =>
+    index === 0 ? { ...step, text: formatDateTime(order.created) } : step,
+  );
   return (
     <Stack gap={5}>
       <Stack gap={3}>
         <Inline>
           <Badge size="l" tone={statusTones[order.status]}>
-            {orderStatusLabel(order.status)}
+            {texts.order.statuses[order.status]}
           </Badge>
           {canceled ? null : (
             <Badge size="l" tone={paymentTones[order.paymentState]}>
@@ -50,7 +50,9 @@ export function OrderHead({ order }: { order: Order }) {
           )}
         </Inline>
         <Heading level={1}>{texts.order.title(order.number)}</Heading>
-        <Text tone="muted">{canceled ? texts.order.canceled : texts.order.placed(placed)}</Text>
+        <Text tone="muted">
+          {canceled ? texts.order.canceled : texts.order.placed(formatDateTime(order.created, { zone: true }))}
+        </Text>
       </Stack>
       {canceled ? null : <OrderTimeline label={texts.order.stateLabel} steps={steps} />}
     </Stack>

@@ -58,7 +58,7 @@ export function OrderPayment({ page, reporting, onReport }: OrderPaymentProps) {
         </div>
         {order.paymentReported ? (
           <Banner tone="happy" live>
-            {words.reported(formatDateTime(order.paymentReported))}
+            {words.reported(formatDateTime(order.paymentReported, { zone: true }))}
           </Banner>
         ) : (
           <Only from={1000}>

@@ -1,8 +1,9 @@
 import type { DeliveryConditions, PublicShop } from 'shared-contracts';
 import { Facts } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
-import { contactLink, contactsOf } from '../contacts.ts';
+import { contactsOf } from '../contacts.ts';
 import { wordingOf } from '../wording.ts';
+import { contactFact } from './contact-fact.tsx';
 
 interface ProductNotesProps {
   shop: PublicShop;
@@ -15,9 +16,7 @@ export function ProductNotes({ shop, conditions }: ProductNotesProps) {
   const [contact] = contactsOf(shop, conditions);
   const items = [
     ...(method ? [{ icon: 'truck' as const, ...wordingOf(method.description) }] : []),
-    ...(contact
-      ? [{ icon: contactLink(contact).icon, title: texts.product.question, text: contactLink(contact).title }]
-      : []),
+    ...(contact ? [contactFact(contact, texts.product.question)] : []),
   ];
   return items.length > 0 ? <Facts variant="list" items={items} /> : null;
 }

@@ -23,7 +23,7 @@ function Reason({ failure, fetching, onRetry }: ShopClosedProps) {
     return (
       <EmptyState
         level={1}
-        icon="store"
+        drawing
         title={unknown.title}
         text={unknown.text}
         actions={<ButtonLink to="/">{unknown.action}</ButtonLink>}
@@ -34,7 +34,7 @@ function Reason({ failure, fetching, onRetry }: ShopClosedProps) {
     return (
       <EmptyState
         level={1}
-        icon="clock"
+        drawing
         title={stopped.title}
         text={stopped.text}
         actions={
@@ -45,5 +45,14 @@ function Reason({ failure, fetching, onRetry }: ShopClosedProps) {
       />
     );
   }
-  return <ErrorState level={1} title={failed} text={describeFailure(failure)} onRetry={onRetry} retrying={fetching} />;
+  return (
+    <ErrorState
+      drawing
+      level={1}
+      title={failed}
+      text={describeFailure(failure)}
+      onRetry={onRetry}
+      retrying={fetching}
+    />
+  );
 }

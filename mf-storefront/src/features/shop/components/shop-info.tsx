@@ -3,6 +3,7 @@ import { Facts, InfoPanel, ShopSection } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { contactLink, contactsOf } from '../contacts.ts';
 import { wordingOf } from '../wording.ts';
+import { contactFact } from './contact-fact.tsx';
 
 interface ShopInfoProps {
   shop: PublicShop;
@@ -31,9 +32,7 @@ export function ShopFacts({ shop, conditions, payments }: ShopInfoProps) {
       items={[
         ...(delivery ? [{ icon: 'truck' as const, ...delivery }] : []),
         ...(payment ? [{ icon: 'arrow-left-right' as const, ...payment }] : []),
-        ...(contact
-          ? [{ icon: contactLink(contact).icon, title: words.answer, text: contactLink(contact).title }]
-          : []),
+        ...(contact ? [contactFact(contact, words.answer)] : []),
       ]}
     />
   );

@@ -1,0 +1,9 @@
+import type { Contact } from 'shared-contracts';
+import { Link } from 'shared-design-system';
+import { contactLink } from '../contacts.ts';
+
+/** A fact of the design system's `Facts` about whom to ask, to press. */
+export function contactFact(contact: Contact, title: string) {
+  const { title: name, icon, link } = contactLink(contact);
+  return { icon, title, text: <Link {...link}>{name}</Link> };
+}
