@@ -1,0 +1,117 @@
+import {
+  cancelOrder,
+  checkout,
+  readMerchantOrder,
+  readOrderPageByToken,
+  reportPayment,
+  setOrderNote,
+  setOrderStatus,
+  setPaymentState,
+  updateMerchant,
+} from 'shared-contracts';
+import { checkoutOf, newMerchant, newOrder, newProduct } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const paymentMethods = [{ type: 'card' as const, value: '2200 7000 1234 5678', bank: 'Банк', holder: 'Анна И.' }];
+
+it('shows the order to whoever has the link, without what is personal', async () => {
+  const merchant = await newMerchant(server);
+  await server.ok(updateMerchant, { additional_info: { title: 'Пионы' } }, merchant.owner);
+  const product = await newProduct(server, merchant);
+  const plain = checkoutOf(product);
+  const delivery_info = {
+    ...plain.delivery_info,
+    recipient: { name: 'Иван Петров', phone: '+79161112233' },
+    delivery_for_another: true,
+    card_text: 'Люблю, мама',
+    comment: 'Домофон 14к',
+    delivery_interval: '10:00–12:00',
+  };
+  const { order_id, order_token } = await server.ok(checkout, { ...plain, delivery_info }, merchant.shopper);
+  await server.ok(setOrderNote, { order_id, note: 'Постоянная покупательница' }, merchant.owner);
+  const page = await server.ok(readOrderPageByToken, { order_token });
+  expect(page.shop).toEqual({ name: merchant.name, title: 'Пионы' });
+  expect(page.can_cancel).toBe(true);
+  expect(page.order.cart.sum).toBe(100);
+  expect(page.order.delivery_info).toEqual({
+    contact_phone_number: '+7 ••• •••-••-67',
+    delivery_address: 'Коломн•••',
+    prefered_contact_method: 'phone',
+    delivery_for_another: true,
+    email: 'a•••@e•••.ru',
+    name: 'А•••',
+    recipient: { name: 'И•••', phone: '+7 ••• •••-••-33' },
+    delivery_method: '',
+    delivery_date: '',
+    delivery_interval: '10:00–12:00',
+    card_text: '•••',
+    comment: '•••',
+  });
+  expect(JSON.stringify(page)).not.toMatch(/Лажечникова|9991234567|anna@|Петров|Люблю|14к|Постоянная/);
+});
+
+it('says where to pay only while a transfer is awaited', async () => {
+  const { merchant, placed } = await newOrder(server);
+  const key = { order_id: placed.order_id };
+  const details = async () =>
+    (await server.ok(readOrderPageByToken, { order_token: placed.order_token })).payment_details;
+  expect(await details()).toEqual([]);
+  await server.ok(
+    updateMerchant,
+    { additional_info: { paymentMethods: JSON.stringify(paymentMethods) } },
+    merchant.owner,
+  );
+  expect(await details()).toEqual(paymentMethods);
+  await server.ok(setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
+  expect(await details()).toEqual(paymentMethods);
+  await server.ok(setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
+  expect(await details()).toEqual([]);
+});
+
+it('shows nowhere to pay for an order that is canceled', async () => {
+  const { merchant, placed } = await newOrder(server);
+  await server.ok(updateMerchant, { additional_info: { paymentMethods } }, merchant.owner);
+  expect((await server.ok(cancelOrder, { order_token: placed.order_token })).payment_details).toEqual([]);
+  const { problem } = await server.call(reportPayment, { order_token: placed.order_token });
+  expect(problem.code).toBe('illegal_transition');
+});
+
+it('"Я оплатил" tells the merchant once and changes no state', async () => {
+  const { merchant, placed } = await newOrder(server);
+  const page = await server.ok(reportPayment, { order_token: placed.order_token });
+  expect(page.order).toMatchObject({ status: 'created', payment_state: 'pending' });
+  const { order } = await server.ok(readMerchantOrder, { order_id: placed.order_id }, merchant.owner);
+  expect(Date.now() - Date.parse(order.payment_reported ?? '')).toBeLessThan(60_000);
+  const again = await server.ok(reportPayment, { order_token: placed.order_token });
+  expect(again.order.payment_reported).toBe(order.payment_reported);
+});
+
+it('stays when the shop is unpublished', async () => {
+  const { merchant, placed } = await newOrder(server);
+  await server.ok(updateMerchant, { additional_info: { visibility: 'unpublished' } }, merchant.owner);
+  await server.ok(readOrderPageByToken, { order_token: placed.order_token });
+});
+
+it('has a token that nobody guesses and nobody gets by changing one', async () => {
+  const { placed } = await newOrder(server);
+  const token = placed.order_token;
+  const flipped = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
+  for (const order_token of [
+    'x',
+    placed.order_id,
+    `${token}x`,
+    token.slice(1),
+    flipped,
+    '-'.repeat(44),
+    'я'.repeat(44),
+  ]) {
+    const { status, problem } = await server.call(readOrderPageByToken, { order_token });
+    expect([status, problem.code]).toEqual([404, 'not_found']);
+  }
+});

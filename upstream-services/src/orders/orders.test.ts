@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkout,
+  listOrders,
+  readMerchantOrder,
+  readOrderHistory,
+  reportPayment,
+  setOrderNote,
+  setOrderStatus,
+  setPaymentState,
+} from 'shared-contracts';
+import { checkoutOf, newMerchant, newOrder, newProduct, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+let ids: string[];
+
+/** Seven orders; the third and the fifth are accepted. */
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await newMerchant(server);
+  const product = await newProduct(server, shop);
+  ids = [];
+  for (const [index, name] of ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья', 'Пётр', 'Жанна'].entries()) {
+    const plain = checkoutOf(product);
+    const delivery_info = { ...plain.delivery_info, name, contact_phone_number: `+7999000000${index}` };
+    ids.push((await server.ok(checkout, { ...plain, delivery_info }, shop.shopper)).order_id);
+  }
+  for (const index of [2, 4]) {
+    await server.ok(setOrderStatus, { order_id: ids[index] as string, status: 'accepted' }, shop.owner);
+  }
+});
+afterAll(() => server.stop());
+
+const list = async (body: object) => {
+  const { orders, total_count, counts } = await server.ok(listOrders, body, shop.owner);
+  return { names: orders.map((order) => order.delivery_info.name), total_count, counts };
+};
+
+it('[7.24.1, 7.28.1] reads one order with everything about it', async () => {
+  const { merchant, productId, placed } = await newOrder(server);
+  const { order } = await server.ok(readMerchantOrder, { order_id: placed.order_id }, merchant.owner);
+  expect(order).toEqual({
+    order_id: placed.order_id,
+    order_number: '1001',
+    status: 'created',
+    payment_state: 'pending',
+    payment_method: 'p2p',
+    payment_reported: null,
+    created: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    updated: order.created,
+    uri: placed.uri,
+    payment: null,
+    cart: {
+      sum: 100,
+      products_info: [
+        {
+          id: productId,
+          quantity: 1,
+          options: {
+            title: 'Розы',
+            price: 100,
+            old_price: null,
+            is_posted: true,
+            meta_options: { product_fields: '[]' },
+            size: null,
+          },
+        },
+      ],
+    },
+    delivery_info: {
+      contact_phone_number: '+79991234567',
+      delivery_address: 'Коломна, ул. Лажечникова, 9',
+      prefered_contact_method: 'phone',
+      delivery_for_another: false,
+      email: 'anna@example.ru',
+      name: 'Анна',
+      recipient: null,
+      delivery_method: '',
+      delivery_date: '',
+      delivery_interval: '',
+      card_text: '',
+      comment: '',
+    },
+    note: '',
+  });
+});
+
+it('[7.25.1, 7.25.2] lists all orders, newest first, by pages', async () => {
+  expect((await list({})).names).toEqual(['Жанна', 'Пётр', 'Дарья', 'Глеб', 'Вера', 'Борис', 'Анна']);
+  const second = await list({ all_orders: { page: 2, per_page: 3 } });
+  expect(second.names).toEqual(['Глеб', 'Вера', 'Борис']);
+  expect(second.total_count).toBe(7);
+  expect(second.counts).toMatchObject({ created: 5, accepted: 2, canceled: 0 });
+  expect((await list({ all_orders: { page: 9, per_page: 3 } })).names).toEqual([]);
+});
+
+it('[7.25.1] by_order_ids wins over filtered_orders over all_orders', async () => {
+  const filtered_orders = { page: 1, per_page: 1, filter_type: 'accepted' };
+  const all_orders = { page: 1, per_page: 2 };
+  const accepted = await list({ filtered_orders, all_orders });
+  expect([accepted.names, accepted.total_count]).toEqual([['Дарья'], 2]);
+  const chosen = await list({ by_order_ids: [ids[0], ids[6]], filtered_orders, all_orders });
+  expect([chosen.names, chosen.total_count]).toEqual([['Жанна', 'Анна'], 2]);
+});
+
+it('finds orders by number, name and phone', async () => {
+  expect((await list({ search: '1003' })).names).toEqual(['Вера']);
+  expect((await list({ search: 'ДАРЬ' })).names).toEqual(['Дарья']);
+  expect((await list({ search: 'петр 9990000' })).names).toEqual(['Пётр']);
+  expect((await list({ search: '100%' })).names).toEqual([]);
+  expect((await list({ search: '_' })).names).toEqual([]);
+});
+
+it('shows a hundred orders a page at most', async () => {
+  const { orders } = await server.ok(listOrders, { all_orders: { page: 1, per_page: 5000 } }, shop.owner);
+  expect(orders).toHaveLength(7);
+  const refused = await server.call(listOrders, { all_orders: { page: 0, per_page: 10 } }, shop.owner);
+  expect(refused.problem.errors?.[0]?.path).toBe('all_orders.page');
+});
+
+it('tells what happened to an order, oldest first', async () => {
+  const { merchant, placed } = await newOrder(server);
+  const key = { order_id: placed.order_id };
+  await server.ok(setOrderNote, { ...key, note: 'Позвонить' }, merchant.owner);
+  await server.ok(setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
+  await server.ok(reportPayment, { order_token: placed.order_token });
+  await server.ok(reportPayment, { order_token: placed.order_token });
+  await server.ok(setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
+  const { history } = await server.ok(readOrderHistory, key, merchant.owner);
+  expect(history.map(({ actor, kind, from, to }) => [actor, kind, from, to])).toEqual([
+    ['shopper', 'placed', null, 'created'],
+    ['merchant', 'note', null, null],
+    ['merchant', 'status', 'created', 'accepted'],
+    ['shopper', 'payment_reported', null, null],
+    ['merchant', 'payment_state', 'pending', 'succeeded'],
+  ]);
+});
+
+it('keeps a note for the merchant', async () => {
+  const { order } = await server.ok(setOrderNote, { order_id: ids[0] as string, note: 'Без открытки' }, shop.owner);
+  expect(order.note).toBe('Без открытки');
+  expect((await server.ok(setOrderNote, { order_id: ids[0] as string, note: '' }, shop.owner)).order.note).toBe('');
+});
+
+it('does not know orders that are not there', async () => {
+  expect((await server.call(readMerchantOrder, { order_id: randomUUID() }, shop.owner)).status).toBe(404);
+});

@@ -1,0 +1,90 @@
+import {
+  cancelOrder,
+  orderStatuses,
+  orderStatusMoves,
+  paymentStateMoves,
+  paymentStates,
+  readMerchantOrder,
+  setOrderStatus,
+  setPaymentState,
+} from 'shared-contracts';
+import { newOrder } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let made: Awaited<ReturnType<typeof newOrder>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  made = await newOrder(server);
+});
+afterAll(() => server.stop());
+
+const key = () => ({ order_id: made.placed.order_id });
+const put = (values: { status?: 'created'; payment_state?: 'pending'; payment_method?: 'p2p' | 'card' }) =>
+  server.context.db.updateTable('orders').set(values).where('order_id', '=', made.placed.order_id).execute();
+const lines = async () =>
+  (
+    await server.context.db
+      .selectFrom('audit')
+      .select('audit_id')
+      .where('subject_id', '=', made.placed.order_id)
+      .execute()
+  ).length;
+
+const pairs = <T>(all: readonly T[]) => all.flatMap((from) => all.map((to): [T, T] => [from, to]));
+
+it.each(pairs(orderStatuses))('[4.3.1, 7.27.1] status %s → %s', async (from, to) => {
+  await put({ status: from as 'created' });
+  const before = await lines();
+  const { status, body, problem } = await server.call(setOrderStatus, { ...key(), status: to }, made.merchant.owner);
+  const { order } = await server.ok(readMerchantOrder, key(), made.merchant.owner);
+  if (from === to) {
+    expect([status, body.order.status, await lines()]).toEqual([200, to, before]);
+  } else if (orderStatusMoves[from].includes(to)) {
+    expect([status, body.order.status, order.status, await lines()]).toEqual([200, to, to, before + 1]);
+  } else {
+    expect([status, problem.code, order.status, await lines()]).toEqual([409, 'illegal_transition', from, before]);
+  }
+});
+
+it.each(pairs(paymentStates))('[4.3.1, 7.26.1] payment of a transfer %s → %s', async (from, to) => {
+  await put({ payment_state: from as 'pending', payment_method: 'p2p' });
+  const before = await lines();
+  const { status, body, problem } = await server.call(setPaymentState, { ...key(), state: to }, made.merchant.owner);
+  const { order } = await server.ok(readMerchantOrder, key(), made.merchant.owner);
+  if (from === to) {
+    expect([status, body.order.payment_state, await lines()]).toEqual([200, to, before]);
+  } else if (paymentStateMoves[from].includes(to)) {
+    expect([status, order.payment_state, await lines()]).toEqual([200, to, before + 1]);
+  } else {
+    expect([status, problem.code, order.payment_state]).toEqual([409, 'illegal_transition', from]);
+  }
+});
+
+it('the merchant does not set the state of a card payment by hand', async () => {
+  await put({ payment_state: 'pending', payment_method: 'card' });
+  const { problem } = await server.call(setPaymentState, { ...key(), state: 'succeeded' }, made.merchant.owner);
+  expect(problem.code).toBe('illegal_transition');
+  await put({ payment_method: 'p2p' });
+});
+
+it.each(orderStatuses)('the shopper cancels an order that is %s only while it is created', async (from) => {
+  await put({ status: from as 'created' });
+  const { status, body, problem } = await server.call(cancelOrder, { order_token: made.placed.order_token });
+  if (from === 'created' || from === 'canceled') {
+    expect([status, body.order.status, body.can_cancel]).toEqual([200, 'canceled', false]);
+  } else {
+    expect([status, problem.code]).toEqual([409, 'illegal_transition']);
+  }
+});
+
+it('of an acceptance and a cancellation at once, one wins', async () => {
+  for (let turn = 0; turn < 5; turn++) {
+    await put({ status: 'created' });
+    const [accepted, canceled] = await Promise.all([
+      server.call(setOrderStatus, { ...key(), status: 'accepted' }, made.merchant.owner),
+      server.call(cancelOrder, { order_token: made.placed.order_token }),
+    ]);
+    expect([accepted.status, canceled.status].sort()).toEqual([200, 409]);
+  }
+});
