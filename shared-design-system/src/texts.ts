@@ -31,6 +31,7 @@ export const theme = {
 
 export const form = {
   optional: 'необязательно',
+  optionalShort: 'необяз.',
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
   errors: 'Проверьте поля',

@@ -95,6 +95,10 @@ export const productCard = css`
     pointer-events: none;
   }
 
+  [data-part='foot'] > [data-shape='button'] {
+    height: var(--control-s);
+  }
+
   &[data-off] [data-part='name'],
   &[data-off] [data-part='foot'] > span {
     color: var(--color-muted);
@@ -149,6 +153,10 @@ export const productCard = css`
 
     [data-part='foot'] > [role='group'] {
       width: 128px;
+    }
+
+    [data-part='foot'] > [data-shape='button'] {
+      width: 108px;
     }
   }
 `;

@@ -11,7 +11,7 @@ export interface ConfirmInput {
   cancelLabel?: string;
   /** danger: what is confirmed destroys; the button is not filled and never first. */
   tone?: 'main' | 'danger';
-  /** A third way; its value is the answer: 'Уйти без сохранения'. */
+  /** A third way that gives something up; its value is the answer: 'Уйти без сохранения'. */
   alternative?: { label: string; value: string };
 }
 
@@ -21,6 +21,10 @@ export type ConfirmAnswer = string;
 const Words = styled.div`
   color: var(--color-muted);
   text-wrap: pretty;
+`;
+
+const Warning = styled.span`
+  color: var(--color-danger);
 `;
 
 const Buttons = styled.div`
@@ -65,7 +69,7 @@ export function ConfirmDialog(
         {tone === 'danger' ? confirm : cancel}
         {alternative ? (
           <Button full size="l" variant="ghost" onClick={() => onAnswer(alternative.value)}>
-            {alternative.label}
+            <Warning>{alternative.label}</Warning>
           </Button>
         ) : null}
       </Buttons>

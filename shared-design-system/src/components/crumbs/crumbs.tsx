@@ -48,7 +48,7 @@ const Here = styled.span(oneLine);
 /** The way to this page. */
 export function Crumbs({ items }: { items: readonly { label: string; to?: string }[] }): ReactElement {
   return (
-    <Root aria-label={shop.crumbs}>
+    <Root aria-label={shop.crumbs} data-first-view="">
       <ol>
         {items.map(({ label, to }, index) => (
           <li key={label}>

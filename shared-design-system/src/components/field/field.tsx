@@ -33,8 +33,10 @@ const Line = styled.div`
   display: flex;
   align-items: baseline;
   gap: var(--space-2);
+  min-width: 0;
   font-size: var(--font-size-s);
   line-height: 1.45;
+  container-type: inline-size;
 
   &[data-hidden] {
     ${visuallyHidden}
@@ -50,6 +52,21 @@ const Aside = styled.span`
 
   &[data-end] {
     margin-left: auto;
+  }
+
+  > [data-short] {
+    display: none;
+  }
+
+  /* Two fields beside each other on a phone. */
+  @container (max-width: 200px) {
+    > [data-full] {
+      display: none;
+    }
+
+    > [data-short] {
+      display: inline;
+    }
   }
 `;
 
@@ -75,7 +92,14 @@ export function Field(props: FieldProps): ReactElement {
         <Label as={group ? 'span' : 'label'} id={labelId} {...(group ? {} : { htmlFor: id })}>
           {label}
         </Label>
-        {optional ? <Aside>{form.optional}</Aside> : null}
+        {optional ? (
+          <Aside>
+            <span data-full="">{form.optional}</span>
+            <span data-short="" aria-hidden>
+              {form.optionalShort}
+            </span>
+          </Aside>
+        ) : null}
         {aside === undefined ? null : <Aside data-end="">{aside}</Aside>}
       </Line>
       <FieldContext.Provider value={group ? null : control}>{children}</FieldContext.Provider>

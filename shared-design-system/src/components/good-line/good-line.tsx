@@ -33,7 +33,7 @@ const Root = styled.div`
   align-content: start;
   padding-block: var(--space-4);
 
-  :not(:first-of-type) > &,
+  li:not(:first-of-type) > &,
   &:not(:first-of-type) {
     border-top: 1px solid var(--color-border);
   }

@@ -43,14 +43,17 @@ const Root = styled.div`
 
   > button {
     width: auto;
+    margin-inline-start: 36px;
+    color: var(--color-main-text);
   }
 `;
 
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: start;
+  align-items: center;
   column-gap: var(--space-1);
+  margin-inline-start: -12px;
 
   > p {
     grid-column: 2 / -1;

@@ -165,6 +165,7 @@ export const Delivery = styled.div`
 
 export const State = styled.div`
   grid-area: state;
+  display: flex;
   align-self: center;
   min-width: 0;
   margin-top: var(--space-1);
@@ -178,6 +179,7 @@ export const State = styled.div`
 
 export const Money = styled.div`
   grid-area: money;
+  display: flex;
   align-self: center;
   justify-self: end;
   margin-top: var(--space-1);

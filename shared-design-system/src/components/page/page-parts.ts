@@ -34,22 +34,21 @@ export const Title = styled.div`
   flex: 1;
   min-width: 0;
 
-  > h1 {
+  > h1[data-size] {
     ${oneLine}
     font-size: var(--font-size-xl);
   }
 
-  > h1:not(:only-of-type),
-  [data-back] > & > h1 {
+  [data-back] > & > h1[data-size] {
     font-size: var(--font-size-l);
   }
 
   ${media.desktop} {
-    > h1 {
+    > h1[data-size] {
       font-size: var(--page-title);
     }
 
-    [data-back] > & > h1 {
+    [data-back] > & > h1[data-size] {
       font-size: var(--font-size-xl);
     }
   }
@@ -88,7 +87,7 @@ export const Bar = styled.div`
 
 export const Note = styled.div`
   flex: 1;
-  min-width: 0;
+  min-width: 72px;
   font-size: var(--font-size-s);
   line-height: 1.3;
   color: var(--color-muted);
@@ -105,10 +104,36 @@ export const Actions = styled.div`
   justify-content: flex-end;
   min-width: 0;
 
+  > button,
+  > a {
+    flex: none;
+  }
+
+  /* A search field takes what is left. */
+  > div {
+    flex: 1 1 180px;
+    max-width: 320px;
+  }
+
   ${media.belowDesktop} {
+    flex: 1 0 auto;
+
+    > div {
+      max-width: none;
+    }
+
+    > div ~ [data-variant='primary'] {
+      flex: none;
+    }
+
     > [data-variant='primary'] {
       flex: 1;
       min-height: var(--control-l);
+    }
+
+    /* Two buttons and words beside them: the words need the room. */
+    [role='status'] + & > :not(:only-child) {
+      flex: none;
     }
 
     > button:not([data-variant='primary']) {

@@ -6,7 +6,7 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
 
-  ${media.tablet} {
+  ${media.split} {
     grid-template-columns: calc(var(--thumb-height) * 3 / 3.5) auto;
     justify-content: start;
   }
@@ -24,15 +24,16 @@ export const Main = styled.div`
   }
 
   ${media.tablet} {
-    order: 1;
-    width: calc(var(--gallery-height) * 3 / 3.5);
-    height: var(--gallery-height);
     margin-inline: 0;
     border-radius: var(--radius-l);
   }
 
-  ${media.tablet} {
-    &:only-child {
+  ${media.split} {
+    order: 1;
+    width: calc(var(--gallery-height) * 3 / 3.5);
+    height: var(--gallery-height);
+
+    &:not([data-many]) {
       grid-column: 1 / -1;
     }
   }
@@ -52,6 +53,10 @@ export const Thumbs = styled.ul`
   padding: 4px;
 
   ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.split} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     padding: 0;
@@ -77,7 +82,10 @@ export const Thumb = styled.button`
   }
 
   ${media.tablet} {
-    height: var(--thumb-height);
     border-radius: var(--radius-m);
+  }
+
+  ${media.split} {
+    height: var(--thumb-height);
   }
 `;

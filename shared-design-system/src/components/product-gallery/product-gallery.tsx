@@ -21,7 +21,7 @@ function Placeholders({ name, loading }: { name: string; loading: boolean }): Re
     loading ? <Skeleton shape="picture" /> : <Picture src={null} alt={alt} ratio="fill" />;
   return (
     <Root>
-      <Main>{still(name)}</Main>
+      <Main data-many="">{still(name)}</Main>
       <Thumbs>
         {placeholders.map((place) => (
           <li key={place}>
@@ -64,7 +64,7 @@ export function ProductGallery({ name, pictures, sale, loading = false }: Produc
           src={picture?.src}
           alt={picture?.alt ?? (pictures.length > 1 ? shop.pictureOf(name, current + 1) : name)}
           ratio="fill"
-          sizes="(min-width: 768px) 429px, 100vw"
+          sizes="(min-width: 1000px) 429px, (min-width: 768px) 45vw, 100vw"
           priority={current === 0}
         />
         {sale ? (
@@ -83,7 +83,7 @@ export function ProductGallery({ name, pictures, sale, loading = false }: Produc
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => setChosen(index)}
               >
-                <Picture src={item.src} alt="" ratio="fill" sizes="138px" />
+                <Picture src={item.src} alt="" ratio="fill" sizes="(min-width: 768px) 138px, 72px" />
               </Thumb>
             </li>
           ))}

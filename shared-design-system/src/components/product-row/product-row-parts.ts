@@ -7,12 +7,17 @@ import { Anchor } from '../link/anchor.tsx';
 export const Root = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: 36px 48px minmax(0, 1fr) auto auto;
+  grid-template-columns: 4px 48px minmax(0, 1fr) auto auto;
   align-items: center;
   column-gap: var(--space-2);
   min-height: 80px;
   padding: var(--space-3) 0 var(--space-3) var(--space-1);
   line-height: 1.4;
+
+  &[data-sorted] {
+    grid-template-columns: 36px 48px minmax(0, 1fr) auto;
+    padding-inline-end: var(--space-3);
+  }
 
   &[data-off] img {
     opacity: 0.55;
@@ -38,7 +43,12 @@ export const Root = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: ${productColumns};
+    &,
+    &[data-sorted] {
+      grid-template-columns: ${productColumns};
+      padding-inline-end: var(--space-4);
+    }
+
     column-gap: var(--space-3);
     min-height: 72px;
     padding: var(--space-2) var(--space-4) var(--space-2) var(--space-2);

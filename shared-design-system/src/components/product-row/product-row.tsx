@@ -1,9 +1,10 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode, useState } from 'react';
 import { office, rows } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { RowControls } from '../row-controls/row-controls.tsx';
+import type { HandleProps } from '../sortable-list/parts.tsx';
 import { Switch } from '../switch/switch.tsx';
 import {
   Controls,
@@ -44,15 +45,25 @@ export interface ProductRowProps {
   handle?: ReactNode;
 }
 
+/** The handle, which opens the row's controls when it is pressed and not dragged. */
+const opening = (handle: ReactElement<HandleProps>, opened: boolean, toggle: () => void) =>
+  cloneElement(handle, { onPress: toggle, expanded: opened });
+
 /** One product in the merchant's list. Stands inside an `<li>`, as `SortableList` makes it. */
 export function ProductRow(props: ProductRowProps): ReactElement {
   const { to, name, image, price, sale, categories, sizes, published, onPublish, publishing, handle } = props;
   const [opened, setOpened] = useState(false);
   const controls = { label: name, onUp: props.onUp, onDown: props.onDown, onRemove: props.onRemove };
+  const toggle = () => setOpened(!opened);
+  const sorted = isValidElement<HandleProps>(handle);
   const meta = [published ? '' : office.hidden, categories, sizes].filter(Boolean).join(' · ');
   return (
-    <Root data-off={published ? undefined : ''} data-opened={opened ? '' : undefined}>
-      <Handle>{handle}</Handle>
+    <Root
+      data-off={published ? undefined : ''}
+      data-sorted={sorted ? '' : undefined}
+      data-opened={opened ? '' : undefined}
+    >
+      <Handle>{sorted ? opening(handle, opened, toggle) : null}</Handle>
       <Preview>
         <Picture src={image} alt="" sizes="48px" />
       </Preview>
@@ -82,14 +93,11 @@ export function ProductRow(props: ProductRowProps): ReactElement {
         ) : null}
         <State>{published ? office.shown : office.hidden}</State>
       </Shown>
-      <Controls>
-        <IconButton
-          icon="ellipsis-vertical"
-          label={rows.controls(name)}
-          aria-expanded={opened}
-          onClick={() => setOpened(!opened)}
-        />
-      </Controls>
+      {sorted ? null : (
+        <Controls>
+          <IconButton icon="ellipsis-vertical" label={rows.controls(name)} aria-expanded={opened} onClick={toggle} />
+        </Controls>
+      )}
       {opened ? <RowControls variant="words" {...controls} /> : null}
       <DesktopControls>
         <RowControls {...controls} />

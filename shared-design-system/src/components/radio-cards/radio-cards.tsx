@@ -80,7 +80,7 @@ const Dot = styled.span`
   background: var(--color-surface);
   box-shadow: inset 0 0 0 2px var(--color-control-border);
 
-  :checked + & {
+  input:checked + & {
     box-shadow: inset 0 0 0 7.5px var(--color-main-mark);
   }
 `;
@@ -100,7 +100,7 @@ const Hint = styled.span`
   color: var(--color-muted);
   text-wrap: pretty;
 
-  :checked ~ span > & {
+  input:checked ~ span > & {
     color: var(--color-text);
   }
 `;

@@ -92,6 +92,12 @@ const Actions = styled.div`
   gap: var(--space-3) var(--space-5);
   margin-top: var(--space-6);
 
+  > a:not([data-size]) {
+    text-decoration-line: underline;
+    text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
+    font-weight: var(--weight-medium);
+  }
+
   ${media.phone} {
     justify-content: center;
 
@@ -132,7 +138,7 @@ const Media = styled.div`
 export function ShopBanner({ eyebrow, title, lead, picture, actions }: ShopBannerProps): ReactElement {
   const { cards } = useBrand();
   return (
-    <Root data-cards={cards} data-picture={picture ? '' : undefined}>
+    <Root data-first-view="" data-cards={cards} data-picture={picture ? '' : undefined}>
       <Words>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
         <Heading level={1} size="xxl">

@@ -1,12 +1,18 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { media } from '../../recipes/media.ts';
 import { Heading } from '../heading/heading.tsx';
 
 const Container = styled.main`
   width: 100%;
   max-width: calc(var(--container) + 2 * var(--gutter));
   margin-inline: auto;
-  padding-inline: var(--gutter);
+  padding: var(--space-5) var(--gutter) 0;
+
+  /* A banner and the way to the page come right below the header. */
+  &:has([data-first-view]) {
+    padding-top: 0;
+  }
 
   &[data-width='narrow'] {
     max-width: calc(720px + 2 * var(--gutter));
@@ -35,7 +41,14 @@ export interface ShopSectionProps {
 }
 
 const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
   padding-top: var(--section);
+
+  ${media.tablet} {
+    gap: var(--space-5);
+  }
 `;
 
 const Head = styled.div`

@@ -78,11 +78,14 @@ export interface HandleProps {
   disabled: boolean;
   /** Arrow keys move the row. */
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Pressing it, without a drag, opens something of the row. */
+  onPress?: () => void;
+  expanded?: boolean;
 }
 
 /** What a row is dragged by; arrow keys move the row. */
 export const Handle = forwardRef<HTMLButtonElement, HandleProps>(function Handle(props, ref) {
-  const { name, itemKey, disabled, onKeyDown } = props;
+  const { name, itemKey, disabled, onKeyDown, onPress, expanded } = props;
   return (
     <Grip
       ref={ref}
@@ -91,6 +94,8 @@ export const Handle = forwardRef<HTMLButtonElement, HandleProps>(function Handle
       data-sort-handle={itemKey}
       disabled={disabled}
       onKeyDown={onKeyDown}
+      onClick={onPress}
+      aria-expanded={expanded}
     >
       <Icon name="grip" />
     </Grip>

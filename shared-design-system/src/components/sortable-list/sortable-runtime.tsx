@@ -60,7 +60,7 @@ export default function SortableRuntime(props: SortableRuntimeProps): ReactEleme
       {...props}
       drag={drag}
       useDragHandle={props.grab === 'handle'}
-      distance={props.grab === 'item' ? 6 : 0}
+      distance={6}
       lockAxis="y"
       lockToContainerEdges
       lockOffset="30%"

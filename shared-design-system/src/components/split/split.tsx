@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { media } from '../../recipes/media.ts';
 
 export interface SplitProps {
-  /** office: side of 360 px from 1024; checkout: sticky side of 416 px from 1000; product: gallery left, words right, from 1000. */
+  /** office: side of 360 px from 1024; checkout: sticky side of 416 px from 1000; product: gallery left, words right, from 768. */
   variant: 'office' | 'checkout' | 'product';
   /** On a phone the side comes first. */
   sideFirst?: boolean;
@@ -35,6 +35,13 @@ const Root = styled.div`
   ${media.belowDesktop} {
     &[data-side-first] > [data-pane='side'] {
       order: -1;
+    }
+  }
+
+  ${media.tablet} {
+    &[data-variant='product'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-6);
     }
   }
 

@@ -116,12 +116,18 @@ export interface ColumnsProps {
 const Equal = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
   min-width: 0;
   ${gaps}
 
   &[data-phone='2'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  /* Three in two columns: the last one takes the whole line. */
+  ${media.phone} {
+    &[data-phone='2'][data-count='3'] > :last-of-type {
+      grid-column: 1 / -1;
+    }
   }
 
   ${media.tablet} {

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { iconButton } from '../../recipes/button.ts';
 import { bareInput, field } from '../../recipes/control.ts';
+import { media } from '../../recipes/media.ts';
 import { actions } from '../../texts.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -102,8 +103,10 @@ const SearchFrame = styled(Frame)`
     background: var(--color-ground);
   }
 
-  [data-area='office'] header & {
-    background: var(--color-surface);
+  ${media.desktop} {
+    [data-area='office'] header & {
+      background: var(--color-surface);
+    }
   }
 
   > input::-webkit-search-cancel-button {
