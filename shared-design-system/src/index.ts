@@ -180,6 +180,7 @@ export { StickyBar, type StickyBarProps } from './components/sticky-bar/sticky-b
 export { Checklist, type ChecklistProps, type ChecklistStep } from './components/checklist/checklist.tsx';
 export { History, type HistoryProps } from './components/history/history.tsx';
 export { ListRow, type ListRowProps } from './components/list-row/list-row.tsx';
+export { ColourSample, FontSample, TemplateSample } from './components/look-samples/look-samples.tsx';
 export { MoneyBadge } from './components/money-badge/money-badge.tsx';
 export {
   type OfficeItem,

@@ -1,4 +1,4 @@
-import { Banner, ButtonLink, Card, IconLink, Inline, Only, Page, Skeleton, Split, Stack } from 'shared-design-system';
+import { Banner, ButtonLink, Card, Inline, Only, Page, Skeleton, Split, Stack } from 'shared-design-system';
 import { Slot, useReadMerchantQuery } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
@@ -47,24 +47,19 @@ export default function Dashboard() {
   );
 }
 
-/** To the public shop from everywhere; on a desktop there is room for words, and for the next product. */
+/** On a desktop there is room for words, and for the next product. */
 function Tools({ shop }: { shop: string }) {
   return (
-    <>
-      <Only below={1024}>
-        <IconLink icon="arrow-up-right" label={dashboard.openShop} to={shop} />
-      </Only>
-      <Only from={1024}>
-        <Inline wrap={false}>
-          <ButtonLink variant="outline" icon="arrow-up-right" to={shop}>
-            {dashboard.openShop}
-          </ButtonLink>
-          <ButtonLink icon="plus" to="/merchant/products/new">
-            {dashboard.addProduct}
-          </ButtonLink>
-        </Inline>
-      </Only>
-    </>
+    <Only from={1024}>
+      <Inline wrap={false}>
+        <ButtonLink variant="outline" icon="arrow-up-right" to={shop}>
+          {dashboard.openShop}
+        </ButtonLink>
+        <ButtonLink icon="plus" to="/merchant/products/new">
+          {dashboard.addProduct}
+        </ButtonLink>
+      </Inline>
+    </Only>
   );
 }
 

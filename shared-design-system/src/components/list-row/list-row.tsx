@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { media } from '../../recipes/media.ts';
@@ -18,9 +19,11 @@ export interface ListRowProps {
   /** A badge, a number, a button. */
   trailing?: ReactNode;
   onClick?: () => void;
+  /** From `SortableList`; it makes the `<li>`, too. */
+  handle?: ReactNode;
 }
 
-const Root = styled.li`
+const row = css`
   position: relative;
   display: flex;
   align-items: center;
@@ -34,6 +37,12 @@ const Root = styled.li`
       background: var(--color-sunken);
     }
   }
+`;
+
+const Row = styled.li(row);
+const SortedRow = styled.div`
+  ${row}
+  padding-inline-start: var(--space-1);
 `;
 
 const Preview = styled.div`
@@ -54,6 +63,13 @@ const Words = styled.div`
     font-weight: var(--weight-text);
     color: var(--color-muted);
   }
+`;
+
+/** Above the row's link. */
+const Handle = styled.div`
+  position: relative;
+  z-index: 1;
+  margin-inline-end: calc(-1 * var(--space-2));
 `;
 
 const Trailing = styled.div`
@@ -79,11 +95,13 @@ function Title({ to, onClick, title }: ListRowProps): ReactNode {
   );
 }
 
-/** A plain row of a list. An `<li>`. */
+/** A plain row of a list. An `<li>`; inside one with `handle`. */
 export function ListRow(props: ListRowProps): ReactElement {
-  const { to, onClick, text, leading, image, trailing } = props;
+  const { to, onClick, text, leading, image, trailing, handle } = props;
+  const Root = handle === undefined ? Row : SortedRow;
   return (
     <Root>
+      {handle === undefined ? null : <Handle>{handle}</Handle>}
       {image === undefined ? (
         leading
       ) : (

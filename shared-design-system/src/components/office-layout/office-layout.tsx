@@ -9,6 +9,7 @@ import { Account } from './account.tsx';
 import { NavEntry, TabEntry } from './entries.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, TabButton, Tabs } from './office-parts.ts';
+import { ShopLinkContext } from './shop-link.ts';
 
 /** An entry of the office's navigation, as `remote.json` brings it. */
 export interface OfficeItem {
@@ -107,7 +108,9 @@ export function OfficeLayout({ shop, items, account, children }: OfficeLayoutPro
           <Account account={account} />
         </NavEnd>
       </Nav>
-      <Main>{children}</Main>
+      <Main>
+        <ShopLinkContext.Provider value={shop?.to}>{children}</ShopLinkContext.Provider>
+      </Main>
       <Tabs aria-label={office.tabs} data-tabs="">
         {tabs.map((item) => (
           <TabEntry key={item.to} item={item} />

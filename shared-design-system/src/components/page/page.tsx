@@ -1,7 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
-import { actions as words } from '../../texts.ts';
+import { type ReactElement, type ReactNode, useContext } from 'react';
+import { office, actions as words } from '../../texts.ts';
 import { Heading } from '../heading/heading.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
+import { ShopLinkContext } from '../office-layout/shop-link.ts';
+import { Only } from '../only/only.tsx';
 import { Actions, Bar, Content, Note, Subtitle, Title, Top } from './page-parts.ts';
 
 export interface PageProps {
@@ -24,9 +26,13 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** An office page: sticky header with title, way back and tools; actions where a thumb or a mouse expects them. */
+/**
+ * An office page: sticky header with title, way back and tools; actions where a thumb or a mouse expects them. On a phone the public shop
+ * is one press away, where no way back takes the place.
+ */
 export function Page(props: PageProps): ReactElement {
   const { title, subtitle, back, tools, actions, note, padded = true, width = 'full', children } = props;
+  const shop = useContext(ShopLinkContext);
   const bar = props.bar ?? (back ? 'replace' : 'dock');
   return (
     <>
@@ -45,6 +51,11 @@ export function Page(props: PageProps): ReactElement {
           </Bar>
         )}
         {tools}
+        {shop === undefined || back ? null : (
+          <Only below={1024}>
+            <IconLink icon="arrow-up-right" label={office.openShop} to={shop} />
+          </Only>
+        )}
       </Top>
       <Content data-padded={padded} data-width={width} data-below={actions === undefined ? undefined : bar}>
         {children}

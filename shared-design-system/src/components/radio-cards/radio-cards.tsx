@@ -9,6 +9,8 @@ import type { Option } from '../select/select.tsx';
 export interface Choice<Value extends string = string> extends Option<Value> {
   hint?: ReactNode;
   icon?: IconName;
+  /** A drawing above the words, in place of the mark; such cards stand side by side on a phone, too. */
+  picture?: ReactNode;
   /** At the end of the card: a price. */
   aside?: ReactNode;
 }
@@ -31,6 +33,14 @@ const Cards = styled.div`
 
   [data-area='office'] & {
     gap: var(--space-2);
+  }
+
+  &[data-pictures][data-columns='2'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  &[data-pictures][data-columns='3'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   ${media.tablet} {
@@ -57,6 +67,14 @@ const Item = styled.label`
   cursor: pointer;
   transition: background var(--duration-fast);
   ${focusWithin}
+
+  &[data-picture] {
+    flex-direction: column;
+    align-items: center;
+    gap: var(--space-2);
+    padding: var(--space-3) var(--space-2);
+    text-align: center;
+  }
 
   &:has(:checked) {
     background: var(--color-main-tint);
@@ -116,9 +134,14 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>):
   const { label, value, onChange, options, columns = 1 } = props;
   const id = useId();
   return (
-    <Cards role="radiogroup" aria-label={label} data-columns={columns}>
+    <Cards
+      role="radiogroup"
+      aria-label={label}
+      data-columns={columns}
+      data-pictures={options.some((option) => option.picture !== undefined) ? '' : undefined}
+    >
       {options.map((option) => (
-        <Item key={option.value}>
+        <Item key={option.value} data-picture={option.picture === undefined ? undefined : ''}>
           <Native
             type="radio"
             name={props.name ?? id}
@@ -127,7 +150,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>):
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          <Dot />
+          {option.picture ?? <Dot />}
           <Words>
             {option.label}
             {option.hint === undefined ? null : <Hint>{option.hint}</Hint>}
