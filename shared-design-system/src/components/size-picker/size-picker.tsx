@@ -53,6 +53,7 @@ const Option = styled.label`
   > small {
     font-size: var(--font-size-xs);
     color: var(--color-muted);
+    text-wrap: balance;
   }
 
   &:has(:checked) {

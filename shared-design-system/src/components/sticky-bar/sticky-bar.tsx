@@ -61,7 +61,7 @@ const Sum = styled.div`
 /** At the bottom of a phone, until the footer: what it costs and the one thing to do. Last inside `ShopPage`. */
 export function StickyBar({ sum, detail, until = 768, children }: StickyBarProps): ReactElement {
   return (
-    <Root data-until={until}>
+    <Root data-sticky-bar="" data-until={until}>
       <Sum>
         <strong>{sum}</strong>
         {detail ? <small>{detail}</small> : null}

@@ -17,6 +17,13 @@ export const Region = styled.div`
   width: min(380px, calc(100vw - 2 * var(--gutter)));
   pointer-events: none;
 
+  /* Above the bar with the page's one button, which has to stay in reach. */
+  @media (max-width: 999px) {
+    :root:has([data-sticky-bar]) & {
+      bottom: calc(76px + var(--space-3) + env(safe-area-inset-bottom));
+    }
+  }
+
   ${media.belowDesktop} {
     [data-area='office'] & {
       bottom: calc(var(--tabs-height) + var(--space-4) + env(safe-area-inset-bottom));
