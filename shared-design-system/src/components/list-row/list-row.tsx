@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { media } from '../../recipes/media.ts';
-import { coveringLink } from '../../recipes/rows.ts';
+import { coveringLink, desktopOnly } from '../../recipes/rows.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { RowControls, type RowControlsProps } from '../row-controls/row-controls.tsx';
+import { opening } from '../sortable-list/opening.ts';
 
 export interface ListRowProps {
   /** Route that the whole row leads to. */
@@ -21,6 +23,8 @@ export interface ListRowProps {
   onClick?: () => void;
   /** From `SortableList`; it makes the `<li>`, too. */
   handle?: ReactNode;
+  /** Moves and removes the row: at its end on a desktop, on a phone below it when the handle is pressed. Takes `handle`. */
+  controls?: Omit<RowControlsProps, 'variant'>;
 }
 
 const row = css`
@@ -42,7 +46,28 @@ const row = css`
 const Row = styled.li(row);
 const SortedRow = styled.div`
   ${row}
+  flex-wrap: wrap;
   padding-inline-start: var(--space-1);
+
+  /* The controls of a phone, below the rest. */
+  > [role='group'] {
+    position: relative;
+    z-index: 1;
+    flex: 1 0 100%;
+    padding: var(--space-1) 0 var(--space-2) var(--space-3);
+  }
+
+  ${media.belowDesktop} {
+    &:has(> [role='group']) {
+      background: var(--color-sunken);
+    }
+  }
+
+  ${media.desktop} {
+    > [role='group'] {
+      display: none;
+    }
+  }
 `;
 
 const Preview = styled.div`
@@ -95,13 +120,18 @@ function Title({ to, onClick, title }: ListRowProps): ReactNode {
   );
 }
 
+const Inline = styled.div`
+  ${desktopOnly}
+`;
+
 /** A plain row of a list. An `<li>`; inside one with `handle`. */
 export function ListRow(props: ListRowProps): ReactElement {
-  const { to, onClick, text, leading, image, trailing, handle } = props;
+  const { to, onClick, text, leading, image, trailing, handle, controls } = props;
+  const [opened, setOpened] = useState(false);
   const Root = handle === undefined ? Row : SortedRow;
   return (
     <Root>
-      {handle === undefined ? null : <Handle>{handle}</Handle>}
+      {handle === undefined ? null : <Handle>{opening(handle, opened, () => setOpened(!opened))}</Handle>}
       {image === undefined ? (
         leading
       ) : (
@@ -113,8 +143,18 @@ export function ListRow(props: ListRowProps): ReactElement {
         <Title {...props} />
         {text ? <small>{text}</small> : null}
       </Words>
-      {trailing ? <Trailing>{trailing}</Trailing> : null}
+      {trailing || controls ? (
+        <Trailing>
+          {trailing}
+          {controls ? (
+            <Inline>
+              <RowControls {...controls} />
+            </Inline>
+          ) : null}
+        </Trailing>
+      ) : null}
       {to !== undefined || onClick ? <Icon name="chevron-right" /> : null}
+      {opened && controls ? <RowControls variant="words" {...controls} /> : null}
     </Root>
   );
 }

@@ -1,10 +1,10 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode, useState } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, useState } from 'react';
 import { office, rows } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { RowControls } from '../row-controls/row-controls.tsx';
-import type { HandleProps } from '../sortable-list/parts.tsx';
+import { opening } from '../sortable-list/opening.ts';
 import { Switch } from '../switch/switch.tsx';
 import {
   Controls,
@@ -45,17 +45,13 @@ export interface ProductRowProps {
   handle?: ReactNode;
 }
 
-/** The handle, which opens the row's controls when it is pressed and not dragged. */
-const opening = (handle: ReactElement<HandleProps>, opened: boolean, toggle: () => void) =>
-  cloneElement(handle, { onPress: toggle, expanded: opened });
-
 /** One product in the merchant's list. Stands inside an `<li>`, as `SortableList` makes it. */
 export function ProductRow(props: ProductRowProps): ReactElement {
   const { to, name, image, price, sale, categories, sizes, published, onPublish, publishing, handle } = props;
   const [opened, setOpened] = useState(false);
   const controls = { label: name, onUp: props.onUp, onDown: props.onDown, onRemove: props.onRemove };
   const toggle = () => setOpened(!opened);
-  const sorted = isValidElement<HandleProps>(handle);
+  const sorted = isValidElement(handle);
   const meta = [published ? '' : office.hidden, categories, sizes].filter(Boolean).join(' · ');
   return (
     <Root
@@ -63,7 +59,7 @@ export function ProductRow(props: ProductRowProps): ReactElement {
       data-sorted={sorted ? '' : undefined}
       data-opened={opened ? '' : undefined}
     >
-      <Handle>{sorted ? opening(handle, opened, toggle) : null}</Handle>
+      <Handle>{opening(handle, opened, toggle)}</Handle>
       <Preview>
         <Picture src={image} alt="" sizes="48px" />
       </Preview>
