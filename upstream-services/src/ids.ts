@@ -1,13 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+let lastTime = 0;
+let sequence = 0;
+
 /**
- * A new id: a UUID of version 7, so that rows written one after another lie side by side in their index. Not a secret: it tells when
- * it was made.
+ * A new id: a UUID of version 7, so that rows written one after another lie side by side in their index, and sort as they were made even
+ * within a millisecond. Not a secret: it tells when it was made.
  */
-export function newId(now = Date.now()): string {
+export function newId(): string {
+  const now = Date.now();
+  if (now > lastTime) [lastTime, sequence] = [now, 0];
+  else if (++sequence > 0xfff) [lastTime, sequence] = [lastTime + 1, 0];
   const bytes = randomBytes(16);
-  bytes.writeUIntBE(now, 0, 6);
-  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x70;
+  bytes.writeUIntBE(lastTime, 0, 6);
+  bytes.writeUInt16BE(0x7000 | sequence, 6);
   bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

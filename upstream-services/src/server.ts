@@ -12,6 +12,7 @@ export interface Server {
 }
 
 const cleaningEvery = 60 * 60_000;
+const sweepingEvery = 50;
 
 /** Starts to listen. The database has been migrated. */
 export async function startServer(context: AppContext): Promise<Server> {
@@ -25,7 +26,9 @@ export async function startServer(context: AppContext): Promise<Server> {
     app,
     async close() {
       clearInterval(cleaning);
-      await app.close();
+      // A connection whose request ends during the shutdown would be kept alive for the next one.
+      const sweeping = setInterval(() => app.server.closeIdleConnections(), sweepingEvery);
+      await app.close().finally(() => clearInterval(sweeping));
       await background.settled();
       await db.destroy();
     },

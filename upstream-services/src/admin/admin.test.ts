@@ -1,0 +1,86 @@
+import {
+  type AnyOperation,
+  listMerchants,
+  readMerchant,
+  setMumStatus,
+  startSubscription,
+  stopSubscription,
+  updateMerchant,
+} from 'shared-contracts';
+import { newMerchant, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let staff: TestMerchant;
+let shops: TestMerchant[];
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await newMerchant(server);
+  await server.context.db.updateTable('accounts').set({ is_admin: true }).where('email', '=', staff.email).execute();
+  shops = [await newMerchant(server), await newMerchant(server), await newMerchant(server)];
+  await server.ok(updateMerchant, { additional_info: { title: 'Пионы и Розы' } }, shops[1]?.owner);
+});
+afterAll(() => server.stop());
+
+const list = async (body: object) => {
+  const answer = await server.ok(listMerchants, body, staff.owner);
+  return { ids: answer.list.map((one) => one.merchant_id), total: answer.total_count };
+};
+
+it('[7.10.1, 7.10.2, 1.2.1] lists merchants, newest first, by pages', async () => {
+  const newest = [...shops].reverse().map((shop) => shop.merchantId);
+  expect(await list({})).toEqual({ ids: [...newest, staff.merchantId], total: 4 });
+  expect(await list({ page: 2, per_page: 3 })).toEqual({ ids: [staff.merchantId], total: 4 });
+  expect((await list({ order_dir: 'asc' })).ids).toEqual([staff.merchantId, ...newest.toReversed()]);
+  const byName = [staff, ...shops].sort((a, b) => (a.name < b.name ? -1 : 1)).map((shop) => shop.merchantId);
+  expect((await list({ order_by: 'merchant_name', order_dir: 'asc' })).ids).toEqual(byName);
+});
+
+it('[7.10.1] finds them by id, and by a part of name or title', async () => {
+  const [first, second] = shops as [TestMerchant, TestMerchant];
+  expect((await list({ merchant_id: first.merchantId })).ids).toEqual([first.merchantId]);
+  expect((await list({ merchant_name: first.name.slice(3).toUpperCase() })).ids).toEqual([first.merchantId]);
+  expect((await list({ merchant_name: 'пионы' })).ids).toEqual([second.merchantId]);
+  expect((await list({ merchant_name: '%' })).ids).toEqual([]);
+});
+
+it('[7.11.1] sets the mum status', async () => {
+  const merchant = shops[0] as TestMerchant;
+  for (const mum_status of ['approved', 'rejected', 'submitted', 'notFound'] as const) {
+    await server.ok(setMumStatus, { merchant_id: merchant.merchantId, mum_status }, staff.owner);
+    const info = await server.ok(readMerchant, {}, merchant.owner);
+    expect([info.mum_status, info.additional_info.mymStatus]).toEqual([mum_status, mum_status]);
+  }
+});
+
+it('[7.12.1, 3.2.3] stops and starts a subscription; the merchant still works', async () => {
+  const merchant = shops[2] as TestMerchant;
+  const key = { merchant_id: merchant.merchantId };
+  expect(await server.ok(stopSubscription, key, staff.owner)).toEqual(key);
+  expect((await server.ok(readMerchant, {}, merchant.owner)).subscription).toEqual({ is_active: false });
+  await server.ok(updateMerchant, { additional_info: { title: 'Всё равно' } }, merchant.owner);
+  await server.ok(startSubscription, key, staff.owner);
+  expect((await server.ok(readMerchant, {}, merchant.owner)).subscription).toEqual({ is_active: true });
+});
+
+const all: [string, AnyOperation][] = [listMerchants, setMumStatus, startSubscription, stopSubscription].map(
+  (operation) => [operation.name, operation as unknown as AnyOperation],
+);
+
+it.each(all)('[6.2.1] %s is for admins only', async (_, operation) => {
+  const merchant = shops[0] as TestMerchant;
+  const body = { merchant_id: merchant.merchantId, mum_status: 'approved' };
+  const outcome = async (as: object) => {
+    const { status, problem } = await server.call(operation, body, as);
+    return [status, problem.code];
+  };
+  expect(await outcome(merchant.owner)).toEqual([403, 'forbidden']);
+  expect(await outcome({})).toEqual([401, 'unauthorized']);
+});
+
+it('does not know a merchant who is not there', async () => {
+  const body = { merchant_id: '00000000-0000-4000-8000-000000000000', mum_status: 'approved' };
+  for (const [, operation] of all.slice(1)) {
+    expect((await server.call(operation, body, staff.owner)).status).toBe(404);
+  }
+});

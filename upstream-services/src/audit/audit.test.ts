@@ -1,0 +1,71 @@
+import {
+  authorize,
+  cancelOrder,
+  deleteProduct,
+  setMumStatus,
+  setOrderStatus,
+  setPaymentState,
+  stopSubscription,
+  updateMerchant,
+  updateProduct,
+} from 'shared-contracts';
+import { newMerchant, newOrder } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+it('every change of state leaves a line: who, what, when, from where', async () => {
+  const { merchant, productId, placed } = await newOrder(server);
+  const { merchantId, email, password, token } = merchant;
+  const staff = await newMerchant(server);
+  await server.context.db.updateTable('accounts').set({ is_admin: true }).where('email', '=', staff.email).execute();
+  const headers = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'request-of-the-test' };
+  const [owner, admin, shopper] = [{ token, headers }, { token: staff.token, headers }, { headers }];
+  const key = { order_id: placed.order_id };
+  await server.ok(authorize, { email, password }, shopper);
+  await server.call(authorize, { email, password: 'wrong one' }, shopper);
+  await server.ok(updateProduct, { product_id: productId, is_posted: false }, owner);
+  await server.ok(deleteProduct, { product_id: productId }, owner);
+  await server.ok(setPaymentState, { ...key, state: 'succeeded' }, owner);
+  await server.ok(cancelOrder, { order_token: placed.order_token }, shopper);
+  await server.ok(updateMerchant, { additional_info: { visibility: 'unpublished', mymStatus: 'submitted' } }, owner);
+  await server.ok(setMumStatus, { merchant_id: merchantId, mum_status: 'approved' }, admin);
+  await server.ok(stopSubscription, { merchant_id: merchantId }, admin);
+  const lines = await server.context.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('request_id', '=', 'request-of-the-test')
+    .orderBy('audit_id')
+    .execute();
+  const moves = lines.filter((line) => !['product_changed', 'shop_changed'].includes(line.kind));
+  expect(
+    moves.map(({ actor, actor_id, kind, subject_id, was, became }) => [actor, actor_id, kind, subject_id, was, became]),
+  ).toEqual([
+    ['merchant', merchantId, 'signed_in', null, null, null],
+    ['merchant', null, 'sign_in_failed', null, null, null],
+    ['merchant', merchantId, 'product_visibility', productId, 'published', 'unpublished'],
+    ['merchant', merchantId, 'product_deleted', productId, null, null],
+    ['merchant', merchantId, 'order_payment_state', placed.order_id, 'pending', 'succeeded'],
+    ['shopper', null, 'order_status', placed.order_id, 'created', 'canceled'],
+    ['merchant', merchantId, 'visibility', null, 'published', 'unpublished'],
+    ['merchant', merchantId, 'mum_status', null, 'notFound', 'submitted'],
+    ['admin', staff.merchantId, 'mum_status', null, 'submitted', 'approved'],
+    ['admin', staff.merchantId, 'subscription', null, 'active', 'stopped'],
+  ]);
+  expect(new Set(lines.map((line) => line.address))).toEqual(new Set(['203.0.113.9']));
+  for (const { at } of lines) expect(Date.now() - at.getTime()).toBeLessThan(60_000);
+});
+
+it('a change that is refused, or changes nothing, leaves none', async () => {
+  const { merchant, placed } = await newOrder(server);
+  const count = async () => (await server.context.db.selectFrom('audit').select('audit_id').execute()).length;
+  const before = await count();
+  await server.call(setOrderStatus, { order_id: placed.order_id, status: 'completed' }, merchant.owner);
+  await server.ok(setOrderStatus, { order_id: placed.order_id, status: 'created' }, merchant.owner);
+  expect(await count()).toBe(before);
+});

@@ -1,0 +1,210 @@
+import {
+  addCategory,
+  addProduct,
+  deleteProduct,
+  listProducts,
+  listPublicProducts,
+  productsByIds,
+  readPublicProduct,
+  updateProduct,
+} from 'shared-contracts';
+import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await newMerchant(server);
+});
+afterAll(() => server.stop());
+
+const fields = [
+  { type: 'textarea' as const, value: 'Пятнадцать пионов' },
+  { type: 'sizes' as const, sizes: [{ id: 'm', value: 'M' }] },
+];
+
+const one = async (product_id: string) =>
+  (await server.ok(productsByIds, { ids: [product_id] }, shop.owner)).products[0];
+
+it('[7.16.1, 7.16.2, 3.4.1] adds a product with everything it has', async () => {
+  const { categoryId } = await server.ok(addCategory, { title: 'Букеты' }, shop.owner);
+  const body = {
+    title: '  Пионы ',
+    price: 3490.5,
+    old_price: 3990,
+    is_posted: true,
+    categories_to_add: [categoryId, categoryId],
+    meta_options: { product_fields: JSON.stringify(fields) },
+  };
+  const { product_id } = await server.ok(addProduct, body, shop.owner);
+  expect(await one(product_id)).toEqual({
+    product_id,
+    title: 'Пионы',
+    price: 3490.5,
+    old_price: 3990,
+    is_posted: true,
+    categories: [categoryId],
+    meta_options: { product_fields: JSON.stringify(fields) },
+    show: true,
+    order: expect.any(Number),
+    preview: null,
+  });
+});
+
+it('[7.17.1, 4.4.2] changes what is given and keeps the rest', async () => {
+  const { categoryId } = await server.ok(addCategory, { title: 'Подарки' }, shop.owner);
+  const product_id = await newProduct(server, shop, { price: 10, is_posted: false, fields, categories: [categoryId] });
+  const before = await one(product_id);
+  expect(await server.ok(updateProduct, { product_id, price: 12, is_posted: true }, shop.owner)).toEqual({
+    product_id,
+  });
+  expect(await one(product_id)).toEqual({ ...before, price: 12, is_posted: true });
+  await server.ok(updateProduct, { product_id, old_price: 15, categories_to_add: [] }, shop.owner);
+  expect(await one(product_id)).toMatchObject({ old_price: 15, categories: [], price: 12 });
+  await server.ok(updateProduct, { product_id, old_price: null, is_posted: false }, shop.owner);
+  expect(await one(product_id)).toMatchObject({ old_price: null, is_posted: false });
+});
+
+it('two changes of different fields at once lose nothing of each other', async () => {
+  const product_id = await newProduct(server, shop);
+  await Promise.all([
+    server.ok(updateProduct, { product_id, title: 'Новое имя' }, shop.owner),
+    server.ok(updateProduct, { product_id, price: 77 }, shop.owner),
+    server.ok(updateProduct, { product_id, old_price: 99 }, shop.owner),
+  ]);
+  expect(await one(product_id)).toMatchObject({ title: 'Новое имя', price: 77, old_price: 99 });
+});
+
+it('[7.18.1, 5.10.1] deletes a product and answers its id; its address says that it is gone', async () => {
+  const product_id = await newProduct(server, shop);
+  expect((await server.ok(readPublicProduct, { product_id }, shop.shopper)).product.product_id).toBe(product_id);
+  expect(await server.ok(deleteProduct, { product_id }, shop.owner)).toEqual({ product_id });
+  const gone = await server.call(readPublicProduct, { product_id }, shop.shopper);
+  expect([gone.status, gone.problem.code]).toEqual([410, 'gone']);
+  expect((await server.call(deleteProduct, { product_id }, shop.owner)).status).toBe(404);
+  expect((await server.call(updateProduct, { product_id, price: 1 }, shop.owner)).status).toBe(404);
+  const { products_list } = await server.ok(listProducts, { per_page: 100 }, shop.owner);
+  expect(products_list.map((product) => product.product_id)).not.toContain(product_id);
+});
+
+it('[7.21.1] reads products by their ids, in the order asked for', async () => {
+  const ids = [await newProduct(server, shop), await newProduct(server, shop), await newProduct(server, shop)];
+  const asked = [ids[2], ids[0], ids[1]] as string[];
+  const { products } = await server.ok(productsByIds, { ids: asked }, shop.owner);
+  expect(products.map((product) => product.product_id)).toEqual(asked);
+});
+
+it.each([
+  ['title', { title: '  ' }],
+  ['title', { title: 'я'.repeat(201) }],
+  ['price', { price: -1 }],
+  ['price', { price: 1.001 }],
+  ['price', { price: 100_000_000 }],
+  ['price', { price: '10' }],
+  ['old_price', { old_price: -0.01 }],
+  ['categories_to_add[0]', { categories_to_add: ['x'] }],
+  ['meta_options.product_fields', { meta_options: { product_fields: '{"a":1}' } }],
+  ['meta_options.product_fields[0].value', { meta_options: { product_fields: '[{"type":"textarea","value":" "}]' } }],
+  [
+    'meta_options.product_fields[0].sizes',
+    {
+      meta_options: {
+        product_fields: [
+          {
+            type: 'sizes',
+            sizes: [
+              { id: 'a', value: 'A' },
+              { id: 'a', value: 'B' },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+])('[3.4.2] refuses a product whose %s is not valid: %j', async (path, change) => {
+  const { status, problem } = await server.call(addProduct, { title: 'Розы', price: 1, ...change }, shop.owner);
+  expect([status, problem.errors?.map((error) => error.path)]).toEqual([400, [path]]);
+});
+
+describe('lists', () => {
+  let florist: TestMerchant;
+  let category: string;
+  beforeAll(async () => {
+    florist = await newMerchant(server);
+    category = (await server.ok(addCategory, { title: 'Весна' }, florist.owner)).categoryId;
+    const products = [
+      { title: 'Тюльпаны', price: 30, categories: [category] },
+      { title: 'Ёлка', price: 10, fields: [{ type: 'textarea' as const, value: 'Пахнет ЛЕСОМ' }] },
+      { title: 'Розы 100%', price: 20, is_posted: false, categories: [category] },
+      { title: 'розы белые', price: 40 },
+    ];
+    for (const product of products) await newProduct(server, florist, product);
+  });
+
+  const titles = async (body: object) => {
+    const { products_list, total_count } = await server.ok(listProducts, body, florist.owner);
+    return [products_list.map((product) => product.title), total_count];
+  };
+  const publicTitles = async (body: object) => {
+    const { products_list, total_count } = await server.ok(listPublicProducts, body, florist.shopper);
+    return [products_list.map((product) => product.title), total_count];
+  };
+
+  it('[7.19.1, 7.19.2, 5.12.1] the merchant sees all by pages, in ascending order, all of them shown', async () => {
+    expect(await titles({})).toEqual([['Тюльпаны', 'Ёлка', 'Розы 100%', 'розы белые'], 4]);
+    expect(await titles({ page: 2, per_page: 3 })).toEqual([['розы белые'], 4]);
+    const { products_list } = await server.ok(listProducts, {}, florist.owner);
+    expect(products_list.map(({ show, order }) => [show, order])).toEqual([0, 1, 2, 3].map((place) => [true, place]));
+  });
+
+  it('[7.22.1, 6.3.1] the public sees what is published, by the name in the header', async () => {
+    expect(await publicTitles({})).toEqual([['Тюльпаны', 'Ёлка', 'розы белые'], 3]);
+    expect(await publicTitles({ page: 2, per_page: 2 })).toEqual([['розы белые'], 3]);
+    expect(await publicTitles({ category_id: category })).toEqual([['Тюльпаны'], 1]);
+    expect(await publicTitles({ order_by: 'price', order_dir: 'desc' })).toEqual([
+      ['розы белые', 'Тюльпаны', 'Ёлка'],
+      3,
+    ]);
+  });
+
+  it('searches titles and descriptions, whatever the case, and ё as е', async () => {
+    expect(await titles({ search: 'РОЗЫ' })).toEqual([['Розы 100%', 'розы белые'], 2]);
+    expect(await titles({ search: ' белые  розы ' })).toEqual([['розы белые'], 1]);
+    expect(await titles({ search: 'елка' })).toEqual([['Ёлка'], 1]);
+    expect(await titles({ search: 'лесом' })).toEqual([['Ёлка'], 1]);
+    expect(await titles({ search: '100%' })).toEqual([['Розы 100%'], 1]);
+    expect(await titles({ search: '%' })).toEqual([['Розы 100%'], 1]);
+    expect(await titles({ search: 'textarea' })).toEqual([[], 0]);
+    expect(await publicTitles({ search: 'розы' })).toEqual([['розы белые'], 1]);
+  });
+
+  it('filters and orders by a fixed list of columns', async () => {
+    expect(await titles({ is_posted: false })).toEqual([['Розы 100%'], 1]);
+    expect(await titles({ category_id: category, order_by: 'title' })).toEqual([['Розы 100%', 'Тюльпаны'], 2]);
+    expect(await titles({ order_by: 'created', order_dir: 'desc', per_page: 1 })).toEqual([['розы белые'], 4]);
+    const { problem } = await server.call(listProducts, { order_by: 'search_text' }, florist.owner);
+    expect(problem.errors?.[0]?.path).toBe('order_by');
+  });
+
+  it('gives the products that a cart asks for, those still sold', async () => {
+    const all = (await server.ok(listProducts, {}, florist.owner)).products_list.map((product) => product.product_id);
+    expect(await publicTitles({ product_ids: all.slice(1) })).toEqual([['Ёлка', 'розы белые'], 2]);
+  });
+
+  it('shows one product, published ones only', async () => {
+    const { products_list } = await server.ok(listProducts, {}, florist.owner);
+    const hidden = products_list.find((product) => !product.is_posted)?.product_id;
+    for (const product_id of [hidden, 'no-id', '00000000-0000-4000-8000-000000000000']) {
+      const { status, problem } = await server.call(readPublicProduct, { product_id }, florist.shopper);
+      expect([status, problem.code]).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('has a hundred a page at most', async () => {
+    const busy = await newMerchant(server);
+    for (let index = 0; index < 101; index++) await newProduct(server, busy);
+    const { products_list, total_count } = await server.ok(listPublicProducts, { per_page: 1000 }, busy.shopper);
+    expect([products_list.length, total_count]).toEqual([100, 101]);
+  });
+});

@@ -1,0 +1,121 @@
+import {
+  deleteProduct,
+  listProducts,
+  listPublicContent,
+  listPublicProducts,
+  retrieveContent,
+  updateContent,
+  updateProduct,
+  uploadContent,
+} from 'shared-contracts';
+import { newPicture, uploadOf } from '../testing/pictures.ts';
+import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+let product: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await newMerchant(server);
+});
+beforeEach(async () => {
+  product = await newProduct(server, shop);
+});
+afterAll(() => server.stop());
+
+const change = (content_id: string, meta: object) =>
+  server.call(updateContent, { version: 'v1', content_id, meta }, shop.owner);
+const shown = async (as: object = shop.shopper) => server.ok(listPublicContent, { external_id: product }, as);
+const visible = async () =>
+  (await server.ok(retrieveContent, { external_id: product }, shop.owner)).list.filter((item) => item.meta.show).length;
+
+it('[7.41.1, 7.41.2] the merchant retrieves the pictures of a thing, hidden ones too, or one picture', async () => {
+  const second = await newPicture(server, shop, product, { order: 2 });
+  const first = await newPicture(server, shop, product, { order: 1 });
+  const hidden = await newPicture(server, shop, product, { order: 3, show: false });
+  const { list } = await server.ok(retrieveContent, { external_id: product }, shop.owner);
+  expect(list).toEqual([first, second, hidden]);
+  expect(await server.ok(retrieveContent, { content_id: hidden.content_id }, shop.owner)).toEqual({ list: [hidden] });
+  const neither = await server.call(retrieveContent, {}, shop.owner);
+  expect([neither.status, neither.problem.errors?.[0]?.path]).toEqual([400, 'external_id']);
+});
+
+it('[7.42.1] changes place and visibility, each by itself', async () => {
+  const item = await newPicture(server, shop, product, { order: 1 });
+  expect((await change(item.content_id, { order: 5 })).body.content).toEqual({
+    ...item,
+    meta: { ...item.meta, order: 5 },
+  });
+  const hidden = await change(item.content_id, { show: false });
+  expect(hidden.body.content.meta).toMatchObject({ order: 5, show: false });
+});
+
+it('[7.41.3, 3.12.2, 6.3.1] the public gets what is shown, in ascending order; the first is the preview of the product', async () => {
+  const late = await newPicture(server, shop, product, { order: 3 });
+  const early = await newPicture(server, shop, product, { order: 0 });
+  await newPicture(server, shop, product, { order: -1, show: false });
+  expect(await shown()).toEqual({ tag: 'done', data: [early, late] });
+  const { link, meta } = early;
+  const preview = { link, width: meta.width, height: meta.height, colour: meta.colour };
+  const mine = await server.ok(listProducts, { per_page: 100 }, shop.owner);
+  const theirs = await server.ok(listPublicProducts, { per_page: 100 }, shop.shopper);
+  for (const { products_list } of [mine, theirs]) {
+    expect(products_list.find((one) => one.product_id === product)?.preview).toEqual(preview);
+  }
+  await change(early.content_id, { order: 9 });
+  expect(await shown()).toMatchObject({ tag: 'done', data: [{ link: late.link }, { link }] });
+});
+
+it('[7.41.3] is tagged fail where there is nothing to see', async () => {
+  await newPicture(server, shop, product);
+  await server.ok(updateProduct, { product_id: product, is_posted: false }, shop.owner);
+  expect(await shown()).toEqual({ tag: 'fail' });
+  await server.ok(deleteProduct, { product_id: product }, shop.owner);
+  expect(await shown()).toEqual({ tag: 'fail' });
+  for (const external_id of ['shop-logo', 'whatever', '00000000-0000-4000-8000-000000000000']) {
+    expect(await server.ok(listPublicContent, { external_id }, shop.shopper)).toEqual({ tag: 'fail' });
+  }
+});
+
+it("shows another shop's pictures to nobody", async () => {
+  const other = await newMerchant(server);
+  await newPicture(server, shop, product);
+  expect(await shown(other.shopper)).toEqual({ tag: 'fail' });
+});
+
+it('keeps logo and banner of the shop, without a limit', async () => {
+  for (const order of [0, 1, 2, 3]) await newPicture(server, shop, 'shop-banner', { order });
+  const answer = await server.ok(listPublicContent, { external_id: 'shop-banner' }, shop.shopper);
+  expect(answer).toMatchObject({ tag: 'done', data: [0, 1, 2, 3].map((order) => ({ meta: { order } })) });
+});
+
+it('[5.1.1, 9.1.1] shows three pictures of a product at most', async () => {
+  const items = [];
+  for (const order of [0, 1, 2]) items.push(await newPicture(server, shop, product, { order }));
+  const fourth = await server.call(uploadContent, await uploadOf(product), shop.owner);
+  expect([fourth.status, fourth.problem.code]).toEqual([409, 'picture_limit']);
+  const hidden = await newPicture(server, shop, product, { order: 3, show: false });
+  expect((await change(hidden.content_id, { show: true })).problem.code).toBe('picture_limit');
+  await change(items[0]?.content_id ?? '', { show: false });
+  expect((await change(hidden.content_id, { show: true })).status).toBe(200);
+  expect(await visible()).toBe(3);
+});
+
+it('[5.1.1, 9.1.1] however many come at once, over two processes', async () => {
+  const second = await server.another();
+  const uploads = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) =>
+      (index % 2 ? server : second).call(uploadContent, await uploadOf(product, { order: index }), shop.owner),
+    ),
+  );
+  expect(uploads.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
+  expect(await visible()).toBe(3);
+  const hidden = await Promise.all([1, 2, 3].map((order) => newPicture(server, shop, product, { order, show: false })));
+  const kept = await server.ok(retrieveContent, { external_id: product }, shop.owner);
+  await change(kept.list.find((item) => item.meta.show)?.content_id ?? '', { show: false });
+  const answers = await Promise.all(hidden.map((item) => change(item.content_id, { show: true })));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+  expect(await visible()).toBe(3);
+  await second.stop();
+});

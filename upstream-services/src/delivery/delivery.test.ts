@@ -1,0 +1,69 @@
+import {
+  createDeliveryConditions,
+  readDeliveryConditions,
+  readDeliveryInfo,
+  updateDeliveryConditions,
+} from 'shared-contracts';
+import { newMerchant, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  shop = await newMerchant(server);
+});
+afterAll(() => server.stop());
+
+const conditions = {
+  showAddress: true,
+  deliveryMethod: [{ description: 'Курьером по Коломне' }, { description: 'Самовывоз' }],
+  communication: [{ title: '@peony', type: 'telegram' as const }],
+};
+
+it('[7.34.1, 3.11.1] sets conditions for the first time', async () => {
+  const answer = await server.ok(createDeliveryConditions, conditions, shop.owner);
+  expect(answer).toEqual({
+    ...conditions,
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    merchantId: shop.merchantId,
+    createdAt: expect.stringMatching(/Z$/),
+    updatedAt: answer.createdAt,
+  });
+  const again = await server.call(createDeliveryConditions, conditions, shop.owner);
+  expect([again.status, again.problem.code]).toEqual([409, 'already_exists']);
+});
+
+it('[7.35.1] reads them, null until set, and changes what is given', async () => {
+  expect(await server.ok(readDeliveryConditions, {}, shop.owner)).toBeNull();
+  const early = await server.call(updateDeliveryConditions, { showAddress: false }, shop.owner);
+  expect([early.status, early.problem.code]).toEqual([404, 'not_found']);
+  const created = await server.ok(createDeliveryConditions, conditions, shop.owner);
+  const changed = await server.ok(updateDeliveryConditions, { showAddress: false, communication: [] }, shop.owner);
+  expect(changed).toEqual({ ...created, showAddress: false, communication: [], updatedAt: changed.updatedAt });
+  expect(await server.ok(readDeliveryConditions, {}, shop.owner)).toEqual(changed);
+});
+
+it('[7.36.1, 6.3.1] the public reads them by the name of the shop', async () => {
+  expect(await server.ok(readDeliveryInfo, {}, shop.shopper)).toBeNull();
+  const created = await server.ok(createDeliveryConditions, conditions, shop.owner);
+  expect(await server.ok(readDeliveryInfo, {}, shop.shopper)).toEqual(created);
+});
+
+it('of two who set them at once, one does', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map(() => server.call(createDeliveryConditions, conditions, shop.owner)),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409]);
+});
+
+it.each([
+  ['deliveryMethod[0].description', { deliveryMethod: [{ description: ' ' }] }],
+  ['communication[0].type', { communication: [{ title: 'x', type: 'fax' }] }],
+  ['showAddress', { showAddress: 'yes' }],
+])('refuses %s, naming it', async (path, change) => {
+  const { status, problem } = await server.call(createDeliveryConditions, { ...conditions, ...change }, shop.owner);
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, path]);
+});

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { authorize, readSession, updateMerchant } from 'shared-contracts';
+import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
+import {
+  environment,
+  freePort,
+  ready,
+  type ServiceProcess,
+  spawnService,
+  temporaryFolder,
+} from './testing/service-process.ts';
+import { newMerchant } from './testing/shops.ts';
+
+const folder = temporaryFolder();
+let database: TestDatabase;
+let env: Record<string, string>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  env = environment(database.url, folder, await freePort());
+});
+afterAll(() => database.drop());
+
+const fatal = (service: ServiceProcess): string =>
+  service
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"level":60'))
+    .map((line) => JSON.parse(line).msg)
+    .join();
+
+it('three processes that start at once on an empty database make one schema', async () => {
+  const services = await Promise.all(
+    [1, 2, 3].map(async () => spawnService({ ...env, PORT: String(await freePort()) })),
+  );
+  await Promise.all(services.map(ready));
+  const runs = services.map((service) => service.log().split('"migrationName"').length - 1);
+  expect(runs.filter((count) => count > 0)).toHaveLength(1);
+  for (const service of services) service.child.kill('SIGTERM');
+  for (const service of services) expect(await service.ended).toEqual({ code: 0, signal: null });
+}, 40_000);
+
+it('lets running requests finish when it is asked to end', async () => {
+  const service = await ready(spawnService(env));
+  const { email, password } = await newMerchant(service);
+  const running = Array.from({ length: 8 }, () => service.call(authorize, { email, password }));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  service.child.kill('SIGTERM');
+  expect((await Promise.all(running)).map((answer) => answer.status)).toEqual(Array(8).fill(200));
+  expect(await service.ended).toEqual({ code: 0, signal: null });
+}, 40_000);
+
+it('ends when its supervisor is gone', async () => {
+  const service = await ready(spawnService(env, ['ignore', 'pipe', 'pipe', 'ipc']));
+  service.child.disconnect();
+  expect(await service.ended).toEqual({ code: 0, signal: null });
+}, 40_000);
+
+it('prints no secrets and nothing personal', async () => {
+  const service = await ready(spawnService({ ...env, LOG_LEVEL: 'trace' }));
+  const { token, email, password, owner } = await newMerchant(service);
+  await service.call(authorize, { email, password: 'wrong one' });
+  await service.call(updateMerchant, { additional_info: { fio: 'Анна' } }, owner);
+  service.child.kill('SIGTERM');
+  await service.ended;
+  for (const secret of [token, email, password, 'wrong one', 'Анна', 'postgres://']) {
+    expect(service.log()).not.toContain(secret);
+  }
+}, 40_000);
+
+it.each([
+  ['DATABASE_URL', { DATABASE_URL: '' }],
+  ['SECRET_KEY', { SECRET_KEY: '' }],
+  ['SECRET_KEY', { SECRET_KEY: 'c2hvcnQ=' }],
+  ['CONTENT_DIR', { CONTENT_DIR: '' }],
+  ['PORT', { PORT: '70000' }],
+  ['STAGE', { STAGE: 'staging' }],
+  ['S3_BUCKET', { S3_ENDPOINT: 'http://localhost:9000' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
+])('says in one sentence what is wrong with %s', async (name, change) => {
+  const service = spawnService({ ...env, ...change });
+  expect((await service.ended).code).toBe(1);
+  expect(fatal(service)).toContain(name === 'CONTENT_DIR' ? 'CONTENT_DIR' : name);
+  expect(service.log().split('\n').filter(Boolean)).toHaveLength(1);
+});
+
+it('says so when its port is taken', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const service = spawnService({ ...env, PORT: String(port) });
+  expect((await service.ended).code).toBe(1);
+  expect(fatal(service)).toContain(String(port));
+  taken.close();
+});
+
+it('makes an account one of staff from the command line', async () => {
+  const service = await ready(spawnService(env));
+  const { email, owner } = await newMerchant(service);
+  const grant = (...args: string[]) =>
+    spawnSync(process.execPath, [join(__dirname, 'grant-admin.ts'), ...args], { env, encoding: 'utf8' });
+  expect(grant(email.toUpperCase())).toMatchObject({ status: 0, stderr: '' });
+  expect((await service.ok(readSession, {}, owner)).is_admin).toBe(true);
+  expect(grant('nobody@example.ru').status).toBe(1);
+  expect(grant().status).toBe(1);
+  service.child.kill('SIGTERM');
+  await service.ended;
+}, 40_000);

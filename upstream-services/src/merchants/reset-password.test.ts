@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { authorize, forgotPassword, readSession, resetPassword } from 'shared-contracts';
+import { newMerchant, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let merchant: TestMerchant;
+let now: Date | null = null;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now ?? new Date() });
+});
+beforeEach(async () => {
+  merchant = await newMerchant(server);
+});
+afterEach(() => {
+  now = null;
+});
+afterAll(() => server.stop());
+
+/** Mails to someone, as they lie in the outbox folder. */
+async function mailsTo(email: string): Promise<string[]> {
+  await server.context.background.settled();
+  const folder = join(server.folder, 'outbox');
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return files.filter((text) => text.startsWith(`To: ${email}\n`));
+}
+
+async function askForLink(): Promise<string> {
+  const before: string[] = await mailsTo(merchant.email).catch(() => []);
+  await server.ok(forgotPassword, { email: merchant.email.toUpperCase() });
+  const mails = await mailsTo(merchant.email);
+  const mail = mails.find((text) => !before.includes(text)) ?? '';
+  const [, token] =
+    /http:\/\/bloom\.localhost:3000\/b2b\/merchant\/reset-password#token=([\w-]{43})\n/.exec(mail) ?? [];
+  return token ?? 'no link';
+}
+
+const reset = (token: string, new_password = 'another horse') => server.call(resetPassword, { token, new_password });
+
+it('mails a link that sets a new password once and ends every session', async () => {
+  const token = await askForLink();
+  expect((await reset(token)).status).toBe(200);
+  expect((await server.call(readSession, {}, merchant.owner)).status).toBe(401);
+  await server.ok(authorize, { email: merchant.email, password: 'another horse' });
+  const again = await reset(token, 'third horse');
+  expect([again.status, again.problem.code]).toEqual([410, 'reset_link_used']);
+});
+
+it('of two uses at once, one counts', async () => {
+  const token = await askForLink();
+  const answers = await Promise.all([reset(token, 'first horse'), reset(token, 'second horse')]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410]);
+});
+
+it('the link works for 30 minutes', async () => {
+  const token = await askForLink();
+  now = new Date(Date.now() + 31 * 60_000);
+  expect((await reset(token)).problem.code).toBe('reset_link_used');
+  now = new Date(Date.now() + 29 * 60_000);
+  expect((await reset(token)).status).toBe(200);
+});
+
+it('a newer link replaces the older', async () => {
+  const [older, newer] = [await askForLink(), await askForLink()];
+  expect((await reset(older)).status).toBe(410);
+  expect((await reset(newer)).status).toBe(200);
+});
+
+it('answers the same for an e-mail that nobody has, and mails nothing', async () => {
+  const known = await server.call(forgotPassword, { email: merchant.email });
+  const unknown = await server.call(forgotPassword, { email: 'nobody@example.ru' });
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  expect(await mailsTo('nobody@example.ru')).toEqual([]);
+});
+
+it('refuses a short password and keeps the link', async () => {
+  const token = await askForLink();
+  expect((await reset(token, 'short')).problem.errors?.[0]?.path).toBe('new_password');
+  expect((await reset(token)).status).toBe(200);
+});
+
+it('keeps the link in no readable form', async () => {
+  const token = await askForLink();
+  const rows = await server.context.db.selectFrom('reset_links').selectAll().execute();
+  expect(rows.map((row) => row.token_hash.toString('latin1')).join()).not.toContain(token);
+});

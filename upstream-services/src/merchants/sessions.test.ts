@@ -1,0 +1,70 @@
+import { authorize, changePassword, identifyToken, readSession, revokeSessions, signOut } from 'shared-contracts';
+import { newMerchant, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let now: Date | null = null;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now ?? new Date() });
+});
+afterEach(() => {
+  now = null;
+});
+afterAll(() => server.stop());
+
+const signIn = async ({ email, password }: TestMerchant) =>
+  (await server.ok(authorize, { email, password })).merchant_auth_token;
+const lives = async (token: string) => (await server.call(readSession, {}, { token })).status === 200;
+
+it('signing out revokes the token on the server, and that one only', async () => {
+  const merchant = await newMerchant(server);
+  const second = await signIn(merchant);
+  expect(await server.ok(signOut, {}, merchant.owner)).toEqual({ revoked: 1 });
+  expect([await lives(merchant.token), await lives(second)]).toEqual([false, true]);
+  expect((await server.call(identifyToken, { token: merchant.token })).status).toBe(401);
+  expect((await server.call(signOut, {}, merchant.owner)).status).toBe(401);
+});
+
+it('a revoked token is dead at once in every process', async () => {
+  const merchant = await newMerchant(server);
+  const second = await server.another();
+  await second.ok(readSession, {}, merchant.owner);
+  await server.ok(signOut, {}, merchant.owner);
+  expect((await second.call(readSession, {}, merchant.owner)).status).toBe(401);
+  await second.stop();
+});
+
+it.each([
+  ['current', [false, true, true]],
+  ['others', [true, false, false]],
+  ['all', [false, false, false]],
+] as const)('revokes %s sessions', async (scope, alive) => {
+  const merchant = await newMerchant(server);
+  const bystander = await newMerchant(server);
+  const tokens = [merchant.token, await signIn(merchant), await signIn(merchant)];
+  const { revoked } = await server.ok(revokeSessions, { scope }, merchant.owner);
+  expect(revoked).toBe(alive.filter((one) => !one).length);
+  expect(await Promise.all(tokens.map(lives))).toEqual(alive);
+  expect(await lives(bystander.token)).toBe(true);
+});
+
+it('a token lives 30 days', async () => {
+  const { token } = await newMerchant(server);
+  const born = Date.now();
+  now = new Date(born + 2_592_000_000 - 60_000);
+  expect(await lives(token)).toBe(true);
+  now = new Date(born + 2_592_000_000 + 60_000);
+  expect(await lives(token)).toBe(false);
+});
+
+it('a change of password ends every other session', async () => {
+  const merchant = await newMerchant(server);
+  const other = await signIn(merchant);
+  const next = { current_password: merchant.password, new_password: 'another horse' };
+  const wrong = await server.call(changePassword, { ...next, current_password: 'wrong one' }, merchant.owner);
+  expect([wrong.status, wrong.problem.code]).toEqual([401, 'invalid_credentials']);
+  await server.ok(changePassword, next, merchant.owner);
+  expect([await lives(merchant.token), await lives(other)]).toEqual([true, false]);
+  expect((await server.call(authorize, { email: merchant.email, password: merchant.password })).status).toBe(401);
+  await signIn({ ...merchant, password: next.new_password });
+});

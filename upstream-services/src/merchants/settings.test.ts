@@ -1,0 +1,129 @@
+import { readMerchant, setMumStatus, setProductTypes, updateMerchant } from 'shared-contracts';
+import { newMerchant, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  shop = await newMerchant(server, { published: false });
+});
+afterAll(() => server.stop());
+
+const set = (additional_info: object) => server.call(updateMerchant, { additional_info }, shop.owner);
+const info = async () => (await server.ok(readMerchant, {}, shop.owner)).additional_info;
+
+it('[7.7.1, 7.7.2, 4.1.1, 4.2.1] a new merchant has the defaults: unpublished, active, no mum status', async () => {
+  expect(await server.ok(readMerchant, {}, shop.owner)).toEqual({
+    base_info: { name: shop.name, contact_phone: null, location_address: null },
+    additional_info: { visibility: 'unpublished', mymStatus: 'notFound' },
+    subscription: { is_active: true },
+    mum_status: 'notFound',
+    product_types: [],
+  });
+});
+
+it('[7.8.1, 3.1.1, 3.2.1] keeps base and additional info; lists travel as JSON text', async () => {
+  const contacts = JSON.stringify([{ type: 'telegram', value: '@peony' }]);
+  const paymentMethods = JSON.stringify([{ bank: 'Банк', type: 'card', value: '2200' }]);
+  const additional_info = {
+    title: 'Пионы',
+    description: 'Цветы из Коломны',
+    email: 'shop@example.ru',
+    mainColor: '#fc2b2b',
+    themeId: 'custom' as const,
+    templateId: 'banner-row2' as const,
+    fontId: 'roboto' as const,
+    visibility: 'published' as const,
+    contacts,
+    paymentMethods,
+    inn: '500100732259',
+    ogrnip: '304500116000157',
+    fio: 'Иванова Анна Петровна',
+  };
+  const base_info = { contact_phone: '8 999 123 45 67', location_address: 'Коломна' };
+  const answer = await server.ok(updateMerchant, { base_info, additional_info }, shop.owner);
+  expect(answer.base_info).toEqual({ name: shop.name, contact_phone: '+79991234567', location_address: 'Коломна' });
+  expect(answer.additional_info).toEqual({ ...additional_info, mymStatus: 'notFound' });
+  expect(await server.ok(readMerchant, {}, shop.owner)).toEqual(answer);
+});
+
+it('keeps what is left out, and options that the specification does not list', async () => {
+  await set({ title: 'Пионы', futureOption: { nested: [1, 'two'] } });
+  await set({ description: 'Цветы' });
+  expect(await info()).toMatchObject({ title: 'Пионы', description: 'Цветы', futureOption: { nested: [1, 'two'] } });
+});
+
+it('[5.8.1] null clears, an empty text is as if left out', async () => {
+  await set({ title: 'Пионы', description: 'Цветы', fio: 'Анна', contacts: '[{"type":"phone","value":"1"}]' });
+  await set({ title: null, description: '', contacts: null });
+  const after = await info();
+  expect(after).not.toHaveProperty('title');
+  expect(after).not.toHaveProperty('contacts');
+  expect(after).toMatchObject({ description: 'Цветы', fio: 'Анна' });
+  await server.ok(updateMerchant, { base_info: { contact_phone: '+79991234567' } }, shop.owner);
+  await server.ok(updateMerchant, { base_info: { contact_phone: null, location_address: '' } }, shop.owner);
+  expect((await server.ok(readMerchant, {}, shop.owner)).base_info.contact_phone).toBeNull();
+});
+
+it('two changes of different settings at once lose nothing of each other', async () => {
+  const names = ['title', 'description', 'fio', 'optionA', 'optionB', 'optionC'];
+  await Promise.all(names.map((name) => set({ [name]: `value of ${name}` })));
+  expect(await info()).toMatchObject(Object.fromEntries(names.map((name) => [name, `value of ${name}`])));
+});
+
+it.each([
+  ['additional_info.mainColor', { mainColor: '#12345' }],
+  ['additional_info.themeId', { themeId: 'blue' }],
+  ['additional_info.visibility', { visibility: 'hidden' }],
+  ['additional_info.inn', { inn: '500100732258' }],
+  ['additional_info.ogrnip', { ogrnip: '304500116000158' }],
+  ['additional_info.contacts', { contacts: '{malformed' }],
+  ['additional_info.contacts[0].type', { contacts: '[{"type":"fax","value":"1"}]' }],
+  ['additional_info.paymentMethods[0].value', { paymentMethods: [{ type: 'card', value: '' }] }],
+  ['additional_info.title', { title: 'я'.repeat(121) }],
+  ['additional_info', { junk: 'я'.repeat(40_000) }],
+])('refuses %s, naming it, and changes nothing', async (path, change) => {
+  const before = await info();
+  const { status, problem } = await set({ fio: 'Другая', ...change });
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, path]);
+  expect(await info()).toEqual(before);
+});
+
+it('many small unknown options do not add up without end', async () => {
+  await set({ first: 'я'.repeat(30_000) });
+  expect((await set({ second: 'я'.repeat(30_000) })).problem.errors?.[0]?.path).toBe('additional_info');
+});
+
+it('[7.9.1, 3.2.2] sets what the merchant sells, each once', async () => {
+  const body = { product_types: ['цветы', 'подарки', 'цветы'] };
+  expect(await server.ok(setProductTypes, body, shop.owner)).toEqual({ product_types: ['цветы', 'подарки'] });
+  expect((await server.ok(readMerchant, {}, shop.owner)).product_types).toEqual(['цветы', 'подарки']);
+});
+
+it('[4.2.1] the merchant applies for mum and may set nothing else of it; an admin sets it from any state', async () => {
+  const staff = await newMerchant(server);
+  await server.context.db.updateTable('accounts').set({ is_admin: true }).where('email', '=', staff.email).execute();
+  const decide = (mum_status: 'approved' | 'rejected' | 'notFound') =>
+    server.ok(setMumStatus, { merchant_id: shop.merchantId, mum_status }, staff.owner);
+  const apply = async (mymStatus: string) => {
+    const { status, problem } = await set({ mymStatus });
+    return status === 200 ? (await server.ok(readMerchant, {}, shop.owner)).mum_status : problem.code;
+  };
+  for (const wanted of ['notFound', 'approved', 'rejected']) expect(await apply(wanted)).toBe('forbidden');
+  expect(await apply('submitted')).toBe('submitted');
+  expect(await apply('submitted')).toBe('submitted');
+  expect(await apply('approved')).toBe('forbidden');
+  await decide('rejected');
+  expect(await apply('submitted')).toBe('submitted');
+  await decide('approved');
+  expect(await apply('submitted')).toBe('forbidden');
+  expect(await info()).toMatchObject({ mymStatus: 'approved' });
+});
+
+it('a forbidden mum status changes nothing else of the same body', async () => {
+  expect((await set({ title: 'Пионы', mymStatus: 'approved' })).status).toBe(403);
+  expect(await info()).not.toHaveProperty('title');
+});

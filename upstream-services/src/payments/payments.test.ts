@@ -1,0 +1,73 @@
+import { listPaymentMethods, readPaymentProfile, updatePaymentProfile } from 'shared-contracts';
+import { newMerchant, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer, testSecretKey } from '../testing/test-server.ts';
+import { seal, unseal } from './seal.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  shop = await newMerchant(server);
+});
+afterAll(() => server.stop());
+
+const secret = 'live_AbCdEf0123456789wxyz';
+const set = (body: object) => server.ok(updatePaymentProfile, body, shop.owner);
+const sealed = async () =>
+  (
+    await server.context.db
+      .selectFrom('payment_profiles')
+      .selectAll()
+      .where('merchant_id', '=', shop.merchantId)
+      .executeTakeFirstOrThrow()
+  ).sealed_secret;
+
+it('[7.30.1, 3.10.1] is p2p until set', async () => {
+  const profile = { payment_type: 'p2p', yooukassa_shop_id: '', yooukassa_secret_token: '' };
+  expect(await server.ok(readPaymentProfile, {}, shop.owner)).toEqual(profile);
+});
+
+it('[7.31.1] keeps what is given; the secret is never read back, only its last four characters', async () => {
+  const body = { payment_type: 'card', yooukassa_shop_id: '506751', yooukassa_secret_token: secret };
+  const answer = await set(body);
+  expect(answer).toEqual({ payment_type: 'card', yooukassa_shop_id: '506751', yooukassa_secret_token: '••••••••wxyz' });
+  expect(await server.ok(readPaymentProfile, {}, shop.owner)).toEqual(answer);
+});
+
+it('is encrypted at rest, for this merchant alone', async () => {
+  await set({ yooukassa_secret_token: secret });
+  const bytes = (await sealed()) as Buffer;
+  expect(bytes.toString('latin1')).not.toContain('AbCdEf');
+  expect(unseal(testSecretKey, shop.merchantId, bytes)).toBe(secret);
+  expect(() => unseal(testSecretKey, 'another merchant', bytes)).toThrow();
+  expect(() => unseal(Buffer.alloc(32, 8), shop.merchantId, bytes)).toThrow();
+  const again = seal(testSecretKey, shop.merchantId, secret);
+  expect(again.equals(bytes)).toBe(false);
+  bytes[bytes.length - 1] = (bytes.at(-1) as number) ^ 1;
+  expect(() => unseal(testSecretKey, shop.merchantId, bytes)).toThrow();
+  const audit = await server.context.db.selectFrom('audit').selectAll().execute();
+  expect(JSON.stringify(audit)).not.toContain(secret);
+});
+
+it('an update that leaves the secret out, empty or masked keeps it; null clears it', async () => {
+  const { yooukassa_secret_token: mask } = await set({ yooukassa_secret_token: secret });
+  const before = await sealed();
+  for (const body of [{ payment_type: 'card' }, { yooukassa_secret_token: mask }, { yooukassa_secret_token: '' }]) {
+    expect((await set(body)).yooukassa_secret_token).toBe(mask);
+  }
+  expect(await sealed()).toEqual(before);
+  expect((await set({ yooukassa_secret_token: null, yooukassa_shop_id: null })).yooukassa_secret_token).toBe('');
+  expect(await sealed()).toBeNull();
+});
+
+it('shows nothing of a short secret', async () => {
+  expect((await set({ yooukassa_secret_token: 'short12' })).yooukassa_secret_token).toBe('••••••••');
+});
+
+it('[7.32.1, 7.32.2] the public learns the ways to pay by the id of the shop', async () => {
+  await set({ payment_type: 'card', yooukassa_shop_id: '506751', yooukassa_secret_token: secret });
+  const answer = await server.ok(listPaymentMethods, {}, { merchantId: shop.merchantId });
+  expect(answer).toEqual({ payment_methods: [{ type: 'p2p' }] });
+});

@@ -1,0 +1,68 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type TestClient } from './client.ts';
+import { testSecretKey } from './test-server.ts';
+
+/** The services as a process of their own, as in production. */
+export interface ServiceProcess extends TestClient {
+  child: ChildProcess;
+  /** Everything it has printed. */
+  log(): string;
+  /** Resolves with how it ended. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A folder that is deleted after the tests of a file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'b2b-services-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const main = join(__dirname, '../main.ts');
+
+/** Starts a process, without waiting for anything. */
+export function spawnService(
+  env: Record<string, string>,
+  stdio: StdioOptions = ['ignore', 'pipe', 'pipe'],
+): ServiceProcess {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...env }, stdio });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (log += chunk));
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
+  return { child, ended, log: () => log, ...createClient(`http://127.0.0.1:${env.PORT}`) };
+}
+
+/** The environment that a process needs at least. */
+export const environment = (databaseUrl: string, folder: string, port: number): Record<string, string> => ({
+  DATABASE_URL: databaseUrl,
+  CONTENT_DIR: join(folder, 'content'),
+  SECRET_KEY: testSecretKey.toString('base64'),
+  STAGE: 'testing',
+  PORT: String(port),
+});
+
+/** Waits until it answers; fails with its log where it ends before. */
+export async function ready(service: ServiceProcess): Promise<ServiceProcess> {
+  for (let tries = 0; tries < 400; tries++) {
+    if (service.child.exitCode !== null) break;
+    const response = await service.send('/readyz').catch(() => undefined);
+    if (response?.status === 200) return service;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`the services did not start: ${service.log()}`);
+}
