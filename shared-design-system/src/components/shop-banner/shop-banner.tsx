@@ -60,6 +60,12 @@ const Words = styled.div`
     padding-block: var(--space-7) 0;
   }
 
+  ${media.phone} {
+    [data-cards='shadow'] > & {
+      padding-bottom: var(--space-6);
+    }
+  }
+
   ${media.tablet} {
     padding-block: var(--space-7);
 
