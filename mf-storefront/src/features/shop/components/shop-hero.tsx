@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { PublicShop } from 'shared-contracts';
 import { ButtonLink, Link, ShopBanner, ShopSection, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
@@ -16,6 +17,8 @@ interface ShopHeroProps {
 /** The banner of the shop's first page: its name, what it is, its picture (`shop-banner`). */
 export function ShopHero({ shop, picture }: ShopHeroProps) {
   const { lead } = paragraphsOf(shop.description);
+  // The chosen category stays chosen.
+  const { search } = useLocation();
   return (
     <ShopBanner
       eyebrow={shop.locationAddress || undefined}
@@ -24,10 +27,10 @@ export function ShopHero({ shop, picture }: ShopHeroProps) {
       picture={picture}
       actions={
         <>
-          <ButtonLink size="l" href="#catalogue">
+          <ButtonLink size="l" to={`${search}#catalogue`}>
             {texts.home.toCatalogue}
           </ButtonLink>
-          <Link variant="text" href="#info">
+          <Link variant="text" to={`${search}#info`}>
             {texts.home.toInfo}
           </Link>
         </>
