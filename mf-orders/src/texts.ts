@@ -51,6 +51,7 @@ export const texts = {
       action: 'Все заказы',
     },
     back: 'Все заказы',
+    page: 'Страница заказа, как у покупателя',
     goods: 'Состав',
     goodForms: ['товар', 'товара', 'товаров'] as const,
     total: 'Итого',

@@ -66,6 +66,7 @@ export const texts = {
       'banner-row2': { label: 'Баннер и два в ряд', hint: 'Крупнее картинки' },
     } satisfies Record<Template, { label: string; hint: string }>,
     font: 'Шрифт',
+    fontExample: 'Букеты',
     fonts: {
       raleway: { label: 'Raleway', hint: 'Мягкий' },
       roboto: { label: 'Roboto', hint: 'Строгий' },

@@ -41,7 +41,7 @@ export default function CategoryListScreen() {
       <Loaded query={query} failed={words.failed} skeleton={<Skeleton shape="block" lines={4} />}>
         {(categories) =>
           categories.length ? (
-            <RowList label={words.title} kind="plain">
+            <RowList label={words.title} sorted>
               <CategoryRows categories={categories} onOpen={setOpen} />
             </RowList>
           ) : (

@@ -14,7 +14,7 @@ export default function PicturesScreen() {
     </Button>
   ) : null;
   return (
-    <Page title={texts.title} subtitle={texts.lead}>
+    <Page title={texts.title} subtitle={texts.lead} padded={false}>
       <Loaded query={query} failed={texts.failed} skeleton={<Skeleton shape="block" lines={6} />}>
         {({ pages }) => <Lacking pages={pages} more={more} />}
       </Loaded>

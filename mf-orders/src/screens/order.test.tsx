@@ -29,8 +29,8 @@ function orderIs(rest: Partial<OrderWire> = {}) {
   network.on(productsByIds, { products: [] });
   network.on(readOrderHistory, {
     history: [
-      { at: '2026-06-14T10:00:00.000Z', actor: 'shopper', kind: 'order_created', from: null, to: 'created' },
-      { at: '2026-06-14T10:05:00.000Z', actor: 'merchant', kind: 'order_status', from: 'created', to: 'accepted' },
+      { at: '2026-06-14T10:00:00.000Z', actor: 'shopper', kind: 'placed', from: null, to: 'created' },
+      { at: '2026-06-14T10:05:00.000Z', actor: 'merchant', kind: 'status', from: 'created', to: 'accepted' },
     ],
   });
   network.on(setOrderStatus, ({ status }) => change({ status }));

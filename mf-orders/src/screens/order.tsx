@@ -5,6 +5,7 @@ import {
   Card,
   EmptyState,
   formatDateTime,
+  IconLink,
   Page,
   Skeleton,
   Split,
@@ -45,6 +46,7 @@ function OneOrder({ id }: { id: string }) {
       title={order ? texts.order.title(order.number) : texts.order.unknown}
       subtitle={order && formatDateTime(order.created)}
       back={{ to: list, label: texts.order.back }}
+      tools={order ? <IconLink icon="external-link" label={texts.order.page} href={order.uri} /> : undefined}
       actions={order && orderStatusMoves[order.status].length ? <OrderMoves order={order} /> : undefined}
     >
       <Loaded
@@ -70,14 +72,14 @@ function OrderCards({ order }: { order: Order }) {
         main={
           <Stack gap={3}>
             <OrderGoods order={order} />
-            <OrderDelivery order={order} />
-            <OrderNote order={order} />
+            <OrderCustomer order={order} />
+            <OrderPayment order={order} />
           </Stack>
         }
         side={
           <Stack gap={3}>
-            <OrderCustomer order={order} />
-            <OrderPayment order={order} />
+            <OrderDelivery order={order} />
+            <OrderNote order={order} />
             <OrderHistory orderId={order.id} />
           </Stack>
         }

@@ -5,9 +5,8 @@ import {
   type IconName,
   ListRow,
   moveItem,
-  RowControls,
   RowList,
-  Stack,
+  SortableList,
   Text,
 } from 'shared-design-system';
 
@@ -33,40 +32,48 @@ export interface EditableListProps {
   onChange: (ids: string[]) => void;
 }
 
-/** An ordered list of things that a dialog edits: pressed to change, moved and removed in place. */
+/** An ordered list of things that a dialog edits: pressed to change, moved by drag or buttons, removed in place. */
 export function EditableList({ title, hint, none, rows, addLabel, onAdd, onOpen, onChange }: EditableListProps) {
   const ids = rows.map(({ id }) => id);
+  const moving = (from: number, to: number) => (ids[to] ? () => onChange(moveItem(ids, from, to)) : undefined);
   return (
-    <Stack gap={3}>
+    <>
       <Card title={title}>
         <Text tone="muted">{rows.length ? hint : none}</Text>
       </Card>
       {rows.length ? (
         <Card flush>
-          <RowList label={title} compact>
-            {rows.map((row, place) => (
-              <ListRow
-                key={row.id}
-                leading={<Icon name={row.icon} />}
-                title={row.title}
-                text={row.text}
-                onClick={() => onOpen(row.id)}
-                trailing={
-                  <RowControls
-                    label={row.title}
-                    onUp={place > 0 ? () => onChange(moveItem(ids, place, place - 1)) : undefined}
-                    onDown={place < ids.length - 1 ? () => onChange(moveItem(ids, place, place + 1)) : undefined}
-                    onRemove={() => onChange(ids.filter((id) => id !== row.id))}
-                  />
-                }
-              />
-            ))}
+          <RowList label={title} compact sorted>
+            <SortableList
+              label={title}
+              items={rows}
+              keyOf={({ id }) => id}
+              nameOf={(row) => row.title}
+              onMove={(from, to) => moving(from, to)?.()}
+              gap={0}
+            >
+              {(row, place, handle) => (
+                <ListRow
+                  handle={handle}
+                  leading={<Icon name={row.icon} />}
+                  title={row.title}
+                  text={row.text}
+                  onClick={() => onOpen(row.id)}
+                  controls={{
+                    label: row.title,
+                    onUp: moving(place, place - 1),
+                    onDown: moving(place, place + 1),
+                    onRemove: () => onChange(ids.filter((id) => id !== row.id)),
+                  }}
+                />
+              )}
+            </SortableList>
           </RowList>
         </Card>
       ) : null}
       <Button variant="outline" icon="plus" full onClick={onAdd}>
         {addLabel}
       </Button>
-    </Stack>
+    </>
   );
 }

@@ -44,6 +44,7 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
     >
       <Split
         variant="office"
+        sideFirst
         main={
           <Card title={words.preview} {...(edit.changed ? { aside: words.previewUnsaved } : {})}>
             <ShopPreview

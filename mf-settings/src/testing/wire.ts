@@ -1,4 +1,11 @@
-import { readDeliveryConditions, readMerchant, readSession, retrieveContent, updateMerchant } from 'shared-contracts';
+import {
+  listProducts,
+  readDeliveryConditions,
+  readMerchant,
+  readSession,
+  retrieveContent,
+  updateMerchant,
+} from 'shared-contracts';
 import { createNetwork } from 'shared-runtime/testing';
 import type { z } from 'zod';
 
@@ -52,5 +59,6 @@ export function shopNetwork(merchant = wireMerchant()) {
   });
   network.on(readDeliveryConditions, wireConditions);
   network.on(retrieveContent, { list: [] });
+  network.on(listProducts, { products_list: [], total_count: 0 });
   return network;
 }

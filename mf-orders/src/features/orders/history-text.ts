@@ -8,11 +8,11 @@ const { history } = texts;
 export function eventTitle({ kind, to }: OrderEvent): string {
   const status = orderStatuses.find((known) => known === to);
   const state = paymentStates.find((known) => known === to);
-  if (kind === 'order_created') return history.created;
-  if (kind === 'order_status' && status) return history.status(orderStatusLabel(status));
+  if (kind === 'placed') return history.created;
+  if (kind === 'status' && status) return history.status(orderStatusLabel(status));
   if (kind === 'payment_state' && state) return history.payment(paymentStateLabel(state));
   if (kind === 'payment_reported') return history.reported;
-  if (kind === 'order_note') return history.noted;
+  if (kind === 'note') return history.noted;
   return history.other;
 }
 

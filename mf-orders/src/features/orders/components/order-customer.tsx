@@ -2,10 +2,10 @@ import { type ContactType, contactTypes, type Order } from 'shared-contracts';
 import {
   ButtonLink,
   Card,
+  Columns,
   contactHref,
   contactTitle,
   formatPhone,
-  Inline,
   Link,
   Stack,
   Text,
@@ -29,18 +29,19 @@ export function OrderCustomer({ order }: { order: Order }) {
     <Card title={customer.title} aside={<Link phone={phone}>{formatPhone(phone)}</Link>}>
       <Stack gap={3}>
         {name ? <Text weight="medium">{name}</Text> : null}
-        <Inline>
+        <Columns count={3} gap={2} phone={2}>
           {ordered.map(({ type, label, icon }) => (
             <ButtonLink
               key={type}
-              variant={type === preferred ? 'primary' : 'outline'}
+              full
+              variant={type === preferred ? 'quiet' : 'outline'}
               icon={icon}
               href={contactHref(type, phone)}
             >
               {label}
             </ButtonLink>
           ))}
-        </Inline>
+        </Columns>
         {preferred ? <Text tone="muted">{customer.prefers[preferred]}</Text> : null}
         {email ? <Link mail={email}>{contactTitle('email', email)}</Link> : null}
       </Stack>

@@ -1,6 +1,19 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { colourThemes, fonts, templates } from 'shared-contracts';
-import { Card, ColourInput, contrastRatio, contrastVariant, Field, RadioCards, Stack } from 'shared-design-system';
+import { type ColourTheme, colourThemes, fonts, templates } from 'shared-contracts';
+import {
+  Card,
+  ColourInput,
+  ColourSample,
+  colourThemeMain,
+  contrastRatio,
+  contrastVariant,
+  defaultMainColor,
+  Field,
+  FontSample,
+  RadioCards,
+  Stack,
+  TemplateSample,
+} from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { type AppearanceValues, fullHex } from '../appearance-form.ts';
 
@@ -18,6 +31,10 @@ function readability(colour: string): string {
   return hex ? words.readable(ratio.format(contrastRatio(hex, contrastVariant(hex)))) : words.ownHint;
 }
 
+/** The colour of a theme; the merchant's own as it is typed. */
+const colourOf = (theme: ColourTheme, own: string): string =>
+  theme === 'custom' ? (fullHex(own) ?? defaultMainColor) : colourThemeMain[theme];
+
 /** The shop's colour: one of two, or the merchant's own. */
 export function ColourFields({ form }: FieldsProps) {
   const { themeId, mainColor } = form.watch();
@@ -34,7 +51,11 @@ export function ColourFields({ form }: FieldsProps) {
               columns={3}
               value={field.value}
               onChange={field.onChange}
-              options={colourThemes.map((value) => ({ value, label: words.themes[value] }))}
+              options={colourThemes.map((value) => ({
+                value,
+                label: words.themes[value],
+                picture: <ColourSample colour={colourOf(value, mainColor)} />,
+              }))}
             />
           )}
         />
@@ -65,7 +86,11 @@ export function TemplateFields({ form }: FieldsProps) {
             columns={2}
             value={field.value}
             onChange={field.onChange}
-            options={templates.map((value) => ({ value, ...words.templates[value] }))}
+            options={templates.map((value) => ({
+              value,
+              ...words.templates[value],
+              picture: <TemplateSample inRow={value === 'banner-row3' ? 3 : 2} />,
+            }))}
           />
         )}
       />
@@ -86,7 +111,11 @@ export function FontFields({ form }: FieldsProps) {
             columns={2}
             value={field.value}
             onChange={field.onChange}
-            options={fonts.map((value) => ({ value, ...words.fonts[value] }))}
+            options={fonts.map((value) => ({
+              value,
+              ...words.fonts[value],
+              picture: <FontSample font={value}>{words.fontExample}</FontSample>,
+            }))}
           />
         )}
       />
