@@ -19,7 +19,7 @@ export const Region = styled.div`
 
   /* Above the bar with the page's one button, which has to stay in reach. */
   @media (max-width: 999px) {
-    :root:has([data-sticky-bar]) & {
+    html:has([data-sticky-bar]) & {
       bottom: calc(76px + var(--space-3) + env(safe-area-inset-bottom));
     }
   }
