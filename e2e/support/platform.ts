@@ -13,8 +13,10 @@ export const platform = {
   origin: (): string => required('B2B_ORIGIN'),
   /** The address of a brand's pages on this machine. */
   brand: (brand: 'bloom' | 'mum'): string => brandOrigin(brand, Number(new URL(required('B2B_ORIGIN')).port)),
-  /** Its data folder: releases, outbox, content, logs. */
-  paths: () => dataPaths(required('B2B_E2E_DATA_DIR')),
+  /** Its data folder. */
+  dataDir: (): string => required('B2B_E2E_DATA_DIR'),
+  /** What is where in it: releases, outbox, content, logs. */
+  paths: () => dataPaths(platform.dataDir()),
   /** The process of a server (`upstream-services`, `bff-express`, `postgres`) at this moment. */
   pid(name: string): number {
     const run = JSON.parse(readFileSync(platform.paths().run, 'utf8')) as Run;

@@ -1,4 +1,5 @@
-/** `npm run release -- <container> [--bump patch|minor|major] [--rollback]`. */
+/** `npm run release -- <container> [--bump patch|minor|major] [--folder <copy of the package>] [--rollback]`. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
@@ -11,11 +12,13 @@ import { texts } from './texts.ts';
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { bump: { type: 'string' }, rollback: { type: 'boolean' } },
+    options: { bump: { type: 'string' }, folder: { type: 'string' }, rollback: { type: 'boolean' } },
   });
   const name = toContainerName(positionals[0]);
   const bump = bumps.find((each) => each === values.bump);
   if (values.bump !== undefined && !bump) throw new StartProblem(texts.badBump(values.bump));
   const options = { dataDir: makeDataDir(defaultDataDir()), releasesDir: process.env.RELEASES_DIR, log: console.log };
-  await (values.rollback ? rollback(name, options) : release(name, { ...options, bump }));
+  await (values.rollback
+    ? rollback(name, options)
+    : release(name, { ...options, bump, folder: values.folder && resolve(values.folder) }));
 });

@@ -1,0 +1,102 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { isMarked, mark, sections, signIn, titleOf } from './sections.ts';
+
+/** What the files of a container may answer instead of themselves. */
+const faults: Record<string, (route: Route) => Promise<void> | undefined> = {
+  'answer 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
+  'are corrupt': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '!!(' }),
+  hang: () => undefined,
+};
+
+const filesOf = (container: string) => `**/b2b/remotes/${container}/**`;
+
+/** Breaks the files of an address until they are mended; what hangs by then hangs on. */
+async function breakFiles(page: Page, files: string, fault: string): Promise<() => void> {
+  let broken = true;
+  await page.route(files, (route) => (broken ? faults[fault]?.(route) : route.continue()));
+  return () => {
+    broken = false;
+  };
+}
+
+/** Opens a page without waiting for scripts that may never come. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+/** The fallback, in Russian, within a few seconds. */
+const expectFallback = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { name: `Раздел «${title}» не загрузился` })).toBeVisible({ timeout: 8_000 });
+
+for (const { remote, path, shows, as } of sections) {
+  const title = titleOf(remote);
+  test.describe(`with the files of ${remote}`, () => {
+    for (const fault of Object.keys(faults)) {
+      test(`which ${fault}, the rest works, and a retry recovers without a reload`, async ({ page }) => {
+        await signIn(page, as);
+        const mend = await breakFiles(page, filesOf(remote), fault);
+        await open(page, path);
+        await expectFallback(page, title);
+        await mark(page);
+
+        if (as === 'merchant') {
+          await page.getByRole('link', { name: 'Магазин', exact: true }).first().click();
+          await expect(page.getByRole('heading', { name: 'Вербена', exact: true })).toBeVisible();
+          await page.goBack({ waitUntil: 'commit' });
+          await expectFallback(page, title);
+        }
+
+        mend();
+        await page.getByRole('button', { name: 'Повторить' }).click();
+        await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
+        await expect(page.getByText('не загрузился')).toBeHidden();
+        expect(await isMarked(page)).toBe(true);
+      });
+    }
+  });
+}
+
+test('a screen whose own script hangs is given up and recovers', async ({ page }) => {
+  await signIn(page, 'merchant');
+  const mend = await breakFiles(page, '**/b2b/remotes/mf-orders/*/src_screens_order-list*', 'hang');
+  await open(page, '/b2b/merchant/orders');
+  await expectFallback(page, titleOf('mf-orders'));
+  mend();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Заказы/ })).toBeVisible();
+});
+
+test('a script that comes late is shown after all', async ({ page }) => {
+  await signIn(page, 'merchant');
+  const late: Route[] = [];
+  let hangs = true;
+  await page.route(filesOf('mf-orders'), (route) => (hangs ? void late.push(route) : route.continue()));
+  await open(page, '/b2b/merchant/orders');
+  await expectFallback(page, titleOf('mf-orders'));
+  hangs = false;
+  for (const route of late) await route.continue();
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: /^Заказы/ })).toBeVisible();
+});
+
+test('a remote that does not load leaves its slot of the dashboard to say so, and nothing else', async ({ page }) => {
+  await signIn(page, 'merchant');
+  const mend = await breakFiles(page, filesOf('mf-orders'), 'answer 500');
+  await open(page, '/b2b/merchant');
+  await expectFallback(page, titleOf('mf-orders'));
+  await expect(page.getByRole('heading', { name: 'Вербена', exact: true })).toBeVisible();
+  mend();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText('не загрузился')).toBeHidden();
+});
+
+for (const fault of Object.keys(faults)) {
+  test(`without the design system, whose files ${fault}, a plain page says so and recovers`, async ({ page }) => {
+    const mend = await breakFiles(page, filesOf('shared-design-system'), fault);
+    await open(page, '/b2b/');
+    await expect(page.getByRole('heading', { name: 'Страница не открылась' })).toBeVisible({ timeout: 15_000 });
+    await mark(page);
+    mend();
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await expect(page.getByRole('link', { name: 'Открыть магазин' })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { platform } from '../support/platform.ts';
+
+const checkout = resolve(import.meta.dirname, '../..');
+
+/** `npm run release -- …` on the platform of the tests. */
+export async function release(...args: string[]): Promise<string> {
+  const script = join(checkout, 'tooling/scripts/release.mjs');
+  const env = { ...process.env, B2B_DATA_DIR: platform.dataDir(), RELEASES_DIR: platform.paths().releases };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { cwd: checkout, env });
+  return stdout;
+}
+
+/** A copy of a package in which one file says something else; it lies inside the checkout, where its imports are found. */
+export function changedCopy(name: string, file: string, change: (source: string) => string) {
+  mkdirSync(join(checkout, '.data'), { recursive: true });
+  const place = mkdtempSync(join(checkout, '.data/e2e-'));
+  const folder = join(place, name);
+  cpSync(join(checkout, name), folder, { recursive: true, filter: (path) => !/\/(?:dist|\.types)$/.test(path) });
+  const source = readFileSync(join(folder, file), 'utf8');
+  const changed = change(source);
+  if (changed === source) throw new Error(`nothing changed in ${name}/${file}`);
+  writeFileSync(join(folder, file), changed);
+  return { folder, remove: () => rmSync(place, { recursive: true, force: true }) };
+}
+
+/** The active version of every container. */
+export const activeVersions = (): Record<string, string> =>
+  JSON.parse(readFileSync(join(platform.paths().releases, 'active.json'), 'utf8')).active;
+
+/** A hash of every file of the active release of a container. */
+export function activeFiles(name: string): string[] {
+  const folder = join(platform.paths().releases, 'remotes', name, activeVersions()[name] ?? '');
+  return readdirSync(folder).map(
+    (file) =>
+      `${file} ${createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex')}`,
+  );
+}
+
+/** The scripts of every active release. */
+export const activeReleases = (releases: string): { name: string; scripts: string[] }[] =>
+  Object.entries(activeVersions()).map(([name, version]) => {
+    const folder = join(releases, 'remotes', name, version);
+    const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+    return { name, scripts: files.map((file) => readFileSync(join(folder, file), 'utf8')) };
+  });

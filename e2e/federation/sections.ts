@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** A page of each remote, and something of the demo shops that only it shows. */
+export interface Section {
+  remote: string;
+  path: string;
+  /** What the page shows once it is there. */
+  shows: RegExp;
+  as: 'merchant' | 'admin' | 'shopper';
+}
+
+/** What a remote is called when it does not load, by its `remote.json`. */
+export const titleOf = (remote: string): string =>
+  JSON.parse(readFileSync(new URL(`../../${remote}/remote.json`, import.meta.url), 'utf8')).title;
+
+export const sections: readonly Section[] = [
+  { remote: 'mf-storefront', path: '/b2b/shop/verbena', shows: /Пионы/, as: 'shopper' },
+  { remote: 'mf-catalog-admin', path: '/b2b/merchant/products', shows: /Пионы/, as: 'merchant' },
+  { remote: 'mf-orders', path: '/b2b/merchant/orders', shows: /№ \d+/, as: 'merchant' },
+  { remote: 'mf-settings', path: '/b2b/merchant/settings/shop', shows: /ОГРНИП/, as: 'merchant' },
+  { remote: 'mf-generator', path: '/b2b/merchant/generator', shows: /из 3/, as: 'merchant' },
+  { remote: 'mf-admin', path: '/b2b/admin', shows: /Вербена/, as: 'admin' },
+];
+
+const accounts = { merchant: 'verbena@demo.local', admin: 'admin@demo.local' } as const;
+
+/** Signs in one of the demo accounts, in this page's browser: only a browser takes the cookie on plain http. */
+export async function signIn(page: Page, as: Section['as']): Promise<void> {
+  if (as === 'shopper') return;
+  await page.goto('/b2b/terms');
+  const status = await page.evaluate(async (email) => {
+    const body = JSON.stringify({ email, password: 'demo-demo' });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/b2b/bff/auth/merchant/authorize', { method: 'POST', headers, body })).status;
+  }, accounts[as]);
+  if (status !== 200) throw new Error(`sign-in answered ${status}`);
+}
+
+/** Notices a reload: the mark is gone then. */
+export const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
+export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);

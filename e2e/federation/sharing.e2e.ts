@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { sharedModules } from 'tooling/webpack';
+import { platform } from '../support/platform.ts';
+import { activeReleases } from './release-command.ts';
+import { sections, signIn } from './sections.ts';
+
+interface Shared {
+  from: string;
+  useIn?: string[];
+}
+type Scope = Record<string, Record<string, Shared>>;
+
+/** What the federation runtime knows of the shared modules of this page. */
+const readScope = (): Scope => {
+  const page = window as unknown as {
+    __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: { default: Scope } }[] };
+  };
+  const host = page.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'host-shell');
+  const copy = ({ from, useIn }: Shared) => ({ from, useIn: [...(useIn ?? [])] });
+  return Object.fromEntries(
+    Object.entries(host?.shareScopeMap.default ?? {}).map(([name, versions]) => [
+      name,
+      Object.fromEntries(Object.entries(versions).map(([version, shared]) => [version, copy(shared)])),
+    ]),
+  );
+};
+
+test('a page has one React, one router, one store and one design system, whichever remotes are on it', async ({
+  page,
+}) => {
+  await signIn(page, 'merchant');
+  await page.goto('/b2b/merchant');
+  for (const { path, shows } of sections.filter(({ as }) => as === 'merchant')) {
+    await page.locator(`nav a[href="${path}"]`).first().click();
+    await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
+  }
+  const scope = await page.evaluate(readScope);
+  expect(Object.keys(scope).sort()).toEqual(sharedModules.map(({ name }) => name).sort());
+  for (const [name, versions] of Object.entries(scope)) {
+    expect(Object.values(versions), `${name} comes once, from the shell`).toMatchObject([{ from: 'host-shell' }]);
+  }
+  const usersOf = (name: string) => Object.values(scope[name] ?? {})[0]?.useIn ?? [];
+  expect(usersOf('react')).toEqual(expect.arrayContaining(['shared-design-system', 'mf-orders', 'mf-settings']));
+  expect(usersOf('shared-runtime')).toEqual(expect.arrayContaining(['mf-orders', 'mf-catalog-admin']));
+  expect(usersOf('shared-design-system')).toEqual(expect.arrayContaining(['host-shell', 'mf-orders', 'mf-generator']));
+});
+
+test('the files of remotes hold no copy of what is shared', () => {
+  const marks = ['Minified React error', 'createBrowserRouter', '@@redux/INIT', 'data-emotion'];
+  const remotes = activeReleases(platform.paths().releases).filter(({ name }) => name.startsWith('mf-'));
+  expect(remotes).toHaveLength(6);
+  for (const { name, scripts } of remotes) {
+    expect(
+      marks.filter((mark) => scripts.some((script) => script.includes(mark))),
+      name,
+    ).toEqual([]);
+  }
+});
