@@ -6,12 +6,14 @@ import {
   deleteCategory,
   deleteProduct,
   descriptionOf,
+  generateBotToken,
   generationsOffset,
   hasNextGenerations,
   isInn,
   isOgrnip,
   kopecksOf,
   listCategories,
+  listGenerations,
   listGeneratorCategories,
   listOrders,
   listPaymentMethods,
@@ -21,8 +23,11 @@ import {
   merchantName,
   normalizePhone,
   phone,
+  readAttemptStatus,
   readAttempts,
+  readBotStatus,
   readDeliveryConditions,
+  readGenerationInput,
   readMerchant,
   readOrder,
   readPaymentProfile,
@@ -37,6 +42,7 @@ import {
   roublesOf,
   updateCategory,
   updateMerchant,
+  uploadGenerationInput,
 } from './index.ts';
 
 const settingsDefaults = {
@@ -477,6 +483,41 @@ describe('generator', () => {
     });
   });
 
+  const wire = {
+    status: 'done',
+    output_contents: [{ link: 'l', public_link: 'p' }],
+    attempt_id: 'a',
+    category_slug: 'flowers',
+    user_prompt: 'на столе',
+    created_at: '2026-01-01T00:00:00.000Z',
+    input_public_link: 'i',
+  };
+  const generation = {
+    status: 'done',
+    outputContents: [{ link: 'l', publicLink: 'p' }],
+    attemptId: 'a',
+    categorySlug: 'flowers',
+    userPrompt: 'на столе',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    inputPublicLink: 'i',
+  };
+
+  it('[3.16.1, 7.53.2, 7.56.2] reads generations out of a state and out of the history with its count', () => {
+    expect(readAttemptStatus.decode({ generations_info: [wire] })).toEqual([generation]);
+    expect(listGenerations.decode({ generations: [wire], total_count: 7 })).toEqual({
+      generations: [generation],
+      totalCount: 7,
+    });
+    expect(() => listGenerations.decode({ generations: [wire] })).toThrow();
+  });
+
+  it('[7.57.2, 7.58.2] an input has a link, an upload an attempt', () => {
+    expect(readGenerationInput.decode({ link: 'l' })).toEqual({ link: 'l' });
+    expect(() => readGenerationInput.decode({})).toThrow();
+    expect(uploadGenerationInput.decode({ attempt_id: 'a' })).toEqual({ attemptId: 'a' });
+    expect(() => uploadGenerationInput.decode({ attempt_id: '' })).toThrow();
+  });
+
   it('[9.7.1] pages of five, and a next one while ceil(total / 5) is above the page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 3000 }), (page, total) => {
@@ -485,6 +526,11 @@ describe('generator', () => {
       }),
     );
   });
+});
+
+it('[3.17.1] a bot token has its end, and bound comes from isTelegramAdded', () => {
+  expect(generateBotToken.decode({ token: 't', expiresAt: 'e' })).toEqual({ token: 't', expiresAt: 'e' });
+  expect(readBotStatus.decode({ isTelegramAdded: true })).toEqual({ bound: true });
 });
 
 describe('primitives', () => {
