@@ -4,5 +4,9 @@ import { buildAll } from './build.ts';
 import { runCommand } from './run.ts';
 
 await runCommand(() =>
-  buildAll({ dataDir: makeDataDir(defaultDataDir()), releasesDir: process.env.RELEASES_DIR, log: console.log }),
+  buildAll({
+    dataDir: makeDataDir(defaultDataDir()),
+    releasesDir: process.env.RELEASES_DIR || undefined,
+    log: console.log,
+  }),
 );

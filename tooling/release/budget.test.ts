@@ -1,0 +1,32 @@
+import { overBudget, sizesOf } from './budget.ts';
+
+const measured = (entry: number, screen: number) => ({
+  entry: 'remoteEntry.js',
+  preload: ['remoteEntry.js', 'index.js'],
+  screens: { light: [], heavy: ['shared.js', 'heavy.js'] },
+  files: [
+    { path: 'remoteEntry.js', bytes: 20_000, brotli: 7_000 },
+    { path: 'index.js', bytes: 500, brotli: 200 },
+    { path: 'shared.js', bytes: 20_000, brotli: 5_000 },
+    { path: 'heavy.js', bytes: 10_000, brotli: 3_000 },
+  ],
+  manifest: {
+    name: 'mf-orders' as const,
+    title: 'Заказы',
+    routes: [],
+    navigation: [],
+    slots: [],
+    permissions: [],
+    budget: { entry, screen },
+  },
+});
+
+it('counts everything that the heaviest screen loads at first, as it travels', () => {
+  expect(sizesOf(measured(8, 20))).toEqual({ entry: 7, screen: { name: 'heavy', size: 15.2 } });
+});
+
+it('says what is heavier than remote.json allows', () => {
+  expect(overBudget('mf-orders', measured(7, 15.2))).toBeUndefined();
+  expect(overBudget('mf-orders', measured(6, 20))).toContain('первый файл 7,0 кБ вместо 6');
+  expect(overBudget('mf-orders', measured(7, 15))).toContain('экран heavy 15,2 кБ вместо 15');
+});

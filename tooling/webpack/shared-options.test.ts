@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { checkout } from '../config/data-folder.ts';
+import { readPackage } from './package-facts.ts';
+import { sharedModules } from './shared-modules.ts';
+import { passedOn } from './shared-names.ts';
+import { hostDir, hostShares, remoteShares } from './shared-options.ts';
+
+const host = readPackage(hostDir);
+const orders = readPackage(join(checkout, 'mf-orders'));
+
+it('the shell brings everything but the design system, remotes bring nothing', () => {
+  const brought = Object.entries(hostShares(host)).filter(([, { import: own }]) => own !== false);
+  expect(brought.map(([name]) => name)).toEqual(
+    sharedModules.filter(({ from }) => from === 'host').map(({ name }) => name),
+  );
+  const taken = remoteShares(orders, host);
+  expect(Object.keys(taken)).toEqual(sharedModules.map(({ name }) => name));
+  expect(Object.values(taken).every((share) => share.singleton && share.import === false)).toBe(true);
+});
+
+it('the design system does not take itself', () => {
+  const facts = readPackage(join(checkout, 'shared-design-system'));
+  expect(remoteShares(facts, host)).not.toHaveProperty('shared-design-system');
+});
+
+it('refuses a remote that was written for another version of a shared module', () => {
+  const other = { ...orders, dependencies: { ...orders.dependencies, react: '^19.0.0' } };
+  expect(() => remoteShares(other, host)).toThrow(/mf-orders needs other versions.*react \^19\.0\.0.*brings 18/);
+});
+
+it('reads what a facade passes on, namespaces with their names', () => {
+  const zod = passedOn(join(hostDir, 'src/shared/zod.ts'));
+  expect(zod.get('object')).toBeNull();
+  expect(zod.get('z')?.has('enum')).toBe(true);
+  expect(zod.has('toJSONSchema')).toBe(false);
+  expect(passedOn(join(hostDir, 'src/shared/react-router-dom.ts')).has('useParams')).toBe(true);
+});
