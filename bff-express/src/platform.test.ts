@@ -17,9 +17,10 @@ import {
   uploadContent,
 } from 'shared-contracts';
 import { type Platform, startPlatform } from 'tooling/platform';
-import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
+import { createTestDatabase } from 'tooling/postgres';
 import { makeThrowawayData, removeThrowawayData } from 'tooling/throwaway';
-import { type MadeReleases, makePlatformReleases } from './testing/releases.ts';
+import { atEnd } from './testing/at-end.ts';
+import { makePlatformReleases } from './testing/releases.ts';
 
 /** The smallest picture there is. */
 const dot = Buffer.from(
@@ -28,29 +29,18 @@ const dot = Buffer.from(
 );
 
 let platform: Platform;
-let database: TestDatabase;
-let releases: MadeReleases;
-let dataDir: string;
 let cookie = '';
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  releases = await makePlatformReleases();
-  dataDir = makeThrowawayData();
-  platform = await startPlatform({
-    dataDir,
-    databaseUrl: database.url,
-    releasesFrom: releases.dir,
-    build: false,
-    seed: false,
-  });
+  const database = await createTestDatabase();
+  atEnd(database.drop);
+  const releases = await makePlatformReleases();
+  const dataDir = makeThrowawayData();
+  atEnd(() => removeThrowawayData(dataDir));
+  const { url: databaseUrl } = database;
+  platform = await startPlatform({ dataDir, databaseUrl, releasesFrom: releases.dir, build: false, seed: false });
+  atEnd(platform.stop);
 }, 60_000);
-afterAll(async () => {
-  await platform.stop();
-  await removeThrowawayData(dataDir);
-  await releases.remove();
-  await database.drop();
-}, 30_000);
 
 const open = (path: string, headers: Record<string, string> = {}) => fetch(platform.origin + path, { headers });
 const send = ({ method, path, headers, body }: Call, more: Record<string, string> = {}) =>

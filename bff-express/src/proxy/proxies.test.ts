@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { atEnd } from '../testing/at-end.ts';
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
 import { type RunningBff, startBff } from '../testing/running-bff.ts';
 
@@ -114,13 +114,22 @@ describe('an answer of a service', () => {
 
 describe('a service that does not answer', () => {
   /** Takes connections and answers with given bytes, or never. */
-  async function startNoise(bytes: string | null): Promise<{ url: string; server: Server }> {
+  async function startNoise(bytes: string | null): Promise<{ url: string; close: () => Promise<void> }> {
+    const sockets = new Set<Socket>();
     const server = createServer((socket) => {
+      sockets.add(socket);
       socket.on('error', () => {});
       socket.once('data', () => bytes !== null && socket.end(bytes));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+    const close = atEnd(
+      () =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          for (const socket of sockets) socket.destroy();
+        }),
+    );
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
   }
 
   async function answerBefore(url: string) {
@@ -144,12 +153,12 @@ describe('a service that does not answer', () => {
       expect(each.text).not.toContain(new URL(url).port);
       expect(each.text).not.toContain('127.0.0.1');
     }
-    noise.server.close();
+    await noise.close();
   });
 
   it('because nobody is there', async () => {
-    const { url, server } = await startNoise(null);
-    await new Promise((resolve) => server.close(resolve));
+    const { url, close } = await startNoise(null);
+    await close();
     const { answer, signIn } = await answerBefore(url);
     for (const each of [answer, signIn]) {
       expect(each.status).toBe(503);
@@ -167,7 +176,7 @@ describe('a service that does not answer', () => {
     expect(answer.status).toBe(504);
     expect(performance.now() - began).toBeGreaterThan(350);
     await bff.stop();
-    noise.server.close();
+    await noise.close();
   });
 
   it('lets go of the service when the caller leaves', async () => {

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { atEnd } from './at-end.ts';
 
 /** What reached the service. */
 export interface Seen {
@@ -67,10 +68,12 @@ export async function startFakeService(): Promise<FakeService> {
     answer: (next) => {
       script = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: atEnd(
+      () =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    ),
   };
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ActiveReleases, ContainerName, RemoteManifestInput } from 'shared-contracts';
+import { atEnd } from './at-end.ts';
 
 /** What a made release differs in. */
 export interface MadeRelease {
@@ -68,7 +69,7 @@ export async function makeReleases(): Promise<MadeReleases> {
       await write('active.json.tmp', JSON.stringify({ revision, active, previous }));
       await rename(join(dir, 'active.json.tmp'), join(dir, 'active.json'));
     },
-    remove: () => rm(dir, { recursive: true, force: true }),
+    remove: atEnd(() => rm(dir, { recursive: true, force: true })),
   };
 }
 

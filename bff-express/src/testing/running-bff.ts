@@ -6,6 +6,7 @@ import { type Config, readConfig, type TimeLimits } from '../config.ts';
 import { createContext } from '../context.ts';
 import { createBff } from '../server.ts';
 import { shutDown } from '../shutdown.ts';
+import { atEnd } from './at-end.ts';
 import { type FakeService, startFakeService } from './fake-service.ts';
 import { type MadeReleases, makePlatformReleases } from './releases.ts';
 
@@ -108,11 +109,11 @@ export async function startBff({ env = {}, timeLimits = {}, releases }: BffOptio
     log,
     call: (path, call = {}) => send(port, path, call),
     raw: (bytes) => sendRaw(port, bytes),
-    stop: async () => {
-      await shutDown(server, context);
+    stop: atEnd(async () => {
       await service.close();
+      await shutDown(server, context);
       if (!releases) await made.remove();
-    },
+    }),
   };
 }
 

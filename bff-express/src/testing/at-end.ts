@@ -1,0 +1,24 @@
+/**
+ * What a test file starts ends with it, also where a test fails before it could end it: a server left open would keep the whole test run
+ * from ending.
+ */
+const works = new Set<() => Promise<void>>();
+
+/** Milliseconds for everything: a whole platform may have to end. */
+const patience = 30_000;
+
+afterAll(async () => {
+  for (const work of [...works].reverse()) await work();
+}, patience);
+
+/**
+ * Registers what ends a thing.
+ * @returns the same, to be called earlier; it runs once
+ */
+export function atEnd(work: () => unknown): () => Promise<void> {
+  const once = async (): Promise<void> => {
+    if (works.delete(once)) await work();
+  };
+  works.add(once);
+  return once;
+}
