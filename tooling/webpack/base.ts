@@ -5,6 +5,7 @@ import type { BuildSettings, FullSettings } from './build-settings.ts';
 import { ManifestCheck } from './manifest-check.ts';
 import type { PackageFacts } from './package-facts.ts';
 import { RetriedChunks } from './retried-chunks.ts';
+import { StableEntry } from './stable-entry.ts';
 
 /** Milliseconds after which webpack gives a chunk up. The shell stops waiting long before; what comes in between is shown after all. */
 export const chunkLoadTimeout = 20_000;
@@ -75,7 +76,7 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
         }),
       ],
     },
-    plugins: [new ManifestCheck(facts), new RetriedChunks()],
+    plugins: [new ManifestCheck(facts), new RetriedChunks(), new StableEntry()],
     cache: settings.cacheDir
       ? {
           type: 'filesystem',
