@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addCategory, deleteCategory, listCategories, moveCategory, updateCategory } from 'shared-contracts';
-import { openScreen, refuse } from 'shared-runtime/testing';
+import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { merchantNetwork, wireCategory } from '../testing/wire.ts';
@@ -38,11 +38,11 @@ function openList(categories = [bouquets, boxes]) {
 const names = () =>
   within(screen.getByRole('region', { name: 'Категории' }))
     .getAllByRole('listitem')
-    .map((row) => within(row).getAllByRole('button')[0]?.textContent);
+    .map((row) => within(row).getAllByRole('button')[1]?.textContent);
 
 it('shows categories in their order with how many products they hold', async () => {
   openList();
-  expect(await screen.findByText('5 товаров')).toBeVisible();
+  expect(await settled(() => screen.getByText('5 товаров'))).toBeVisible();
   expect(screen.getByText('без товаров')).toBeVisible();
   expect(names()).toEqual(['Букеты', 'Коробки']);
 });
@@ -62,13 +62,13 @@ it('adds a category', async () => {
 
 it('renames and describes a category', async () => {
   const { network, user } = openList();
-  await user.click(await screen.findByRole('button', { name: 'Букеты' }));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Букеты' })));
   const dialog = await screen.findByRole('dialog', { name: 'Категория' });
   await user.clear(within(dialog).getByRole('textbox', { name: 'Название' }));
   await user.type(within(dialog).getByRole('textbox', { name: 'Название' }), 'Большие букеты');
   await user.type(within(dialog).getByRole('textbox', { name: /Описание/ }), 'От 51 цветка');
   await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
-  expect(await screen.findByRole('button', { name: 'Большие букеты' })).toBeVisible();
+  expect(await settled(() => screen.getByRole('button', { name: 'Большие букеты' }))).toBeVisible();
   expect(network.sent(updateCategory)).toEqual([
     { categoryId: bouquets.categoryId, title: 'Большие букеты', description: 'От 51 цветка' },
   ]);
@@ -77,7 +77,7 @@ it('renames and describes a category', async () => {
 it('[5.9.1] counts an update answered with no object as failed, and keeps what was typed', async () => {
   const { network, user } = openList();
   network.on(updateCategory, 'ok' as never);
-  await user.click(await screen.findByRole('button', { name: 'Букеты' }));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Букеты' })));
   const dialog = await screen.findByRole('dialog', { name: 'Категория' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Название' }), '!');
   await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
@@ -87,7 +87,7 @@ it('[5.9.1] counts an update answered with no object as failed, and keeps what w
 
 it('moves a category', async () => {
   const { network, user } = openList();
-  await user.click(await screen.findByRole('button', { name: 'Ниже: Букеты' }));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Ниже: Букеты' })));
   await waitFor(() => expect(names()).toEqual(['Коробки', 'Букеты']));
   await waitFor(() =>
     expect(network.sent(moveCategory)).toEqual([{ categoryId: bouquets.categoryId, newPosition: 1 }]),
@@ -96,7 +96,7 @@ it('moves a category', async () => {
 
 it('says what happens to the products before a category is deleted', async () => {
   const { network, user } = openList();
-  await user.click(await screen.findByRole('button', { name: 'Удалить: Букеты' }));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: Букеты' })));
   const dialog = await screen.findByRole('alertdialog', { name: 'Удалить категорию «Букеты»?' });
   expect(dialog).toHaveTextContent('В ней 5 товаров. Они останутся на витрине, но без этой категории.');
   expect(network.sent(deleteCategory)).toEqual([]);
@@ -108,7 +108,7 @@ it('says what happens to the products before a category is deleted', async () =>
 it('[5.9.1] counts a delete answered with an empty string as failed', async () => {
   const { network, user } = openList();
   network.on(deleteCategory, '');
-  await user.click(await screen.findByRole('button', { name: 'Удалить: Букеты' }));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: Букеты' })));
   await user.click(await screen.findByRole('button', { name: 'Удалить категорию' }));
   expect(await screen.findByText('Категория не удалена')).toBeVisible();
   expect(names()).toEqual(['Букеты', 'Коробки']);
@@ -126,5 +126,5 @@ it('says what happened when they fail to load, and loads them on a retry', async
   expect(await screen.findByText('Категории не загрузились')).toBeVisible();
   network.on(listCategories, { categories: [bouquets] });
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
-  expect(await screen.findByRole('button', { name: 'Букеты' })).toBeVisible();
+  expect(await settled(() => screen.getByRole('button', { name: 'Букеты' }))).toBeVisible();
 });

@@ -7,7 +7,7 @@ import {
   type ProductWire,
   updateProduct,
 } from 'shared-contracts';
-import { openScreen, refuse } from 'shared-runtime/testing';
+import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { merchantNetwork, wireCategory, wireProduct } from '../testing/wire.ts';
@@ -57,13 +57,10 @@ function openList(
 }
 
 const sizes = '[{"type":"sizes","sizes":[{"id":"s","value":"S"},{"id":"m","value":"M"}]}]';
-/** A row, once it can be dragged: rows are made anew when that part has loaded. */
-const rowOf = (title: string): Promise<HTMLElement> =>
-  waitFor(() => {
-    const row = screen.getByRole('link', { name: title }).closest('li');
-    expect(row).toHaveProperty('sortableInfo');
-    return row as HTMLElement;
-  });
+const rowOf = async (title: string): Promise<HTMLElement> => {
+  const link = await settled(() => screen.getByRole('link', { name: title }));
+  return link.closest('li') as HTMLElement;
+};
 const titles = () =>
   within(screen.getByRole('list', { name: 'Товары' }))
     .getAllByRole('link')

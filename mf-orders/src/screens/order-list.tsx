@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Order, type OrderStatus, orderStatuses } from 'shared-contracts';
-import { FilterChips, IconButton, Page, SearchInput, Stack, useToast } from 'shared-design-system';
+import { FilterChips, IconButton, Only, Page, SearchInput, Stack, useToast } from 'shared-design-system';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { useListOrdersQuery, whileSeen } from '../features/orders/api.ts';
 import { NoOrders } from '../features/orders/components/no-orders.tsx';
@@ -42,7 +42,7 @@ export default function OrderListScreen() {
   );
   const tools = (
     <Stack gap={2}>
-      {searching ? field : null}
+      {searching ? <Only below={1024}>{field}</Only> : null}
       {chips}
     </Stack>
   );
@@ -52,12 +52,17 @@ export default function OrderListScreen() {
       title={texts.title}
       padded={false}
       tools={
-        <IconButton
-          icon="search"
-          label={texts.search.show}
-          aria-expanded={searching}
-          onClick={() => setSearching(!searching || typed !== '')}
-        />
+        <>
+          <Only from={1024}>{field}</Only>
+          <Only below={1024}>
+            <IconButton
+              icon="search"
+              label={texts.search.show}
+              aria-expanded={searching}
+              onClick={() => setSearching(!searching || typed !== '')}
+            />
+          </Only>
+        </>
       }
     >
       <LoadedList

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
-import { openScreen, refuse } from 'shared-runtime/testing';
+import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { shopNetwork, wireConditions } from '../testing/wire.ts';
@@ -8,13 +8,7 @@ import { shopNetwork, wireConditions } from '../testing/wire.ts';
 const open = () => openScreen({ manifest, screens }, '/merchant/settings/delivery');
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
-/** The first method, once the rows can be dragged: they are made anew when that part has loaded. */
-const firstMethod = () =>
-  waitFor(() => {
-    const method = screen.getByRole('textbox', { name: 'Способы: Строка 1' });
-    expect(method.closest('li')).toHaveProperty('sortableInfo');
-    return method;
-  });
+const firstMethod = () => settled(() => screen.getByRole('textbox', { name: 'Способы: Строка 1' }));
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { updateMerchant } from 'shared-contracts';
-import { openScreen, refuse } from 'shared-runtime/testing';
+import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { shopNetwork, wireMerchant } from '../testing/wire.ts';
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 it('shows where money goes, and adds a card as a JSON text of the list', async () => {
   const network = shopNetwork();
   const { user } = open();
-  expect(await screen.findByRole('button', { name: 'Перевод по номеру · Т-Банк' })).toBeVisible();
+  expect(await settled(() => screen.getByRole('button', { name: 'Перевод по номеру · Т-Банк' }))).toBeVisible();
   expect(screen.getByText('+7 (916) 555-40-12')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Добавить способ' }));
   const dialog = await screen.findByRole('dialog', { name: 'Новый способ' });
@@ -26,7 +26,7 @@ it('shows where money goes, and adds a card as a JSON text of the list', async (
   expect(await screen.findByText('2200 7007 ···· 5676 · Анна К.')).toBeVisible();
   expect(network.sent(updateMerchant)).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Выше: Карта' }));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Выше: Карта' })));
   await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   const sent = network.sent(updateMerchant)[0]?.additional_info?.paymentMethods;
@@ -39,12 +39,12 @@ it('shows where money goes, and adds a card as a JSON text of the list', async (
 it('changes and removes a way', async () => {
   const network = shopNetwork();
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Перевод по номеру · Т-Банк' }));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Перевод по номеру · Т-Банк' })));
   const dialog = await screen.findByRole('dialog', { name: 'Способ оплаты' });
   await user.clear(within(dialog).getByRole('textbox', { name: /Банк/ }));
   await user.type(within(dialog).getByRole('textbox', { name: /Банк/ }), 'Сбер');
   await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
-  await user.click(await screen.findByRole('button', { name: 'Удалить: Перевод по номеру · Сбер' }));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: Перевод по номеру · Сбер' })));
   expect(await screen.findByText(/Пока некуда/)).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
@@ -61,7 +61,7 @@ it('keeps the list when the server fails', async () => {
   const network = shopNetwork();
   network.on(updateMerchant, refuse('internal'));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: /Удалить: Перевод/ }));
+  await user.click(await settled(() => screen.getByRole('button', { name: /Удалить: Перевод/ })));
   await user.click(save());
   expect(await screen.findByText('Не сохранилось')).toBeVisible();
   expect(screen.getByText(/Пока некуда/)).toBeVisible();

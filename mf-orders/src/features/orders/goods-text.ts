@@ -1,8 +1,9 @@
 import type { Good, Order } from 'shared-contracts';
+import { shortOf } from 'shared-runtime/screens';
 import { texts } from '../../texts.ts';
 
 const one = ({ title, size, count }: Good): string =>
-  [title, size?.value, count > 1 ? texts.pieces(count) : ''].filter(Boolean).join(', ');
+  [title, size && shortOf(size.value), count > 1 ? texts.pieces(count) : ''].filter(Boolean).join(', ');
 
 /** What was ordered in one line: 'Букет «Май», M и Открытка', 'Сирень и ещё 2'. */
 export function goodsText(goods: readonly Good[]): string {
@@ -15,6 +16,6 @@ export function goodsText(goods: readonly Good[]): string {
 /** How many things were ordered. */
 export const goodsCount = (goods: readonly Good[]): number => goods.reduce((count, good) => count + good.count, 0);
 
-/** How and where to: 'Курьером · ул. Пятницкая, 18'. */
+/** How and where to: 'Курьером · ул. Пятницкая, 18'. What the way costs and takes is left out. */
 export const deliveryText = ({ deliveryInfo: { deliveryMethod, address } }: Order): string =>
-  [deliveryMethod, address].filter(Boolean).join(' · ') || texts.pickUp;
+  [shortOf(deliveryMethod), address].filter(Boolean).join(' · ') || texts.pickUp;

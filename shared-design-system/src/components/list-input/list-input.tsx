@@ -59,6 +59,11 @@ const Row = styled.div`
     grid-column: 2 / -1;
     padding-top: 6px;
   }
+
+  /* One line to begin with; it grows. */
+  > textarea {
+    min-height: var(--field);
+  }
 `;
 
 /** Rows of texts: added, removed, and moved by drag or keys. Enter in the last row adds one. */
@@ -91,7 +96,7 @@ export function ListInput(props: ListInputProps): ReactElement {
       value: item.value,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(item.id, event.target.value),
     };
-    if (multiline) return <TextArea rows={2} {...shared} />;
+    if (multiline) return <TextArea rows={1} {...shared} />;
     const addAfter = (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();

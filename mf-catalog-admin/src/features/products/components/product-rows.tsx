@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Product, sizesOf } from 'shared-contracts';
 import { ProductRow, SortableList } from 'shared-design-system';
+import { shortOf } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useRemoveProduct } from '../use-remove-product.ts';
 import { useMoveProduct, usePublish } from '../use-row-actions.ts';
@@ -54,7 +55,7 @@ function Row({ product, categories, ...order }: RowProps) {
   const { publish, publishing } = usePublish(product);
   const { remove } = useRemoveProduct();
   const sizes = sizesOf(product)
-    .map(({ value }) => value)
+    .map(({ value }) => shortOf(value))
     .join(', ');
   return (
     <ProductRow

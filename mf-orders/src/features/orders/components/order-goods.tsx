@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Order } from 'shared-contracts';
-import { Card, Divider, formatPrice, GoodLine, pluralCount, Stack, Text, TotalLine } from 'shared-design-system';
+import { Card, formatPrice, GoodLine, pluralCount, Stack, Text, TotalLine } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useOrderedPicturesQuery } from '../api.ts';
 import { goodsCount } from '../goods-text.ts';
@@ -15,7 +15,7 @@ export function OrderGoods({ order }: { order: Order }) {
       title={texts.order.goods}
       aside={<Text tone="muted">{pluralCount(goodsCount(goods), texts.order.goodForms)}</Text>}
     >
-      <Stack>
+      <Stack gap={0}>
         {goods.map((good) => (
           <GoodLine
             key={`${good.id} ${good.size?.id ?? ''}`}
@@ -28,7 +28,6 @@ export function OrderGoods({ order }: { order: Order }) {
             count={good.count}
           />
         ))}
-        <Divider />
         <TotalLine large label={texts.order.total} value={formatPrice(sum)} />
       </Stack>
     </Card>

@@ -1,4 +1,16 @@
-import { DisplaySettingsProvider, ProductCard, ProductGrid, ShopBanner, ShopHeader, Stack } from 'shared-design-system';
+import {
+  Button,
+  Columns,
+  DisplaySettingsProvider,
+  Heading,
+  Inline,
+  Picture,
+  ProductCard,
+  ProductGrid,
+  ShopHeader,
+  Stack,
+  Text,
+} from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { usePreviewProductsQuery } from '../api.ts';
 import type { AppearanceValues } from '../appearance-form.ts';
@@ -11,6 +23,9 @@ const examples = [
   { id: '2', title: example.second, price: 3150, sale: null, preview: null },
   { id: '3', title: example.third, price: 5900, sale: null, preview: null },
 ];
+
+// Nothing in a preview can be pressed or gets the focus. React 18 has no property for it yet.
+const inert = { inert: '' };
 
 export interface ShopPreviewProps {
   values: AppearanceValues;
@@ -27,15 +42,28 @@ export function ShopPreview({ values, title, logo, banner }: ShopPreviewProps) {
   const goods = (data?.products.length ? data.products : examples).slice(0, inRow);
   return (
     <DisplaySettingsProvider scoped settings={{ fontId, themeId, slugs: { mainColor }, disabledLinks: true }}>
-      <Stack gap={3}>
-        <ShopHeader company={title || untitled} logo={logo} home="" checkout="" cartCount={2} sticky={false} />
-        <ShopBanner title={title || untitled} lead={example.lead} picture={banner} />
-        <ProductGrid columns={inRow}>
-          {goods.map(({ id, title: name, price, sale, preview }) => (
-            <ProductCard key={id} name={name} price={price} sale={sale} image={preview?.link ?? null} />
-          ))}
-        </ProductGrid>
-      </Stack>
+      <div {...inert}>
+        <Stack>
+          <ShopHeader company={title || untitled} logo={logo} home="" checkout="" cartCount={2} sticky={false} />
+          <Columns count={2}>
+            <Stack>
+              <Heading level={3} size="xl">
+                {title || untitled}
+              </Heading>
+              <Text tone="muted">{example.lead}</Text>
+              <Inline>
+                <Button>{example.action}</Button>
+              </Inline>
+            </Stack>
+            {banner ? <Picture src={banner} alt="" ratio="banner" sizes="320px" /> : null}
+          </Columns>
+          <ProductGrid columns={inRow}>
+            {goods.map(({ id, title: name, price, sale, preview }) => (
+              <ProductCard key={id} name={name} price={price} sale={sale} image={preview?.link ?? null} />
+            ))}
+          </ProductGrid>
+        </Stack>
+      </div>
     </DisplaySettingsProvider>
   );
 }
