@@ -11,22 +11,14 @@ export const bumps = ['patch', 'minor', 'major'] as const;
 export type Bump = (typeof bumps)[number];
 
 /**
- * Raises a package's own version through lerna (independent versions); nothing is committed, tagged or pushed.
+ * Raises a package's own version through lerna (independent versions). By `lerna.json` only the package that is named is raised, and
+ * nothing is committed, tagged or pushed.
  * @returns the new version
  * @throws StartProblem when lerna does not
  */
 export function bumpVersion(name: ContainerName, bump: Bump): string {
   const before = readPackage(folderOf(name)).version;
-  const args = [
-    'version',
-    bump,
-    `--force-publish=${name}`,
-    '--ignore-changes=**',
-    '--exclude-dependents',
-    '--no-git-tag-version',
-    '--no-push',
-    '--yes',
-  ];
+  const args = ['version', bump, `--force-publish=${name}`, '--yes'];
   const done = spawnSync(process.execPath, [join(checkout, 'node_modules/lerna/dist/cli.js'), ...args], {
     cwd: checkout,
     encoding: 'utf8',

@@ -63,12 +63,21 @@ export function inputFiles(name: ContainerName, folder: string, sources: Sources
   return [...found].sort();
 }
 
+/** Every package from npm with its exact version, from the lock file; the workspaces' own versions are not among them. */
+function installedPackages(): string {
+  const { packages }: { packages: Record<string, { version?: string; link?: boolean }> } = JSON.parse(
+    readFileSync(join(checkout, 'package-lock.json'), 'utf8'),
+  );
+  const fromNpm = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+  return fromNpm.map(([path, { version }]) => `${path} ${version}\n`).join('');
+}
+
 /** What all containers have in common: the preset and the exact dependencies. */
 export function presetHash(): string {
   const folder = join(checkout, 'tooling/webpack');
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const paths = [...files.map((file) => join(folder, file)), join(checkout, 'package-lock.json')];
-  return hashOf(paths.sort(), new Sources());
+  const preset = hashOf(files.map((file) => join(folder, file)).sort(), new Sources());
+  return sha256(`${preset}${installedPackages()}`);
 }
 
 /**
