@@ -105,6 +105,7 @@ function PreviewBanner() {
   const { title, text, action } = texts.shop.preview;
   return (
     <Banner
+      wide
       tone="warn"
       title={title}
       actions={

@@ -294,6 +294,7 @@ describe('one order, however often it is sent', () => {
     const first = await openFilled();
     await first.user.click(submitButton());
     expect(await screen.findByText(/Нет связи/)).toBeVisible();
+    expect(screen.getByText(/второго заказа не будет/)).toBeVisible();
     await first.user.click(submitButton());
     await waitFor(() => expect(keys(network)).toHaveLength(2));
     await waitFor(() => expect(submitButton()).toBeEnabled());

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listPublicCategories, listPublicContent, listPublicProducts, readShop } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import { cartKey, parseCart } from '../features/cart/storage.ts';
@@ -69,9 +69,9 @@ it('agrees with what another tab does to the cart', async () => {
   await cards();
   const lines = [{ productId: peonyId, quantity: 3 }];
   const newValue = JSON.stringify({ version: 1, lines });
-  window.dispatchEvent(new StorageEvent('storage', { key: cartKey(merchantName), newValue }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: cartKey(merchantName), newValue })));
   expect(await header().findByText('3')).toBeVisible();
-  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
   await waitFor(() => expect(header().queryByText('3')).not.toBeInTheDocument());
 });
 
@@ -131,7 +131,7 @@ it('shows twelve goods and then twelve more, and says so when they do not come',
     total_count: 15,
   }));
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
-  await waitFor(async () => expect(await cards()).toHaveLength(15));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15));
   expect(screen.queryByRole('button', { name: /Показать ещё|Повторить/ })).not.toBeInTheDocument();
 });
 
@@ -166,7 +166,7 @@ describe('a shop that cannot be shown', () => {
     const { router } = openShop();
     await cards();
     const before = network.sent(readShop).length;
-    await router.navigate('/shop/вербена');
+    await act(() => router.navigate('/shop/вербена'));
     expect(await screen.findByRole('heading', { name: 'Такого магазина нет' })).toBeVisible();
     expect(network.sent(readShop)).toHaveLength(before);
   });

@@ -22,6 +22,13 @@ interface CheckoutFormProps {
   onSubmit: (values: CheckoutValues) => void;
 }
 
+/** Why the order was not taken. Where no answer came it may have been taken all the same, which nobody has to fear. */
+function sentences(failure: unknown): { message: string }[] {
+  const reason = { message: describeFailure(failure) };
+  const answered = isFailure(failure) && failure.kind === 'problem' && (failure.problem?.status ?? 0) < 500;
+  return answered ? [reason] : [reason, { message: texts.checkout.onceOnly }];
+}
+
 /** Fields in the order in which they stand on the page. */
 const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[];
 
@@ -66,9 +73,7 @@ export function CheckoutForm({ id, terms, draft, wordingOf, documents, failure, 
         <ContactFields />
         <DeliveryFields terms={terms} wordingOf={wordingOf} />
         <PaymentFields terms={terms} {...documents} />
-        {failure ? (
-          <FormErrorSummary title={texts.checkout.notSent} errors={[{ message: describeFailure(failure) }]} />
-        ) : null}
+        {failure ? <FormErrorSummary title={texts.checkout.notSent} errors={sentences(failure)} /> : null}
       </Stack>
     </FormProvider>
   );
