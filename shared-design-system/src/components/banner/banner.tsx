@@ -10,6 +10,8 @@ export interface BannerProps {
   actions?: ReactNode;
   /** Read aloud when it appears. */
   live?: boolean;
+  /** Across the whole page, its words in line with the page's: about all of it. */
+  wide?: boolean;
 }
 
 const Root = styled.div`
@@ -23,6 +25,11 @@ const Root = styled.div`
 
   > [data-icon] {
     margin-top: 1px;
+  }
+
+  &[data-wide] {
+    padding-inline: max(var(--gutter), (100vw - var(--container)) / 2);
+    border-radius: 0;
   }
 
   &[data-tone='info'] {
@@ -76,10 +83,10 @@ const Words = styled.div`
 const icons = { info: 'info', happy: 'circle-check', warn: 'triangle-alert', danger: 'circle-alert' } as const;
 
 /** A note above what it is about; each tone has its own sign besides its colour. */
-export function Banner({ tone = 'info', title, children, actions, live }: BannerProps): ReactElement {
+export function Banner({ tone = 'info', title, children, actions, live, wide }: BannerProps): ReactElement {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <Root data-tone={tone} role={live ? role : undefined}>
+    <Root data-tone={tone} data-wide={wide ? '' : undefined} role={live ? role : undefined}>
       <Icon name={icons[tone]} />
       <Body>
         <Words>

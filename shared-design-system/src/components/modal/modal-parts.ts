@@ -105,7 +105,8 @@ export const Panel = styled.div`
   }
 `;
 
-export const Head = styled.header`
+/** No `header`, which would be the page's banner for screen readers: a dialog stands outside of `main`. */
+export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -134,7 +135,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
