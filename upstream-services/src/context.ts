@@ -6,6 +6,7 @@ import { createLog, type Log } from './log.ts';
 import {
   createOutbox,
   createShopWindow,
+  findShop,
   type Outbox,
   type RateLimits,
   rateLimits,
@@ -40,7 +41,7 @@ export function createContext(config: Config, overrides: Partial<AppContext> = {
     log,
     db,
     storage,
-    shops: createShopWindow(db),
+    shops: createShopWindow((by) => findShop(db, by)),
     pictures: createPictureWorks(storage),
     outbox: createOutbox(config, log),
     background: createBackground(log),

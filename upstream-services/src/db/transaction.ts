@@ -8,6 +8,16 @@ export type Trx = Transaction<Tables>;
 export const inTransaction = <T>(context: AppContext, work: (trx: Trx) => Promise<T>): Promise<T> =>
   context.db.transaction().execute(work);
 
+/** Holds the lock of a shop's row until the transaction ends, so that nobody changes the shop meanwhile. */
+export async function lockShop(trx: Trx, merchantId: string): Promise<void> {
+  await trx
+    .selectFrom('shop_state')
+    .select('revision')
+    .where('merchant_id', '=', merchantId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /**
  * Changes something that the public sees of a shop: first raises the shop's revision, which holds the lock of its row until the end, so
  * that changes to one shop happen one after another (order of products, limits of pictures, checkout against prices); then works; then

@@ -1,4 +1,13 @@
-import { generateBotToken, listGenerations, listProducts, readMerchant, readShop, register } from 'shared-contracts';
+import {
+  addCategory,
+  generateBotToken,
+  listGenerations,
+  listProducts,
+  listPublicContent,
+  readMerchant,
+  readShop,
+  register,
+} from 'shared-contracts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -62,6 +71,29 @@ it('[7.7.1] takes an empty body where nothing is asked for', async () => {
 it('ignores unknown fields', async () => {
   const answer = await server.call(listProducts, { page: 1, colour: 'red', nested: { deep: [1] } }, merchant.owner);
   expect(answer.status).toBe(200);
+});
+
+it.each(['a\0b', 'half of a pair: \ud83d', '\udc00'])(
+  'refuses text that cannot be kept: %j, naming the field',
+  async (text) => {
+    for (const [path, body] of [
+      ['title', { title: text }],
+      ['additional.list[1].deep', { title: 'ok', additional: { list: [1, { deep: text }] } }],
+      ['body', { title: 'ok', [text]: 1 }],
+    ] as const) {
+      const { status, problem } = await server.call(addCategory, body, merchant.owner);
+      expect([status, problem.errors?.map((error) => error.path)]).toEqual([400, [path]]);
+    }
+    const { status, problem } = await server.refused(`${listPublicContent.path}?external_id=%00`, {
+      headers: { 'x-merchant-name': merchant.name },
+    });
+    expect([status, problem.errors?.[0]?.path]).toEqual([400, 'external_id']);
+  },
+);
+
+it('keeps text that only looks like it', async () => {
+  const title = String.raw`\u0000 \ud83d 🌹`;
+  expect((await server.call(addCategory, { title }, merchant.owner)).status).toBe(200);
 });
 
 it('refuses a body over a megabyte', async () => {

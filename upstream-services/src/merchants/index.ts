@@ -17,7 +17,7 @@ import updateMerchant from './routes/update-merchant.ts';
 export { createOutbox, type Outbox } from './outbox.ts';
 export { forgetRunOut, type RateLimits, rateLimits } from './rate-limits.ts';
 export { type Caller, findCaller } from './sessions.ts';
-export { readShopRow, type ShopChange, type ShopRow, updateShopRow } from './shop-repository.ts';
+export { findShop, readShopRow, type ShopChange, type ShopRow, updateShopRow } from './shop-repository.ts';
 export { createShopWindow, type ShopView, type ShopWindow } from './shop-window.ts';
 
 /** Accounts, sessions and shops. */

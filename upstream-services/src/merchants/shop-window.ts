@@ -1,8 +1,7 @@
 import type { ErrorCode } from 'shared-contracts';
-import type { Database } from '../db/database.ts';
 import type { Answer } from '../http/answer.ts';
 import { createAnswerMemory } from './answer-memory.ts';
-import { findShop, type PublicState, type ShopKey } from './shop-repository.ts';
+import type { PublicState, ShopKey } from './shop-repository.ts';
 
 /** A shop as a public call meets it. */
 export interface ShopView extends PublicState {
@@ -38,8 +37,9 @@ const closedBecause = (state: PublicState): ShopView['closed'] => {
 /**
  * Remembers shops and their public answers for as long as their revision stays, which is asked for every 300 ms at most. So reading many
  * times costs the database almost nothing, and nobody reads anything older than that.
+ * @param look asks the database
  */
-export function createShopWindow(db: Database): ShopWindow {
+export function createShopWindow(look: (by: ShopKey) => Promise<PublicState | null>): ShopWindow {
   const memory = createAnswerMemory();
   const known = new Map<string, { view: ShopView; checkedAt: number }>();
   const asking = new Map<string, Promise<ShopView | null>>();
@@ -53,7 +53,7 @@ export function createShopWindow(db: Database): ShopWindow {
 
   const ask = (key: string, by: ShopKey): Promise<ShopView | null> => {
     const checkedAt = performance.now();
-    const question: Promise<ShopView | null> = findShop(db, by)
+    const question: Promise<ShopView | null> = look(by)
       .then((state) => {
         const view = state && viewOf(state, true);
         // A change of this process has dropped the question meanwhile: the answer may be of before the change.
@@ -76,7 +76,7 @@ export function createShopWindow(db: Database): ShopWindow {
   return {
     async find(by, anew = false) {
       if (anew) {
-        const state = await findShop(db, by);
+        const state = await look(by);
         return state && viewOf(state, false);
       }
       const key = 'name' in by ? by.name : `id ${by.merchantId}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkout, deleteProduct, listOrders, updateMerchant } from 'shared-contracts';
-import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
+import { checkoutOf, newMerchant, newProduct, whileShopIsLocked } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -17,8 +17,11 @@ afterAll(async () => {
 it('twenty parallel checkouts with one key, over two processes, make one order', async () => {
   const merchant = await newMerchant(server);
   const body = checkoutOf(await newProduct(server, merchant));
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => (index % 2 ? server : second).ok(checkout, body, merchant.shopper)),
+  // All of them have seen that there is no such order yet, when the first may place it.
+  const answers = await whileShopIsLocked(server, merchant.merchantId, () =>
+    Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? server : second).ok(checkout, body, merchant.shopper)),
+    ),
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const { orders, total_count } = await server.ok(listOrders, {}, merchant.owner);

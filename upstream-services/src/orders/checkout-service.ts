@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { type checkoutRequest, consentVersions } from 'shared-contracts';
 import type { z } from 'zod';
 import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { brokenUnique } from '../db/errors.ts';
+import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { newId } from '../ids.ts';
 import { orderLink } from '../links.ts';
@@ -22,8 +24,8 @@ import { newOrderSecret, orderToken } from './token.ts';
 
 type Body = z.output<typeof checkoutRequest>;
 
-/** How often a checkout begins again because the shop has changed meanwhile. */
-const mostTries = 8;
+/** How often a checkout tries without a lock; then it takes the shop's lock first, and nothing comes in between. */
+const optimisticTries = 3;
 
 /** SHA-256 of what was ordered, however it was spelled: fields in one order, equal goods together, unknown fields gone. */
 function hashOf({ idempotency_key: _, products: __, ...rest }: Body, items: CartItem[]): Buffer {
@@ -54,18 +56,24 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
   const items = merged(body.products);
   const hash = hashOf(body, items);
   const ids = [...new Set(items.map((item) => item.product_id))];
-  for (let tries = 1; tries <= mostTries; tries++) {
-    const view = await readForCheckout(context.db, shop.merchantId, body.idempotency_key, ids);
+  /** One try: looks, checks, places. Null where the shop has changed, or the key was used, in between. */
+  const attempt = async (db: Database) => {
+    const view = await readForCheckout(db, shop.merchantId, body.idempotency_key, ids);
     if (view.earlier) return repeated(shop, view.earlier, hash);
     const order = newOrder(context, shop, body, items, view, hash, from);
-    const number = await placeOrder(context.db, order, view.revision).catch(async (error: unknown) => {
+    const number = await placeOrder(db, order, view.revision);
+    return number === null ? null : answerOf(shop, { order_id: order.orderId, number, secret: order.secret });
+  };
+  const locked = (trx: Trx) => lockShop(trx, shop.merchantId).then(() => attempt(trx));
+  for (let tries = 1; ; tries++) {
+    const trying = tries <= optimisticTries ? attempt(context.db) : inTransaction(context, locked);
+    const placed = await trying.catch((error: unknown) => {
       // Another call with this key was quicker: the next look finds its order.
       if (brokenUnique(error) === 'orders_idempotency') return null;
       throw error;
     });
-    if (number !== null) return answerOf(shop, { order_id: order.orderId, number, secret: order.secret });
+    if (placed) return placed;
   }
-  throw new Refusal('conflict');
 }
 
 function repeated(shop: ShopView, earlier: EarlierOrder, hash: Buffer) {

@@ -7,7 +7,9 @@ import {
   register,
   updateMerchant,
 } from 'shared-contracts';
+import type { Trx } from '../db/transaction.ts';
 import type { TestClient } from './client.ts';
+import type { TestServer } from './test-server.ts';
 
 export interface TestMerchant {
   merchantId: string;
@@ -67,4 +69,29 @@ export async function newOrder(server: TestClient) {
   const productId = await newProduct(server, merchant);
   const placed = await server.ok(checkout, checkoutOf(productId), merchant.shopper);
   return { merchant, productId, placed };
+}
+
+/**
+ * Holds the lock of a shop, as a slow change to it would, while calls go on; then changes and lets go.
+ * @param calls  calls that read the shop and wait for its lock
+ * @param change what the slow change does at its end
+ */
+export async function whileShopIsLocked<T>(
+  { context }: TestServer,
+  merchantId: string,
+  calls: () => Promise<T>,
+  change: (trx: Trx) => Promise<unknown> = async () => {},
+): Promise<T> {
+  let under: Promise<T> | undefined;
+  await context.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('shop_state')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('merchant_id', '=', merchantId)
+      .execute();
+    under = calls();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await change(trx);
+  });
+  return under as Promise<T>;
 }

@@ -1,0 +1,73 @@
+import type { PublicState } from './shop-repository.ts';
+import { createShopWindow } from './shop-window.ts';
+
+const state = (revision: number): PublicState => ({
+  merchantId: 'm1',
+  name: 'peony',
+  visibility: 'published',
+  isActive: true,
+  revision,
+});
+
+/** A database that answers when it is told to. */
+function slowDatabase() {
+  const questions: ((found: PublicState | null) => void)[] = [];
+  const look = jest.fn(() => new Promise<PublicState | null>((resolve) => questions.push(resolve)));
+  return { look, answer: (revision: number) => questions.shift()?.(state(revision)) };
+}
+
+const by = { name: 'peony' };
+
+it('asks once for many who come at the same time, and not again while it is fresh', async () => {
+  const { look, answer } = slowDatabase();
+  const shops = createShopWindow(look);
+  const readers = [shops.find(by), shops.find(by), shops.find(by)];
+  answer(1);
+  for (const view of await Promise.all(readers)) expect(view?.revision).toBe(1);
+  expect((await shops.find(by))?.revision).toBe(1);
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+it('who comes after a change never gets an answer to a question that was asked before it', async () => {
+  const { look, answer } = slowDatabase();
+  const shops = createShopWindow(look);
+  const before = shops.find(by);
+  shops.forget('m1');
+  const after = shops.find(by);
+  expect(look).toHaveBeenCalledTimes(2);
+  answer(1);
+  await before;
+  const later = shops.find(by);
+  answer(2);
+  expect([(await after)?.revision, (await later)?.revision]).toEqual([2, 2]);
+});
+
+it('asks anew for who wants it so, and remembers nothing of that', async () => {
+  const { look, answer } = slowDatabase();
+  const shops = createShopWindow(look);
+  for (const revision of [1, 2]) {
+    const view = shops.find(by, true);
+    answer(revision);
+    expect((await view)?.revision).toBe(revision);
+  }
+});
+
+it('remembers answers until the revision changes, and no failures', async () => {
+  const { look, answer } = slowDatabase();
+  const shops = createShopWindow(look);
+  const view = async (revision: number) => {
+    const found = shops.find(by);
+    answer(revision);
+    return found;
+  };
+  const make = jest.fn(async () => ({ some: 'answer' }));
+  const first = await view(1);
+  await expect((await first)?.remember('key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  for (let turn = 0; turn < 3; turn++) await first?.remember('key', make);
+  await Promise.all([first?.remember('other', make), first?.remember('other', make)]);
+  expect(make).toHaveBeenCalledTimes(2);
+  await first?.remember(null, make);
+  shops.forget('m1');
+  await (await view(2))?.remember('key', make);
+  expect(make).toHaveBeenCalledTimes(4);
+});
