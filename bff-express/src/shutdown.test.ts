@@ -72,17 +72,20 @@ describe('the end of the process', () => {
         });
       });
       const idle = connect(bff.port, '127.0.0.1');
-      const running = send(bff.port, path, post);
+      const running = send(bff.port, path, { ...post, headers: { ...post.headers, connection: 'keep-alive' } });
       await arrived;
       bff.process.kill(signal);
       const gone = ended(bff.process);
       await new Promise((resolve) => setTimeout(resolve, 200));
       await expect(send(bff.port, '/b2b/bff/healthz', {})).rejects.toThrow();
       finish();
+      const finished = performance.now();
       const answer = await running;
       expect([answer.status, answer.json()]).toEqual([200, { whole: true }]);
       expect(answer.headers.connection).toBe('close');
       expect(await gone).toBe(0);
+      // Neither the silent connection nor the kept one holds the end up.
+      expect(performance.now() - finished).toBeLessThan(3_000);
       expect(bff.log()).toContain('"route":"/b2b/bff/api/users-api/products","status":200');
       idle.destroy();
     },
