@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { searchable } from '../search.ts';
 import { countCategories } from './category-repository.ts';
 import { closeGap, countPlaces, moveTo } from './positions.ts';
+import { findProducts, listProducts, type ProductFilter } from './product-query.ts';
 import * as repository from './product-repository.ts';
 import { fieldsText, productWireOf } from './product-wire.ts';
 
@@ -126,16 +127,23 @@ export function move(
 }
 
 /** A page of products as it travels. */
-export async function list(context: AppContext, merchantId: string, filter: repository.ProductFilter) {
-  const { rows, count } = await repository.listProducts(context.db, merchantId, filter);
-  return { products_list: rows.map(productWireOf), total_count: count };
+export async function list(context: AppContext, merchantId: string, filter: ProductFilter) {
+  const { rows, count } = await listProducts(context.db, merchantId, filter);
+  const byPosition = filter.orderBy === 'position' && filter.orderDir === 'asc';
+  return {
+    products_list: rows.map((row, index) => productWireOf(row, byPosition ? row.position : index)),
+    total_count: count,
+  };
 }
 
 /** Products by their ids, in the order asked for (sentence 7.21.1). */
 export async function byIds(context: AppContext, merchantId: string, ids: string[]): Promise<ProductWire[]> {
-  const rows = await repository.findProducts(context.db, merchantId, ids);
-  const found = new Map(rows.map((row) => [row.product_id, productWireOf(row)]));
-  return ids.flatMap((id) => found.get(id.toLowerCase()) ?? []);
+  const rows = await findProducts(context.db, merchantId, ids);
+  const found = new Map(rows.map((row) => [row.product_id, row]));
+  return ids.flatMap((id, index) => {
+    const row = found.get(id.toLowerCase());
+    return row ? [productWireOf(row, index)] : [];
+  });
 }
 
 /**
@@ -143,7 +151,7 @@ export async function byIds(context: AppContext, merchantId: string, ids: string
  * @throws Refusal not_found for an unknown or unpublished one, gone for a deleted one (decisions, part 4)
  */
 export async function readPublic(context: AppContext, merchantId: string, productId: string): Promise<ProductWire> {
-  const [row] = await repository.findProducts(context.db, merchantId, [productId]);
+  const [row] = await findProducts(context.db, merchantId, [productId]);
   if (row?.is_posted) return productWireOf(row);
   throw new Refusal(!row && (await repository.wasDeleted(context.db, merchantId, productId)) ? 'gone' : 'not_found');
 }

@@ -1,7 +1,7 @@
 import { type Preview, type ProductField, type ProductWire, roublesOf } from 'shared-contracts';
 import { pictureLink } from '../links.ts';
 import { roublesOrNull } from '../money.ts';
-import type { ProductRow } from './product-repository.ts';
+import type { ProductRow } from './product-query.ts';
 
 function previewOf({ bucket, key, width, height, colour }: ProductRow): Preview | null {
   if (bucket === null || key === null || width === null || height === null || colour === null) return null;
@@ -11,8 +11,11 @@ function previewOf({ bucket, key, width, height, colour }: ProductRow): Preview 
 /** `product_fields` travels as JSON text (sentence 5.6.1). */
 export const fieldsText = (fields: ProductField[]): string => JSON.stringify(fields);
 
-/** A product as it travels. All that a list answers are shown: `show` is for its readers (sentence 5.12.1). */
-export const productWireOf = (row: ProductRow): ProductWire => ({
+/**
+ * A product as it travels. All that a list answers are shown: `show` is for its readers (sentence 5.12.1).
+ * @param order what readers sort by; the place in the merchant's order unless the list has another one
+ */
+export const productWireOf = (row: ProductRow, order = row.position): ProductWire => ({
   product_id: row.product_id,
   title: row.title,
   price: roublesOf(row.price),
@@ -21,6 +24,6 @@ export const productWireOf = (row: ProductRow): ProductWire => ({
   categories: row.categories,
   meta_options: { product_fields: fieldsText(row.fields) },
   show: true,
-  order: row.position,
+  order,
   preview: previewOf(row),
 });

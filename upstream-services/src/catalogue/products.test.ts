@@ -91,8 +91,9 @@ it('[7.18.1, 5.10.1] deletes a product and answers its id; its address says that
 it('[7.21.1] reads products by their ids, in the order asked for', async () => {
   const ids = [await newProduct(server, shop), await newProduct(server, shop), await newProduct(server, shop)];
   const asked = [ids[2], ids[0], ids[1]] as string[];
-  const { products } = await server.ok(productsByIds, { ids: asked }, shop.owner);
-  expect(products.map((product) => product.product_id)).toEqual(asked);
+  const answer = await server.ok(productsByIds, { ids: asked }, shop.owner);
+  expect(answer.products.map((product) => product.product_id)).toEqual(asked);
+  expect(productsByIds.decode(answer).map((product) => product.id)).toEqual(asked);
 });
 
 it.each([
@@ -143,12 +144,12 @@ describe('lists', () => {
   });
 
   const titles = async (body: object) => {
-    const { products_list, total_count } = await server.ok(listProducts, body, florist.owner);
-    return [products_list.map((product) => product.title), total_count];
+    const { products, totalCount } = listProducts.decode(await server.ok(listProducts, body, florist.owner));
+    return [products.map((product) => product.title), totalCount];
   };
   const publicTitles = async (body: object) => {
-    const { products_list, total_count } = await server.ok(listPublicProducts, body, florist.shopper);
-    return [products_list.map((product) => product.title), total_count];
+    const answer = listPublicProducts.decode(await server.ok(listPublicProducts, body, florist.shopper));
+    return [answer.products.map((product) => product.title), answer.totalCount];
   };
 
   it('[7.19.1, 7.19.2, 5.12.1] the merchant sees all by pages, in ascending order, all of them shown', async () => {

@@ -49,12 +49,12 @@ export function createPictureWorks(storage: Storage): PictureWorks {
   const making = new Map<string, Promise<Buffer | null>>();
 
   async function make(bucket: string, key: string, width: number | null, format: ImageFormat) {
-    const master = await storage.get(masterOf(bucket, key));
-    if (!master) return null;
-    if (width === null && format === 'webp') return master;
+    if (width === null && format === 'webp') return storage.get(masterOf(bucket, key));
     const path = `${folderOf(bucket, key)}/${width ?? 'full'}.${format}`;
     const known = await storage.get(path);
     if (known) return known;
+    const master = await storage.get(masterOf(bucket, key));
+    if (!master) return null;
     const bytes = await queued(() => encode(sharp(master), width, format).toBuffer());
     await storage.put(path, bytes, contentTypeOf(format));
     return bytes;

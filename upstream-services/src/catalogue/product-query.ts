@@ -1,0 +1,110 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/schema/index.ts';
+import { patternsOf } from '../search.ts';
+
+type Products = SelectQueryBuilder<Tables, 'products', object>;
+
+/** What a list of products is narrowed and ordered by. */
+export interface ProductFilter {
+  page: number;
+  perPage: number;
+  search?: string;
+  categoryId?: string;
+  isPosted?: boolean;
+  ids?: string[];
+  orderBy: 'position' | 'title' | 'price' | 'created';
+  orderDir: 'asc' | 'desc';
+}
+
+const columns = {
+  position: 'products.position',
+  title: sql`lower(products.title)`,
+  price: 'products.price',
+  created: 'products.created_at',
+} as const;
+
+/** A merchant's products that are not deleted. */
+export const living = (db: Database, merchantId: string): Products =>
+  db.selectFrom('products').where('products.merchant_id', '=', merchantId).where('products.deleted_at', 'is', null);
+
+/** A product with its categories and its first shown picture (decisions, part 3). */
+const whole = (query: Products) =>
+  query
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('content')
+          .select(['content.bucket', 'content.key', 'content.width', 'content.height', 'content.colour'])
+          .whereRef('content.merchant_id', '=', 'products.merchant_id')
+          .where('content.external_id', '=', sql<string>`products.product_id::text`)
+          .where('content.show', '=', true)
+          .orderBy('content.place')
+          .orderBy('content.created_at')
+          .limit(1)
+          .as('picture'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'products.product_id',
+      'products.title',
+      'products.price',
+      'products.old_price',
+      'products.is_posted',
+      'products.fields',
+      'products.position',
+      'picture.bucket',
+      'picture.key',
+      'picture.width',
+      'picture.height',
+      'picture.colour',
+      eb
+        .selectFrom('product_categories')
+        .select(sql<string[]>`coalesce(json_agg(category_id order by category_id), '[]')`.as('ids'))
+        .whereRef('product_categories.merchant_id', '=', 'products.merchant_id')
+        .whereRef('product_categories.product_id', '=', 'products.product_id')
+        .$asScalar()
+        .$notNull()
+        .as('categories'),
+    ]);
+
+function narrowed(query: Products, filter: ProductFilter): Products {
+  const { search, categoryId, isPosted, ids } = filter;
+  const patterns = patternsOf(search);
+  return query
+    .$if(patterns.length > 0, (q) => q.where('search_text', 'like', sql<string>`all(${patterns}::text[])`))
+    .$if(isPosted !== undefined, (q) => q.where('is_posted', '=', isPosted as boolean))
+    .$if(ids !== undefined, (q) => q.where('product_id', '=', sql<string>`any(${ids}::uuid[])`))
+    .$if(categoryId !== undefined, (q) =>
+      q.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('product_categories')
+            .select(sql`1`.as('one'))
+            .whereRef('product_categories.merchant_id', '=', 'products.merchant_id')
+            .whereRef('product_categories.product_id', '=', 'products.product_id')
+            .where('product_categories.category_id', '=', categoryId as string),
+        ),
+      ),
+    );
+}
+
+/** One page of a merchant's products, and how many there are on all pages. */
+export async function listProducts(db: Database, merchantId: string, filter: ProductFilter) {
+  const query = narrowed(living(db, merchantId), filter);
+  const [rows, { count }] = await Promise.all([
+    whole(query)
+      .orderBy(columns[filter.orderBy], filter.orderDir)
+      .orderBy('products.product_id')
+      .limit(filter.perPage)
+      .offset((filter.page - 1) * filter.perPage)
+      .execute(),
+    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, count };
+}
+
+export type ProductRow = Awaited<ReturnType<typeof listProducts>>['rows'][number];
+
+/** Products by their ids, in no particular order; those not there are left out. */
+export const findProducts = (db: Database, merchantId: string, ids: string[]): Promise<ProductRow[]> =>
+  whole(living(db, merchantId).where('product_id', '=', sql<string>`any(${ids}::uuid[])`)).execute();
