@@ -1,7 +1,7 @@
 import { authorize, forgotPassword, register } from 'shared-contracts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { rateLimits } from './rate-limits.ts';
+import { networkOf, rateLimits } from './rate-limits.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -98,4 +98,16 @@ it('registration has a limit of its own', async () => {
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
   await strict.stop();
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['somebody', 'somebody'],
+])('counts %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

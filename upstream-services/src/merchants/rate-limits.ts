@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { AppContext } from '../context.ts';
 import { hashSecret } from '../ids.ts';
@@ -33,8 +34,18 @@ export const rateLimits: RateLimits = {
 /** What is counted: the limit's name and whose tries. */
 export type Tried = [limit: keyof RateLimits, who: string];
 
+/** Who can change the address at will within a network of IPv6 counts as one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':').toLowerCase();
+}
+
 /** Hashed, so that the table holds no e-mails or addresses. */
-const keyOf = ([limit, who]: Tried): string => `${limit} ${hashSecret(who).toString('base64url')}`;
+const keyOf = ([limit, who]: Tried): string => `${limit} ${hashSecret(networkOf(who)).toString('base64url')}`;
 
 /**
  * Counts a try, before it is made, so that parallel tries count too. The counts stand in the database: all processes share them.
