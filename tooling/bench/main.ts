@@ -2,9 +2,9 @@
  * `npm run bench`: measures the platform as `npm start` runs it, on a throwaway data folder, and prints what it is: requests a second
  * beside a bare Node server of the same run, the time until the first page, memory. Rounds and their seconds: `-- 5 4`.
  */
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
+import { dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { freePort } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { makeConsole } from '../start/console.ts';
@@ -24,17 +24,17 @@ const warmUp = 2;
 const { step } = makeConsole();
 const undo: (() => unknown)[] = [];
 
-/** Releases are built once, for everybody, and copied. */
+/** A folder of its own, so that a platform that runs meanwhile keeps its releases; what is built already is copied. */
 async function dataWithReleases(): Promise<string> {
-  const own = makeDataDir(defaultDataDir());
-  const paths = dataPaths(own);
-  const title = texts.steps.build;
-  const env = { B2B_DATA_DIR: own, RELEASES_DIR: paths.releases };
-  const script = { title, args: ['tooling/scripts/build.mjs'], env, log: join(paths.logs, 'build.log') };
-  await step(title, () => runScript(script));
   const dataDir = makeThrowawayData();
   undo.push(() => removeThrowawayData(dataDir));
-  cpSync(paths.releases, dataPaths(dataDir).releases, { recursive: true });
+  const paths = dataPaths(dataDir);
+  const { releases: built } = dataPaths(defaultDataDir());
+  if (existsSync(built)) cpSync(built, paths.releases, { recursive: true });
+  const title = texts.steps.build;
+  const env = { B2B_DATA_DIR: dataDir, RELEASES_DIR: paths.releases };
+  const script = { title, args: ['tooling/scripts/build.mjs'], env, log: join(paths.logs, 'build.log') };
+  await step(title, () => runScript(script));
   return dataDir;
 }
 

@@ -1,6 +1,7 @@
 import type { ContainerName } from 'shared-contracts';
 import webpack, { type Compilation } from 'webpack';
 import { StartProblem } from '../config/problem.ts';
+import type { BuildSettings } from '../webpack/build-settings.ts';
 import { configOf } from './containers.ts';
 import { texts } from './texts.ts';
 
@@ -14,11 +15,8 @@ export interface Order {
   outputDir: string;
 }
 
-export interface CompileOptions {
-  /** Folder of webpack's cache. */
-  cacheDir: string;
-  cacheVersion: string;
-}
+/** Settings that all orders share. */
+export type CompileOptions = Pick<BuildSettings, 'cacheDir' | 'cacheVersion' | 'mode' | 'publicPath'>;
 
 /**
  * Builds containers in one process.

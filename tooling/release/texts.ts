@@ -25,5 +25,14 @@ export const texts = {
     `Другая сборка (процесс ${pid}) работает с этой папкой слишком долго. Дождитесь её или остановите.`,
   brokenActive: (file: string) =>
     `Файл ${file} повреждён. Верните его из копии или удалите и соберите заново: npm run build`,
+  preparing: (name: string) => `Готовлю ${name} для разработки…`,
+  developing: (name: string, url: string) =>
+    `${name} с горячей заменой: ${url}\nВсё остальное — как выпущено. Остановить: Ctrl-C`,
+  devTitle: 'Веб-сервер для разработки',
+  existsAlready: (name: string) => `Папка ${name} уже есть`,
+  badRemoteName: (name: string) =>
+    `Имя ${name || '(не названо)'} не подходит: нужно mf- и латинские буквы через дефис, например mf-reviews`,
+  remoteMade: (name: string) =>
+    `Папка ${name} готова. Дальше:\n  1. npm install — чтобы рабочая папка стала пакетом\n  2. маршруты, навигация и бюджет — в ${name}/remote.json\n  3. npm run dev -- ${name}`,
   unexpected: (why: string) => `Непредвиденная ошибка: ${why}`,
 };

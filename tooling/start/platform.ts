@@ -52,6 +52,7 @@ class Start {
     await this.prepareReleases();
     const database = await this.startDatabase(claimed);
     const servicesPort = await freePort();
+    claimed.noteServices(servicesPort);
     const secrets = readSecrets(dataDir);
     const settings = { dataDir, port, host, stage, servicesPort, databaseUrl: database.url, secrets };
     const services: Record<ServiceName, Service> = {

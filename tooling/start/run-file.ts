@@ -11,6 +11,8 @@ export interface Run {
   /** The npm that started the supervisor: without it the supervisor is an orphan, which ends. */
   npm?: ProcessIdentity;
   origin: string;
+  /** Port of the services on loopback, once it is chosen: a second BFF can stand in front of them. */
+  servicesPort?: number;
   /** The processes it started, by name. */
   services: Record<string, ProcessIdentity>;
 }
@@ -33,6 +35,8 @@ export function isRunning(run: Run | undefined): run is Run {
 export interface Claim {
   /** Writes down a process that was started, or `undefined` for one that ended. */
   note(name: string, pid: number | undefined): void;
+  /** Writes down where the services listen. */
+  noteServices(port: number): void;
   /** Gives the folder up. */
   release(): void;
 }
@@ -58,11 +62,16 @@ export async function claim(dataDir: string, origin: string, npm?: ProcessIdenti
       rmSync(file, { force: true });
     }
   }
+  const write = () => existsSync(file) && writeFileAtomically(file, content());
   return {
     note(name, pid) {
       if (pid === undefined) delete run.services[name];
       else run.services[name] = identify(pid);
-      if (existsSync(file)) writeFileAtomically(file, content());
+      write();
+    },
+    noteServices(port) {
+      run.servicesPort = port;
+      write();
     },
     release: () => rmSync(file, { force: true }),
   };

@@ -1,4 +1,4 @@
-import type { ContainerName, Release } from 'shared-contracts';
+import { type ContainerName, type Release, releaseBase } from 'shared-contracts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Hint } from './document.ts';
 import type { PageRoute } from './routes.ts';
@@ -16,7 +16,9 @@ export function hintsFor(snapshot: Snapshot, route: PageRoute | undefined): Hint
     paths.map((path) => ({ as, href: baseOf.get(release.name) + path }));
 
   const needed = new Set(route ? [...alwaysNeeded, route.container] : alwaysNeeded);
-  const releases = [...needed].flatMap((name) => snapshot.releases[name] ?? []);
+  // A container that is being developed comes from elsewhere, with files of other names.
+  const isServed = ({ name, version }: Release) => baseOf.get(name) === releaseBase(name, version);
+  const releases = [...needed].flatMap((name) => snapshot.releases[name] ?? []).filter(isServed);
   const hints = [
     ...releases.flatMap((release) => at(release, 'font', release.fonts)),
     ...releases.flatMap((release) => at(release, 'script', release.preload)),
