@@ -44,6 +44,7 @@ export { pictureAt, pictureSrcSet, pictureWidths, resolvePicture } from './forma
 export { type PluralForms, plural, pluralCount } from './format/plural.ts';
 export { formatPrice, formatQuantityPrice } from './format/price.ts';
 export { formatAgo, formatDate, formatDateTime, formatTime, type TimeOptions } from './format/time.ts';
+export { typeset } from './format/typeset.ts';
 
 // Layout and type.
 
@@ -169,7 +170,7 @@ export {
 export { ProductGallery, type ProductGalleryProps } from './components/product-gallery/product-gallery.tsx';
 export { ProductGrid } from './components/product-grid/product-grid.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
-export { ShopBanner, type ShopBannerProps } from './components/shop-banner/shop-banner.tsx';
+export { ShopBanner, type ShopBannerProps, ShopBannerSkeleton } from './components/shop-banner/shop-banner.tsx';
 export { type FooterLink, ShopFooter, type ShopFooterProps } from './components/shop-footer/shop-footer.tsx';
 export { ShopHeader, type ShopHeaderProps } from './components/shop-header/shop-header.tsx';
 export { SizePicker, type SizePickerProps } from './components/size-picker/size-picker.tsx';

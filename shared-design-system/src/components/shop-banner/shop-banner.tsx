@@ -4,6 +4,7 @@ import { media } from '../../recipes/media.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 
 export interface ShopBannerProps {
   /** Small words above: what the shop is and where. */
@@ -158,6 +159,39 @@ export function ShopBanner({ eyebrow, title, lead, picture, actions }: ShopBanne
           <Picture src={picture} alt="" ratio="fill" sizes="(min-width: 768px) 60vw, 100vw" priority />
         </Media>
       ) : null}
+    </Root>
+  );
+}
+
+const Blank = styled.span`
+  display: block;
+  height: 100%;
+  background: var(--color-skeleton);
+`;
+
+const BlankWords = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding-block: var(--space-4);
+`;
+
+/** The shape of a banner that comes. */
+export function ShopBannerSkeleton(): ReactElement {
+  const { cards } = useBrand();
+  return (
+    <Root aria-hidden data-first-view="" data-cards={cards} data-picture="">
+      <Words>
+        <BlankWords>
+          <Skeleton shape="title" />
+          <div>
+            <Skeleton lines={4} />
+          </div>
+          <Skeleton shape="button" width="half" />
+        </BlankWords>
+      </Words>
+      <Media>
+        <Blank />
+      </Media>
     </Root>
   );
 }
