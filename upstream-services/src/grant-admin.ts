@@ -1,4 +1,4 @@
-import { readDatabaseUrl } from './config.ts';
+import { ConfigError, readDatabaseUrl } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { createLog } from './log.ts';
 import { texts } from './texts.ts';
@@ -18,8 +18,17 @@ async function grantAdmin(email: string): Promise<boolean> {
   }
 }
 
-const [email] = process.argv.slice(2);
-const granted = email !== undefined && (await grantAdmin(email));
-const { usage, unknown, done } = texts.grantAdmin;
-process.stdout.write(`${email === undefined ? usage : (granted ? done : unknown)(email)}\n`);
-process.exitCode = granted ? 0 : 1;
+async function run(email: string | undefined): Promise<[code: number, sentence: string]> {
+  const { usage, unknown, done } = texts.grantAdmin;
+  if (email === undefined) return [1, usage];
+  try {
+    return (await grantAdmin(email)) ? [0, done(email)] : [1, unknown(email)];
+  } catch (error) {
+    if (error instanceof ConfigError) return [1, error.message];
+    return [1, texts.start.noDatabase(error instanceof Error ? error.message : String(error))];
+  }
+}
+
+const [code, sentence] = await run(process.argv[2]);
+process.stdout.write(`${sentence}\n`);
+process.exitCode = code;

@@ -99,12 +99,16 @@ it('says so when its port is taken', async () => {
 it('makes an account one of staff from the command line', async () => {
   const service = await ready(spawnService(env));
   const { email, owner } = await newMerchant(service);
-  const grant = (...args: string[]) =>
-    spawnSync(process.execPath, [join(__dirname, 'grant-admin.ts'), ...args], { env, encoding: 'utf8' });
+  const grant = (email?: string, DATABASE_URL = env.DATABASE_URL) => {
+    const args = [join(__dirname, 'grant-admin.ts'), ...(email === undefined ? [] : [email])];
+    return spawnSync(process.execPath, args, { env: { DATABASE_URL }, encoding: 'utf8' });
+  };
   expect(grant(email.toUpperCase())).toMatchObject({ status: 0, stderr: '' });
   expect((await service.ok(readSession, {}, owner)).is_admin).toBe(true);
   expect(grant('nobody@example.ru').status).toBe(1);
   expect(grant().status).toBe(1);
+  expect(grant(email, '')).toMatchObject({ status: 1, stderr: '', stdout: expect.stringContaining('DATABASE_URL') });
+  expect(grant(email, 'postgres://127.0.0.1:1/x')).toMatchObject({ status: 1, stderr: '' });
   service.child.kill('SIGTERM');
   await service.ended;
 }, 40_000);
