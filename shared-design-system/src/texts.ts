@@ -159,7 +159,7 @@ export const pictures = {
   cover: 'обложка',
   hint: 'Первая картинка — обложка. Порядок меняется перетаскиванием или стрелками.',
   current: (number: number) => `Картинка ${number}`,
-  select: (number: number) => `Выбрать картинку ${number}`,
+  select: (place: string) => `Выбрать картинку ${place}`,
   remove: 'Удалить картинку',
   replace: 'Заменить',
   loading: 'Загружаем картинки',

@@ -73,15 +73,15 @@ export function shopCss(brand: BrandLook, choice: ShopChoice): string {
 }
 
 /**
- * The look of a shop for one element and what is inside it, wherever it stands (a preview within the office). For emotion: `&` is the
- * element. Sizes are those of a phone.
+ * The look of a shop for one element and what is inside it, wherever it stands (a preview within the office): in the light theme, and
+ * from the office's desktop width made smaller, since what is inside goes by the width of the page. For emotion: `&` is the element.
  */
 export function scopedShopCss(brand: BrandLook, choice: ShopChoice): string {
-  const main = mainColourOf(choice);
   const look = { ...common, ...shapes[brand.cards], ...shopFont[choice.fontId] };
   return [
-    rule('&', { ...look, ...brandTokens(brand, 'light', 'shop', main) }),
-    rule(`:root${dark} &`, brandTokens(brand, 'dark', 'shop', main)),
+    rule('&', { ...look, ...brandTokens(brand, 'light', 'shop', mainColourOf(choice)) }),
+    '&{overflow:hidden;padding:0 var(--gutter) var(--space-5);border-radius:var(--radius-m);box-shadow:inset 0 0 0 1px var(--color-border)}',
     '&{background:var(--color-ground);color:var(--color-text);font-family:var(--font-body);font-weight:var(--weight-text)}',
+    from(breakpoints.desktop, '&{zoom:.6}'),
   ].join('\n');
 }

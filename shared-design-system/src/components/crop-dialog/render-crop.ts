@@ -1,3 +1,4 @@
+import { white } from '../../colour/contrast.ts';
 import { type Extent, matrixOf, outputSize, type Placement } from './geometry.ts';
 
 /** A cropped picture (sentence 3.15.1): a JPEG, and an address to show it by. */
@@ -18,7 +19,7 @@ function draw(image: CanvasImageSource, picture: Extent, window: Extent, placeme
   if (!context) throw new Error('no canvas');
   const grow = size.width / window.width;
   const [a, b, c, d, e, f] = matrixOf(picture, window, placement);
-  context.fillStyle = '#fff';
+  context.fillStyle = white;
   context.fillRect(0, 0, size.width, size.height);
   context.imageSmoothingQuality = 'high';
   context.setTransform(a * grow, b * grow, c * grow, d * grow, e * grow + size.width / 2, f * grow + size.height / 2);

@@ -8,7 +8,7 @@ const Circle = styled('span', { shouldForwardProp: (name) => name !== 'colour' }
   width: 40px;
   height: 40px;
   border-radius: 50%;
-  background: linear-gradient(90deg, ${({ colour }) => colour} 50%, #ffffff 50%);
+  background: linear-gradient(90deg, ${({ colour }) => colour} 50%, var(--color-knob) 50%);
   box-shadow: inset 0 0 0 1px var(--color-control-border);
 `;
 

@@ -35,6 +35,9 @@ export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
 const srcOf = <Item extends PictureItem>({ after }: PictureView<Item>): string =>
   after.kind === 'internal' ? after.picture.dataUrl : after.item.link;
 
+/** '1 · обложка', '2', '3' */
+const placeName = (index: number) => (index === 0 ? `1 · ${words.cover}` : String(index + 1));
+
 function Editor<Item extends PictureItem>(
   props: PictureEditorProps<Item> & { pictures: readonly Item[] },
 ): ReactElement {
@@ -99,14 +102,14 @@ function Editor<Item extends PictureItem>(
           {(view, index, _handle, { itemKey, onKeyDown }) => (
             <Thumb
               type="button"
-              aria-label={words.select(index + 1)}
+              aria-label={words.select(placeName(index))}
               aria-pressed={view.id === large.id}
               data-sort-handle={itemKey}
               onKeyDown={onKeyDown}
               onClick={() => editor.select(view.id)}
             >
               <Picture src={srcOf(view)} alt="" sizes="92px" />
-              <Place aria-hidden>{index === 0 ? `1 · ${words.cover}` : index + 1}</Place>
+              <Place aria-hidden>{placeName(index)}</Place>
             </Thumb>
           )}
         </SortableList>

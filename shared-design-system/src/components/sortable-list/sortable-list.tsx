@@ -11,6 +11,7 @@ import { rows } from '../../texts.ts';
 import type { Space } from '../../tokens/scale.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Handle, Item, List } from './parts.tsx';
+import type { SortableRuntimeProps } from './sortable-runtime.tsx';
 
 export interface SortableListProps<T> {
   items: readonly T[];
@@ -35,66 +36,50 @@ export interface OwnHandle {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What the dragging part gets: everything but the types of one list. */
-export interface SortableRuntimeProps {
-  label: string;
-  gap: Space;
-  grab: 'handle' | 'item';
-  disabled: boolean;
-  rows: readonly {
-    key: string;
-    name: string;
-    render: (handle: ReactNode) => ReactNode;
-    onKeyDown: (event: KeyboardEvent) => void;
-  }[];
-  onMove: (from: number, to: number) => void;
+/** Where a drag began and over which item it is. */
+export interface Drag {
+  from: number;
+  over: number;
 }
 
-/** The list without dragging, until react-sortable-hoc is here and on the server; keys move rows already. */
-function StillList({ label, gap, grab, disabled, rows: list }: SortableRuntimeProps): ReactElement {
-  return (
-    <List aria-label={label} data-gap={gap}>
-      {list.map((row) => (
-        <Item key={row.key} data-grab={grab}>
-          {row.render(<Handle name={row.name} itemKey={row.key} disabled={disabled} onKeyDown={row.onKeyDown} />)}
-        </Item>
-      ))}
-    </List>
-  );
+/** The line at the closest edge of the item that the dragged one would push away; none where it would land where it was. */
+function edgeOf(index: number, drag: Drag | null): 'top' | 'bottom' | undefined {
+  if (!drag || index !== drag.over || drag.over === drag.from) return undefined;
+  return drag.over > drag.from ? 'bottom' : 'top';
 }
 
-/** Loads the dragging part once; takes it when the focus is elsewhere, since rows are made anew then. */
-function useRuntime(root: { current: HTMLElement | null }): ComponentType<SortableRuntimeProps> {
-  const [Runtime, setRuntime] = useState<ComponentType<SortableRuntimeProps>>(() => StillList);
+let loadedRuntime: ComponentType<SortableRuntimeProps> | null = null;
+
+/** The part that knows react-sortable-hoc, when it has come. Without it the list is sorted by keys: no reason to trouble anyone. */
+function useRuntime(): ComponentType<SortableRuntimeProps> | null {
+  const [Runtime, setRuntime] = useState(() => loadedRuntime);
   useEffect(() => {
     let current = true;
     const take = (loaded: { default: ComponentType<SortableRuntimeProps> }) => {
-      const box = root.current;
-      if (!current) return;
-      if (box?.contains(document.activeElement)) box.addEventListener('focusout', () => take(loaded), { once: true });
-      else setRuntime(() => loaded.default);
+      loadedRuntime = loaded.default;
+      if (current) setRuntime(() => loaded.default);
     };
-    // Without it the list is sorted by keys: no reason to trouble anyone.
-    import('./sortable-runtime.tsx').then(take, () => {});
+    if (!loadedRuntime) import('./sortable-runtime.tsx').then(take, () => {});
     return () => {
       current = false;
     };
-  }, [root]);
+  }, []);
   return Runtime;
 }
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A list sorted by drag and by keys; moves are read aloud. The one place that knows react-sortable-hoc, which loads when needed. */
+/** A list sorted by drag and by keys; moves are read aloud. */
 export function SortableList<T>(props: SortableListProps<T>): ReactElement {
   const { items, keyOf, nameOf, onMove, label, disabled = false, gap = 2, grab = 'handle', children } = props;
-  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const moved = useRef<string | null>(null);
   const [spoken, setSpoken] = useState('');
-  const Runtime = useRuntime(root);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const Runtime = useRuntime();
   useEffect(() => {
     if (moved.current === null) return;
-    root.current?.querySelector<HTMLElement>(`[data-sort-handle="${moved.current}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-sort-handle="${moved.current}"]`)?.focus();
     moved.current = null;
   });
   const move = (from: number, to: number) => {
@@ -103,21 +88,42 @@ export function SortableList<T>(props: SortableListProps<T>): ReactElement {
     setSpoken(rows.moved(nameOf(item), to + 1, items.length));
     onMove(from, to);
   };
-  const list = items.map((item, index) => {
-    const itemKey = keyOf(item);
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = steps[event.key];
-      if (step === undefined || disabled) return;
-      event.preventDefault();
-      moved.current = itemKey;
-      move(index, index + step);
-    };
-    const render = (handle: ReactNode) => children(item, index, handle, { itemKey, onKeyDown });
-    return { key: itemKey, name: nameOf(item), render, onKeyDown };
-  });
+  const keys = items.map(keyOf);
   return (
-    <div ref={root}>
-      <Runtime label={label} gap={gap} grab={grab} disabled={disabled} rows={list} onMove={move} />
+    <div>
+      <List ref={list} aria-label={label} data-gap={gap} data-sorting={drag ? '' : undefined}>
+        {items.map((item, index) => {
+          const itemKey = keyOf(item);
+          const onKeyDown = (event: KeyboardEvent) => {
+            const step = steps[event.key];
+            if (step === undefined || disabled) return;
+            event.preventDefault();
+            moved.current = itemKey;
+            move(index, index + step);
+          };
+          const handle = <Handle name={nameOf(item)} itemKey={itemKey} disabled={disabled} onKeyDown={onKeyDown} />;
+          return (
+            <Item
+              key={itemKey}
+              data-grab={grab}
+              data-drop={edgeOf(index, drag)}
+              data-source={drag?.from === index ? '' : undefined}
+            >
+              {children(item, index, handle, { itemKey, onKeyDown })}
+            </Item>
+          );
+        })}
+      </List>
+      {Runtime ? (
+        <Runtime
+          list={list}
+          keys={keys}
+          byHandle={grab === 'handle'}
+          disabled={disabled}
+          onDrag={setDrag}
+          onMove={move}
+        />
+      ) : null}
       <VisuallyHidden>
         <span aria-live="assertive">{spoken}</span>
       </VisuallyHidden>

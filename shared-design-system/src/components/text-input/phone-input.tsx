@@ -1,4 +1,4 @@
-import { type ChangeEvent, forwardRef, useImperativeHandle, useRef } from 'react';
+import { type ChangeEvent, forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { formatPartialPhone, nationalDigits } from '../../format/phone.ts';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { useFieldControl } from '../field/field-context.ts';
@@ -27,8 +27,14 @@ const countryCode = '+7';
 function typedValue(text: string, before: string): string {
   const digits = text.replace(/\D/g, '');
   if (text.startsWith(countryCode) || digits.length > 10) return `${countryCode}${nationalDigits(text)}`;
-  if (before === '' && /^\s*[+78]/.test(text)) return `${countryCode}${digits.slice(1, 11)}`;
+  if (before === '' && /^\s*\+?[78]/.test(text)) return `${countryCode}${digits.slice(1, 11)}`;
   return digits === '' ? '' : `${countryCode}${digits.slice(0, 10)}`;
+}
+
+/** The value without its nth digit, counted from 1, the country code's included. */
+function withoutDigit(value: string, nth: number): string {
+  const rest = value.slice(0, nth) + value.slice(nth + 1);
+  return nth <= 1 ? value : rest;
 }
 
 const shownOf = (value: string) => (value === '' ? '' : formatPartialPhone(nationalDigits(value)) || countryCode);
@@ -43,23 +49,33 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const shown = shownOf(value);
+  // A plus alone is no country code yet: the 7 after it is.
+  const [plus, setPlus] = useState(false);
+  const shown = plus && value === '' ? '+' : shownOf(value);
   usePageEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: text, selectionStart } = event.target;
-    let next = typedValue(text, value);
+    const { value: text } = event.target;
+    const place = event.target.selectionStart ?? text.length;
+    const before = digitsBefore(text, place);
+    let next = text.trim() === '+' ? '' : typedValue(text, value);
+    let kept = before;
     // Backspace over a bracket or a dash takes the digit before it; over the country code, all.
-    if (text.length < shown.length && next === value) next = value === countryCode ? '' : value.slice(0, -1);
+    if (text.length < shown.length && next === value) {
+      next = value === countryCode ? '' : withoutDigit(value, before);
+      kept = before - 1;
+    }
+    setPlus(text.trim() === '+');
     const nextShown = shownOf(next);
-    const atEnd = selectionStart === null || selectionStart === text.length;
-    caret.current = atEnd ? nextShown.length : placeAfterDigits(nextShown, digitsBefore(text, selectionStart));
+    const backward = (event.nativeEvent as InputEvent).inputType === 'deleteContentBackward';
+    caret.current = place === text.length ? nextShown.length : placeAfterDigits(nextShown, kept, !backward);
     onChange(next);
   };
   const leave = () => {
     if (value === countryCode) onChange('');
+    setPlus(false);
     onBlur?.();
   };
   return (

@@ -1,0 +1,171 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render.tsx';
+import { mum } from '../tokens/brand.ts';
+import { tokensCss } from '../tokens/css.ts';
+import { Button } from './button/button.tsx';
+import { Checklist } from './checklist/checklist.tsx';
+import { Chips } from './chips/chips.tsx';
+import { CopyButton } from './copy-button/copy-button.tsx';
+import { CategoryFilter } from './filter-chips/filter-chips.tsx';
+import { FormErrorSummary } from './form-error-summary/form-error-summary.tsx';
+import { Heading } from './heading/heading.tsx';
+import { OfficeLayout } from './office-layout/office-layout.tsx';
+import { orderSteps } from './order-timeline/order-steps.ts';
+import { Page } from './page/page.tsx';
+import { QuantityStepper } from './quantity-stepper/quantity-stepper.tsx';
+import { StatusTrack } from './status-track/status-track.tsx';
+import { Switch } from './switch/switch.tsx';
+
+it('[9.10.3] headings are upper-cased', () => {
+  renderPage(<Heading>Каталог</Heading>);
+  expect(screen.getByRole('heading', { name: 'Каталог' })).toHaveStyle({ 'text-transform': 'var(--heading-case)' });
+  expect(tokensCss(mum)).toContain(':root{--space-0');
+  expect(tokensCss(mum)).toMatch(/^:root\{[^}]*--heading-case:uppercase/);
+});
+
+it('a button that works cannot be pressed twice, nor send its form', async () => {
+  const press = jest.fn();
+  const send = jest.fn((event: React.FormEvent) => event.preventDefault());
+  renderPage(
+    <form onSubmit={send}>
+      <Button type="submit" loading onClick={press}>
+        Сохранить
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Сохранить' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(press).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('chips hold any number, filters one', async () => {
+  const chips = jest.fn();
+  const filter = jest.fn();
+  renderPage(
+    <>
+      <Chips
+        label="Категории"
+        values={['a']}
+        onChange={chips}
+        options={[
+          { value: 'a', label: 'Букеты' },
+          { value: 'b', label: 'Весна' },
+        ]}
+      />
+      <CategoryFilter
+        label="Фильтр"
+        value="c"
+        onChange={filter}
+        categories={[{ id: 'c', title: 'В вазе', count: 2 }]}
+      />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Весна' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Букеты' }));
+  expect(chips.mock.calls).toEqual([[['a', 'b']], [[]]]);
+  expect(screen.getByRole('button', { name: /В вазе/ })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Все' }));
+  expect(filter).toHaveBeenCalledWith(null);
+});
+
+it('a switch waits while its change is sent', async () => {
+  const change = jest.fn();
+  const { rerender } = renderPage(<Switch label="Показывать" checked={false} onChange={change} />);
+  await userEvent.click(screen.getByRole('switch', { name: 'Показывать' }));
+  expect(change).toHaveBeenCalledWith(true);
+  rerender(<Switch label="Показывать" checked={false} onChange={change} loading />);
+  await userEvent.click(screen.getByRole('switch', { name: 'Показывать' }));
+  expect(change).toHaveBeenCalledTimes(1);
+});
+
+it('a stepper stays between 1 and 99', () => {
+  const { rerender } = renderPage(<QuantityStepper label="Пионы" value={1} onChange={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Меньше: Пионы' })).toBeDisabled();
+  rerender(<QuantityStepper label="Пионы" value={99} onChange={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Больше: Пионы' })).toBeDisabled();
+});
+
+it('a refused form says why and takes the focus', () => {
+  renderPage(<FormErrorSummary errors={[{ field: 'phone', message: 'Телефон не полный' }]} />);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Телефон не полный' })).toHaveAttribute('href', '#phone');
+});
+
+it('copies and says so; where it cannot, it says that', async () => {
+  const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  renderPage(<CopyButton value="2200" subject="Карта" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Копировать: Карта' }));
+  expect(await screen.findByText('Скопировано')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Копировать: Карта' }));
+  expect(await screen.findByText(/Не скопировалось/)).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith('2200');
+});
+
+describe('the order’s way', () => {
+  it('has five steps, done, now and next', () => {
+    expect(orderSteps('accepted').map((step) => step.state)).toEqual(['done', 'now', 'next', 'next', 'next']);
+    expect(orderSteps('completed').every((step) => step.state === 'done')).toBe(true);
+    expect(orderSteps('canceled').map((step) => step.label)).toEqual(['Создан', 'Отменён']);
+  });
+
+  it('is a track of five marks and a word; a word only when cancelled', () => {
+    const { rerender } = renderPage(<StatusTrack status="assembling" />);
+    expect(document.querySelectorAll('i').length).toBe(5);
+    expect(document.querySelectorAll('i[data-on]').length).toBe(3);
+    rerender(<StatusTrack status="canceled" />);
+    expect(screen.getByText('Отменён')).toBeVisible();
+    expect(document.querySelectorAll('i').length).toBe(0);
+  });
+});
+
+it('the checklist shows what is next with its button', () => {
+  const steps = [
+    { id: 'a', title: 'Данные', done: true, to: '/a' },
+    { id: 'b', title: 'Товар', done: false, text: 'Зачем', action: <Button>Добавить</Button> },
+    { id: 'c', title: 'Доставка', done: false, to: '/c', action: <Button>Потом</Button> },
+  ];
+  renderPage(<Checklist label="Шаги" steps={steps} />);
+  expect(screen.getByRole('img', { name: 'Сделано 1 из 3' })).toBeVisible();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Добавить']);
+  expect(screen.getByText('Товар').closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+describe('the office', () => {
+  const items = [
+    { to: '/orders', label: 'Заказы', icon: 'shopping-bag', tab: true, current: true, count: 3 },
+    { to: '/categories', label: 'Категории', icon: 'layers' },
+  ] as const;
+  const office = (
+    <OfficeLayout shop={{ title: 'Пион и мята', open: true, to: '/shop' }} items={items}>
+      <Page title="Заказы" actions={<Button>Добавить</Button>}>
+        Содержание
+      </Page>
+    </OfficeLayout>
+  );
+
+  it('marks where one is, in the list and in the tabs, and puts the office’s look on the page', () => {
+    const { unmount } = renderPage(office);
+    const here = screen.getAllByRole('link', { name: /Заказы/, hidden: true });
+    expect(here.length).toBe(2);
+    for (const link of here) expect(link).toHaveAttribute('aria-current', 'page');
+    expect(document.documentElement).toHaveAttribute('data-area', 'office');
+    expect(screen.getAllByRole('button', { name: 'Добавить' }).length).toBe(1);
+    unmount();
+    expect(document.documentElement).not.toHaveAttribute('data-area');
+  });
+
+  it('keeps the rest, the shop and the theme one press away on a phone', async () => {
+    renderPage(office);
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+    const sheet = screen.getByRole('dialog', { name: 'Ещё' });
+    expect(sheet).toHaveTextContent('Категории');
+    expect(sheet).toHaveTextContent('Открыть витрину');
+    expect(sheet).toHaveTextContent('Тёмная тема');
+  });
+});

@@ -1,0 +1,136 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderPage } from '../../testing/render.tsx';
+import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
+import { Dialog, type DialogProps, type DialogSize, Modal, modalAnimation, Sheet } from './modal.tsx';
+
+type Kind = (props: DialogProps) => React.ReactElement | null;
+
+function Page({ kind: Box = Dialog, ...rest }: Partial<DialogProps> & { kind?: Kind }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Открыть
+      </button>
+      <Box
+        title="Заголовок"
+        open={open}
+        onClose={() => setOpen(false)}
+        footer={<button type="button">Готово</button>}
+        {...rest}
+      >
+        <input aria-label="Поле" />
+      </Box>
+    </>
+  );
+}
+
+const gone = () => act(() => new Promise((resolve) => setTimeout(resolve, modalAnimation + 30)));
+
+const pressBackdrop = () =>
+  act(async () => void fireEvent.mouseDown(screen.getByRole('dialog').parentElement as HTMLElement));
+
+async function opened(props: Partial<DialogProps> & { kind?: Kind } = {}) {
+  const user = userEvent.setup();
+  renderPage(<Page {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Открыть' }));
+  return { user, dialog: screen.getByRole('dialog', { name: 'Заголовок' }) };
+}
+
+describe('modal, dialog and sidebar', () => {
+  it.each([
+    ['modal', Modal],
+    ['dialog', Dialog],
+    ['sheet', Sheet],
+  ] as const)(
+    '[2.12.1] a %s closes by its button, Escape and the backdrop, and locks the page’s scroll',
+    async (_name, kind) => {
+      const { user, dialog } = await opened({ kind });
+      expect(document.body).toHaveStyle({ overflow: 'hidden' });
+      await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+      await gone();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+      await user.click(screen.getByRole('button', { name: 'Открыть' }));
+      await user.keyboard('{Escape}');
+      await gone();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Открыть' }));
+      expect(dialog.parentElement).not.toBeNull();
+      await pressBackdrop();
+      await gone();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  it('[9.10.1] takes 200 ms to go', async () => {
+    expect(modalAnimation).toBe(200);
+    const { user } = await opened();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await gone();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(['m', 'l', 'xl', '2xl', '4xl'] satisfies DialogSize[])('[2.12.2] has the size %s', async (size) => {
+    const { dialog } = await opened({ size });
+    expect(dialog).toHaveAttribute('data-size', size);
+  });
+
+  it('keeps the focus inside and gives it back', async () => {
+    const { user, dialog } = await opened();
+    expect(dialog).toHaveFocus();
+    for (const name of ['Закрыть', 'Поле', 'Готово', 'Закрыть']) {
+      await user.tab();
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Готово' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus();
+  });
+
+  it('[4.7.1] one that is not closable stays', async () => {
+    const { user } = await opened({ closable: false });
+    await user.keyboard('{Escape}');
+    await pressBackdrop();
+    await gone();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
+  });
+});
+
+function Asking({ answers }: { answers: string[] }) {
+  const confirm = useConfirm();
+  const ask = async () =>
+    answers.push(
+      await confirm({
+        title: 'Удалить?',
+        confirmLabel: 'Удалить',
+        tone: 'danger',
+        alternative: { label: 'Скрыть', value: 'hide' },
+      }),
+    );
+  return (
+    <button type="button" onClick={ask}>
+      Спросить
+    </button>
+  );
+}
+
+it('a question is answered by each of its buttons, and by Escape with no', async () => {
+  const user = userEvent.setup();
+  const answers: string[] = [];
+  renderPage(<Asking answers={answers} />);
+  for (const name of ['Удалить', 'Отмена', 'Скрыть']) {
+    await user.click(screen.getByRole('button', { name: 'Спросить' }));
+    await user.click(screen.getByRole('button', { name }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Спросить' }));
+  expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await gone();
+  expect(answers).toEqual(['confirm', 'cancel', 'hide', 'cancel']);
+});

@@ -1,0 +1,89 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../testing/render.tsx';
+import { bloom } from '../../tokens/brand.ts';
+import { tokensCss } from '../../tokens/css.ts';
+import { Picture } from '../picture/picture.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, src: `https://x.ru/${index}.jpg` }));
+const large = () => screen.getByRole('img', { name: /^Пионы/ });
+
+describe('the gallery', () => {
+  it('[2.9.1] has a main image and thumbnails, which choose it', async () => {
+    renderPage(<ProductGallery name="Пионы" pictures={pictures(3)} />);
+    expect(screen.getAllByRole('button').length).toBe(3);
+    expect(large()).toHaveAttribute('src', expect.stringContaining('/0.jpg'));
+    await userEvent.click(screen.getByRole('button', { name: 'Показать картинку 2' }));
+    expect(large()).toHaveAttribute('src', expect.stringContaining('/1.jpg'));
+    expect(screen.getByRole('button', { name: 'Показать картинку 2' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('[2.9.1] has thumbnails only with more than one image', () => {
+    renderPage(<ProductGallery name="Пионы" pictures={pictures(1)} />);
+    expect(large()).toBeVisible();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('[2.9.1] without images has three placeholder thumbnails and one placeholder main image', () => {
+    renderPage(<ProductGallery name="Пионы" pictures={[]} />);
+    expect(document.querySelectorAll('img').length).toBe(0);
+    expect(screen.getByRole('img', { name: 'Пионы. Картинки нет' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').length).toBe(3);
+    expect(document.querySelectorAll('[data-icon="flower"]').length).toBe(4);
+  });
+
+  it('[9.1.2] shows thumbnails 161 px high and the large image 500 px high, 3 to 3.5', () => {
+    const css = tokensCss(bloom);
+    expect(css).toContain('--thumb-height:161px');
+    expect(css).toContain('--gallery-height:500px');
+    renderPage(<ProductGallery name="Пионы" pictures={pictures(2)} />);
+    const frame = large().closest('div');
+    expect(frame).toHaveStyle({ 'aspect-ratio': '3/3.5' });
+    expect(screen.getByRole('button', { name: 'Показать картинку 1' })).toHaveStyle({ 'aspect-ratio': '3/3.5' });
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
+    for (const height of ['height: var(--gallery-height)', 'height: var(--thumb-height)'])
+      expect(rules.some((rule) => rule.startsWith('@media') && rule.includes(height))).toBe(true);
+  });
+
+  it('is swiped on a phone', () => {
+    renderPage(<ProductGallery name="Пионы" pictures={pictures(2)} />);
+    const swipe = (from: number, to: number) => {
+      fireEvent.touchStart(large(), { touches: [{ clientX: from }] });
+      fireEvent.touchEnd(large(), { changedTouches: [{ clientX: to }] });
+    };
+    swipe(200, 170);
+    expect(large()).toHaveAttribute('src', expect.stringContaining('/0.jpg'));
+    swipe(200, 150);
+    expect(large()).toHaveAttribute('src', expect.stringContaining('/1.jpg'));
+    swipe(200, 100);
+    expect(large()).toHaveAttribute('src', expect.stringContaining('/1.jpg'));
+  });
+});
+
+describe('a picture', () => {
+  it('[4.5.4, 9.3.1] fades in over 100 ms when it arrives', () => {
+    expect(tokensCss(bloom)).toContain('--duration-fast:100ms');
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    renderPage(<Picture src="https://x.ru/1.jpg" alt="Пионы" />);
+    const image = screen.getByRole('img');
+    expect(image).toHaveStyle({ opacity: '0', transition: 'opacity var(--duration-fast) linear' });
+    fireEvent.load(image);
+    expect(image).not.toHaveStyle({ opacity: '0' });
+    complete.mockRestore();
+  });
+
+  it('[8.2.1] that fails gives way to a drawing, silently', () => {
+    renderPage(<Picture src="https://x.ru/1.jpg" alt="Пионы" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: 'Пионы. Картинки нет' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks for the width that its place needs', () => {
+    renderPage(<Picture src="/a.jpg" alt="Пионы" sizes="72px" />);
+    expect(screen.getByRole('img')).toHaveAttribute('sizes', '72px');
+    expect(screen.getByRole('img')).toHaveAttribute('srcset', expect.stringContaining('/a.jpg?w=160 160w'));
+  });
+});

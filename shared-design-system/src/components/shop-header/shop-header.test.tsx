@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../../testing/render.tsx';
+import { nameWidth } from '../shop-footer/name-width.ts';
+import { ShopFooter } from '../shop-footer/shop-footer.tsx';
+import { ShopHeader } from './shop-header.tsx';
+
+const routes = { home: '/shop/verbena', checkout: '/shop/verbena/checkout' };
+const header = () => screen.getByRole('banner');
+
+describe('the header', () => {
+  it('[2.6.1] takes routes for home and checkout', () => {
+    renderPage(<ShopHeader company="Вербена" {...routes} />);
+    expect(screen.getByRole('link', { name: 'КАТАЛОГ' })).toHaveAttribute('href', routes.home);
+    expect(screen.getByRole('link', { name: 'КОРЗИНА' })).toHaveAttribute('href', routes.checkout);
+  });
+
+  it('[2.6.2] shows the company name in upper case, an optional logo, КАТАЛОГ and КОРЗИНА', () => {
+    const { rerender } = renderPage(<ShopHeader company="Вербена" {...routes} />);
+    expect(screen.getByRole('link', { name: 'Вербена' })).toHaveStyle({ 'text-transform': 'uppercase' });
+    expect(header().querySelector('img')).toBeNull();
+    rerender(<ShopHeader company="Вербена" logo="/logo.png" {...routes} />);
+    expect(header().querySelector('img')).toHaveAttribute('src', expect.stringContaining('/logo.png'));
+  });
+
+  it('[2.6.3] is sticky unless told otherwise', () => {
+    const { rerender } = renderPage(<ShopHeader company="Вербена" {...routes} />);
+    expect(header()).toHaveStyle({ position: 'sticky' });
+    rerender(<ShopHeader company="Вербена" {...routes} sticky={false} />);
+    expect(header()).not.toHaveStyle({ position: 'sticky' });
+  });
+
+  it('[2.6.4, 9.10.2] shows the number of goods only when it is positive', () => {
+    const { rerender } = renderPage(<ShopHeader company="Вербена" {...routes} cartCount={4} />);
+    expect(within(header()).getByText('4')).toBeVisible();
+    expect(screen.getByRole('link', { name: /КОРЗИНА.*товаров в корзине: 4/ })).toBeVisible();
+    for (const cartCount of [0, -1, Number.NaN]) {
+      rerender(<ShopHeader company="Вербена" {...routes} cartCount={cartCount} />);
+      expect(within(header()).queryByText(/\d|NaN/)).toBeNull();
+    }
+  });
+});
+
+describe('the footer', () => {
+  const legal = { fio: 'Соколова Анна Викторовна', inn: '500100732259', ogrnip: '304500116000157' };
+  const links = [
+    { type: 'phone', value: '+79000001234' },
+    { type: 'link', value: 'https://t.me/verbena', title: 'Telegram' },
+    { type: 'mail', value: 'shop@verbena.ru', title: 'Почта' },
+  ] as const;
+
+  it('[2.7.1] has the company name, contact links, company e-mail, legal lines and the privacy policy', () => {
+    renderPage(
+      <ShopFooter company="Вербена" links={links} email="hello@verbena.ru" legal={legal} privacy="/privacy" />,
+    );
+    expect(screen.getByText('Вербена')).toBeVisible();
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual([
+      'tel:+79000001234',
+      'mailto:shop@verbena.ru',
+      'mailto:hello@verbena.ru',
+      'https://t.me/verbena',
+      '/privacy',
+    ]);
+    expect(screen.getByRole('link', { name: 'Telegram' })).toBeVisible();
+  });
+
+  it('[1.3.2] says who the entrepreneur is', () => {
+    renderPage(<ShopFooter company="Вербена" legal={legal} privacy="/privacy" />);
+    for (const line of ['ИП Соколова Анна Викторовна', 'ИНН 500100732259', 'ОГРНИП 304500116000157'])
+      expect(screen.getByText(line)).toBeVisible();
+  });
+
+  it('[2.7.1] shrinks a longer name so that it fits the width', () => {
+    expect(nameWidth('Мастерская цветов и подарков')).toBeGreaterThan(2 * nameWidth('Вербена'));
+    const sheet = () =>
+      [...document.styleSheets]
+        .flatMap((one) => [...one.cssRules])
+        .map((rule) => rule.cssText)
+        .join('\n');
+    renderPage(<ShopFooter company="Вербена" privacy="/privacy" />);
+    expect(sheet()).toContain(`/ ${nameWidth('Вербена')})`);
+  });
+
+  it('leaves out what is not there', () => {
+    renderPage(<ShopFooter company="Вербена" privacy="/privacy" />);
+    expect(screen.getAllByRole('link').length).toBe(1);
+    expect(screen.queryByText(/ИНН/)).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderPage } from '../../testing/render.tsx';
+import { createToastStore, type ToastInput } from './toast-store.ts';
+import { useToast } from './toasts.tsx';
+
+let show: (toast: ToastInput) => string;
+
+function Page() {
+  show = useToast().show;
+  return null;
+}
+
+const region = () => screen.getByRole('region', { name: 'Уведомления' });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const shown = (toast: ToastInput) => act(() => void show(toast));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderPage(<Page />);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('toasts', () => {
+  it('[2.5.1] are at the bottom left and close on press', () => {
+    shown({ text: 'Сохранено' });
+    expect(region()).toHaveStyle({ position: 'fixed', left: 'var(--gutter)' });
+    fireEvent.click(screen.getByText('Сохранено'));
+    expect(screen.queryByText('Сохранено')).toBeNull();
+  });
+
+  it("[2.5.2] are called 'Внимание' unless said", () => {
+    shown({ text: 'Сохранено' });
+    expect(within(region()).getByText('Внимание')).toBeVisible();
+    shown({ title: 'Готово' });
+    expect(within(region()).getByText('Готово')).toBeVisible();
+  });
+
+  it('[2.5.3] come as info, happy and danger, told apart by more than colour', () => {
+    for (const type of ['info', 'happy', 'danger'] as const) shown({ title: type, type });
+    const icons = [...region().querySelectorAll('[data-type] > [data-icon]')].map((icon) =>
+      icon.getAttribute('data-icon'),
+    );
+    expect(icons).toEqual(['info', 'check', 'triangle-alert']);
+    expect(screen.getByRole('alert')).toHaveTextContent('danger');
+  });
+
+  it('[2.5.4, 9.8.1] go after 2000 ms', () => {
+    shown({ text: 'Сохранено' });
+    wait(1990);
+    expect(screen.getByText('Сохранено')).toBeVisible();
+    wait(20);
+    expect(screen.queryByText('Сохранено')).toBeNull();
+  });
+
+  it('with an action stay ten seconds and wait while hovered or focused', () => {
+    const onPress = jest.fn();
+    shown({ text: 'Удалено', action: { label: 'Вернуть', onPress } });
+    wait(9000);
+    const action = screen.getByRole('button', { name: 'Вернуть' });
+    fireEvent.mouseEnter(action.parentElement as HTMLElement);
+    wait(60_000);
+    fireEvent.mouseLeave(action.parentElement as HTMLElement);
+    fireEvent.focus(action);
+    wait(60_000);
+    fireEvent.click(action);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Удалено')).toBeNull();
+  });
+
+  it('have a close button for keys, and are read aloud', () => {
+    shown({ text: 'Сохранено' });
+    expect(region()).toHaveAttribute('aria-live', 'polite');
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(screen.queryByText('Сохранено')).toBeNull();
+  });
+});
+
+it('keeps the newest three', () => {
+  const store = createToastStore();
+  for (const title of ['1', '2', '3', '4']) store.show({ title });
+  expect(store.read().map((toast) => toast.title)).toEqual(['2', '3', '4']);
+});

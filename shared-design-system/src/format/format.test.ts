@@ -1,0 +1,135 @@
+import { pictureWidths as served } from 'shared-contracts';
+import { contactHref, contactTitle, phoneHref } from './contact.ts';
+import { orEmpty } from './empty.ts';
+import { formatPartialPhone, formatPhone, nationalDigits } from './phone.ts';
+import { pictureAt, pictureSrcSet, pictureWidths, resolvePicture } from './picture.ts';
+import { plural, pluralCount } from './plural.ts';
+import { formatPrice, formatQuantityPrice } from './price.ts';
+import { formatAgo, formatDate, formatDateTime, formatTime } from './time.ts';
+import { typeset } from './typeset.ts';
+
+const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('prices', () => {
+  it('[9.4.1] are Russian roubles without decimals', () => {
+    expect(spaced(formatPrice(1_234_567))).toBe('1 234 567 ₽');
+    expect(spaced(formatPrice(99.6))).toBe('100 ₽');
+    expect(formatPrice(5000)).toContain('\u00a0');
+  });
+
+  it("[9.4.1] read 'N x price' with a quantity above 1", () => {
+    expect(spaced(formatQuantityPrice(2, 2200))).toBe('2 x 2 200 ₽');
+    expect(spaced(formatQuantityPrice(1, 2200))).toBe('2 200 ₽');
+  });
+
+  it("[9.5.2] are '--' where there is none", () => {
+    for (const value of [null, undefined, Number.NaN]) expect(formatPrice(value)).toBe('--');
+  });
+});
+
+it("[9.5.2] '--' stands for every empty value, but not for zero", () => {
+  for (const value of [null, undefined, '', '  ']) expect(orEmpty(value)).toBe('--');
+  expect(orEmpty(0)).toBe('0');
+  expect(orEmpty('слово')).toBe('слово');
+  for (const format of [formatDate, formatTime, formatDateTime, formatPhone]) expect(format('')).toBe('--');
+});
+
+describe('phones', () => {
+  it('are shown as +7 (999) 123-45-67', () => {
+    for (const phone of ['+79991234567', '89991234567', '7 999 123-45-67'])
+      expect(formatPhone(phone)).toBe('+7 (999) 123-45-67');
+    expect(formatPhone('+49 30 123456')).toBe('+49 30 123456');
+  });
+
+  it('grow while they are typed', () => {
+    const shown = ['', '9', '999', '9991', '999123', '99912345', '9991234567'].map(formatPartialPhone);
+    expect(shown).toEqual([
+      '',
+      '+7 (9',
+      '+7 (999',
+      '+7 (999) 1',
+      '+7 (999) 123',
+      '+7 (999) 123-45',
+      '+7 (999) 123-45-67',
+    ]);
+    expect(nationalDigits('8 999 123 45 67')).toBe('9991234567');
+  });
+});
+
+describe('contacts', () => {
+  it('[9.5.1] Telegram and WhatsApp get their prefixes when missing', () => {
+    expect(contactHref('telegram', '@verbena')).toBe('https://t.me/verbena');
+    expect(contactHref('telegram', 't.me/verbena')).toBe('https://t.me/verbena');
+    expect(contactHref('telegram', 'https://t.me/verbena')).toBe('https://t.me/verbena');
+    expect(contactHref('whatsapp', '8 (999) 123-45-67')).toBe('https://wa.me/79991234567');
+    expect(contactHref('whatsapp', '+79991234567')).toBe('https://wa.me/79991234567');
+    expect(contactHref('whatsapp', 'https://wa.me/79991234567?text=1')).toBe('https://wa.me/79991234567?text=1');
+  });
+
+  it('phones and mail lead to their applications', () => {
+    expect(contactHref('phone', '8 999 123-45-67')).toBe('tel:+79991234567');
+    expect(phoneHref('+7 (999) 123-45-67')).toBe('tel:+79991234567');
+    expect(contactHref('email', 'a@b.ru')).toBe('mailto:a@b.ru');
+  });
+
+  it('are shown as people say them', () => {
+    expect(contactTitle('telegram', 'https://t.me/verbena')).toBe('@verbena');
+    expect(contactTitle('whatsapp', 'wa.me/79991234567')).toBe('+7 (999) 123-45-67');
+    expect(contactTitle('email', 'a@b.ru')).toBe('a@b.ru');
+  });
+});
+
+describe('pictures', () => {
+  it('[5.12.2] that start with http are used as they are, others are resolved against the base url', () => {
+    expect(resolvePicture('https://x.ru/a.jpg', '/b2b/bff/s3')).toBe('https://x.ru/a.jpg');
+    expect(resolvePicture('/v1/file/a', '/b2b/bff/s3/')).toBe('/b2b/bff/s3/v1/file/a');
+    expect(resolvePicture('v1/file/a', '/b2b/bff/s3')).toBe('/b2b/bff/s3/v1/file/a');
+    expect(resolvePicture('blob:1', '/b2b')).toBe('blob:1');
+  });
+
+  it('come in the widths that the content service has', () => {
+    expect(pictureWidths).toEqual(served);
+    expect(pictureAt('/a?v=1', 320)).toBe('/a?v=1&w=320');
+    expect(pictureSrcSet('/a')).toBe(
+      '/a?w=160 160w, /a?w=320 320w, /a?w=480 480w, /a?w=640 640w, /a?w=960 960w, /a?w=1280 1280w',
+    );
+    expect(pictureSrcSet('blob:1')).toBeUndefined();
+  });
+});
+
+it('plurals agree with their numbers', () => {
+  const forms = ['товар', 'товара', 'товаров'] as const;
+  expect([1, 3, 5, 11, 21, 112].map((count) => plural(count, forms))).toEqual([
+    'товар',
+    'товара',
+    'товаров',
+    'товаров',
+    'товар',
+    'товаров',
+  ]);
+  expect(spaced(pluralCount(1200, forms))).toBe('1 200 товаров');
+});
+
+describe('times', () => {
+  const now = new Date('2026-06-14T10:30:00Z');
+  const at = '2026-06-14T07:24:00Z';
+
+  it("are in Moscow's zone unless said, and can name it", () => {
+    expect(formatTime(at)).toBe('10:24');
+    expect(formatDate(at, {}, now)).toBe('14 июня');
+    expect(formatDateTime(at, { zone: true }, now)).toBe('14 июня, 10:24 (мск)');
+    expect(formatDateTime(at, { timeZone: 'Asia/Yekaterinburg', zone: true }, now)).toBe('14 июня, 12:24 (GMT+5)');
+    expect(spaced(formatDate('2024-06-14T07:24:00Z', {}, now))).toBe('14 июня 2024 г.');
+  });
+
+  it('say how long ago', () => {
+    const before = (minutes: number) => formatAgo(new Date(now.getTime() - minutes * 60_000).toISOString(), now);
+    expect([0, 14, 186].map(before).map(spaced)).toEqual(['только что', '14 мин', '10:24']);
+    expect(formatAgo('2026-06-10T07:24:00Z', now)).toBe('10 июня');
+    expect(formatAgo('nonsense', now)).toBe('--');
+  });
+});
+
+it('typesets short words and dashes so that they do not hang', () => {
+  expect(typeset('мы и в саду — дома')).toBe('мы\u00a0и\u00a0в\u00a0саду\u00a0— дома');
+});

@@ -1,0 +1,17 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Theme } from 'shared-contracts';
+import { DesignSystemProvider } from '../theme/provider.tsx';
+import { type BrandLook, bloom } from '../tokens/brand.ts';
+
+/** Shows something as a page would: brand, theme, modals, toasts; without tokens, which jsdom cannot use. */
+export function renderPage(ui: ReactNode, options: { brand?: BrandLook; theme?: Theme } = {}): RenderResult {
+  const { brand = bloom, theme = 'light' } = options;
+  const page = (children: ReactNode) => (
+    <DesignSystemProvider brand={brand} theme={theme} documentStyles="present">
+      {children}
+    </DesignSystemProvider>
+  );
+  const result = render(page(ui));
+  return { ...result, rerender: (next) => result.rerender(page(next)) };
+}

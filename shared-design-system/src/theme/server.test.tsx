@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import {
+  Button,
+  CategoryFilter,
+  createStyleCache,
+  DesignSystemProvider,
+  DisplaySettingsProvider,
+  Facts,
+  GoodLine,
+  InfoPanel,
+  mum,
+  OrderTimeline,
+  orderSteps,
+  PhoneInput,
+  ProductCard,
+  ProductGallery,
+  ProductGrid,
+  RadioCards,
+  ShopBanner,
+  ShopFooter,
+  ShopHeader,
+  ShopPage,
+  SizePicker,
+} from '../index.ts';
+
+const nothing = () => {};
+
+function Shop() {
+  return (
+    <DisplaySettingsProvider settings={{ themeId: 'custom', slugs: { mainColor: '2f7d5b' } }}>
+      <ShopHeader company="Вербена" home="/" checkout="/c" cartCount={2} />
+      <ShopPage>
+        <ShopBanner title="Вербена" picture="/a" actions={<Button>Выбрать</Button>} />
+        <Facts items={[{ icon: 'truck', title: 'Доставка' }]} />
+        <CategoryFilter value={null} onChange={nothing} categories={[{ id: 'a', title: 'Букеты' }]} />
+        <ProductGrid>
+          <ProductCard name="Пионы" price={1} sale={2} image="/a" to="/p" />
+          <ProductCard name="Розы" price={1} quantity={1} onQuantity={nothing} />
+        </ProductGrid>
+        <ProductGallery name="Пионы" pictures={[{ id: 'a', src: '/a' }]} />
+        <SizePicker sizes={[{ id: 's', value: 'S' }]} value="s" onChange={nothing} />
+        <RadioCards label="Доставка" value="a" onChange={nothing} options={[{ value: 'a', label: 'Курьер' }]} />
+        <PhoneInput value="" onChange={nothing} />
+        <GoodLine name="Пионы" price={1} count={2} />
+        <OrderTimeline steps={orderSteps('accepted')} />
+        <InfoPanel columns={[{ title: 'Доставка', items: [{ title: 'Курьер' }] }]} />
+      </ShopPage>
+      <ShopFooter company="Вербена" privacy="/privacy" />
+    </DisplaySettingsProvider>
+  );
+}
+
+describe('on the server', () => {
+  it('renders a shop without a browser, with nonced styles, without style attributes and without complaints', () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(nothing);
+    const html = renderToString(
+      <DesignSystemProvider brand={mum} theme="dark" cache={createStyleCache('abc')} documentStyles="present">
+        <Shop />
+      </DesignSystemProvider>,
+    );
+    expect(complain.mock.calls).toEqual([]);
+    complain.mockRestore();
+    expect(html).toContain('Пионы');
+    expect(html).toContain('--color-main:#2f7d5b');
+    expect(html).not.toMatch(/ style="/);
+    const styles = html.match(/<style[^>]*>/g) ?? [];
+    expect(styles.length).toBeGreaterThan(10);
+    for (const style of styles) expect(style).toContain('nonce="abc"');
+  });
+});
