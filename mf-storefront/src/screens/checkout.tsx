@@ -3,19 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import type { PlacedOrder } from 'shared-contracts';
 import {
   Button,
-  ErrorState,
   formatPrice,
   Heading,
-  Loading,
   Only,
   pluralCount,
   ShopPage,
-  Skeleton,
   Split,
   Stack,
   StickyBar,
 } from 'shared-design-system';
-import { describeFailure, useDraft } from 'shared-runtime';
+import { useDraft } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
 import { type CheckedCart, useCheckedCart } from '../features/cart/use-checked-cart.ts';
@@ -28,6 +25,7 @@ import { rememberOrder } from '../features/order/remembered.ts';
 import { usePaymentMethods, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
 import { useShop } from '../features/shop/use-shop.ts';
 import { wordingOf } from '../features/shop/wording.ts';
+import { CheckoutSkeleton, TermsState } from '../layout/checkout-skeleton.tsx';
 import { EmptyCart } from '../layout/empty-cart.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
@@ -99,7 +97,7 @@ function Ordering(props: OrderingProps) {
     type: 'submit',
     form: formId,
     loading: ordering.placing,
-    disabled: checked.sold.length === 0 || !terms?.payments.length,
+    disabled: checked.sold.length === 0 || !terms?.payments.length || shop?.visibility === 'unpublished',
   } as const;
   const retry = () => {
     if (conditions.isError) void conditions.refetch();
@@ -153,34 +151,6 @@ function Ordering(props: OrderingProps) {
           {texts.checkout.submit}
         </Button>
       </StickyBar>
-    </ShopPage>
-  );
-}
-
-/** In the form's place until it is known what to ask for. */
-function TermsState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error) {
-    return <ErrorState title={texts.checkout.failedTerms} text={describeFailure(error)} onRetry={onRetry} />;
-  }
-  return (
-    <Loading>
-      <Stack gap={5}>
-        <Skeleton shape="title" width="third" />
-        <Skeleton shape="button" />
-        <Skeleton shape="button" />
-        <Skeleton shape="block" />
-      </Stack>
-    </Loading>
-  );
-}
-
-function CheckoutSkeleton() {
-  return (
-    <ShopPage>
-      <Stack gap={5}>
-        <Heading level={1}>{texts.cart.title}</Heading>
-        <TermsState error={null} onRetry={() => undefined} />
-      </Stack>
     </ShopPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { consentVersions } from 'shared-contracts';
-import { ShopPage, Skeleton, Stack } from 'shared-design-system';
+import { Loading, ShopPage, Skeleton } from 'shared-design-system';
 import { type DocumentName, documents } from '../addresses.ts';
 import { DocumentText } from '../features/documents/components/document-text.tsx';
 import { sellerOf } from '../features/documents/seller.ts';
@@ -36,10 +36,10 @@ function DocumentOfAddress() {
       {document ? (
         <DocumentText document={document} />
       ) : (
-        <Stack gap={5}>
+        <Loading>
           <Skeleton shape="title" />
-          <Skeleton lines={8} />
-        </Stack>
+          <Skeleton lines={12} />
+        </Loading>
       )}
     </ShopPage>
   );

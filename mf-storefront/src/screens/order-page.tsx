@@ -8,27 +8,20 @@ import {
   formatPrice,
   Inline,
   ShopPage,
-  Skeleton,
   Split,
   Stack,
   StickyBar,
-  useConfirm,
-  useToast,
 } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
-import {
-  useCancelOrderMutation,
-  useOrderPage,
-  useOrderPictures,
-  useReportPaymentMutation,
-} from '../features/order/api.ts';
+import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderGoods } from '../features/order/components/order-goods.tsx';
 import { OrderHead } from '../features/order/components/order-head.tsx';
 import { awaitsPayment, OrderPayment } from '../features/order/components/order-payment.tsx';
+import { useOrderActions } from '../features/order/use-order-actions.ts';
 import { ShopContacts } from '../features/shop/components/shop-contacts.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
+import { OrderSkeleton } from '../layout/order-skeleton.tsx';
 import { PageState } from '../layout/page-state.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
@@ -70,32 +63,6 @@ function OrderOfAddress({ token }: { token: string }) {
   );
 }
 
-/** What a shopper may do with the order; each says what did not work. */
-function useActions(token: string) {
-  const toast = useToast();
-  const confirm = useConfirm();
-  const [report, reporting] = useReportPaymentMutation();
-  const [cancel, canceling] = useCancelOrderMutation();
-  const run = async (way: Promise<unknown>, done?: string) => {
-    try {
-      await way;
-      if (done) toast.show({ type: 'happy', title: done });
-    } catch (caught) {
-      toast.show({ type: 'danger', title: words.notDone, text: describeFailure(caught), timeout: 6000 });
-    }
-  };
-  return {
-    reporting: reporting.isLoading,
-    canceling: canceling.isLoading,
-    report: () => void run(report({ token }).unwrap()),
-    cancel: async () => {
-      const { title, text, yes, no } = words.confirmCancel;
-      const answer = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' });
-      if (answer === 'confirm') await run(cancel({ token }).unwrap(), words.canceledToast);
-    },
-  };
-}
-
 interface ShownProps {
   page: OrderPageData;
   token: string;
@@ -106,7 +73,7 @@ interface ShownProps {
 function Shown({ page, token, stale }: ShownProps) {
   const { shop } = useShop();
   const pictures = useOrderPictures(page);
-  const actions = useActions(token);
+  const actions = useOrderActions(token);
   const { order } = page;
   return (
     <ShopPage>
@@ -148,16 +115,5 @@ function Shown({ page, token, stale }: ShownProps) {
         </StickyBar>
       ) : null}
     </ShopPage>
-  );
-}
-
-function OrderSkeleton() {
-  return (
-    <Stack gap={5}>
-      <Skeleton shape="title" width="half" />
-      <Skeleton lines={2} />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </Stack>
   );
 }

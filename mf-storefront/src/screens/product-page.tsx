@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Product, sizesOf } from 'shared-contracts';
-import { Crumbs, formatPrice, ShopPage, Skeleton, Split, Stack, useToast } from 'shared-design-system';
+import { Crumbs, formatPrice, ShopPage, useToast } from 'shared-design-system';
 import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
@@ -13,6 +13,7 @@ import { usePictures, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
 import { ProductNotes } from '../features/shop/components/product-notes.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
 import { PageState } from '../layout/page-state.tsx';
+import { ProductSkeleton } from '../layout/product-skeleton.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { texts } from '../texts.ts';
@@ -107,22 +108,5 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
       />
       <BuyBar {...buying} />
     </ShopPage>
-  );
-}
-
-function ProductSkeleton() {
-  return (
-    <Split
-      variant="product"
-      main={<Skeleton shape="picture" />}
-      side={
-        <Stack gap={5}>
-          <Skeleton shape="title" />
-          <Skeleton shape="title" width="third" />
-          <Skeleton shape="button" />
-          <Skeleton lines={5} />
-        </Stack>
-      }
-    />
   );
 }

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Product } from 'shared-contracts';
-import { Loading, ShopPage, Skeleton, Stack } from 'shared-design-system';
+import { Loading, ShopBannerSkeleton, ShopPage } from 'shared-design-system';
 import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useListPublicCategoriesQuery, useProductPages } from '../features/catalogue/api.ts';
 import { Catalogue, firstRows } from '../features/catalogue/components/catalogue.tsx';
 import { ProductTile } from '../features/catalogue/components/product-tile.tsx';
-import { usePaymentMethods, usePicture, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
+import { usePaymentMethods, usePictures, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
 import { ShopHero, ShopStory } from '../features/shop/components/shop-hero.tsx';
 import { ShopFacts, ShopInfo } from '../features/shop/components/shop-info.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
@@ -39,18 +39,20 @@ function Home() {
   const categories = useListPublicCategoriesQuery({ merchantName });
   const conditions = useReadDeliveryInfoQuery({ merchantName });
   const payments = usePaymentMethods(shop?.merchantId);
-  const picture = usePicture(merchantName, 'shop-banner');
+  const pictures = usePictures(merchantName, 'shop-banner');
   usePageTitle(undefined, shop?.title ?? '');
   const info = shop && { shop, conditions: conditions.data, payments: payments.data ?? [] };
   return (
     <ShopPage>
-      {shop && info ? (
+      {info && pictures ? (
         <>
-          <ShopHero shop={shop} picture={picture} />
+          <ShopHero shop={info.shop} picture={pictures[0]?.link ?? null} />
           <ShopFacts {...info} />
         </>
       ) : (
-        <HeroSkeleton />
+        <Loading>
+          <ShopBannerSkeleton />
+        </Loading>
       )}
       <Catalogue
         pages={pages}
@@ -66,18 +68,6 @@ function Home() {
       {shop ? <ShopStory shop={shop} /> : null}
       {info ? <ShopInfo {...info} /> : null}
     </ShopPage>
-  );
-}
-
-function HeroSkeleton() {
-  return (
-    <Loading>
-      <Stack gap={5}>
-        <Skeleton shape="picture" />
-        <Skeleton shape="title" width="half" />
-        <Skeleton lines={3} />
-      </Stack>
-    </Loading>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { descriptionOf, type Product } from 'shared-contracts';
-import { Heading, Price, ProductGallery, Split, Stack, Text } from 'shared-design-system';
+import { Heading, Price, ProductGallery, Split, Stack, Text, typeset } from 'shared-design-system';
 
 interface ProductDetailsProps {
   product: Product;
@@ -38,7 +38,7 @@ export function ProductDetails({ product, pictures, buy, notes }: ProductDetails
             <Price size="xl" value={product.price} old={product.sale} />
           </Stack>
           {buy}
-          {description ? <Text preserve>{description}</Text> : null}
+          {description ? <Text preserve>{typeset(description)}</Text> : null}
           {notes}
         </Stack>
       }

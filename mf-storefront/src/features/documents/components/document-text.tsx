@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from 'shared-design-system';
+import { Heading, Stack, Text, typeset } from 'shared-design-system';
 import type { ShopDocument } from '../texts.ts';
 
 /** A document to read. */
@@ -17,7 +17,7 @@ export function DocumentText({ document: { title, lead, parts } }: { document: S
               {part.title}
             </Heading>
             {part.paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
+              <Text key={paragraph}>{typeset(paragraph)}</Text>
             ))}
           </Stack>
         ))}

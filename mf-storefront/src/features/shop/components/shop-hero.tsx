@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { PublicShop } from 'shared-contracts';
-import { ButtonLink, Link, ShopBanner, ShopSection, Text } from 'shared-design-system';
+import { ButtonLink, Link, ShopBanner, ShopSection, Text, typeset } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 
 /** A description's first paragraph, which says the main thing, and what follows it. */
@@ -22,8 +22,8 @@ export function ShopHero({ shop, picture }: ShopHeroProps) {
   return (
     <ShopBanner
       eyebrow={shop.locationAddress || undefined}
-      title={shop.title || shop.name}
-      lead={lead || undefined}
+      title={typeset(shop.title || shop.name)}
+      lead={lead ? typeset(lead) : undefined}
       picture={picture}
       actions={
         <>
@@ -45,7 +45,7 @@ export function ShopStory({ shop }: { shop: PublicShop }) {
   if (!rest) return null;
   return (
     <ShopSection title={texts.home.about}>
-      <Text preserve>{rest}</Text>
+      <Text preserve>{typeset(rest)}</Text>
     </ShopSection>
   );
 }

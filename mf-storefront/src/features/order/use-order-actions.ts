@@ -1,0 +1,30 @@
+import { useConfirm, useToast } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../../texts.ts';
+import { useCancelOrderMutation, useReportPaymentMutation } from './api.ts';
+
+/** What a shopper may do with the order; each says what did not work. */
+export function useOrderActions(token: string) {
+  const toast = useToast();
+  const confirm = useConfirm();
+  const [report, reporting] = useReportPaymentMutation();
+  const [cancel, canceling] = useCancelOrderMutation();
+  const run = async (way: Promise<unknown>, done?: string) => {
+    try {
+      await way;
+      if (done) toast.show({ type: 'happy', title: done });
+    } catch (caught) {
+      toast.show({ type: 'danger', title: texts.order.notDone, text: describeFailure(caught), timeout: 6000 });
+    }
+  };
+  return {
+    reporting: reporting.isLoading,
+    canceling: canceling.isLoading,
+    report: () => void run(report({ token }).unwrap()),
+    cancel: async () => {
+      const { title, text, yes, no } = texts.order.confirmCancel;
+      const answer = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' });
+      if (answer === 'confirm') await run(cancel({ token }).unwrap(), texts.order.canceledToast);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Card, ErrorState, Heading, Loading, ShopPage, Skeleton, Split, Stack } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../texts.ts';
+
+/** In the form's place until it is known what to ask for. */
+export function TermsState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error) {
+    return <ErrorState title={texts.checkout.failedTerms} text={describeFailure(error)} onRetry={onRetry} />;
+  }
+  return (
+    <Loading>
+      <Stack gap={5}>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="block" />
+      </Stack>
+    </Loading>
+  );
+}
+
+/** The shape of cart and form. */
+export function CheckoutSkeleton() {
+  return (
+    <ShopPage>
+      <Stack gap={5}>
+        <Heading level={1}>{texts.cart.title}</Heading>
+        <Split
+          variant="checkout"
+          sideFirst
+          main={<TermsState error={null} onRetry={() => undefined} />}
+          side={
+            <Card title={texts.cart.order}>
+              <Skeleton lines={6} />
+            </Card>
+          }
+        />
+      </Stack>
+    </ShopPage>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { checkout, readDeliveryInfo } from 'shared-contracts';
+import { offline } from 'shared-runtime/testing';
+import {
+  field,
+  fillIn,
+  networkThatSells,
+  openFilled,
+  startWithCart,
+  submitButton,
+  write,
+} from '../testing/checkout.ts';
+import { openShop } from '../testing/shop.ts';
+
+beforeEach(startWithCart);
+
+describe('the form (the decisions win over [5.14.1]: it checks before sending)', () => {
+  it('says in Russian, in place, when a field is left empty or wrong', async () => {
+    networkThatSells();
+    const { user } = openShop('/checkout');
+    await user.click(await screen.findByLabelText('Телефон'));
+    await user.tab();
+    expect(await screen.findByText('Укажите телефон, чтобы продавец мог связаться')).toBeVisible();
+    expect(field('Телефон')).toBeInvalid();
+    await user.type(field('Телефон'), '900');
+    expect(await screen.findByText('В номере не хватает цифр')).toBeVisible();
+    await user.type(field('Телефон'), '1234567');
+    await waitFor(() => expect(field('Телефон')).toBeValid());
+    await user.type(screen.getByRole('textbox', { name: /^Почта/ }), 'olga');
+    await user.tab();
+    expect(await screen.findByText(/Проверьте почту/)).toBeVisible();
+  });
+
+  it('sends nothing and leads to the first field that does not fit', async () => {
+    const network = networkThatSells();
+    const { user } = openShop('/checkout');
+    await user.type(await screen.findByLabelText('Ваше имя'), 'Ольга');
+    await user.click(submitButton());
+    await waitFor(() => expect(field('Телефон')).toHaveFocus());
+    expect(screen.getByText('Укажите, куда привезти')).toBeVisible();
+    expect(screen.getAllByText('Без этого нельзя оформить заказ')).toHaveLength(2);
+    expect(network.sent(checkout)).toHaveLength(0);
+  });
+
+  it('starts with no consent given, and needs both but not the third', async () => {
+    const network = networkThatSells();
+    const { user } = openShop('/checkout');
+    expect(await screen.findByLabelText(/публичной оферты/)).not.toBeChecked();
+    expect(field(/персональных данных/)).not.toBeChecked();
+    expect(field(/новинках/)).not.toBeChecked();
+    await fillIn(user);
+    await user.click(field(/персональных данных/));
+    await user.click(submitButton());
+    expect(await screen.findByText('Без этого нельзя оформить заказ')).toBeVisible();
+    expect(network.sent(checkout)).toHaveLength(0);
+    await user.click(field(/персональных данных/));
+    await user.click(field(/новинках/));
+    await user.click(submitButton());
+    await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
+    expect(network.sent(checkout)[0]?.consents).toEqual({ offer: '1', personal_data: '1', advertising: '1' });
+  });
+
+  it('leads to the texts that one agrees to', async () => {
+    networkThatSells();
+    openShop('/checkout');
+    expect(await screen.findByRole('link', { name: 'публичной оферты' })).toHaveAttribute(
+      'href',
+      '/shop/verbena/offer',
+    );
+    expect(screen.getByRole('link', { name: 'персональных данных' })).toHaveAttribute(
+      'href',
+      '/shop/verbena/personal-data',
+    );
+  });
+
+  it('needs the e-mail only of whoever wants to be written to', async () => {
+    const network = networkThatSells();
+    const { user } = await openFilled();
+    await user.click(screen.getByRole('radio', { name: 'Почта' }));
+    await user.click(submitButton());
+    expect(await screen.findByText('Укажите почту, раз выбрали её для связи')).toBeVisible();
+    expect(network.sent(checkout)).toHaveLength(0);
+  });
+
+  it('keeps everything typed through a reload', async () => {
+    networkThatSells();
+    const first = await openFilled();
+    await first.user.click(field(/Самовывоз/));
+    await write(first.user, /Текст открытки/, 'С днём рождения!');
+    first.view.unmount();
+
+    openShop('/checkout');
+    expect(await screen.findByLabelText('Ваше имя')).toHaveValue('Ольга Кузнецова');
+    expect(field('Телефон')).toHaveDisplayValue('+7 (900) 123-45-67');
+    expect(field(/Самовывоз/)).toBeChecked();
+    expect(field(/Текст открытки/)).toHaveValue('С днём рождения!');
+    expect(field(/публичной оферты/)).toBeChecked();
+  });
+
+  it('offers a retry when the terms did not load, and keeps the cart', async () => {
+    const network = networkThatSells();
+    network.on(readDeliveryInfo, offline);
+    const { user } = openShop('/checkout');
+    expect(await screen.findByText('Условия магазина не загрузились')).toBeVisible();
+    expect(screen.getByText('Пионы «Сара Бернар»')).toBeVisible();
+    network.on(readDeliveryInfo, null);
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByLabelText('Ваше имя')).toBeVisible();
+  });
+});

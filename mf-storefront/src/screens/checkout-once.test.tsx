@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { checkout } from 'shared-contracts';
+import { offline, refuse } from 'shared-runtime/testing';
+import {
+  field,
+  networkThatSells,
+  openFilled,
+  placed,
+  startWithCart,
+  submitButton,
+  write,
+} from '../testing/checkout.ts';
+import { openShop } from '../testing/shop.ts';
+
+beforeEach(startWithCart);
+
+describe('one order, however often it is sent', () => {
+  const keys = (network: ReturnType<typeof networkThatSells>) =>
+    network.sent(checkout).map((request) => request.idempotency_key);
+
+  it('sends once when the button is pressed twice', async () => {
+    const network = networkThatSells();
+    let answer: () => void = () => undefined;
+    network.on(checkout, () => new Promise((resolve) => (answer = () => resolve(placed))));
+    const { user } = await openFilled();
+    await user.dblClick(submitButton());
+    await user.click(submitButton());
+    await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+    expect(network.sent(checkout)).toHaveLength(1);
+  });
+
+  it('sends the same key after a lost answer, and after a reload', async () => {
+    const network = networkThatSells();
+    network.on(checkout, offline);
+    const first = await openFilled();
+    await first.user.click(submitButton());
+    expect(await screen.findByText(/Нет связи/)).toBeVisible();
+    expect(screen.getByText(/второго заказа не будет/)).toBeVisible();
+    await first.user.click(submitButton());
+    await waitFor(() => expect(keys(network)).toHaveLength(2));
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    first.view.unmount();
+
+    network.on(checkout, placed);
+    const second = openShop('/checkout');
+    await screen.findByLabelText('Ваше имя');
+    await second.user.click(submitButton());
+    expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+    expect(new Set(keys(network)).size).toBe(1);
+    expect(keys(network)).toHaveLength(3);
+  });
+
+  it('sends another key when the order is another one', async () => {
+    const network = networkThatSells();
+    network.on(checkout, offline);
+    const { user } = await openFilled();
+    await user.click(submitButton());
+    await waitFor(() => expect(keys(network)).toHaveLength(1));
+    await write(user, /Комментарий/, 'Позвоните за час');
+    await user.click(submitButton());
+    await waitFor(() => expect(new Set(keys(network)).size).toBe(2));
+  });
+
+  it('says what the server refused, at the field where it is one', async () => {
+    const network = networkThatSells();
+    const errors = [{ path: 'delivery_info.name', code: 'too_big', message: 'too long' }];
+    network.on(checkout, refuse('validation_failed', { errors }));
+    const { user } = await openFilled();
+    await user.click(submitButton());
+    expect(await screen.findByText('Имя слишком длинное')).toBeVisible();
+    expect(screen.getByText(/что-то заполнено не так/)).toBeVisible();
+    expect(field('Ваше имя')).toHaveValue('Ольга Кузнецова');
+  });
+
+  it('asks for consent anew when a document has a newer version', async () => {
+    const network = networkThatSells();
+    network.on(checkout, refuse('consent_outdated'));
+    const { user } = await openFilled();
+    await user.click(submitButton());
+    expect(await screen.findByText(/Документы магазина обновились/)).toBeVisible();
+    expect(field(/публичной оферты/)).not.toBeChecked();
+    expect(field(/персональных данных/)).not.toBeChecked();
+  });
+});
