@@ -44,7 +44,7 @@ it('[7.10.1] finds them by id, and by a part of name or title', async () => {
   expect((await list({ merchant_name: '%' })).ids).toEqual([]);
 });
 
-it('[7.11.1] sets the mum status', async () => {
+it('[7.11.1, 1.2.1] sets the mum status', async () => {
   const merchant = shops[0] as TestMerchant;
   for (const mum_status of ['approved', 'rejected', 'submitted', 'notFound'] as const) {
     await server.ok(setMumStatus, { merchant_id: merchant.merchantId, mum_status }, staff.owner);
@@ -53,7 +53,7 @@ it('[7.11.1] sets the mum status', async () => {
   }
 });
 
-it('[7.12.1, 3.2.3] stops and starts a subscription; the merchant still works', async () => {
+it('[7.12.1, 1.2.1, 3.2.3] stops and starts a subscription; the merchant still works', async () => {
   const merchant = shops[2] as TestMerchant;
   const key = { merchant_id: merchant.merchantId };
   expect(await server.ok(stopSubscription, key, staff.owner)).toEqual(key);

@@ -1,5 +1,24 @@
+import type { FastifyInstance } from 'fastify';
 import type { FieldError } from 'shared-contracts';
 import { invalidFields } from '../refusal.ts';
+
+/** Makes a server take JSON bodies, and no others; no body is as good as an empty object. */
+export function takeJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined);
+    parse(request, text, (error, body) => {
+      if (error) return done(error);
+      try {
+        refuseUnstorable(text, body);
+        done(null, body);
+      } catch (refusal) {
+        done(refusal as Error);
+      }
+    });
+  });
+}
 
 /** A NUL or half of a surrogate pair: what PostgreSQL cannot keep. It comes as an escape only. */
 const suspicious = /\\u(?:0000|d[89a-f])/i;
@@ -8,7 +27,7 @@ const suspicious = /\\u(?:0000|d[89a-f])/i;
  * Refuses text that the database cannot keep, naming its field.
  * @param text the body as it came, to look only where an escape could hold such a thing
  */
-export function refuseUnstorable(text: string, body: unknown): void {
+function refuseUnstorable(text: string, body: unknown): void {
   if (!suspicious.test(text)) return;
   const errors: FieldError[] = [];
   walk(body, '', errors);

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AnyOperation, fieldErrorsOf } from 'shared-contracts';
+import type { AppContext } from '../context.ts';
+import { invalidFields } from '../refusal.ts';
+import { type Identified, identify } from './access.ts';
+import { isPrepared } from './answer.ts';
+import type { Bound, Call } from './bind.ts';
+import { refuseUnstorableValues } from './body.ts';
+import { readMultipart } from './multipart.ts';
+import { checkOwned } from './owned.ts';
+
+/** Who calls, found out before the body is read, so that a stranger's upload is never taken in. */
+const identified = new WeakMap<FastifyRequest, Identified>();
+
+/**
+ * Adds the route of an operation. The way of a request: who calls, then the body's form, then whose are the things that it names, then
+ * the rest of it, then the handler.
+ */
+export function addRoute(app: FastifyInstance, context: AppContext, bound: Bound): void {
+  const { operation } = bound;
+  app.route({
+    method: operation.method,
+    url: operation.path,
+    exposeHeadRoute: false,
+    onRequest: async (request) => {
+      identified.set(request, await identify(context, bound, request.headers));
+    },
+    handler: async (request, reply) => {
+      if (operation.body !== 'multipart') return answer(context, bound, request, reply, bodyOf(bound, request));
+      const { body, dispose } = await readMultipart(request);
+      try {
+        return await answer(context, bound, request, reply, body);
+      } finally {
+        await dispose();
+      }
+    },
+  });
+}
+
+function bodyOf({ operation }: Bound, request: FastifyRequest): unknown {
+  if (operation.body === 'json') return request.body === undefined ? {} : request.body;
+  refuseUnstorableValues(request.query);
+  return request.query;
+}
+
+async function answer(
+  context: AppContext,
+  bound: Bound,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): Promise<FastifyReply> {
+  const { operation } = bound;
+  const party = identified.get(request) as Identified;
+  if (party.caller && operation.owned.length > 0) await checkOwned(context, operation, party.caller.merchantId, body);
+  const parsed = operation.request.safeParse(body);
+  if (!parsed.success) throw invalidFields(...fieldErrorsOf(parsed.error));
+  const from = { requestId: request.id, address: request.ip };
+  const result = await bound.handle({ context, body: parsed.data, from, ...party } as Call<unknown, 'merchant'>);
+  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+  const json = isPrepared(result) ? result.json : JSON.stringify(result);
+  if (context.checkAnswers) checkAnswer(operation, JSON.parse(json.toString()));
+  return reply.send(json);
+}
+
+/** An answer must be what the operation says and hold nothing besides. */
+function checkAnswer({ name, response }: AnyOperation, answer: unknown): void {
+  if (!isDeepStrictEqual(response.parse(answer), answer)) throw new Error(`${name} answers more than it says`);
+}
