@@ -32,7 +32,7 @@ const Root = styled.section`
 
   ${media.tablet} {
     &[data-picture] {
-      grid-template-columns: 5fr 7fr;
+      grid-template-columns: 1fr 1fr;
       align-items: center;
       gap: var(--space-7);
       min-height: 560px;
@@ -40,6 +40,12 @@ const Root = styled.section`
 
     &[data-cards='padded'] {
       margin-top: var(--space-5);
+    }
+  }
+
+  ${media.desktop} {
+    &[data-picture] {
+      grid-template-columns: 5fr 7fr;
     }
   }
 
@@ -72,6 +78,17 @@ const Words = styled.div`
 
     [data-cards='padded'] > & {
       padding: var(--space-7);
+    }
+
+    /* Beside a picture on a tablet there is no room for the largest letters: long words would break. */
+    ${media.belowDesktop} {
+      [data-picture] > & h1 {
+        font-size: 40px;
+      }
+
+      [data-cards='padded'][data-picture] > & {
+        padding: var(--space-5);
+      }
     }
   }
 `;
