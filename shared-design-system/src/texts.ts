@@ -170,5 +170,6 @@ export const pictures = {
   zoomValue: (zoom: number) => `${zoom.toLocaleString('ru-RU', { maximumFractionDigits: 1 })}×`,
   rotationValue: (degrees: number) => `${degrees}°`,
   cropHint: 'Двигайте снимок мышью, пальцем или стрелками. Колесо и два пальца меняют масштаб.',
+  source: 'Снимок',
   stage: 'Снимок. Стрелки двигают его под рамкой',
 };

@@ -1,5 +1,6 @@
 import 'cropperjs';
 import type { CropperCanvas, CropperImage } from 'cropperjs';
+import { pictures } from '../../texts.ts';
 import type { Extent, Point } from './geometry.ts';
 
 /** What a person does with mouse, finger, two fingers or wheel, in px of the screen. */
@@ -47,6 +48,7 @@ export function createStage(parent: HTMLElement, src: string, onGesture: (gestur
   const canvas = document.createElement('cropper-canvas') as CropperCanvas;
   const image = document.createElement('cropper-image') as CropperImage;
   for (const element of [canvas, image]) element.setAttribute('action', 'move');
+  image.setAttribute('alt', pictures.source);
   image.setAttribute('translatable', '');
   image.setAttribute('crossorigin', 'anonymous');
   image.setAttribute('src', src);

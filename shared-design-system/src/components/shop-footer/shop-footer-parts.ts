@@ -102,7 +102,6 @@ export const Name = styled('span', { shouldForwardProp: (name) => name !== 'em' 
   css`
     display: block;
     margin-left: -0.03em;
-    color: var(--color-main-mark);
     font-family: var(--font-heading);
     font-weight: var(--weight-heavy);
     line-height: 1;
@@ -110,7 +109,9 @@ export const Name = styled('span', { shouldForwardProp: (name) => name !== 'em' 
     text-transform: uppercase;
     white-space: nowrap;
   `,
+  // A long name gets small: then it needs the contrast of a text.
   ({ em }) => css`
+    color: var(${em > 12 ? '--color-main-text' : '--color-main-mark'});
     font-size: min(120px, 100cqi / ${em});
 
     ${media.tablet} {

@@ -54,6 +54,8 @@ export const Item = styled.li`
     border-radius: var(--radius-m);
     background: var(--color-raised);
     box-shadow: var(--shadow-float);
+    /* The line below it stays visible. */
+    opacity: 0.85;
     pointer-events: auto;
     cursor: grabbing;
   }
