@@ -31,7 +31,7 @@ const Root = styled.div`
   }
 `;
 
-const Art = styled.div`
+const Art = styled.header`
   position: relative;
   height: 148px;
   overflow: hidden;

@@ -173,7 +173,7 @@ export function ShopBanner({ eyebrow, title, lead, picture, actions }: ShopBanne
       </Words>
       {picture ? (
         <Media>
-          <Picture src={picture} alt="" ratio="fill" sizes="(min-width: 768px) 60vw, 100vw" priority />
+          <Picture src={picture} alt="" ratio="fill" sizes="(min-width: 768px) 80vw, 120vw" priority />
         </Media>
       ) : null}
     </Root>
