@@ -6,6 +6,7 @@ export * from './call.ts';
 export * from './categories.ts';
 export * from './check-digits.ts';
 export * from './checkout.ts';
+export * from './checkout-rules.ts';
 export * from './content.ts';
 export * from './delivery.ts';
 export * from './enums.ts';

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { checkout, readDeliveryInfo } from 'shared-contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { checkout, readDeliveryInfo, shopDayOf } from 'shared-contracts';
 import { offline } from 'shared-runtime/testing';
 import {
   field,
@@ -40,6 +40,21 @@ describe('the form (the decisions win over [5.14.1]: it checks before sending)',
     expect(screen.getByText('Укажите, куда привезти')).toBeVisible();
     expect(screen.getAllByText('Без этого нельзя оформить заказ')).toHaveLength(2);
     expect(network.sent(checkout)).toHaveLength(0);
+  });
+
+  it('takes no day that has passed where the shop is, and says so in its place', async () => {
+    const network = networkThatSells();
+    const { user } = await openFilled();
+    const today = shopDayOf(new Date());
+    const day = field(/^Дата/);
+    expect(day).toHaveAttribute('min', today);
+    fireEvent.change(day, { target: { value: shopDayOf(new Date(Date.now() - 86_400_000)) } });
+    await user.click(submitButton());
+    expect(await screen.findByText('Выберите сегодняшний день или более поздний')).toBeVisible();
+    expect(network.sent(checkout)).toHaveLength(0);
+    fireEvent.change(day, { target: { value: today } });
+    await user.click(submitButton());
+    await waitFor(() => expect(network.sent(checkout)[0]?.delivery_info.delivery_date).toBe(today));
   });
 
   it('starts with no consent given, and needs both but not the third', async () => {

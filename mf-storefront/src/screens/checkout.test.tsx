@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(screen.queryByLabelText('Адрес')).not.toBeInTheDocument();
     await user.click(submitButton());
     await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
-    expect(network.sent(checkout)[0]?.delivery_info).toMatchObject({ delivery_address: 'Самовывоз' });
+    expect(network.sent(checkout)[0]?.delivery_info).toMatchObject({ delivery_address: '' });
   });
 
   it('asks for no address and no way of delivery where the shop has named none', async () => {

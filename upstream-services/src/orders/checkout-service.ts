@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type checkoutRequest, consentVersions } from 'shared-contracts';
+import { type checkoutRequest, consentVersions, isPickup, shopDayOf } from 'shared-contracts';
 import type { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -94,8 +94,11 @@ function newOrder(
   if (view.visibility !== 'published') throw new Refusal('shop_not_found');
   if (!view.is_active) throw new Refusal('shop_stopped');
   const { delivery_info: delivery } = body;
-  if (view.show_address && delivery.delivery_address === '') {
+  if (view.show_address && delivery.delivery_address === '' && !isPickup(delivery.delivery_method)) {
     throw invalidField('delivery_info.delivery_address', 'this shop asks for an address', 'too_small');
+  }
+  if (delivery.delivery_date !== '' && delivery.delivery_date < shopDayOf(context.now())) {
+    throw invalidField('delivery_info.delivery_date', 'this day has passed where the shop is', 'too_small');
   }
   if (!offeredPayments.includes(body.payment_method)) {
     throw invalidField('payment_method', 'this shop does not take it', 'invalid_value');

@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import { type ContactType, checkoutRequest, type PaymentType } from 'shared-contracts';
+import { type ContactType, checkoutRequest, isPickup, type PaymentType, shopDayOf } from 'shared-contracts';
 import { z } from 'zod';
 import { texts } from '../../texts.ts';
 
@@ -53,9 +53,6 @@ export interface CheckoutTerms {
   payments: readonly PaymentType[];
 }
 
-/** A way to get the order without an address: merchants describe their ways in their own words. */
-export const isPickup = (description: string): boolean => /^\s*(?:самовывоз|забрать|заберу)/i.test(description);
-
 /** Whether this shopper is asked for an address. */
 export const asksAddress = (terms: CheckoutTerms, values: Pick<CheckoutValues, 'deliveryMethod'>): boolean =>
   terms.showAddress && !isPickup(values.deliveryMethod);
@@ -86,6 +83,7 @@ const { name, contact_phone_number: phone, email, delivery_address: address, ...
 const agreed = z.literal(true);
 const filled = address.pipe(z.string().min(1));
 const filledEmail = z.string().trim().pipe(z.email().max(254));
+const anyDay = more.delivery_date.refine((day) => day === '' || day >= shopDayOf(new Date()));
 const anyEmail = z.string().trim().pipe(email.unwrap());
 
 /** The contracts' rules for the fields that this shopper sees (decisions, part 3 "Checkout"). */
@@ -97,7 +95,7 @@ const schemaOf = (values: CheckoutValues, terms: CheckoutTerms) =>
     recipientName: values.forAnother ? name : z.unknown(),
     recipientPhone: values.forAnother ? phone : z.unknown(),
     address: asksAddress(terms, values) ? filled : z.unknown(),
-    date: more.delivery_date,
+    date: anyDay,
     interval: more.delivery_interval,
     cardText: more.card_text,
     comment: more.comment,

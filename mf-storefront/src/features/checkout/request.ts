@@ -1,5 +1,4 @@
 import { type CheckoutRequest, consentVersions } from 'shared-contracts';
-import { texts } from '../../texts.ts';
 import { asksAddress, type CheckoutTerms, type CheckoutValues } from './form.ts';
 
 /** One good to order. */
@@ -13,12 +12,6 @@ export interface OrderedLine {
 
 /** An order without the key that makes it one order. */
 export type OrderBody = Omit<CheckoutRequest, 'idempotency_key'>;
-
-/** A shop that asks for an address takes no order without one: who fetches the order says so instead. */
-function addressOf(values: CheckoutValues, terms: CheckoutTerms): string {
-  if (asksAddress(terms, values)) return values.address.trim();
-  return terms.showAddress ? texts.checkout.pickupAddress : '';
-}
 
 /**
  * What travels (decisions, part 3 "Checkout"). What the shopper does not see is not sent, whatever was typed there before.
@@ -46,7 +39,7 @@ export function bodyOf(
       delivery_for_another: values.forAnother,
       recipient: values.forAnother ? { name: values.recipientName.trim(), phone: values.recipientPhone } : null,
       delivery_method: values.deliveryMethod,
-      delivery_address: addressOf(values, terms),
+      delivery_address: asksAddress(terms, values) ? values.address.trim() : '',
       delivery_date: values.date,
       delivery_interval: values.interval.trim(),
       card_text: values.cardText.trim(),

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { isPickup, shopDayOf } from 'shared-contracts';
 import { Banner, Columns, RadioCards } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
-import { asksAddress, type CheckoutTerms, isPickup } from '../form.ts';
+import { asksAddress, type CheckoutTerms } from '../form.ts';
 import { Panel } from './panel.tsx';
 import { TextField } from './text-field.tsx';
 import { useField } from './use-field.ts';
@@ -14,13 +15,10 @@ interface DeliveryFieldsProps {
   wordingOf: (description: string) => { title: string; text: string };
 }
 
-/** Today where the shopper is, as a date field holds it; known in the browser only. */
+/** Today where the shop is, as a date field holds it; told once the page is there, since it may have been drawn earlier. */
 function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
-  useEffect(() => {
-    const now = new Date();
-    setToday(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
-  }, []);
+  useEffect(() => setToday(shopDayOf(new Date())), []);
   return today;
 }
 
