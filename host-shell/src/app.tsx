@@ -1,4 +1,4 @@
-import { Link, ScrollRestoration } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Boot } from 'shared-contracts';
 import { DesignSystemProvider } from 'shared-design-system';
 import { PageFrame } from './layout/page-frame.tsx';
@@ -13,7 +13,6 @@ export function App({ boot, nonce }: { boot: Boot; nonce: string | undefined }) 
       {...(nonce === undefined ? {} : { nonce })}
     >
       <PageFrame brandName={boot.brand.name} />
-      <ScrollRestoration />
     </DesignSystemProvider>
   );
 }

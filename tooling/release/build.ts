@@ -7,6 +7,7 @@ import { inKilobytes, sizesOf } from './budget.ts';
 import { folderOf } from './containers.ts';
 import { presetHash, Sources, versionOf } from './inputs.ts';
 import { withLock } from './lock.ts';
+import { prune } from './prune.ts';
 import { texts } from './texts.ts';
 import { releaseFolder, writeRelease } from './write-release.ts';
 
@@ -92,6 +93,7 @@ export async function buildAll(options: BuildOptions): Promise<Partial<Record<Co
     }
     if (state === before) log(texts.unchanged(wanted.length));
     else writeState(releasesDir, state);
+    for (const { name } of wanted) prune(releasesDir, name, state);
     return state.active;
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useScrollPlace } from './use-scroll-place.ts';
 
 /** Milliseconds after a navigation in which the page that comes may take the focus. */
 const focusPatience = 8000;
@@ -27,6 +28,7 @@ function focusOn(found: HTMLHeadingElement): void {
  */
 export function PageFrame({ brandName }: { brandName: string }) {
   const { pathname } = useLocation();
+  useScrollPlace();
   const shown = useRef(pathname);
   const focusUntil = useRef(0);
   const titled = useRef<string | null>(null);

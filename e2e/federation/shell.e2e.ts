@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { platform } from '../support/platform.ts';
+import { isMarked, mark, signIn } from './sections.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it is now. */
+async function findings(page: Page): Promise<string[]> {
+  // The page's policy lets no script in that is not its own; the test's tools are not the page's.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+test('a visitor of the office signs in and is back on the page asked for', async ({ page }) => {
+  await page.goto('/b2b/merchant/orders?status=created');
+  await expect(page).toHaveURL(/\/b2b\/merchant\/sign-in\?next=/);
+  await page.getByLabel('Почта').fill('verbena@demo.local');
+  await page.getByLabel('Пароль', { exact: true }).fill('demo-demo');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page).toHaveURL(/\/b2b\/merchant\/orders\?status=created$/);
+  await expect(page).toHaveTitle(/^Заказы — Bloom$/);
+});
+
+test('a merchant is not let into the administration', async ({ page }) => {
+  await signIn(page, 'merchant');
+  await page.goto('/b2b/admin');
+  await expect(page.getByRole('heading', { name: 'Эта страница не для вас' })).toBeVisible();
+});
+
+test('an address that nobody has is a page that says so, with its status', async ({ page }) => {
+  const answer = await page.goto('/b2b/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
+});
+
+test('after a navigation title and focus are the new page’s, and its place is kept on the way back', async ({
+  page,
+}) => {
+  await signIn(page, 'merchant');
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/b2b/merchant/products');
+  await expect(page.getByRole('main').getByText(/Пионы/).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const link = page.getByRole('link', { name: 'Заказы' }).first();
+  // The test's tools scroll a little themselves before they press.
+  await link.hover();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveTitle(/^Заказы/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Товары/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('a session that ends while somebody works is renewed over the page, which stays', async ({ page, context }) => {
+  await signIn(page, 'merchant');
+  await page.goto('/b2b/merchant/settings/shop');
+  const title = page.getByLabel('Название', { exact: true });
+  await title.fill('Вербена и мята');
+  await mark(page);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' });
+  await dialog.getByLabel('Пароль', { exact: true }).fill('demo-demo');
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(title).toHaveValue('Вербена и мята');
+  expect(await isMarked(page)).toBe(true);
+  await title.fill('Вербена');
+});
+
+test('signing out leaves the office', async ({ page }) => {
+  await signIn(page, 'merchant');
+  await page.goto('/b2b/merchant');
+  await page
+    .getByRole('button', { name: /^Выйти/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/b2b\/merchant\/sign-in/);
+  await page.goto('/b2b/merchant');
+  await expect(page).toHaveURL(/\/b2b\/merchant\/sign-in/);
+});
+
+const pages = [
+  '/b2b/',
+  '/b2b/terms',
+  '/b2b/merchant/sign-in',
+  '/b2b/merchant/register',
+  '/b2b/merchant/forgot-password',
+];
+for (const brand of ['bloom', 'mum'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the shell's pages of ${brand} in the ${theme}, and nothing scrolls sideways`, async ({
+      page,
+      context,
+    }) => {
+      const origin = platform.brand(brand);
+      await context.addCookies([{ name: 'b2b_theme', value: theme, url: origin }]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      for (const path of pages) {
+        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await findings(page), path).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      }
+    });
+  }
+}
+
+test('axe finds nothing on the dashboard', async ({ page }) => {
+  await signIn(page, 'merchant');
+  await page.goto('/b2b/merchant', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Новые заказы')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});

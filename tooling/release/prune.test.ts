@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prune } from './prune.ts';
+
+it('deletes only releases that nobody needs and that are older than a week', () => {
+  const releases = mkdtempSync(join(tmpdir(), 'prune-'));
+  try {
+    const folder = join(releases, 'remotes/mf-orders');
+    const monthAgo = new Date(Date.now() - 30 * 24 * 3600 * 1000);
+    for (const version of ['active', 'previous', 'old', 'fresh']) {
+      mkdirSync(join(folder, version), { recursive: true });
+      if (version !== 'fresh') utimesSync(join(folder, version), monthAgo, monthAgo);
+    }
+    const active = { 'mf-orders': 'active' };
+    prune(releases, 'mf-orders', { revision: 1, active, previous: { 'mf-orders': ['previous'] }, withdrawn: {} });
+    expect(readdirSync(folder).sort()).toEqual(['active', 'fresh', 'previous']);
+  } finally {
+    rmSync(releases, { recursive: true });
+  }
+});
