@@ -30,17 +30,33 @@ it('[3.8.1] shows number, state in words, goods and sum', async () => {
   await waitFor(() => expect(document.title).toBe('Заказ № 1047 — Вербена'));
 });
 
-it('shows nothing of the shopper that is not masked', async () => {
-  networkOfOrder();
+const delivery = orderPage().order.delivery_info;
+/** The value of a term; null where the page leaves it out. */
+const fact = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling ?? null;
+
+it('shows nothing of the shopper that is not masked, and says that what is hidden has been sent', async () => {
+  networkOfOrder({ delivery_info: { ...delivery, card_text: '•••', prefered_contact_method: 'telegram' } });
   openShop(path);
   expect(await screen.findByText('+7 ••• •••-••-67')).toBeVisible();
-  expect(screen.queryByText('Комментарий')).not.toBeInTheDocument();
+  for (const hidden of ['Комментарий', 'Текст открытки']) expect(fact(hidden)).toHaveTextContent(/^Передали продавцу/);
+  expect(fact('Связь с вами')).toHaveTextContent('Telegram');
+  expect(fact('Адрес')).toHaveTextContent('Коломн•••');
+});
+
+it('leaves out an address that nobody was asked for', async () => {
+  networkOfOrder({ delivery_info: { ...delivery, delivery_address: '', delivery_method: 'Самовывоз' } });
+  openShop(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(fact('Способ')).toHaveTextContent('Самовывоз');
+  expect(fact('Адрес')).toBeNull();
+  expect(screen.queryByText(/Доставка рассчитывается отдельно/)).not.toBeInTheDocument();
 });
 
 it('says how to pay and tells the seller when it is done', async () => {
   const network = networkOfOrder();
   const { user } = openShop(path);
   expect(await screen.findByText('2200 0000 0041 7281')).toBeVisible();
+  expect(screen.getByText(/Доставка рассчитывается отдельно: продавец сообщит/)).toBeVisible();
   expect(screen.getByText('Карта, Т-Банк')).toBeVisible();
   expect(screen.getAllByText('Анна Викторовна С.')).toHaveLength(1);
   network.on(reportPayment, orderPage({ payment_reported: '2026-06-14T07:30:00Z' }));
@@ -63,11 +79,15 @@ it('asks before it cancels, and shows the canceled order', async () => {
   const network = networkOfOrder();
   network.on(cancelOrder, orderPage({ status: 'canceled' }));
   const { user } = openShop(path);
+  const scrolled = jest.spyOn(window, 'scrollTo');
   await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(network.sent(cancelOrder)).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
   expect(await screen.findByText(/Заказ отменён. Если это ошибка/)).toBeVisible();
+  expect(await screen.findByText('Заказ отменён')).toBeVisible();
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+  expect(screen.getByRole('link', { name: 'Смотреть каталог' })).toHaveAttribute('href', '/shop/verbena');
   expect(paid()).toHaveLength(0);
   expect(screen.queryByText('Как оплатить')).not.toBeInTheDocument();
 });

@@ -84,6 +84,11 @@ function Shown({ page, token, stale }: ShownProps) {
           </Banner>
         ) : null}
         <OrderHead order={order} />
+        {order.status === 'canceled' ? (
+          <Inline>
+            <ButtonLink to={addressesOf(page.shopName).home}>{words.toCatalogue}</ButtonLink>
+          </Inline>
+        ) : null}
         <Split
           variant="checkout"
           main={

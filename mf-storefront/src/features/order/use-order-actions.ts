@@ -3,19 +3,23 @@ import { describeFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useCancelOrderMutation, useReportPaymentMutation } from './api.ts';
 
-/** What a shopper may do with the order; each says what did not work. */
+/** What a shopper may do with the order; each says what did not work. Whoever cancels is led to the order's state. */
 export function useOrderActions(token: string) {
   const toast = useToast();
   const confirm = useConfirm();
   const [report, reporting] = useReportPaymentMutation();
   const [cancel, canceling] = useCancelOrderMutation();
-  const run = async (way: Promise<unknown>, done?: string) => {
+  const run = async (way: Promise<unknown>, onDone?: () => void) => {
     try {
       await way;
-      if (done) toast.show({ type: 'happy', title: done });
+      onDone?.();
     } catch (caught) {
       toast.show({ type: 'danger', title: texts.order.notDone, text: describeFailure(caught), timeout: 6000 });
     }
+  };
+  const showCanceled = () => {
+    toast.show({ type: 'happy', title: texts.order.canceledToast });
+    window.scrollTo(0, 0);
   };
   return {
     reporting: reporting.isLoading,
@@ -24,7 +28,7 @@ export function useOrderActions(token: string) {
     cancel: async () => {
       const { title, text, yes, no } = texts.order.confirmCancel;
       const answer = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' });
-      if (answer === 'confirm') await run(cancel({ token }).unwrap(), texts.order.canceledToast);
+      if (answer === 'confirm') await run(cancel({ token }).unwrap(), showCanceled);
     },
   };
 }

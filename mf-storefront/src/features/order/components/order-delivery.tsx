@@ -1,4 +1,4 @@
-import type { DeliveryInfo } from 'shared-contracts';
+import { contactTypes, type DeliveryInfo, isPickup } from 'shared-contracts';
 import { Card, DefinitionList, formatDate } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 
@@ -7,23 +7,35 @@ const words = texts.order.facts;
 /** Masked as a whole: there is nothing left to read. */
 const isHidden = (value: string): boolean => /^•+$/.test(value);
 
+/** How to reach whoever ordered, in words. */
+function contactOf({ preferredContactMethod }: DeliveryInfo): string {
+  const method = contactTypes.find((type) => type === preferredContactMethod);
+  return method ? texts.checkout.contactMethod.options[method] : '';
+}
+
 /** How, when and to whom; phone and address come masked, since the page may be shared (decisions, part 3 "Order page"). */
 export function OrderDelivery({ info }: { info: DeliveryInfo }) {
   const when = [info.deliveryDate ? formatDate(info.deliveryDate) : '', info.deliveryInterval];
   const recipient = info.recipient ? [info.recipient.name, info.recipient.phone] : [];
   const items = [
     { term: words.method, value: info.deliveryMethod },
-    { term: words.address, value: info.address },
+    { term: words.address, value: isPickup(info.deliveryMethod) ? '' : info.address },
     { term: words.date, value: when.filter(Boolean).join(', ') },
     { term: words.name, value: info.name },
     { term: words.phone, value: info.phone },
+    { term: words.email, value: info.email },
+    { term: words.contactMethod, value: contactOf(info) },
     { term: words.recipient, value: recipient.filter(Boolean).join(', ') },
     { term: words.cardText, value: info.cardText },
     { term: words.comment, value: info.comment },
   ];
   return (
     <Card title={texts.order.delivery}>
-      <DefinitionList items={items.filter((item) => item.value && !isHidden(item.value))} />
+      <DefinitionList
+        items={items.flatMap(({ term, value }) =>
+          value ? [{ term, value: isHidden(value) ? words.hidden : value }] : [],
+        )}
+      />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderPage, TransferMethod } from 'shared-contracts';
+import { isPickup, type OrderPage, type TransferMethod } from 'shared-contracts';
 import {
   Banner,
   Button,
@@ -56,6 +56,7 @@ export function OrderPayment({ page, reporting, onReport }: OrderPaymentProps) {
             <CopyRow key={holder} label={words.holder} value={holder} />
           ))}
         </div>
+        {isPickup(order.deliveryInfo.deliveryMethod) ? null : <Text tone="muted">{words.deliveryApart}</Text>}
         {order.paymentReported ? (
           <Banner tone="happy" live>
             {words.reported(formatDateTime(order.paymentReported, { zone: true }))}
