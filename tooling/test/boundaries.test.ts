@@ -55,7 +55,7 @@ describe('the dependencies of a package', () => {
 });
 
 describe('the reader of imports', () => {
-  it('finds every form and nothing in comments', () => {
+  it('finds every form, and nothing in comments or in code that is written', () => {
     const code = `
 import type { A } from "a";
 import B, { type C } from "./b.ts";
@@ -68,6 +68,9 @@ const f = () => import("./f.ts");
 // import "no";
 /** import "no"; */
 const text = "import of nothing";
+const written = \`
+import "no";
+\`;
 `.replaceAll('"', "'");
     expect(specifiersOf(code)).toEqual(['a', './b.ts', 'c.css', './d.ts', './e.ts', './f.ts']);
   });

@@ -25,9 +25,12 @@ export function sourcesIn(folder: string): string[] {
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, at the start of a statement or expression. */
 const pattern = /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+?\sfrom\s*)?\(?\s*'([^'\n]+)'/g;
 
-/** The specifiers that a file imports; what stands in comments does not count. */
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const templates = /`(?:\\[\s\S]|[^`\\])*`/g;
+
+/** The specifiers that a file imports; what stands in comments, or in code that it writes, does not count. */
 export function specifiersOf(code: string): string[] {
-  const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const bare = code.replace(comments, '').replace(templates, '``');
   return [...bare.matchAll(pattern)].map((match) => match[1] as string);
 }
 
