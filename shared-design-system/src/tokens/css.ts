@@ -80,7 +80,7 @@ export function scopedShopCss(brand: BrandLook, choice: ShopChoice): string {
   const look = { ...common, ...shapes[brand.cards], ...shopFont[choice.fontId] };
   return [
     rule('&', { ...look, ...brandTokens(brand, 'light', 'shop', mainColourOf(choice)) }),
-    '&{overflow:hidden;padding:0 var(--gutter) var(--space-5);border-radius:var(--radius-m);box-shadow:inset 0 0 0 1px var(--color-border)}',
+    '&{overflow:hidden;padding:0 var(--gutter) var(--space-5);border-radius:var(--radius-m);border:1px solid var(--color-border)}',
     '&{background:var(--color-ground);color:var(--color-text);font-family:var(--font-body);font-weight:var(--weight-text)}',
     from(breakpoints.desktop, '&{zoom:.6}'),
   ].join('\n');

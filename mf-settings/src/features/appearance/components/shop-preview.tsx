@@ -1,15 +1,11 @@
 import {
   Button,
-  Columns,
   DisplaySettingsProvider,
-  Heading,
-  Inline,
-  Picture,
   ProductCard,
   ProductGrid,
+  ShopBanner,
   ShopHeader,
   Stack,
-  Text,
 } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { usePreviewProductsQuery } from '../api.ts';
@@ -43,20 +39,14 @@ export function ShopPreview({ values, title, logo, banner }: ShopPreviewProps) {
   return (
     <DisplaySettingsProvider scoped settings={{ fontId, themeId, slugs: { mainColor }, disabledLinks: true }}>
       <div {...inert}>
-        <Stack>
+        <Stack gap={5}>
           <ShopHeader company={title || untitled} logo={logo} home="" checkout="" cartCount={2} sticky={false} />
-          <Columns count={2}>
-            <Stack>
-              <Heading level={3} size="xl">
-                {title || untitled}
-              </Heading>
-              <Text tone="muted">{example.lead}</Text>
-              <Inline>
-                <Button>{example.action}</Button>
-              </Inline>
-            </Stack>
-            {banner ? <Picture src={banner} alt="" ratio="banner" sizes="320px" /> : null}
-          </Columns>
+          <ShopBanner
+            title={title || untitled}
+            lead={example.lead}
+            picture={banner}
+            actions={<Button>{example.action}</Button>}
+          />
           <ProductGrid columns={inRow}>
             {goods.map(({ id, title: name, price, sale, preview }) => (
               <ProductCard key={id} name={name} price={price} sale={sale} image={preview?.link ?? null} />
