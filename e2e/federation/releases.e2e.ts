@@ -77,6 +77,17 @@ test('a release of the design system alone changes a button in every remote, who
       }).toPass({ timeout: 20_000 });
     }
     expect(remotes.map(activeFiles)).toEqual(before);
+
+    // When its own files do not come, the page is shown with the release before it, and telemetry hears of it.
+    await page.unrouteAll();
+    const broken = `**/b2b/remotes/shared-design-system/${activeVersions()['shared-design-system']}/**`;
+    await page.route(broken, (route) => route.fulfill({ status: 500 }));
+    const told = page.waitForRequest(
+      (request) => request.url().endsWith('/telemetry') && (request.postData() ?? '').includes('remote-fallback'),
+    );
+    await page.goto('/b2b/');
+    await expect(page.getByRole('link', { name: 'Открыть магазин' })).not.toHaveCSS('scroll-margin-top', '13px');
+    await told;
   } finally {
     await release('shared-design-system', '--rollback');
     copy.remove();

@@ -9,7 +9,7 @@ import { acceptDesignSystem, designSystemName, loadDesignSystem } from './federa
 import { createFederationRuntime, shareModule } from './federation/federation-runtime.ts';
 import { createLoader } from './federation/loader.ts';
 import { createRegistry } from './federation/registry.ts';
-import { showPlainFailure } from './plain/plain-failure.ts';
+import { announceWaiting, showPlainFailure } from './plain/plain-failure.ts';
 
 async function start(): Promise<void> {
   const boot = readBoot();
@@ -19,7 +19,8 @@ async function start(): Promise<void> {
   const loader = createLoader({ registry, runtime, accept: acceptDesignSystem, report });
 
   const open = async (again: boolean): Promise<void> => {
-    const designSystem = await loadDesignSystem({ loader, registry, runtime, report }, again);
+    const callOff = announceWaiting();
+    const designSystem = await loadDesignSystem({ loader, registry, runtime, report }, again).finally(callOff);
     if (!designSystem.ok) return showPlainFailure(() => open(true));
     shareModule(designSystemName, designSystem.version, designSystem.value);
     const { mount } = await import('./bootstrap.tsx');

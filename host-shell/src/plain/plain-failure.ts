@@ -18,6 +18,20 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): 
   return made;
 }
 
+/** Milliseconds of an empty page after which it says that it is on its way. */
+const silentFor = 1500;
+
+/** Says that the page is on its way, where it takes a while. Returns how to call it off; whatever is shown next replaces it. */
+export function announceWaiting(): () => void {
+  const timer = setTimeout(() => {
+    const note = element('p', plainTexts.retrying);
+    note.setAttribute('role', 'status');
+    Object.assign(note.style, styles.main);
+    document.getElementById('root')?.replaceChildren(note);
+  }, silentFor);
+  return () => clearTimeout(timer);
+}
+
 /**
  * The page when not even the design system could be loaded: made of nothing but the browser's own elements.
  * @param retry tries again; until it ends the button cannot be pressed
