@@ -150,11 +150,18 @@ export const paymentState: Record<PaymentState, string> = {
   refunded: 'Возврат',
 };
 
+/** What the merchant has to do about the money, beyond its state. */
+export const money = {
+  reported: 'Сообщил об оплате',
+  giveBack: 'Вернуть деньги',
+};
+
 export const pictures = {
   title: 'Картинки',
   add: 'Добавить',
   kinds: 'JPG, PNG',
   drop: 'Перетащите картинку сюда или выберите файл',
+  choose: 'Выберите снимок или сделайте новый',
   crop: 'Кадр',
   cover: 'обложка',
   hint: 'Первая картинка — обложка. Порядок меняется перетаскиванием или стрелками.',

@@ -59,7 +59,8 @@ it('searches once the person stops typing, and shows all again', async () => {
   const { user } = openScreen(remote, '/merchant/orders');
   await screen.findByRole('link', { name: /1002/ });
   await user.click(screen.getByRole('button', { name: 'Найти заказ' }));
-  await user.type(screen.getByRole('searchbox', { name: 'Найти заказ' }), '777');
+  expect(screen.getByRole('searchbox', { name: 'Найти заказ' })).toHaveFocus();
+  await user.keyboard('777');
   expect(await screen.findByText('Ничего не нашлось')).toBeVisible();
   expect(
     network
@@ -111,6 +112,21 @@ it('[4.3.1] accepts a new order in its row, by the call for the status alone', a
   expect(network.sent(setOrderStatus)).toEqual([{ order_id: wireOrder(1002).order_id, status: 'accepted' }]);
   expect(network.calls()).not.toContain('setPaymentState');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument());
+});
+
+it('says what the money of an order asks for', async () => {
+  shopWith([
+    wireOrder(1001, { payment_reported: '2026-06-14T10:30:00.000Z' }),
+    wireOrder(1002, { status: 'canceled' }),
+    wireOrder(1003, { status: 'canceled', payment_state: 'succeeded' }),
+    wireOrder(1004),
+  ]);
+  openScreen(remote, '/merchant/orders');
+  const row = async (number: string) => (await screen.findByRole('link', { name: new RegExp(number) })).closest('li');
+  expect(await row('1001')).toHaveTextContent('Сообщил об оплате');
+  expect(await row('1002')).toHaveTextContent('Не оплачен');
+  expect(await row('1003')).toHaveTextContent('Вернуть деньги');
+  expect(await row('1004')).toHaveTextContent('Ждёт оплаты');
 });
 
 it('says what an empty list is for', async () => {

@@ -37,12 +37,19 @@ export default function OrderListScreen() {
       }))}
     />
   );
-  const field = (
-    <SearchInput label={texts.search.label} placeholder={texts.search.placeholder} value={typed} onChange={setTyped} />
-  );
+  const searchProps = {
+    label: texts.search.label,
+    placeholder: texts.search.placeholder,
+    value: typed,
+    onChange: setTyped,
+  };
   const tools = (
     <Stack gap={2}>
-      {searching ? <Only below={1024}>{field}</Only> : null}
+      {searching ? (
+        <Only below={1024}>
+          <SearchInput {...searchProps} takesFocus={typed === ''} />
+        </Only>
+      ) : null}
       {chips}
     </Stack>
   );
@@ -53,7 +60,9 @@ export default function OrderListScreen() {
       padded={false}
       tools={
         <>
-          <Only from={1024}>{field}</Only>
+          <Only from={1024}>
+            <SearchInput {...searchProps} />
+          </Only>
           <Only below={1024}>
             <IconButton
               icon="search"

@@ -120,6 +120,15 @@ it('cancels only after asking', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить' })).not.toBeInTheDocument());
 });
 
+it.each<[Partial<OrderWire>, RegExp]>([
+  [{ payment_state: 'succeeded' }, /Заказ оплачен: верните деньги/],
+  [{ payment_reported: '2026-06-14T10:30:00.000Z' }, /сообщил об оплате/],
+])('mentions the money before a paid order is canceled', async (paid, words) => {
+  const { user } = orderIs(paid);
+  await user.click(await screen.findByRole('button', { name: 'Отменить' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
+});
+
 it('offers nothing by hand for a card payment', async () => {
   orderIs({ payment_method: 'card' });
   expect(await card('Оплата')).toHaveTextContent('Оплата картой');

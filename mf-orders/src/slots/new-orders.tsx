@@ -19,7 +19,11 @@ export default function NewOrders() {
           <CountBadge count={query.data?.totalCount ?? 0} />
         </Inline>
       }
-      aside={<Link to="/merchant/orders">{dashboard.all}</Link>}
+      aside={
+        <Link variant="plain" to="/merchant/orders">
+          {dashboard.all}
+        </Link>
+      }
       flush={orders.length > 0}
     >
       <Loaded query={query} failed={texts.failed} skeleton={<Skeleton lines={3} />}>

@@ -5,8 +5,11 @@ import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useSetOrderStatusMutation } from './api.ts';
 
+/** What of an order matters for moving it. */
+type MovedOrder = Pick<Order, 'id' | 'number' | 'paymentState' | 'paymentReported'>;
+
 /** Moves an order along its way (decisions, part 4) and says how that went; canceling asks first. */
-export function useMoveOrder({ id, number }: Pick<Order, 'id' | 'number'>) {
+export function useMoveOrder({ id, number, paymentState, paymentReported }: MovedOrder) {
   const [setStatus] = useSetOrderStatusMutation();
   const [moving, setMoving] = useState<OrderStatus | null>(null);
   const confirm = useConfirm();
@@ -31,10 +34,20 @@ export function useMoveOrder({ id, number }: Pick<Order, 'id' | 'number'>) {
     }
   };
 
+  const aboutMoney = (): string => {
+    if (paymentState === 'succeeded') return texts.cancel.paid;
+    return paymentState === 'pending' && paymentReported !== null ? texts.cancel.reported : '';
+  };
   const move = async (status: OrderStatus): Promise<void> => {
     if (status === 'canceled') {
       const { title, text, confirm: confirmLabel, stay: cancelLabel } = texts.cancel;
-      const answer = await confirm({ title: title(number), text, confirmLabel, cancelLabel, tone: 'danger' });
+      const answer = await confirm({
+        title: title(number),
+        text: [text, aboutMoney()].filter(Boolean).join(' '),
+        confirmLabel,
+        cancelLabel,
+        tone: 'danger',
+      });
       if (answer !== 'confirm') return;
     }
     await send(status);

@@ -88,13 +88,16 @@ const Words = styled.div`
   }
 `;
 
+/** An address breaks after its slashes rather than inside a word: zero-width spaces are only seen, not copied. */
+const breakable = (text: string) => text.replaceAll('/', '/\u200b');
+
 /** Label, value and a button that copies it; on a phone the button is its icon. */
 export function CopyRow({ label, value, shown, large }: CopyRowProps): ReactElement {
   return (
     <Row>
       <Words data-large={large ? '' : undefined}>
         <span>{label}</span>
-        {shown ?? value}
+        {shown === undefined ? value : breakable(shown)}
       </Words>
       <CopyButton value={value} subject={label} compact="phone" />
     </Row>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { PaymentState } from 'shared-contracts';
-import { paymentState } from '../../texts.ts';
-import { Badge, type Tone } from '../badge/badge.tsx';
+import type { OrderStatus, PaymentState } from 'shared-contracts';
+import { money, paymentState } from '../../texts.ts';
+import { Badge, type BadgeProps, type Tone } from '../badge/badge.tsx';
 import type { IconName } from '../icon/icons.ts';
 
 const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
@@ -12,7 +12,23 @@ const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
   refunded: { tone: 'neutral', icon: 'undo' },
 };
 
+export interface MoneyBadgeProps {
+  state: PaymentState;
+  /** Of the order, where it matters: what is canceled waits for no money, and gives back what has come. */
+  status?: OrderStatus;
+  /** The shopper says that the money is on its way. */
+  reported?: boolean;
+}
+
+/** What the merchant has to know of the money, the order considered. */
+function sayingOf({ state, status, reported }: MoneyBadgeProps): BadgeProps {
+  if (status === 'canceled' && state === 'pending') {
+    return { tone: 'neutral', icon: 'x', children: paymentState.canceled };
+  }
+  if (status === 'canceled' && state === 'succeeded') return { tone: 'danger', icon: 'undo', children: money.giveBack };
+  if (state === 'pending' && reported) return { tone: 'info', icon: 'banknote', children: money.reported };
+  return { ...looks[state], children: paymentState[state] };
+}
+
 /** The state of the money: a tinted badge with a sign, so that it is never taken for the state of the order. */
-export const MoneyBadge = ({ state }: { state: PaymentState }): ReactElement => (
-  <Badge {...looks[state]}>{paymentState[state]}</Badge>
-);
+export const MoneyBadge = (props: MoneyBadgeProps): ReactElement => <Badge {...sayingOf(props)} />;

@@ -189,6 +189,11 @@ export const Money = styled.div`
       justify-self: start;
       margin-top: 0;
     }
+
+    /* The column is as wide as the states; longer words take two lines. */
+    li:not([data-compact]) > & > span {
+      white-space: normal;
+    }
   }
 `;
 

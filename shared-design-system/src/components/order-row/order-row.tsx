@@ -40,6 +40,8 @@ export interface OrderRowProps {
   count: number;
   status: OrderStatus;
   payment: PaymentState;
+  /** The shopper says that the money is on its way. */
+  reported?: boolean;
   /** Came just now: stands out until it is opened. */
   fresh?: boolean;
   /** A button at the end of a desktop's row. */
@@ -50,8 +52,23 @@ export interface OrderRowProps {
 
 /** One order in the list: what, for whom, where to, how far, paid or not. An `<li>`. */
 export function OrderRow(props: OrderRowProps): ReactElement {
-  const { to, number, age, sum, goods, delivery, customer, image, count, status, payment, fresh, action, compact } =
-    props;
+  const {
+    to,
+    number,
+    age,
+    sum,
+    goods,
+    delivery,
+    customer,
+    image,
+    count,
+    status,
+    payment,
+    reported,
+    fresh,
+    action,
+    compact,
+  } = props;
   const ship = [customer, delivery].filter(Boolean).join(' · ');
   return (
     <Root data-fresh={fresh ? '' : undefined} data-compact={compact ? '' : undefined}>
@@ -76,7 +93,7 @@ export function OrderRow(props: OrderRowProps): ReactElement {
         <StatusTrack status={status} />
       </State>
       <Money>
-        <MoneyBadge state={payment} />
+        <MoneyBadge state={payment} status={status} reported={reported ?? false} />
       </Money>
       {action ? <Act>{action}</Act> : null}
     </Root>

@@ -122,6 +122,16 @@ export const Actions = styled.div`
       max-width: none;
     }
 
+    /* Beside a search field nothing may push the button out of the bar. */
+    &:has(> div) {
+      flex: 1 1 0;
+    }
+
+    > div {
+      flex-basis: 0;
+      min-width: 0;
+    }
+
     > div ~ [data-variant='primary'] {
       flex: none;
     }

@@ -80,3 +80,17 @@ export const Place = styled.span`
   line-height: 22px;
   text-align: center;
 `;
+
+/** Words for a mouse, which can drop a file. */
+export const ByMouse = styled.span`
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+/** Words for a finger, which cannot. */
+export const ByTouch = styled.span`
+  @media (hover: hover) {
+    display: none;
+  }
+`;

@@ -12,7 +12,7 @@ import { moveItem } from '../sortable-list/order.ts';
 import { SortableList } from '../sortable-list/sortable-list.tsx';
 import { Text } from '../text/text.tsx';
 import { useToast } from '../toasts/toasts.tsx';
-import { Column, Large, Place, Root, Thumb, Tools } from './editor-parts.ts';
+import { ByMouse, ByTouch, Column, Large, Place, Root, Thumb, Tools } from './editor-parts.ts';
 import { FileChooser, pictureTypes, useFileDrop } from './file-drop.tsx';
 import { currentView, maxVisible, type PictureChanges, type PictureView } from './state.ts';
 import { usePictureEditor } from './use-picture-editor.ts';
@@ -65,7 +65,14 @@ function Editor<Item extends PictureItem>(
     <FileChooser label={words.add} onFile={take} over={drop.over} tall={visible.length > 0} disabled={disabled}>
       <Icon name="image-plus" size="l" />
       <strong>{words.add}</strong>
-      {visible.length > 0 ? words.kinds : words.drop}
+      {visible.length > 0 ? (
+        words.kinds
+      ) : (
+        <>
+          <ByMouse>{words.drop}</ByMouse>
+          <ByTouch>{words.choose}</ByTouch>
+        </>
+      )}
     </FileChooser>
   );
   if (!large) return <div {...drop.handlers}>{chooser}</div>;

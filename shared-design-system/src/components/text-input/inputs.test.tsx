@@ -90,6 +90,18 @@ describe('a phone', () => {
     expect(last()).toBe('');
   });
 
+  it('never takes another country for Russia', async () => {
+    renderPage(<Phone />);
+    const input = screen.getByRole('textbox');
+    await userEvent.type(input, '+375291234567');
+    expect(input).toHaveValue('+375291234567');
+    expect(last()).toBe('+375291234567');
+    await userEvent.clear(input);
+    await userEvent.type(input, '+79161234567');
+    expect(input).toHaveValue('+7 (916) 123-45-67');
+    expect(last()).toBe('+79161234567');
+  });
+
   it('a lone country code is no phone when it is left', async () => {
     renderPage(<Phone />);
     await userEvent.type(screen.getByLabelText('Телефон'), '8');
@@ -111,12 +123,31 @@ describe('a phone', () => {
 });
 
 describe('a price', () => {
+  it('keeps what is selected when the keyboard comes into it, so that typing replaces it', async () => {
+    renderPage(<Cost value={1000} />);
+    const input = screen.getByLabelText('Цена') as HTMLInputElement;
+    const before = input.value;
+    await userEvent.tab();
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue(before);
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, before.length]);
+    await userEvent.keyboard('1100');
+    expect(last()).toBe(1100);
+    expect(input).toHaveValue('1100');
+  });
+
+  it('keeps the caret at its digit when the grouping goes', async () => {
+    renderPage(<Cost value={12345} />);
+    const input = screen.getByLabelText('Цена') as HTMLInputElement;
+    await userEvent.type(input, '9', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect(input).toHaveValue('123495');
+    expect(input.selectionStart).toBe(5);
+  });
+
   it('is a number, plain while typed and grouped when left', async () => {
     renderPage(<Cost value={5000} />);
     const input = screen.getByLabelText('Цена') as HTMLInputElement;
     expect(input.value.replace(/\s/g, ' ')).toBe('5 000');
-    await userEvent.click(input);
-    expect(input).toHaveValue('5000');
     await userEvent.clear(input);
     expect(last()).toBeNull();
     await userEvent.type(input, '12абв900,5');

@@ -23,9 +23,13 @@ export interface PhoneInputProps extends Controlled<string> {
 
 const countryCode = '+7';
 
+/** Another country's number: shown as it is typed, for the form to say that it does not fit. */
+const isForeign = (text: string) => /^\s*\+[0-689]/.test(text);
+
 /** What was typed or pasted as a value: `+7` and digits; a leading 7, 8 or + begins the country code. Empty for nothing. */
 function typedValue(text: string, before: string): string {
   const digits = text.replace(/\D/g, '');
+  if (isForeign(text)) return `+${digits.slice(0, 15)}`;
   if (text.startsWith(countryCode) || digits.length > 10) return `${countryCode}${nationalDigits(text)}`;
   if (before === '' && /^\s*\+?[78]/.test(text)) return `${countryCode}${digits.slice(1, 11)}`;
   return digits === '' ? '' : `${countryCode}${digits.slice(0, 10)}`;
@@ -37,11 +41,14 @@ function withoutDigit(value: string, nth: number): string {
   return nth <= 1 ? value : rest;
 }
 
-const shownOf = (value: string) => (value === '' ? '' : formatPartialPhone(nationalDigits(value)) || countryCode);
+function shownOf(value: string): string {
+  if (value === '' || isForeign(value)) return value;
+  return formatPartialPhone(nationalDigits(value)) || countryCode;
+}
 
 /**
  * A Russian phone that shows itself as +7 (999) 123-45-67 while it is typed, in whatever spelling.
- * Its value is `+7` and as many digits as there are; empty where there is none.
+ * Its value is `+7` and as many digits as there are; empty where there is none. A number of another country stays as it was typed.
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
   const { value, onChange, onBlur, autoComplete = 'tel', placeholder = '+7 (___) ___-__-__', ...rest } = props;
@@ -60,15 +67,16 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
     const { value: text } = event.target;
     const place = event.target.selectionStart ?? text.length;
     const before = digitsBefore(text, place);
-    let next = text.trim() === '+' ? '' : typedValue(text, value);
+    const lonePlus = text.trim() === '+';
+    let next = lonePlus ? '' : typedValue(text, value);
     let kept = before;
     // Backspace over a bracket or a dash takes the digit before it; over the country code, all.
     if (text.length < shown.length && next === value) {
       next = value === countryCode ? '' : withoutDigit(value, before);
       kept = before - 1;
     }
-    setPlus(text.trim() === '+');
-    const nextShown = shownOf(next);
+    setPlus(lonePlus);
+    const nextShown = lonePlus ? '+' : shownOf(next);
     const backward = (event.nativeEvent as InputEvent).inputType === 'deleteContentBackward';
     caret.current = place === text.length ? nextShown.length : placeAfterDigits(nextShown, kept, !backward);
     onChange(next);

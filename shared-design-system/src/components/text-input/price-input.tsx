@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { forwardRef, useState } from 'react';
+import { type ChangeEvent, forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { form } from '../../texts.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import type { Controlled } from './phone-input.tsx';
@@ -23,7 +24,6 @@ export function cleanPrice(text: string): string {
 }
 
 const toNumber = (text: string) => (text === '' ? null : Number(text.replace(',', '.')));
-const toText = (value: number | null) => (value === null ? '' : String(value).replace('.', ','));
 
 const Sign = styled.span`
   flex: none;
@@ -34,29 +34,40 @@ const Amount = styled(Bare)`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-/** Roubles: grouped by thousands when it is left, plain while it is typed. Its value is a number; null when empty. */
+/**
+ * Roubles: grouped by thousands until it is typed into and when it is left. Coming into it changes nothing, so that what the browser
+ * has selected stays selected. Its value is a number; null when empty.
+ */
 export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function PriceInput(props, ref) {
   const { value, onChange, onBlur, placeholder, ...rest } = props;
   const control = useFieldControl(rest);
   const [draft, setDraft] = useState<string | null>(null);
   const resting = value === null ? '' : grouped.format(value);
-  const type = (text: string) => {
-    const clean = cleanPrice(text);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  usePageEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const clean = cleanPrice(target.value);
+    const before = target.value.slice(0, target.selectionStart ?? target.value.length);
+    caret.current = Math.min(cleanPrice(before).length, clean.length);
     setDraft(clean);
     onChange(toNumber(clean));
   };
   return (
     <Frame>
       <Amount
-        ref={ref}
+        ref={input}
         type="text"
         inputMode="decimal"
         autoComplete="off"
         placeholder={placeholder}
         {...control}
         value={draft ?? resting}
-        onFocus={() => setDraft(toText(value))}
-        onChange={(event) => type(event.target.value)}
+        onChange={type}
         onBlur={() => {
           setDraft(null);
           onBlur?.();

@@ -5,6 +5,8 @@ import {
   type ReactElement,
   type ReactNode,
   type TextareaHTMLAttributes,
+  useEffect,
+  useRef,
 } from 'react';
 import { iconButton } from '../../recipes/button.ts';
 import { bareInput, field } from '../../recipes/control.ts';
@@ -90,6 +92,8 @@ export interface SearchInputProps {
   /** Read aloud. */
   label: string;
   placeholder?: string;
+  /** Takes the focus when it appears: somebody has pressed for it. */
+  takesFocus?: boolean;
 }
 
 const SearchFrame = styled(Frame)`
@@ -117,11 +121,17 @@ const SearchFrame = styled(Frame)`
 const Clear = styled.button(iconButton);
 
 /** A search field with a button that empties it. */
-export function SearchInput({ value, onChange, label, placeholder }: SearchInputProps): ReactElement {
+export function SearchInput({ value, onChange, label, placeholder, takesFocus }: SearchInputProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const wanted = useRef(takesFocus);
+  useEffect(() => {
+    if (wanted.current) input.current?.focus();
+  }, []);
   return (
     <SearchFrame>
       <Icon name="search" />
       <Bare
+        ref={input}
         type="search"
         aria-label={label}
         placeholder={placeholder ?? label}

@@ -28,6 +28,21 @@ export const Region = styled.div`
     [data-area='office'] & {
       bottom: calc(var(--tabs-height) + var(--space-4) + env(safe-area-inset-bottom));
     }
+
+    /* Above the page's buttons, in the tabs' place or docked above those. */
+    html:has([data-bar='replace']) & {
+      bottom: calc(72px + var(--space-3) + env(safe-area-inset-bottom));
+    }
+
+    html:has([data-bar='dock']) & {
+      bottom: calc(var(--tabs-height) + 64px + var(--space-3) + env(safe-area-inset-bottom));
+    }
+
+    /* A dialog has its buttons at the bottom and its cross at the top: between them it covers neither. */
+    html:has([aria-modal='true']) & {
+      top: calc(56px + var(--space-2));
+      bottom: auto;
+    }
   }
 
   ${media.desktop} {

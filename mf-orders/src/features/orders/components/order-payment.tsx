@@ -7,6 +7,10 @@ import { useSetPaymentStateMutation } from '../api.ts';
 
 const { payment } = texts;
 
+function OrderMoney({ order }: { order: Order }) {
+  return <MoneyBadge state={order.paymentState} status={order.status} reported={order.paymentReported !== null} />;
+}
+
 /** State of the money. What is transferred the merchant confirms by hand; a card's state comes by itself (decisions, part 4). */
 export function OrderPayment({ order }: { order: Order }) {
   const [setState] = useSetPaymentStateMutation();
@@ -36,7 +40,7 @@ export function OrderPayment({ order }: { order: Order }) {
   };
 
   return (
-    <Card title={payment.title} aside={<MoneyBadge state={order.paymentState} />}>
+    <Card title={payment.title} aside={<OrderMoney order={order} />}>
       <Stack gap={3}>
         {waits || !byTransfer ? <Text tone="muted">{byTransfer ? payment.transfer : payment.card}</Text> : null}
         {waits && order.paymentReported ? (

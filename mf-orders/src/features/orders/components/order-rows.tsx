@@ -35,6 +35,7 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         count={goodsCount(goods)}
         status={order.status}
         payment={order.paymentState}
+        reported={order.paymentReported !== null}
         fresh={fresh?.has(order.id) ?? false}
         compact={compact}
         action={order.status === 'created' && !compact ? <AcceptButton order={order} /> : null}
