@@ -7,4 +7,5 @@ export const screens: RemoteModule['screens'] = {
   checkout: () => import('./screens/checkout.tsx'),
   order: () => import('./screens/order-page.tsx'),
   documents: () => import('./screens/documents.tsx'),
+  'not-found': () => import('./screens/not-found.tsx'),
 };

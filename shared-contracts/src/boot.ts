@@ -41,3 +41,6 @@ export const bootSchema = z.object({
 export type Boot = z.infer<typeof bootSchema>;
 
 export const bootElementId = 'b2b-boot';
+
+/** Attribute of the page's root element: the shop that the page's address names, where the BFF has found that there is none. */
+export const unknownShopAttribute = 'data-unknown-shop';

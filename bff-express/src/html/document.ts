@@ -1,4 +1,4 @@
-import { type Boot, bootElementId } from 'shared-contracts';
+import { type Boot, bootElementId, unknownShopAttribute } from 'shared-contracts';
 import type { ServedBrand } from '../brands/index.ts';
 import { texts } from '../texts.ts';
 
@@ -18,6 +18,8 @@ export interface Page {
   main: string | null;
   /** The back office has a ground of its own. */
   area: 'office' | 'shop';
+  /** The shop that the address names where there is none; null for every other page. */
+  unknownShop: string | null;
 }
 
 const officeGround = { light: '#f3f3f5', dark: '#121215' } as const;
@@ -43,9 +45,13 @@ const hintOf =
  * The document that every page begins with: brand, theme, releases and the host's script. Everything that is not markup of ours is
  * escaped.
  */
-export function renderDocument({ boot, brand, nonce, hints, main, area }: Page): string {
+export function renderDocument({ boot, brand, nonce, hints, main, area, unknownShop }: Page): string {
   const ground = (area === 'office' ? officeGround : brand.ground)[boot.theme];
-  const attributes = `data-brand="${escapeHtml(brand.id)}" data-theme="${boot.theme}" data-font="raleway"`;
+  const attributes = [
+    `data-brand="${escapeHtml(brand.id)}" data-theme="${boot.theme}" data-font="raleway"`,
+    ...(area === 'office' ? ['data-area="office"'] : []),
+    ...(unknownShop === null ? [] : [`${unknownShopAttribute}="${escapeHtml(unknownShop)}"`]),
+  ].join(' ');
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -62,5 +68,5 @@ export function renderDocument({ boot, brand, nonce, hints, main, area }: Page):
       : '<meta http-equiv="refresh" content="3">',
   ];
   const body = main ? `<div id="root"></div><noscript>${texts.withoutScript}</noscript>` : `<p>${texts.starting}</p>`;
-  return `<!doctype html><html lang="ru" ${attributes}${area === 'office' ? ' data-area="office"' : ''}><head>${head.join('')}</head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="ru" ${attributes}><head>${head.join('')}</head><body>${body}</body></html>`;
 }

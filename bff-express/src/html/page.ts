@@ -9,7 +9,7 @@ import { readToken } from '../guards/session-cookie.ts';
 import { compressFor } from './compress.ts';
 import { renderDocument } from './document.ts';
 import { hintsFor } from './hints.ts';
-import { pageAt } from './routes.ts';
+import { catchesRest, pageAt } from './routes.ts';
 import { pageSecurity } from './security.ts';
 import { createShopStatus } from './shop-status.ts';
 
@@ -49,6 +49,10 @@ export function createPages(context: Context): Router {
       theme: themeOf(request.headers.cookie, defaultTheme),
       signedIn: token !== null,
     };
+    const known = route && host && !catchesRest(route.template);
+    const { status, unknownShop } = known
+      ? await shopStatus(incoming, path, token)
+      : { status: host ? 404 : 503, unknownShop: null };
     const html = renderDocument({
       boot,
       brand,
@@ -56,9 +60,10 @@ export function createPages(context: Context): Router {
       hints: hintsFor(snapshot, route),
       main: host ? host.base + host.entry : null,
       area: officePath.test(path) ? 'office' : 'shop',
+      unknownShop,
     });
-    if (!host) response.status(503).set('retry-after', '3');
-    else response.status(route ? await shopStatus(incoming, path, token) : 404);
+    response.status(status);
+    if (!host) response.set('retry-after', '3');
     response.set({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
     await compressFor(request, response, html);
   };

@@ -26,8 +26,12 @@ export function patternOf(path: string): RegExp {
   return new RegExp(`^${basePath}${source.join('')}/?$`, 'i');
 }
 
-/** Fewer parameters first, so that `/products/new` is found before `/products/:id`. */
-const freedom = (path: string): number => path.split('/').filter((part) => /^[:*]/.test(part)).length;
+/** Fewer parameters first, so that `/products/new` is found before `/products/:id`; what catches the rest comes last. */
+const freedom = (path: string): number =>
+  path.split('/').filter((part) => part.startsWith(':')).length + (catchesRest(path) ? 100 : 0);
+
+/** Whether a route is for every address that nothing is at: its page says so, and its status is 404. */
+export const catchesRest = (path: string): boolean => path.endsWith('/*');
 
 const tables = new WeakMap<Snapshot, readonly PageRoute[]>();
 

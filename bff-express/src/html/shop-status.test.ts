@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
+import { makeReleases } from '../testing/releases.ts';
 import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
 
 let bff: RunningBff;
@@ -64,9 +65,38 @@ describe("the status of a shop's page", () => {
     expect(await statusOf('/b2b/shop/verbena', { cookie })).toBe(200);
   });
 
-  it("leaves an order's own page alone, which outlives a stop", async () => {
-    bff.service.answer((_seen, response) => sendServiceProblem(response, 503, 'shop_stopped'));
-    expect(await statusOf('/b2b/shop/verbena/order/tok')).toBe(200);
-    expect(bff.service.seen).toEqual([]);
+  it.each([
+    ['not there', 404, 'not_found', 404],
+    ['named by nonsense', 400, 'validation_failed', 404],
+    ['of a shop that is stopped, which it outlives', 503, 'shop_stopped', 200],
+  ])('for an order that is %s', async (_, said, code, expected) => {
+    bff.service.answer((_seen, response) => sendServiceProblem(response, said, code));
+    expect(await statusOf('/b2b/shop/verbena/order/tok-1')).toBe(expected);
+    expect(bff.service.seen).toMatchObject([{ url: '/user-api/v1/order', body: '{"order_token":"tok-1"}' }]);
+  });
+
+  it('is 404 for an address of a shop that nothing is at, though the shop has a page for it', async () => {
+    const releases = await makeReleases();
+    await releases.release('host-shell', '1.0.0', {
+      routes: [
+        { path: '/shop/:merchantName/*', screen: 'not-found', access: 'public' },
+        { path: '/shop/:merchantName/product/:productId', screen: 'product', access: 'public' },
+      ],
+    });
+    await releases.activate({ 'host-shell': '1.0.0' });
+    const other = await startBff({ releases });
+    expect((await other.call('/b2b/shop/verbena/nope/at/all')).status).toBe(404);
+    expect(other.service.seen).toEqual([]);
+    expect((await other.call('/b2b/shop/verbena/product/p-1')).status).toBe(200);
+    await other.stop();
+    await releases.remove();
+  });
+
+  it('tells the page which shop there is none of, and nothing of the kind where only a product is missing', async () => {
+    bff.service.answer((seen, response) =>
+      sendServiceProblem(response, 404, seen.url === '/users-api/product' ? 'not_found' : 'shop_not_found'),
+    );
+    expect((await bff.call('/b2b/shop/Verbena')).text).toMatch(/<html [^>]*data-unknown-shop="verbena"/);
+    expect((await bff.call('/b2b/shop/verbena/product/p-1')).text).not.toContain('data-unknown-shop');
   });
 });

@@ -104,17 +104,19 @@ function Frame({ merchantName, shop, current, children }: FrameProps) {
 function PreviewBanner() {
   const { title, text, action } = texts.shop.preview;
   return (
-    <Banner
-      wide
-      tone="warn"
-      title={title}
-      actions={
-        <ButtonLink to="/merchant/settings/shop" variant="outline" size="s">
-          {action}
-        </ButtonLink>
-      }
-    >
-      {text}
-    </Banner>
+    <aside aria-label={title}>
+      <Banner
+        wide
+        tone="warn"
+        title={title}
+        actions={
+          <ButtonLink to="/merchant/settings/shop" variant="outline" size="s">
+            {action}
+          </ButtonLink>
+        }
+      >
+        {text}
+      </Banner>
+    </aside>
   );
 }

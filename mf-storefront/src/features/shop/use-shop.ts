@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useParams } from 'react-router-dom';
-import { merchantName as merchantNameSchema, type PublicShop } from 'shared-contracts';
+import { useLocation, useParams } from 'react-router-dom';
+import { merchantName as merchantNameSchema, type PublicShop, unknownShopAttribute } from 'shared-contracts';
 import { type Failure, isFailure } from 'shared-runtime';
 import { shopApi } from './api.ts';
 
@@ -17,10 +17,17 @@ export interface CurrentShop {
 
 const noSuchShop: Failure = { kind: 'answer', code: 'shop_not_found', requestId: '' };
 
-/** The shop that the address names; asked for once per page. A name that no shop can have is not asked for. */
+/** Of the address that the browser came with, the server has said already whether there is no such shop. */
+function useKnownMissing(merchantName: string): boolean {
+  const isFirst = useLocation().key === 'default';
+  return isFirst && document.documentElement.getAttribute(unknownShopAttribute) === merchantName;
+}
+
+/** The shop that the address names; asked for once per page, and not at all where there can be none. */
 export function useShop(): CurrentShop {
   const { merchantName = '' } = useParams();
-  const possible = merchantNameSchema.safeParse(merchantName).success;
+  const missing = useKnownMissing(merchantName);
+  const possible = merchantNameSchema.safeParse(merchantName).success && !missing;
   const { currentData, error, isFetching, refetch } = shopApi.useReadShopQuery(possible ? { merchantName } : skipToken);
   const failure = possible ? (isFailure(error) ? error : undefined) : noSuchShop;
   return { merchantName, shop: currentData, failure, fetching: isFetching, retry: () => void refetch() };

@@ -1,0 +1,27 @@
+import { ButtonLink, EmptyState, ShopPage } from 'shared-design-system';
+import { addressesOf } from '../addresses.ts';
+import { useShop } from '../features/shop/use-shop.ts';
+import { ShopLayout } from '../layout/shop-layout.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { texts } from '../texts.ts';
+
+const { missing } = texts.shop;
+
+/** `/shop/:merchantName/*`: any address of a shop that nothing is at; the shop stays around it. */
+export default function NotFound() {
+  const { merchantName, shop } = useShop();
+  usePageTitle(missing.title, shop?.title ?? '');
+  return (
+    <ShopLayout>
+      <ShopPage width="narrow">
+        <EmptyState
+          level={1}
+          drawing
+          title={missing.title}
+          text={missing.text}
+          actions={<ButtonLink to={addressesOf(merchantName).home}>{missing.action}</ButtonLink>}
+        />
+      </ShopPage>
+    </ShopLayout>
+  );
+}
