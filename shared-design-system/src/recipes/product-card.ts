@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from './media.ts';
+import { clamp } from './text.ts';
 
 /** A product's card (sentence 1.4.3): picture to the edge and a shadow, or padding around it, by the brand's tokens. */
 export const productCard = css`
@@ -43,7 +44,10 @@ export const productCard = css`
     padding: var(--space-3);
   }
 
+  /* A long name does not stretch the whole row; the product's page has it in full. */
   [data-part='name'] {
+    ${clamp(3)}
+    flex: none;
     font-size: var(--font-size-s);
     font-weight: var(--weight-medium);
     line-height: 1.35;

@@ -81,6 +81,14 @@ const Meta = styled.div`
   line-height: 1.45;
   color: var(--color-muted);
 
+  > s {
+    white-space: nowrap;
+  }
+
+  > span + s {
+    margin-inline-start: var(--space-1);
+  }
+
   &[data-note] {
     font-weight: var(--weight-medium);
     color: var(--color-warn);
@@ -113,13 +121,9 @@ export function GoodLine(props: GoodLineProps): ReactElement {
       <Sum>{formatPrice(price * count)}</Sum>
       {size || many || sale ? (
         <Meta>
-          {[size, many].filter(Boolean).join(' · ')}
-          {sale && sale > price ? (
-            <>
-              {size || many ? ' ' : null}
-              <s>{formatPrice(sale)}</s>
-            </>
-          ) : null}
+          {size || many ? <span>{[size, many].filter(Boolean).join(' · ')}</span> : null}
+          {size || many ? ' ' : null}
+          {sale && sale > price ? <s>{formatPrice(sale)}</s> : null}
         </Meta>
       ) : null}
       {note ? <Meta data-note="">{note}</Meta> : null}
