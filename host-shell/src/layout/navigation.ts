@@ -31,7 +31,3 @@ export function officeItems(manifests: readonly RemoteManifest[], context: Navig
     current: matchPath({ path: to, end: isStart(to, addresses) }, context.pathname) !== null,
   }));
 }
-
-/** The settings that the manifests name, in their order. */
-export const settingsEntries = (manifests: readonly RemoteManifest[]) =>
-  officeItems(manifests, { isAdmin: false, hasShop: true, pathname: '' }).filter(({ group }) => group === 'settings');

@@ -1,5 +1,6 @@
 import type { ContainerName } from 'shared-contracts';
-import { ErrorState } from 'shared-design-system';
+import { Button, ErrorState } from 'shared-design-system';
+import { dropRestoredDrafts, hasRestoredDrafts } from 'shared-runtime';
 import { texts } from '../texts.ts';
 import type { Trouble } from './remote-boundary.tsx';
 import { useRemotes, useTitle } from './remotes-context.tsx';
@@ -16,12 +17,23 @@ interface Props {
 export function RemoteTrouble({ container, trouble, again, level }: Props) {
   const { loader } = useRemotes();
   const title = useTitle(container);
+  const anew = () => {
+    dropRestoredDrafts();
+    again();
+  };
   const words = trouble.kind === 'load' ? texts.remote.load : texts.remote.render;
   return (
     <ErrorState
       level={level}
       title={words.title(title)}
       text={words.text}
+      actions={
+        trouble.kind === 'render' && hasRestoredDrafts() ? (
+          <Button variant="outline" onClick={anew}>
+            {texts.remote.withoutDraft}
+          </Button>
+        ) : null
+      }
       onRetry={trouble.kind === 'load' ? () => void loader.retry(container) : again}
     />
   );

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from 'shared-contracts';
-import { officeItems, settingsEntries } from '../layout/navigation.ts';
+import { officeItems } from '../layout/navigation.ts';
 import { slotResolver } from '../remotes/slots.tsx';
 import { buildRoutes, screenRoutes } from './build-routes.tsx';
 import { admit } from './require-session.tsx';
@@ -89,10 +89,6 @@ describe('navigation', () => {
   it('[1.2.1] shows the staff their section, and no shop to those who have none', () => {
     const items = officeItems(manifests, { isAdmin: true, hasShop: false, pathname: '/admin/merchants/7' });
     expect(items).toMatchObject([{ to: '/admin', current: true, icon: 'circle-help' }]);
-  });
-
-  it('lists the settings alone', () => {
-    expect(settingsEntries(manifests).map(({ to }) => to)).toEqual(['/merchant/settings/shop']);
   });
 });
 

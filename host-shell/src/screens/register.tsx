@@ -16,8 +16,10 @@ const schema = z.object({
     .string()
     .trim()
     .refine((name) => merchantName.safeParse(name).success, {
-      error: ({ input }) =>
-        suggestName(String(input)) === input ? texts.register.nameReserved : texts.register.nameRule,
+      error: ({ input }) => {
+        if (input === '') return texts.register.nameEmpty;
+        return suggestName(String(input)) === input ? texts.register.nameReserved : texts.register.nameRule;
+      },
     }),
   password: z.string().min(8, texts.register.passwordShort).max(128, texts.register.passwordLong),
 });
@@ -33,6 +35,7 @@ export default function Register() {
     defaultValues: { email: '', merchantName: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const shops = `${new URL(brand.origin).host}/b2b/shop/`;
   const send = handleSubmit(async (values) => {
     const answer = await createShop(values);
     if (answer.data) navigate(officePath, { replace: true });
@@ -67,7 +70,7 @@ export default function Register() {
         </Field>
         <Field
           label={texts.register.name}
-          hint={texts.register.nameHint}
+          hint={texts.register.nameHint(`${shops}${watch('merchantName').trim() || texts.register.nameExample}`)}
           error={
             errors.merchantName && (
               <NameError
@@ -78,13 +81,7 @@ export default function Register() {
             )
           }
         >
-          <TextInput
-            prefix={`${new URL(brand.origin).host}/b2b/shop/`}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...register('merchantName')}
-          />
+          <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('merchantName')} />
         </Field>
         <Field label={texts.session.password} hint={texts.register.passwordHint} error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...register('password')} />
@@ -103,7 +100,7 @@ function NameError(props: { message?: string; suggestion: string; onTake: (name:
   return (
     <>
       {props.message}{' '}
-      <Button variant="ghost" size="s" onClick={() => props.onTake(props.suggestion)}>
+      <Button variant="outline" size="s" onClick={() => props.onTake(props.suggestion)}>
         {props.suggestion}
       </Button>
     </>

@@ -27,6 +27,6 @@ export function stepsOf(merchant: Merchant, products: readonly Product[], delive
     },
     { id: 'delivery', done: (delivery?.deliveryMethods.length ?? 0) > 0, to: '/merchant/settings/delivery' },
     { id: 'payment', done: settings.paymentMethods.length > 0, to: '/merchant/settings/payment' },
-    { id: 'publish', done: settings.visibility === 'published', to: '/merchant/settings/shop' },
+    { id: 'publish', done: settings.visibility === 'published', to: '/merchant/settings/shop#visibility' },
   ];
 }
