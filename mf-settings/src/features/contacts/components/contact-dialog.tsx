@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { type Contact, contactTypes } from 'shared-contracts';
-import { Field, RadioCards } from 'shared-design-system';
+import { Field, Icon, RadioCards } from 'shared-design-system';
 import { contactIcons } from '../../../components/contact-icons.ts';
 import { ContactInput } from '../../../components/contact-input.tsx';
 import { ItemDialog } from '../../../components/item-dialog.tsx';
@@ -43,7 +43,7 @@ export function ContactDialog({ contact, onClose, onDone }: ContactDialogProps) 
               options={contactTypes.map((value) => ({
                 value,
                 label: texts.contactTypes[value],
-                icon: contactIcons[value],
+                picture: <Icon name={contactIcons[value]} size="l" />,
               }))}
             />
           )}

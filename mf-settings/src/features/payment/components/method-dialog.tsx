@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { transferTypes } from 'shared-contracts';
-import { Field, PhoneInput, RadioCards, TextInput } from 'shared-design-system';
+import { Field, Icon, PhoneInput, RadioCards, TextInput } from 'shared-design-system';
 import { ItemDialog } from '../../../components/item-dialog.tsx';
 import { texts } from '../../../texts.ts';
 import { transferIcons } from '../method-rows.ts';
@@ -43,7 +43,7 @@ export function MethodDialog({ method, onClose, onDone }: MethodDialogProps) {
               options={transferTypes.map((value) => ({
                 value,
                 label: words.types[value],
-                icon: transferIcons[value],
+                picture: <Icon name={transferIcons[value]} size="l" />,
               }))}
             />
           )}
