@@ -11,22 +11,17 @@ export const Region = styled.div`
   position: fixed;
   z-index: 80;
   left: var(--gutter);
-  bottom: calc(var(--gutter) + env(safe-area-inset-bottom));
+  --toast-floor: calc(var(--gutter) + env(safe-area-inset-bottom));
+  /* Above the bar with the page's one button, which has to stay in reach: useRoom measures it. */
+  bottom: max(var(--toast-room, 0px) + var(--space-3), var(--toast-floor));
   display: grid;
   gap: var(--space-2);
   width: min(380px, calc(100vw - 2 * var(--gutter)));
   pointer-events: none;
 
-  /* Above the bar with the page's one button, which has to stay in reach. */
-  @media (max-width: 999px) {
-    html:has([data-sticky-bar]) & {
-      bottom: calc(76px + var(--space-3) + env(safe-area-inset-bottom));
-    }
-  }
-
   ${media.belowDesktop} {
     [data-area='office'] & {
-      bottom: calc(var(--tabs-height) + var(--space-4) + env(safe-area-inset-bottom));
+      --toast-floor: calc(var(--tabs-height) + var(--space-4) + env(safe-area-inset-bottom));
     }
 
     /* Above the page's buttons, in the tabs' place or docked above those. */

@@ -31,6 +31,25 @@ describe('toasts', () => {
     expect(screen.queryByText('Сохранено')).toBeNull();
   });
 
+  it("leave the bar with the page's button free, wherever it stands", () => {
+    const bar = document.body.appendChild(document.createElement('div'));
+    bar.setAttribute('data-sticky-bar', '');
+    const stand = (top: number, bottom: number) => {
+      bar.getBoundingClientRect = () => ({ top, bottom, height: bottom - top }) as DOMRect;
+    };
+    const room = () => region().style.getPropertyValue('--toast-room');
+    stand(window.innerHeight - 76, window.innerHeight);
+    shown({ text: 'Сохранено' });
+    expect(room()).toBe('76px');
+    stand(window.innerHeight - 126, window.innerHeight - 50);
+    fireEvent.scroll(window);
+    expect(room()).toBe('126px');
+    stand(40, 116);
+    fireEvent.scroll(window);
+    expect(room()).toBe('0px');
+    bar.remove();
+  });
+
   it("[2.5.2] are called 'Внимание' unless said", () => {
     shown({ text: 'Сохранено' });
     expect(within(region()).getByText('Внимание')).toBeVisible();

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -12,6 +13,7 @@ import { actions, feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Action, Box, Close, Region, Words } from './toast-parts.ts';
 import { createToastStore, type Toast, type ToastInput, type ToastStore } from './toast-store.ts';
+import { useRoom } from './use-room.ts';
 
 const icons = { info: 'info', happy: 'check', danger: 'triangle-alert' } as const;
 
@@ -64,10 +66,18 @@ const none: readonly Toast[] = [];
 export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
   const [store] = useState(() => createToastStore());
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => none);
+  const region = useRef<HTMLDivElement>(null);
+  useRoom(region, toasts.length);
   return (
     <ToastContext.Provider value={store}>
       {children}
-      <Region role="region" aria-label={feedback.notifications} aria-live="polite" aria-relevant="additions">
+      <Region
+        ref={region}
+        role="region"
+        aria-label={feedback.notifications}
+        aria-live="polite"
+        aria-relevant="additions"
+      >
         {toasts.map((toast) => (
           <ToastBox key={toast.id} toast={toast} close={store.close} />
         ))}
