@@ -22,7 +22,7 @@ export const texts = {
   stopped: 'Без подписки',
   since: (date: string) => `с ${date}`,
   mum: {
-    notFound: 'Не подавал',
+    notFound: 'Заявки нет',
     submitted: 'Ждёт решения',
     approved: 'Одобрен',
     rejected: 'Отклонён',

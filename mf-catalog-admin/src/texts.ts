@@ -44,6 +44,7 @@ export const texts = {
     added: 'Товар добавлен',
     saved: 'Товар сохранён',
     another: 'Ещё один',
+    draftNote: 'Картинок в черновике нет: если вы их добавляли, добавьте ещё раз.',
     show: 'Посмотреть на витрине',
     remove: 'Удалить товар',
     main: 'О товаре',
@@ -118,7 +119,8 @@ export const texts = {
     remove: {
       title: (title: string) => `Удалить категорию «${title}»?`,
       empty: 'В ней нет товаров.',
-      text: (products: string) => `В ней ${products}. Они останутся на витрине, но без этой категории.`,
+      text: (products: string, stay: string) => `В ней ${products}. ${stay} на витрине, но без этой категории.`,
+      stayForms: ['Он останется', 'Они останутся', 'Они останутся'] as const,
       confirm: 'Удалить категорию',
       stay: 'Оставить',
       done: 'Категория удалена',

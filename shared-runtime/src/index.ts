@@ -4,7 +4,7 @@ export { describeFailure, fieldFailures } from './api/describe-failure.ts';
 export { type Failure, isFailure } from './api/failure.ts';
 export { endpointOf } from './api/operation-endpoint.ts';
 export { readBoot } from './boot/boot.ts';
-export { type Draft, useDraft } from './drafts/use-draft.ts';
+export { type Draft, dropRestoredDrafts, hasRestoredDrafts, useDraft } from './drafts/use-draft.ts';
 export type { LazyModule, RemoteModule } from './federation/remote-module.ts';
 export { createUuid } from './ids/create-uuid.ts';
 export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';

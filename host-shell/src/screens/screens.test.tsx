@@ -128,6 +128,16 @@ describe('registration', () => {
     expect(network.calls()).not.toContain('register');
   });
 
+  it('asks for an address where there is none, and shows the whole of it while it is typed', async () => {
+    const { user } = openScreen(shell, '/merchant/register');
+    const name = await screen.findByLabelText('Адрес магазина');
+    await user.type(name, 'pion');
+    expect(name).toHaveAccessibleDescription(/^Адрес: .+\/b2b\/shop\/pion$/);
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Создать магазин' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Придумайте адрес/));
+  });
+
   it('says at its field that an address is taken', async () => {
     network.on(register, refuse('name_taken'));
     await fill(openScreen(shell, '/merchant/register'), 'verbena');

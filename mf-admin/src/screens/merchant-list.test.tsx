@@ -37,7 +37,7 @@ it('lists merchants for staff: who, subscription, mum status', async () => {
   const glina = screen.getByText('Магазин glina').closest('li');
   expect(glina).toHaveTextContent('Без подписки');
   expect(glina).toHaveTextContent('Ждёт решения');
-  expect(screen.getByText('nameless').closest('li')).toHaveTextContent('Не подавал');
+  expect(screen.getByText('nameless').closest('li')).toHaveTextContent('Заявки нет');
   expect(network.sent(listMerchants)).toEqual([{ page: 1, per_page: 20, order_by: 'created_at', order_dir: 'desc' }]);
 });
 

@@ -105,6 +105,12 @@ it('says what happens to the products before a category is deleted', async () =>
   await waitFor(() => expect(names()).toEqual(['Коробки']));
 });
 
+it('speaks of one product as of one', async () => {
+  const { user } = openList([wireCategory(1, 'Букеты', 1)]);
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: Букеты' })));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('В ней 1 товар. Он останется на витрине');
+});
+
 it('[5.9.1] counts a delete answered with an empty string as failed', async () => {
   const { network, user } = openList();
   network.on(deleteCategory, '');

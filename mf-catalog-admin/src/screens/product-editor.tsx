@@ -60,6 +60,7 @@ export function ProductEditor({ product, tools, onSaved }: ProductEditorProps) {
       tools={tools}
       always={product === null}
       {...(product ? {} : { submitLabel: words.add })}
+      restoredNote={words.draftNote}
       onSaved={() => onSaved(savedId.current ?? '')}
     >
       <Split

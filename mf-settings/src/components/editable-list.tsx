@@ -1,4 +1,5 @@
 import {
+  Banner,
   Button,
   Card,
   Icon,
@@ -9,6 +10,7 @@ import {
   SortableList,
   Text,
 } from 'shared-design-system';
+import { texts } from '../texts.ts';
 
 /** What a row shows. */
 export interface EditableRow {
@@ -21,6 +23,8 @@ export interface EditableRow {
 export interface EditableListProps {
   title: string;
   hint: string;
+  /** The list differs from what is saved: shoppers see the earlier one. */
+  changed: boolean;
   /** Instead of rows where there are none. */
   none: string;
   rows: readonly EditableRow[];
@@ -33,17 +37,32 @@ export interface EditableListProps {
 }
 
 /** An ordered list of things that a dialog edits: pressed to change, moved by drag or buttons, removed in place. */
-export function EditableList({ title, hint, none, rows, addLabel, onAdd, onOpen, onChange }: EditableListProps) {
+export function EditableList({
+  title,
+  hint,
+  changed,
+  none,
+  rows,
+  addLabel,
+  onAdd,
+  onOpen,
+  onChange,
+}: EditableListProps) {
   const ids = rows.map(({ id }) => id);
   const moving = (from: number, to: number) => (ids[to] ? () => onChange(moveItem(ids, from, to)) : undefined);
   return (
     <>
+      {changed ? (
+        <Banner tone="warn" live title={texts.list.unsaved}>
+          {texts.list.unsavedHint}
+        </Banner>
+      ) : null}
       <Card title={title}>
         <Text tone="muted">{rows.length ? hint : none}</Text>
       </Card>
       {rows.length ? (
         <Card flush>
-          <RowList label={title} compact sorted>
+          <RowList label={texts.list.rows(title)} compact sorted>
             <SortableList
               label={title}
               items={rows}

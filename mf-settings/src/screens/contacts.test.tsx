@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { updateMerchant } from 'shared-contracts';
+import { sessionRenewed } from 'shared-runtime';
 import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -47,4 +48,45 @@ it('keeps the list when the server fails', async () => {
   await user.click(save());
   expect(await screen.findByText('Не сохранилось')).toBeVisible();
   expect(screen.queryByRole('button', { name: '@verbena_flowers' })).not.toBeInTheDocument();
+});
+
+it('says clearly that a changed list is not saved yet', async () => {
+  shopNetwork();
+  const { user } = open();
+  const remove = await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' }));
+  expect(screen.queryByText('Ещё не сохранено')).not.toBeInTheDocument();
+  await user.click(remove);
+  expect(screen.getByText('Ещё не сохранено')).toBeVisible();
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByText('Ещё не сохранено')).not.toBeInTheDocument());
+});
+
+it('takes what the server has for no draft: a change after a save is not "brought back"', async () => {
+  shopNetwork();
+  const first = open();
+  await first.user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
+  await first.user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  await act(() => new Promise((done) => setTimeout(done, 350)));
+  first.view.unmount();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('b2b:draft:'))).toEqual([]);
+
+  const second = open();
+  await second.user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: +7 (916) 555-40-12' })));
+  expect(screen.queryByText('Вернули то, что вы не успели сохранить')).not.toBeInTheDocument();
+});
+
+it('takes the failure away when the person has signed in again, and offers to save', async () => {
+  const network = shopNetwork();
+  network.on(updateMerchant, refuse('unauthorized'));
+  const { user, store } = open();
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
+  await user.click(save());
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  network.on(updateMerchant, wireMerchant());
+  act(() => void store.dispatch(sessionRenewed()));
+  expect(await screen.findByText('Вы снова вошли')).toBeVisible();
+  expect(screen.queryByText('Не сохранилось')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Сохранить ещё раз' }));
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
 });

@@ -36,7 +36,7 @@ function ContactsForm({ merchant }: { merchant: Merchant }) {
       <Controller
         control={edit.form.control}
         name="contacts"
-        render={({ field }) => <ContactList contacts={field.value} onChange={field.onChange} />}
+        render={({ field }) => <ContactList contacts={field.value} changed={edit.changed} onChange={field.onChange} />}
       />
     </EditPage>
   );

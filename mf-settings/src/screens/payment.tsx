@@ -36,7 +36,7 @@ function PaymentForm({ merchant }: { merchant: Merchant }) {
       <Controller
         control={edit.form.control}
         name="methods"
-        render={({ field }) => <MethodList methods={field.value} onChange={field.onChange} />}
+        render={({ field }) => <MethodList methods={field.value} changed={edit.changed} onChange={field.onChange} />}
       />
     </EditPage>
   );

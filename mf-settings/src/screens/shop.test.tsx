@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { readDeliveryConditions, readMerchant, updateMerchant } from 'shared-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Boot, bootElementId, readDeliveryConditions, readMerchant, updateMerchant } from 'shared-contracts';
 import { openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -9,7 +9,32 @@ const open = () => openScreen({ manifest, screens }, '/merchant/settings/shop');
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
-beforeEach(() => localStorage.clear());
+const boot: Boot = {
+  snapshot: { revision: 1, containers: [] },
+  brand: {
+    id: 'bloom',
+    name: 'bloom',
+    hosts: ['bloom'],
+    origin: 'https://bloom.test',
+    defaultTheme: 'light',
+    cards: 'shadow',
+    links: 'plain',
+    demoShop: 'verbena',
+    logo: '/b2b/brands/bloom.svg',
+  },
+  stage: 'demo',
+  theme: 'light',
+  signedIn: false,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = bootElementId;
+  element.textContent = JSON.stringify(boot);
+  document.body.replaceChildren(element);
+});
 
 it('shows what the shop and its owner say of themselves, and saves a change', async () => {
   const network = shopNetwork();
@@ -71,6 +96,9 @@ it('opens an incomplete shop all the same, and says what it lacks', async () => 
   await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ visibility: 'published' });
+  const opened = await screen.findByRole('dialog', { name: 'Магазин открыт' });
+  expect(opened).toHaveTextContent(/b2b\/\u200bshop\/\u200bverbena/);
+  expect(within(opened).getByRole('link', { name: 'Открыть витрину' })).toHaveAttribute('href', '/shop/verbena');
 });
 
 it('keeps what was typed when the server fails, says so, and saves on the next try', async () => {
@@ -105,4 +133,11 @@ it('says what happened when the settings fail to load, and loads them on a retry
   network.on(readMerchant, wireMerchant());
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await field('Название')).toHaveValue('Вербена');
+});
+
+it('brings whoever comes to open the shop to its switch', async () => {
+  shopNetwork();
+  Element.prototype.scrollIntoView = jest.fn();
+  openScreen({ manifest, screens }, '/merchant/settings/shop#visibility');
+  await waitFor(() => expect(screen.getByRole('switch', { name: /Витрина открыта/ })).toHaveFocus());
 });

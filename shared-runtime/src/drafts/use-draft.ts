@@ -11,6 +11,18 @@ function read<T>(key: string): T | null {
   }
 }
 
+/** Names of the drafts that have been put back into forms since the page was loaded. */
+const putBack = new Set<string>();
+
+/** Whether a draft was put back into a form: where a screen breaks, that may be why. */
+export const hasRestoredDrafts = (): boolean => putBack.size > 0;
+
+/** Throws away every draft that was put back into a form since the page was loaded, so that a screen starts as the server has it. */
+export function dropRestoredDrafts(): void {
+  for (const key of putBack) localStorage.removeItem(prefix + key);
+  putBack.clear();
+}
+
 /** What was typed and not sent yet. */
 export interface Draft<T> {
   /** As it was when the screen opened; null where there is none. */
@@ -26,7 +38,11 @@ export interface Draft<T> {
  * @param key names the form and the thing, such as `product:<merchant id>:<product id>`; another key is another draft
  */
 export function useDraft<T>(key: string): Draft<T> {
-  const restored = useMemo(() => read<T>(key), [key]);
+  const restored = useMemo(() => {
+    const value = read<T>(key);
+    if (value !== null) putBack.add(key);
+    return value;
+  }, [key]);
   const write = useMemo(
     () =>
       debounce((value: T) => {
@@ -54,6 +70,7 @@ export function useDraft<T>(key: string): Draft<T> {
       keep: write,
       drop: () => {
         write.cancel();
+        putBack.delete(key);
         localStorage.removeItem(prefix + key);
       },
     }),

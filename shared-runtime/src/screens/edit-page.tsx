@@ -14,6 +14,8 @@ export interface EditPageProps<Values extends FieldValues>
   always?: boolean;
   /** Other buttons, before the one that saves. */
   actions?: ReactNode;
+  /** Said with a draft that came back: what it does not hold. */
+  restoredNote?: ReactNode;
   /** After everything is saved. */
   onSaved?: () => void;
   children: ReactNode;
@@ -21,7 +23,16 @@ export interface EditPageProps<Values extends FieldValues>
 
 /** The page of an {@link EditForm}: its button says whether there is something to save, its failure stands above the fields. */
 export function EditPage<Values extends FieldValues>(props: EditPageProps<Values>) {
-  const { edit, submitLabel = screenTexts.save, always = false, actions, onSaved, children, ...page } = props;
+  const {
+    edit,
+    submitLabel = screenTexts.save,
+    always = false,
+    actions,
+    restoredNote,
+    onSaved,
+    children,
+    ...page
+  } = props;
   const id = useId();
   const send = async () => {
     if (await edit.submit()) onSaved?.();
@@ -48,6 +59,20 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
         {edit.failure ? (
           <FormErrorSummary title={screenTexts.notSaved} errors={[{ message: describeFailure(edit.failure) }]} />
         ) : null}
+        {edit.renewed ? (
+          <Banner
+            tone="info"
+            live
+            title={screenTexts.renewed}
+            actions={
+              <Button variant="outline" size="s" loading={edit.saving} onClick={() => void send()}>
+                {screenTexts.saveAgain}
+              </Button>
+            }
+          >
+            {screenTexts.renewedHint}
+          </Banner>
+        ) : null}
         {edit.restored ? (
           <Banner
             tone="info"
@@ -57,7 +82,9 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
                 {screenTexts.revert}
               </Button>
             }
-          />
+          >
+            {restoredNote}
+          </Banner>
         ) : null}
         {children}
       </Stack>

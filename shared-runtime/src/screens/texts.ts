@@ -8,6 +8,9 @@ export const screenTexts = {
   changed: 'Есть изменения',
   unchanged: 'Всё сохранено',
   notSaved: 'Не сохранилось',
+  renewed: 'Вы снова вошли',
+  renewedHint: 'Изменения на месте, но ещё не сохранены.',
+  saveAgain: 'Сохранить ещё раз',
   restored: 'Вернули то, что вы не успели сохранить',
   revert: 'Отменить изменения',
   leave: {

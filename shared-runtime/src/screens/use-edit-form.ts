@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { fieldFailures, isFailure, useDraft, useSession } from 'shared-runtime';
 import type { z } from 'zod';
@@ -35,6 +35,8 @@ export interface EditForm<Values extends FieldValues> {
   saving: boolean;
   /** Why it was not saved, where no field says it. */
   failure: unknown;
+  /** The session had ended when it was to be saved, and there is a new one. */
+  renewed: boolean;
   /** Checks and saves. True when everything is saved. */
   submit: () => Promise<boolean>;
   /** Back to what the server has. */
@@ -55,14 +57,25 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const { handleSubmit, reset } = form;
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>(null);
+  const [renewed, setRenewed] = useState(false);
   const draft = useDraft<Values>(`${useMerchantId()}:${options.draft}`);
   const { restored, forget } = useFormDraft(form, draft, saved);
   const latest = useRef({ options, form });
   latest.current = { options, form };
 
+  const { expired } = useSession();
+  const wasExpired = useRef(expired);
+  useEffect(() => {
+    const again = wasExpired.current && !expired;
+    wasExpired.current = expired;
+    if (!again || !isFailure(failure) || failure.code !== 'unauthorized') return;
+    setFailure(null);
+    setRenewed(true);
+  }, [expired, failure]);
   const submit = useCallback(async () => {
     let done = false;
     setFailure(null);
+    setRenewed(false);
     await handleSubmit(async (values) => {
       const { save, afterwards, wireFields } = latest.current.options;
       try {
@@ -80,12 +93,13 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const revert = useCallback(() => {
     forget();
     setFailure(null);
+    setRenewed(false);
     reset(latest.current.options.saved);
   }, [reset, forget]);
 
   const changed = isDirty || alsoChanged;
   useAskBeforeLeaving(changed, submit);
-  return { form, changed, restored: restored && isDirty, saving: isSubmitting, failure, submit, revert };
+  return { form, changed, restored: restored && isDirty, saving: isSubmitting, failure, renewed, submit, revert };
 }
 
 /** Whose drafts these are: the merchant who signed in last, also while the session has ended and sign-in is asked for. */

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from 'shared-runtime';
 
+/** Whether two sets of values say the same. */
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Puts a draft into a form, keeps one while there are changes, and follows the server while there are none. */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
@@ -16,12 +19,19 @@ export function useFormDraft<Values extends FieldValues>(
   useEffect(() => {
     if (!draft.restored) return;
     // Fields that the form has got since the draft was kept start as the server has them.
-    reset({ ...followed.current, ...draft.restored }, { keepDefaultValues: true });
+    const values = { ...followed.current, ...draft.restored };
+    if (same(values, followed.current)) return draft.drop();
+    reset(values, { keepDefaultValues: true });
     setRestored(true);
   }, [reset, draft]);
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values as Values) }),
+    () =>
+      subscribe({
+        formState: { values: true },
+        // The form tells of the server's values too; those are no draft, and would pass for one on the next visit.
+        callback: ({ values }) => (same(values, followed.current) ? draft.drop() : draft.keep(values as Values)),
+      }),
     [subscribe, draft],
   );
 

@@ -1,5 +1,5 @@
 import type { Category } from 'shared-contracts';
-import { pluralCount, useConfirm, useToast } from 'shared-design-system';
+import { plural, pluralCount, useConfirm, useToast } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useDeleteCategoryMutation } from './api.ts';
@@ -15,7 +15,7 @@ export function useRemoveCategory() {
     const count = productIds.length;
     const answer = await confirm({
       title: words.title(title),
-      text: count ? words.text(pluralCount(count, texts.productForms)) : words.empty,
+      text: count ? words.text(pluralCount(count, texts.productForms), plural(count, words.stayForms)) : words.empty,
       confirmLabel: words.confirm,
       cancelLabel: words.stay,
       tone: 'danger',

@@ -24,6 +24,7 @@ export function ProductFields({ form }: { form: UseFormReturn<ProductValues> }) 
           </Field>
           <Field
             label={words.sale}
+            optional
             hint={discount === null ? words.saleHint : words.discount(percent.format(discount))}
             error={errors.sale?.message}
           >

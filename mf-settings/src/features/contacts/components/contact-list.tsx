@@ -10,16 +10,19 @@ const words = texts.contacts;
 
 export interface ContactListProps {
   contacts: readonly ContactEntry[];
+  /** They differ from what is saved. */
+  changed: boolean;
   onChange: (contacts: ContactEntry[]) => void;
 }
 
 /** The shop's contacts in the order of its footer. */
-export function ContactList({ contacts, onChange }: ContactListProps) {
+export function ContactList({ contacts, changed, onChange }: ContactListProps) {
   const list = useEditedList(contacts, onChange);
   return (
     <>
       <EditableList
         title={words.list}
+        changed={changed}
         hint={words.hint}
         none={words.none}
         rows={contacts.map(({ id, type, value }) => ({

@@ -9,16 +9,19 @@ const words = texts.payment;
 
 export interface MethodListProps {
   methods: readonly MethodEntry[];
+  /** They differ from what is saved. */
+  changed: boolean;
   onChange: (methods: MethodEntry[]) => void;
 }
 
 /** Where shoppers transfer money to; they see the first one on top. */
-export function MethodList({ methods, onChange }: MethodListProps) {
+export function MethodList({ methods, changed, onChange }: MethodListProps) {
   const list = useEditedList(methods, onChange);
   return (
     <>
       <EditableList
         title={words.methods}
+        changed={changed}
         hint={words.methodsHint}
         none={words.none}
         rows={methods.map(methodRow)}

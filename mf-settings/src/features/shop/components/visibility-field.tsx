@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { Banner, Card, Link, Stack, Switch } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ShopValues } from '../shop-form.ts';
@@ -11,8 +13,23 @@ export interface VisibilityFieldProps {
   lacks: { payment: boolean; delivery: boolean };
 }
 
+/** Of the card in the page's address: the checklist leads to it. */
+const anchor = 'visibility';
+
+/** Brings the switch into view, with the focus on it, for whoever came to open the shop. */
+function useCameToOpen(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${anchor}`) return;
+    const card = document.getElementById(anchor);
+    card?.scrollIntoView({ block: 'center' });
+    card?.querySelector('input')?.focus({ preventScroll: true });
+  }, [hash]);
+}
+
 /** Opens the shop. What an open shop lacks is said, and refuses nothing (decisions, part 3 "Tolerance"). */
 export function VisibilityField({ form, lacks }: VisibilityFieldProps) {
+  useCameToOpen();
   const [published, title, phone, ...details] = form.watch(['published', 'title', 'phone', 'fio', 'inn', 'ogrnip']);
   const missing = [
     !title && { text: words.missing.title },
@@ -22,7 +39,7 @@ export function VisibilityField({ form, lacks }: VisibilityFieldProps) {
     lacks.payment && { text: words.missing.payment, to: '/merchant/settings/payment' },
   ].filter((entry) => entry !== false);
   return (
-    <Card title={words.visibility}>
+    <Card id={anchor} title={words.visibility}>
       <Stack>
         <Controller
           control={form.control}
