@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bloom, DesignSystemProvider } from 'shared-design-system';
-import type { RemoteModule } from 'shared-runtime';
+import { type RemoteModule, useDraft } from 'shared-runtime';
 import { createLoader } from '../federation/loader.ts';
 import { createRegistry } from '../federation/registry.ts';
 import { RemoteScreen } from './remote-screen.tsx';
@@ -78,4 +78,16 @@ it('shows the rest when a screen throws, and shows it anew when asked', async ()
 it('does not wait for ever for a part that does not come', async () => {
   show(async () => ({ screens: { hangs: () => new Promise<never>(() => {}) } }), 'hangs');
   expect(await screen.findByText('Раздел «Заказы» не загрузился')).toBeVisible();
+});
+
+it('offers to open a screen without the draft that breaks it', async () => {
+  localStorage.setItem('b2b:draft:look', JSON.stringify('custom'));
+  const Screen = () => {
+    if (useDraft<string>('look').restored === 'custom') throw new Error('thrown');
+    return <p>as the server has it</p>;
+  };
+  const { user } = show(async () => ({ screens: { list: async () => ({ default: Screen }) } }));
+  await user.click(await screen.findByRole('button', { name: 'Открыть без черновика' }));
+  expect(await screen.findByText('as the server has it')).toBeVisible();
+  expect(localStorage.getItem('b2b:draft:look')).toBeNull();
 });
