@@ -30,7 +30,7 @@ export const texts = {
     noneOfStatus: 'Сейчас таких заказов нет.',
     action: 'Показать все',
   },
-  arrived: (number: string) => `Новый заказ № ${number}`,
+  arrived: (number: string) => `Новый заказ №\u00a0${number}`,
   open: 'Открыть',
   pickUp: 'Без адреса',
   more: (count: number) => `ещё ${count}`,
@@ -78,7 +78,7 @@ export const texts = {
   notMoved: 'Состояние не изменилось',
   retry: 'Повторить',
   cancel: {
-    title: (number: string) => `Отменить заказ № ${number}?`,
+    title: (number: string) => `Отменить заказ №\u00a0${number}?`,
     text: 'Покупатель увидит это на странице заказа. Вернуть отменённый заказ нельзя.',
     paid: 'Заказ оплачен: верните деньги и отметьте возврат в заказе.',
     reported: 'Покупатель сообщил об оплате: если деньги пришли, верните их.',
