@@ -16,7 +16,7 @@ export const Root = styled.li`
     'pic num sum' auto
     'pic goods goods' auto
     'pic ship ship' auto
-    'pic state money' auto / 48px minmax(0, 1fr) auto;
+    'pic foot foot' auto / 48px minmax(0, 1fr) auto;
   gap: 2px var(--space-3);
   padding: var(--space-3) var(--space-4);
   line-height: 1.4;
@@ -163,35 +163,47 @@ export const Delivery = styled.div`
   }
 `;
 
-export const State = styled.div`
-  grid-area: state;
+/** How far and how paid, beside each other; where both are long, below each other. Columns of their own on a desktop. */
+export const Foot = styled.div`
+  grid-area: foot;
   display: flex;
-  align-self: center;
-  min-width: 0;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-2);
   margin-top: var(--space-1);
 
   ${media.desktop} {
     li:not([data-compact]) > & {
-      margin-top: 0;
+      display: contents;
+    }
+  }
+`;
+
+export const State = styled.div`
+  display: flex;
+  align-self: center;
+
+  ${media.desktop} {
+    li:not([data-compact]) > * > & {
+      grid-area: state;
+      min-width: 0;
     }
   }
 `;
 
 export const Money = styled.div`
-  grid-area: money;
   display: flex;
   align-self: center;
-  justify-self: end;
-  margin-top: var(--space-1);
 
   ${media.desktop} {
-    li:not([data-compact]) > & {
+    li:not([data-compact]) > * > & {
+      grid-area: money;
       justify-self: start;
-      margin-top: 0;
     }
 
     /* The column is as wide as the states; longer words take two lines. */
-    li:not([data-compact]) > & > span {
+    li:not([data-compact]) > * > & > span {
       white-space: normal;
     }
   }

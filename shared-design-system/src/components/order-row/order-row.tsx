@@ -11,6 +11,7 @@ import {
   Age,
   Cover,
   Delivery,
+  Foot,
   Goods,
   Money,
   More,
@@ -89,12 +90,14 @@ export function OrderRow(props: OrderRowProps): ReactElement {
       <Sum>{formatPrice(sum)}</Sum>
       <Goods data-alone={ship === '' ? '' : undefined}>{goods}</Goods>
       {ship === '' ? null : <Delivery>{ship}</Delivery>}
-      <State>
-        <StatusTrack status={status} />
-      </State>
-      <Money>
-        <MoneyBadge state={payment} status={status} reported={reported ?? false} />
-      </Money>
+      <Foot>
+        <State>
+          <StatusTrack status={status} />
+        </State>
+        <Money>
+          <MoneyBadge state={payment} status={status} reported={reported ?? false} />
+        </Money>
+      </Foot>
       {action ? <Act>{action}</Act> : null}
     </Root>
   );
