@@ -1,70 +1,22 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   addCategory,
   addProduct,
   deleteProduct,
   fieldErrorsOf,
   listCategories,
-  listProducts,
   productsByIds,
-  retrieveContent,
-  updateContent,
   updateProduct,
-  uploadContent,
 } from 'shared-contracts';
-import { type Network, openScreen, refuse } from 'shared-runtime/testing';
+import { refuse } from 'shared-runtime/testing';
 import { z } from 'zod';
-import manifest from '../../remote.json' with { type: 'json' };
-import { screens } from '../index.ts';
-import { merchantNetwork, wireCategory, wirePicture, wireProduct } from '../testing/wire.ts';
+import { bouquets, freshBrowser, id, open, productNetwork, save, title } from '../testing/open-product.ts';
+import { wireCategory } from '../testing/wire.ts';
 
-const remote = { manifest, screens };
-const bouquets = wireCategory(1, 'Букеты');
-const fields = [
-  { type: 'textarea', value: 'Собираем утром.' },
-  { type: 'textarea', value: 'Второе поле.' },
-  { type: 'sizes', sizes: [{ id: 'size-s', value: 'S' }] },
-];
-const peonies = wireProduct(1, { title: 'Пионы', meta_options: { product_fields: JSON.stringify(fields) } });
-const { product_id: id } = peonies;
-
-beforeEach(() => {
-  localStorage.clear();
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => {};
-});
-
-function network(): Network {
-  const made = merchantNetwork([peonies]);
-  made.on(listCategories, { categories: [bouquets] });
-  made.on(listProducts, { products_list: [], total_count: 0 });
-  made.on(updateProduct, { product_id: id });
-  made.on(addProduct, { product_id: id });
-  made.on(uploadContent, ({ content_info: info }) => ({ content: wirePicture(7, info.external_id) }));
-  made.on(updateContent, ({ content_id: contentId }) => ({
-    content: { ...wirePicture(1, id), content_id: contentId },
-  }));
-  return made;
-}
-
-const open = (at = `/merchant/products/${id}`) => openScreen(remote, at);
-const title = () => screen.findByRole('textbox', { name: 'Название' });
-const save = () => screen.getByRole('button', { name: 'Сохранить' });
-const picture = () => new File(['picture'], 'peonies.jpg', { type: 'image/jpeg' });
-
-/** Chooses a file as a person does. */
-async function choosePicture(file = picture()) {
-  const input = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!found) throw new Error('no place for a picture');
-    return found;
-  });
-  fireEvent.change(input, { target: { files: [file] } });
-  await screen.findByRole('button', { name: /Кадр/ });
-}
+beforeEach(freshBrowser);
 
 it('shows what the product is, and saves what was changed with everything else as it was', async () => {
-  const server = network();
+  const server = productNetwork();
   const { user } = open();
   expect(await title()).toHaveValue('Пионы');
   expect(screen.getByRole('textbox', { name: /Описание/ })).toHaveValue('Собираем утром.');
@@ -101,7 +53,7 @@ it('shows what the product is, and saves what was changed with everything else a
 });
 
 it('says in place what does not fit, takes the focus there, and sends nothing', async () => {
-  const server = network();
+  const server = productNetwork();
   const { user } = open();
   await user.clear(await title());
   await user.type(screen.getByRole('textbox', { name: 'Старая цена' }), '900');
@@ -113,7 +65,7 @@ it('says in place what does not fit, takes the focus there, and sends nothing', 
 });
 
 it('[5.10.1] adds a product when the answer is a string id, too, and goes to its page', async () => {
-  const server = network();
+  const server = productNetwork();
   server.on(addProduct, id as never);
   const { user, router } = open('/merchant/products/new');
   await user.type(await title(), 'Пионы');
@@ -125,7 +77,7 @@ it('[5.10.1] adds a product when the answer is a string id, too, and goes to its
 });
 
 it('[5.10.1] counts an add without an id in the answer as failed, and keeps what was typed', async () => {
-  const server = network();
+  const server = productNetwork();
   server.on(addProduct, { product_id: '' });
   const { user } = open('/merchant/products/new');
   await user.type(await title(), 'Пионы');
@@ -136,7 +88,7 @@ it('[5.10.1] counts an add without an id in the answer as failed, and keeps what
 });
 
 it('keeps what was typed when the server fails, and saves it on the next try', async () => {
-  const server = network();
+  const server = productNetwork();
   server.on(updateProduct, refuse('upstream_timeout'));
   const { user } = open();
   await user.type(await title(), ' и розы');
@@ -149,7 +101,7 @@ it('keeps what was typed when the server fails, and saves it on the next try', a
 });
 
 it('puts what the server refuses to the field it names', async () => {
-  const server = network();
+  const server = productNetwork();
   const { error } = z.object({ title: z.string().max(1) }).safeParse({ title: 'Пионы' });
   if (!error) throw new Error('fits');
   server.on(updateProduct, refuse('validation_failed', { errors: fieldErrorsOf(error) }));
@@ -161,13 +113,13 @@ it('puts what the server refuses to the field it names', async () => {
 });
 
 it('keeps a draft over a reload, says so, and takes it back on demand', async () => {
-  network();
+  productNetwork();
   const { user, view } = open();
   await user.type(await title(), ' и розы');
   await act(() => new Promise((done) => setTimeout(done, 350)));
   view.unmount();
 
-  network();
+  productNetwork();
   const again = open();
   expect(await screen.findByText('Вернули то, что вы не успели сохранить')).toBeVisible();
   expect(await title()).toHaveValue('Пионы и розы');
@@ -175,13 +127,13 @@ it('keeps a draft over a reload, says so, and takes it back on demand', async ()
   expect(await title()).toHaveValue('Пионы');
   again.view.unmount();
 
-  network();
+  productNetwork();
   open();
   expect(await title()).toHaveValue('Пионы');
 });
 
 it('asks before a changed product is left: stay, or save and go', async () => {
-  const server = network();
+  const server = productNetwork();
   const { user, router } = open();
   await user.type(await title(), ' и розы');
   await user.click(screen.getByRole('link', { name: 'Все товары' }));
@@ -194,7 +146,7 @@ it('asks before a changed product is left: stay, or save and go', async () => {
 });
 
 it('deletes the product after asking, and goes to the list', async () => {
-  const server = network();
+  const server = productNetwork();
   server.on(deleteProduct, { product_id: id });
   const { user, router } = open();
   await user.type(await title(), ' и розы');
@@ -205,7 +157,7 @@ it('deletes the product after asking, and goes to the list', async () => {
 });
 
 it('adds a missing category on the way and chooses it', async () => {
-  const server = network();
+  const server = productNetwork();
   server.on(addCategory, () => {
     server.on(listCategories, { categories: [bouquets, wireCategory(2, 'Весна')] });
     return { categoryId: wireCategory(2, '').categoryId };
@@ -220,74 +172,8 @@ it('adds a missing category on the way and chooses it', async () => {
   expect(save()).toBeEnabled();
 });
 
-describe('pictures', () => {
-  it('are uploaded after the product is saved, to its id', async () => {
-    const server = network();
-    const { user } = open('/merchant/products/new');
-    await user.type(await title(), 'Пионы');
-    await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
-    await choosePicture();
-    await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
-    expect(await screen.findByText('Товар добавлен')).toBeVisible();
-    const [upload] = server.sent(uploadContent);
-    expect(upload?.content_info).toEqual({
-      version: 'v1',
-      external_id: id,
-      type: 'image',
-      meta: { order: 1, show: true },
-    });
-    const calls = server.calls();
-    expect(calls.indexOf('addProduct')).toBeLessThan(calls.indexOf('uploadContent'));
-  });
-
-  it('that fail are named, stay, and are sent again with the same token, the product not added twice', async () => {
-    const server = network();
-    server.on(uploadContent, refuse('payload_too_large'));
-    const { user, router } = open('/merchant/products/new');
-    await user.type(await title(), 'Пионы');
-    await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
-    await choosePicture();
-    await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
-    expect(await screen.findByText('Картинка 1 не загрузилась. Файл слишком большой.')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/merchant/products/new');
-
-    server.on(uploadContent, { content: wirePicture(7, id) });
-    await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/merchant/products/${id}`));
-    const tokens = server.sent(uploadContent).map((upload) => upload.idempotency_token);
-    expect(tokens).toHaveLength(2);
-    expect(new Set(tokens).size).toBe(1);
-    expect(server.sent(addProduct)).toHaveLength(1);
-  });
-
-  it('that are removed go, and the others move up', async () => {
-    const server = network();
-    server.on(retrieveContent, { list: [wirePicture(1, id), wirePicture(2, id)] });
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: /Удалить: Картинка 1/ }));
-    await user.click(save());
-    expect(await screen.findByText('Товар сохранён')).toBeVisible();
-    const { content_id: first } = wirePicture(1, id);
-    const { content_id: second } = wirePicture(2, id);
-    expect(server.sent(updateContent).map(({ content_id: contentId, meta }) => [contentId, meta])).toEqual([
-      [first, { show: false }],
-      [second, { order: 1 }],
-    ]);
-  });
-
-  it('can be loaded again when they could not be', async () => {
-    const server = network();
-    server.on(retrieveContent, refuse('internal'));
-    const { user } = open();
-    expect(await screen.findByText('Картинки не загрузились')).toBeVisible();
-    server.on(retrieveContent, { list: [wirePicture(1, id)] });
-    await user.click(screen.getByRole('button', { name: 'Повторить' }));
-    expect(await screen.findByRole('button', { name: /Кадр/ })).toBeVisible();
-  });
-});
-
 it('says that there is no such product, and what happened when it fails to load', async () => {
-  const server = network();
+  const server = productNetwork();
   server.on(productsByIds, refuse('internal'));
   const { user } = open();
   expect(await screen.findByText('Товар не загрузился')).toBeVisible();

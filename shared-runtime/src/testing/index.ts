@@ -1,4 +1,4 @@
 /** For tests of screens only: a network of prepared answers and a page around a remote's screens. */
 export { type Answer, createNetwork, type Network, offline, refuse, type SentRequest } from './network.ts';
-export { openScreen, type TestedRemote } from './open-screen.tsx';
+export { type OpenedScreen, openScreen, type TestedRemote } from './open-screen.tsx';
 export { settled } from './settled.ts';

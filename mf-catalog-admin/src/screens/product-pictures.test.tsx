@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { addProduct, retrieveContent, updateContent, uploadContent } from 'shared-contracts';
+import { refuse } from 'shared-runtime/testing';
+import { freshBrowser, id, open, productNetwork, save, title } from '../testing/open-product.ts';
+import { wirePicture } from '../testing/wire.ts';
+
+beforeEach(freshBrowser);
+
+const picture = () => new File(['picture'], 'peonies.jpg', { type: 'image/jpeg' });
+
+/** Chooses a file as a person does. */
+async function choosePicture(file = picture()) {
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!found) throw new Error('no place for a picture');
+    return found;
+  });
+  fireEvent.change(input, { target: { files: [file] } });
+  await screen.findByRole('button', { name: /Кадр/ });
+}
+
+it('uploads pictures after the product is saved, to its id', async () => {
+  const server = productNetwork();
+  const { user } = open('/merchant/products/new');
+  await user.type(await title(), 'Пионы');
+  await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
+  await choosePicture();
+  await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
+  expect(await screen.findByText('Товар добавлен')).toBeVisible();
+  const [upload] = server.sent(uploadContent);
+  expect(upload?.content_info).toEqual({
+    version: 'v1',
+    external_id: id,
+    type: 'image',
+    meta: { order: 1, show: true },
+  });
+  const calls = server.calls();
+  expect(calls.indexOf('addProduct')).toBeLessThan(calls.indexOf('uploadContent'));
+});
+
+it('names pictures that fail, keeps them, and sends them again with the same token, the product not added twice', async () => {
+  const server = productNetwork();
+  server.on(uploadContent, refuse('payload_too_large'));
+  const { user, router } = open('/merchant/products/new');
+  await user.type(await title(), 'Пионы');
+  await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
+  await choosePicture();
+  await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
+  expect(await screen.findByText('Картинка 1 не загрузилась. Файл слишком большой.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/merchant/products/new');
+
+  server.on(uploadContent, { content: wirePicture(7, id) });
+  await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/merchant/products/${id}`));
+  const tokens = server.sent(uploadContent).map((upload) => upload.idempotency_token);
+  expect(tokens).toHaveLength(2);
+  expect(new Set(tokens).size).toBe(1);
+  expect(server.sent(addProduct)).toHaveLength(1);
+});
+
+it('takes away pictures that are removed, and moves the others up', async () => {
+  const server = productNetwork();
+  server.on(retrieveContent, { list: [wirePicture(1, id), wirePicture(2, id)] });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /Удалить: Картинка 1/ }));
+  await user.click(save());
+  expect(await screen.findByText('Товар сохранён')).toBeVisible();
+  const { content_id: first } = wirePicture(1, id);
+  const { content_id: second } = wirePicture(2, id);
+  expect(server.sent(updateContent).map(({ content_id: contentId, meta }) => [contentId, meta])).toEqual([
+    [first, { show: false }],
+    [second, { order: 1 }],
+  ]);
+});
+
+it('says what happened when the pictures fail to load, and loads them on a retry', async () => {
+  const server = productNetwork();
+  server.on(retrieveContent, refuse('internal'));
+  const { user } = open();
+  expect(await screen.findByText('Картинки не загрузились')).toBeVisible();
+  server.on(retrieveContent, { list: [wirePicture(1, id)] });
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('button', { name: /Кадр/ })).toBeVisible();
+});

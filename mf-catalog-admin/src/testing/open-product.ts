@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import {
+  addProduct,
+  listCategories,
+  listProducts,
+  updateContent,
+  updateProduct,
+  uploadContent,
+} from 'shared-contracts';
+import { type Network, type OpenedScreen, openScreen } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+import { merchantNetwork, wireCategory, wirePicture, wireProduct } from './wire.ts';
+
+const fields = [
+  { type: 'textarea', value: 'Собираем утром.' },
+  { type: 'textarea', value: 'Второе поле.' },
+  { type: 'sizes', sizes: [{ id: 'size-s', value: 'S' }] },
+];
+
+export const bouquets = wireCategory(1, 'Букеты');
+const peonies = wireProduct(1, { title: 'Пионы', meta_options: { product_fields: JSON.stringify(fields) } });
+export const { product_id: id } = peonies;
+
+/** A browser with no drafts, and with addresses for files, which jsdom lacks. */
+export function freshBrowser(): void {
+  localStorage.clear();
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+}
+
+/** The network of a merchant with peonies and bouquets, who can change everything. */
+export function productNetwork(): Network {
+  const made = merchantNetwork([peonies]);
+  made.on(listCategories, { categories: [bouquets] });
+  made.on(listProducts, { products_list: [], total_count: 0 });
+  made.on(updateProduct, { product_id: id });
+  made.on(addProduct, { product_id: id });
+  made.on(uploadContent, ({ content_info: info }) => ({ content: wirePicture(7, info.external_id) }));
+  made.on(updateContent, ({ content_id: contentId }) => ({
+    content: { ...wirePicture(1, id), content_id: contentId },
+  }));
+  return made;
+}
+
+/** Opens the editor of the peonies, or another page. */
+export const open = (at = `/merchant/products/${id}`): OpenedScreen => openScreen({ manifest, screens }, at);
+
+export const title = () => screen.findByRole('textbox', { name: 'Название' });
+export const save = () => screen.getByRole('button', { name: 'Сохранить' });
