@@ -56,6 +56,10 @@ test('after a navigation title and focus are the new page’s, and its place is 
   await page.goBack();
   await expect(page).toHaveTitle(/^Товары/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  // Another address in the same tab is another page: it begins at its top.
+  await page.goto('/b2b/merchant/orders');
+  await expect(page.getByText(/№\s*1001/).first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a session that ends while somebody works is renewed over the page, which stays', async ({ page, context }) => {

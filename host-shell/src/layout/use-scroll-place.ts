@@ -39,7 +39,9 @@ function scrollWhenPossible(place: number): () => void {
  * router's own way does it once, when the data of the page may not be there yet.
  */
 export function useScrollPlace(): void {
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
+  // The router calls the first page of every load 'default', whatever its address.
+  const page = `${key} ${pathname}`;
   const kind = useNavigationType();
   const places = useRef<Places>({});
   const shown = useRef('');
@@ -61,11 +63,11 @@ export function useScrollPlace(): void {
   // Before the browser tells of the scrolling that a shorter page causes: it belongs to the new page.
   useLayoutEffect(() => {
     if (shown.current === '') places.current = readPlaces();
-    shown.current = key;
-    const place = places.current[key];
+    shown.current = page;
+    const place = places.current[page];
     if (kind === 'POP' && place !== undefined) return scrollWhenPossible(place);
     const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [key, hash, kind]);
+  }, [page, hash, kind]);
 }
