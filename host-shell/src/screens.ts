@@ -8,6 +8,5 @@ export const screens: RemoteModule['screens'] = {
   register: () => import('./screens/register.tsx'),
   'forgot-password': () => import('./screens/forgot-password.tsx'),
   'reset-password': () => import('./screens/reset-password.tsx'),
-  more: () => import('./screens/more.tsx'),
   dashboard: () => import('./screens/dashboard.tsx'),
 };

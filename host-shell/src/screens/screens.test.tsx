@@ -7,7 +7,6 @@ import {
   readMerchant,
   readSession,
   register,
-  signOut,
 } from 'shared-contracts';
 import {
   type Answer,
@@ -27,7 +26,6 @@ const shell: TestedRemote = {
       { path: '/merchant/sign-in', screen: 'sign-in' },
       { path: '/merchant/register', screen: 'register' },
       { path: '/merchant', screen: 'dashboard' },
-      { path: '/merchant/more', screen: 'more' },
     ],
   },
   screens: {
@@ -35,7 +33,6 @@ const shell: TestedRemote = {
     'sign-in': () => import('./sign-in.tsx'),
     register: () => import('./register.tsx'),
     dashboard: () => import('./dashboard.tsx'),
-    more: () => import('./more.tsx'),
   },
 };
 
@@ -243,14 +240,6 @@ describe('dashboard', () => {
     network.on(readDeliveryConditions, null);
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('Откроем магазин')).toBeVisible();
-  });
-
-  it('signs out from the page for everything else', async () => {
-    network.on(signOut, { revoked: 1 });
-    const { user, router } = openScreen(shell, '/merchant/more');
-    expect(await screen.findByText('a@b.ru')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Выйти' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/sign-in'));
   });
 });
 
