@@ -25,13 +25,14 @@ const allNeutrals = [shopNeutrals.shadow, shopNeutrals.padded, officeNeutrals].f
 ]);
 
 describe('tokens', () => {
-  it('defines every custom property that a component reads', () => {
+  it('defines every custom property that a component reads and does not set itself', () => {
     const css = documentCss(bloom);
     const used = sources().flatMap((text) =>
-      [...text.matchAll(/var\((--[a-z][a-z0-9-]*)\)/g)].map((match) => match[1]),
+      [...text.matchAll(/var\((--[a-z][a-z0-9-]*)\)/g)].map((match) => ({ name: `${match[1]}:`, text })),
     );
     expect(used.length).toBeGreaterThan(300);
-    expect([...new Set(used)].filter((name) => !css.includes(`${name}:`))).toEqual([]);
+    const undefinedOnes = used.filter(({ name, text }) => !css.includes(name) && !text.includes(name));
+    expect([...new Set(undefinedOnes.map(({ name }) => name))]).toEqual([]);
   });
 
   it('[1.4.3] gives bloom a shadow, mum padding, light grey and underlined links', () => {

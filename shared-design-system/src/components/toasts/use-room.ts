@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { usePageEffect } from '../../hooks/use-page-effect.ts';
 
 /** How much of the window's bottom toasts leave free, in pixels: the bar with the page's one button, wherever it stands. */
 function roomFor(toasts: Element): number {
@@ -16,7 +17,7 @@ function roomFor(toasts: Element): number {
  * @param count  how many there are: with none nothing is measured
  */
 export function useRoom(region: RefObject<HTMLElement | null>, count: number): void {
-  useLayoutEffect(() => {
+  usePageEffect(() => {
     if (count === 0) return;
     const measure = () => {
       if (region.current) region.current.style.setProperty('--toast-room', `${roomFor(region.current)}px`);
