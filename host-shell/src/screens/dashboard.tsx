@@ -27,7 +27,7 @@ export default function Dashboard() {
             )}
             <Split
               variant="office"
-              sideFirst
+              sideFirst={loaded.settings.visibility !== 'published'}
               main={
                 <Stack gap={3}>
                   <Slot name="dashboard.main" />
