@@ -51,7 +51,6 @@ import {
   uploadContent,
   uploadGenerationInput,
 } from './index.ts';
-import { operations } from './operations.ts';
 
 const id = '0190a4f2-7c1e-7d33-9a51-3f6c2b8e4d10';
 const draft = {
@@ -395,37 +394,4 @@ it('[7.58.1] an upload for the generator is multipart too', () => {
   const call = callOf(uploadGenerationInput, { file: new Blob(['x']), idempotencyToken: id });
   expect(call.path).toBe('/b2b/bff/api/generator-api/v1/upload-input');
   expect(JSON.parse(String((call.body as FormData).get('content_info')))).toEqual({ version: 'v1', type: 'image' });
-});
-
-it('[7.1.1] every call is a POST but those that the specification or the decisions mark', () => {
-  const others = operations.filter(({ method }) => method !== 'POST').map(({ method, path }) => `${method} ${path}`);
-  expect(others.sort()).toEqual([
-    'DELETE /session',
-    'GET /bot-auth/status',
-    'GET /delivery-conditions',
-    'GET /delivery-info',
-    'GET /session',
-    'GET /v1/content/public',
-    'PUT /delivery-conditions',
-  ]);
-});
-
-it('[6.1.1] merchant-api, generator, delivery-conditions, bot-auth and upload calls need the merchant token', () => {
-  const guarded = operations.filter(({ path }) =>
-    /^\/(merchant-api|generator-api|bot-auth|delivery-conditions|v1\/content\/(upload|update|retrieve))/.test(path),
-  );
-  expect(guarded.length).toBeGreaterThan(30);
-  expect(guarded.filter(({ access }) => access !== 'merchant')).toEqual([]);
-});
-
-it('[6.2.1] admin-api calls need a member of staff', () => {
-  const guarded = operations.filter(({ path }) => path.startsWith('/admin-api/'));
-  expect(guarded.map(({ access }) => access)).toEqual(['admin', 'admin', 'admin', 'admin']);
-});
-
-it('no two operations share a name, or a method and path', () => {
-  const names = operations.map(({ name }) => name);
-  const places = operations.map(({ method, group, path }) => `${method} ${group} ${path}`);
-  expect(new Set(names).size).toBe(names.length);
-  expect(new Set(places).size).toBe(places.length);
 });

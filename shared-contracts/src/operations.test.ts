@@ -1,0 +1,34 @@
+import { operations } from './operations.ts';
+
+it('[7.1.1] every call is a POST but those that the specification or the decisions mark', () => {
+  const others = operations.filter(({ method }) => method !== 'POST').map(({ method, path }) => `${method} ${path}`);
+  expect(others.sort()).toEqual([
+    'DELETE /session',
+    'GET /bot-auth/status',
+    'GET /delivery-conditions',
+    'GET /delivery-info',
+    'GET /session',
+    'GET /v1/content/public',
+    'PUT /delivery-conditions',
+  ]);
+});
+
+it('[6.1.1] merchant-api, generator, delivery-conditions, bot-auth and upload calls need the merchant token', () => {
+  const guarded = operations.filter(({ path }) =>
+    /^\/(merchant-api|generator-api|bot-auth|delivery-conditions|v1\/content\/(upload|update|retrieve))/.test(path),
+  );
+  expect(guarded.length).toBeGreaterThan(30);
+  expect(guarded.filter(({ access }) => access !== 'merchant')).toEqual([]);
+});
+
+it('[6.2.1] admin-api calls need a member of staff', () => {
+  const guarded = operations.filter(({ path }) => path.startsWith('/admin-api/'));
+  expect(guarded.map(({ access }) => access)).toEqual(['admin', 'admin', 'admin', 'admin']);
+});
+
+it('no two operations share a name, or a method and path', () => {
+  const names = operations.map(({ name }) => name);
+  const places = operations.map(({ method, group, path }) => `${method} ${group} ${path}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(places).size).toBe(places.length);
+});
