@@ -4,6 +4,8 @@ export interface ModalRules {
   closable: boolean;
   /** Waited for; false keeps it open. */
   beforeClose?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
+  /** After it was closed by {@link ModalManager.close}, so that its owner knows. */
+  onClose?: (() => void) | undefined;
 }
 
 /** The open modals of a page, the topmost last (sentence 4.7.1). */
@@ -19,6 +21,10 @@ export interface ModalManager {
   remove: (id: string) => void;
   isOpen: (id: string) => boolean;
   isTopmost: (id: string) => boolean;
+  /** Whether its close handler is being waited for. */
+  isClosing: (id: string) => boolean;
+  /** The one that Escape means. */
+  topmost: () => string | undefined;
   /** How many are open; the page is locked while it is not 0. */
   count: () => number;
   subscribe: (listener: () => void) => () => void;
@@ -32,9 +38,20 @@ export function createModalManager(): ModalManager {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const isTopmost = (id: string) => [...opened.keys()].at(-1) === id;
+  const topmost = () => [...opened.keys()].at(-1);
   const remove = (id: string) => {
     if (opened.delete(id)) tell();
+  };
+  /** What the close handler says; while it takes its time, listeners can see that it does. */
+  const agreedBy = async (id: string, { beforeClose }: ModalRules) => {
+    closing.add(id);
+    try {
+      const answer = beforeClose?.();
+      if (answer instanceof Promise) tell();
+      return (await answer) !== false;
+    } finally {
+      closing.delete(id);
+    }
   };
   return {
     open: (id, rules) => {
@@ -45,19 +62,18 @@ export function createModalManager(): ModalManager {
     },
     close: async (id) => {
       const rules = opened.get(id);
-      if (!rules?.closable || !isTopmost(id) || closing.has(id)) return false;
-      closing.add(id);
-      try {
-        const agreed = (await rules.beforeClose?.()) !== false;
-        if (agreed) remove(id);
-        return agreed;
-      } finally {
-        closing.delete(id);
-      }
+      if (!rules?.closable || topmost() !== id || closing.has(id)) return false;
+      const agreed = await agreedBy(id, rules).finally(tell);
+      if (!agreed) return false;
+      remove(id);
+      rules.onClose?.();
+      return true;
     },
     remove,
     isOpen: (id) => opened.has(id),
-    isTopmost,
+    isTopmost: (id) => topmost() === id,
+    isClosing: (id) => closing.has(id),
+    topmost,
     count: () => opened.size,
     subscribe: (listener) => {
       listeners.add(listener);

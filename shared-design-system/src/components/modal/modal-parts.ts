@@ -14,6 +14,9 @@ const rise = keyframes`
 const slide = keyframes`
   from { transform: translateX(100%); }
 `;
+const slideLeft = keyframes`
+  from { transform: translateX(-100%); }
+`;
 
 const roomy = '@media (min-width: 640px)';
 
@@ -28,17 +31,23 @@ export const Backdrop = styled.div`
   animation: ${fade} var(--duration-base) var(--ease);
   transition: opacity var(--duration-base) var(--ease);
 
+  /* The page behind can be pressed again at once. */
   &[data-leaving] {
     opacity: 0;
+    pointer-events: none;
   }
 
   ${roomy} {
     place-items: center;
     padding: var(--space-5);
 
-    &[data-kind='sheet'] {
+    &[data-kind='sidebar'] {
       place-items: stretch end;
       padding: 0;
+    }
+
+    &[data-side='left'] {
+      place-items: stretch start;
     }
   }
 `;
@@ -96,11 +105,16 @@ export const Panel = styled.div`
       max-width: 960px;
     }
 
-    &[data-kind='sheet'] {
+    &[data-kind='sidebar'] {
       height: 100%;
       max-height: none;
       border-radius: var(--radius-l) 0 0 var(--radius-l);
       animation-name: ${slide};
+    }
+
+    &[data-side='left'] {
+      border-radius: 0 var(--radius-l) var(--radius-l) 0;
+      animation-name: ${slideLeft};
     }
   }
 `;

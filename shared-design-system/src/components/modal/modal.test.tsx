@@ -1,9 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../../testing/render.tsx';
 import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
-import { Dialog, type DialogProps, type DialogSize, Modal, modalAnimation, Sheet } from './modal.tsx';
+import { Dialog, type DialogProps, type DialogSize, Modal, Sidebar } from './modal.tsx';
+import { modalAnimation } from './use-modal.ts';
 
 type Kind = (props: DialogProps) => React.ReactElement | null;
 
@@ -29,8 +30,7 @@ function Page({ kind: Box = Dialog, ...rest }: Partial<DialogProps> & { kind?: K
 
 const gone = () => act(() => new Promise((resolve) => setTimeout(resolve, modalAnimation + 30)));
 
-const pressBackdrop = () =>
-  act(async () => void fireEvent.mouseDown(screen.getByRole('dialog').parentElement as HTMLElement));
+const backdrop = () => screen.getByRole('dialog').parentElement as HTMLElement;
 
 async function opened(props: Partial<DialogProps> & { kind?: Kind } = {}) {
   const user = userEvent.setup();
@@ -43,11 +43,11 @@ describe('modal, dialog and sidebar', () => {
   it.each([
     ['modal', Modal],
     ['dialog', Dialog],
-    ['sheet', Sheet],
+    ['sidebar', Sidebar],
   ] as const)(
     '[2.12.1] a %s closes by its button, Escape and the backdrop, and locks the page’s scroll',
     async (_name, kind) => {
-      const { user, dialog } = await opened({ kind });
+      const { user } = await opened({ kind });
       expect(document.body).toHaveStyle({ overflow: 'hidden' });
       await user.click(screen.getByRole('button', { name: 'Закрыть' }));
       await gone();
@@ -58,8 +58,7 @@ describe('modal, dialog and sidebar', () => {
       await gone();
       expect(screen.queryByRole('dialog')).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Открыть' }));
-      expect(dialog.parentElement).not.toBeNull();
-      await pressBackdrop();
+      await user.click(backdrop());
       await gone();
       expect(screen.queryByRole('dialog')).toBeNull();
     },
@@ -95,10 +94,85 @@ describe('modal, dialog and sidebar', () => {
   it('[4.7.1] one that is not closable stays', async () => {
     const { user } = await opened({ closable: false });
     await user.keyboard('{Escape}');
-    await pressBackdrop();
+    await user.click(backdrop());
     await gone();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
+  });
+});
+
+function Nested({ beforeClose }: Pick<DialogProps, 'beforeClose'>) {
+  const [open, setOpen] = useState({ outer: true, inner: false });
+  return (
+    <>
+      <main>Страница</main>
+      <Dialog title="Снаружи" open={open.outer} onClose={() => setOpen({ outer: false, inner: false })}>
+        <button type="button" onClick={() => setOpen({ outer: true, inner: true })}>
+          Дальше
+        </button>
+        <Dialog
+          title="Внутри"
+          open={open.inner}
+          onClose={() => setOpen({ outer: true, inner: false })}
+          beforeClose={beforeClose}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+const dialogNamed = (name: string) => screen.queryByRole('dialog', { name });
+
+describe('one over another', () => {
+  it('[4.7.1] Escape closes the topmost only, wherever the focus went', async () => {
+    const user = userEvent.setup();
+    renderPage(<Nested />);
+    await user.click(screen.getByRole('button', { name: 'Дальше' }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(dialogNamed('Внутри')).toBeNull();
+    expect(dialogNamed('Снаружи')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(dialogNamed('Снаружи')).toBeNull();
+  });
+
+  it('leaves only the topmost, and the toasts, to keys and screen readers', async () => {
+    const user = userEvent.setup();
+    renderPage(<Nested />);
+    const inert = (element: Element | null) => element?.closest('[inert]') !== null;
+    expect(inert(screen.getByText('Страница'))).toBe(true);
+    expect(inert(dialogNamed('Снаружи'))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Дальше' }));
+    expect(inert(dialogNamed('Снаружи'))).toBe(true);
+    expect(inert(dialogNamed('Внутри'))).toBe(false);
+    expect(inert(screen.getByRole('region', { name: 'Уведомления' }))).toBe(false);
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
+  it('[4.7.1] shows that it waits for its close handler, and asks it once', async () => {
+    const user = userEvent.setup();
+    let agree: (answer: boolean) => void = () => {};
+    const beforeClose = jest.fn(() => new Promise<boolean>((resolve) => (agree = resolve)));
+    renderPage(<Nested beforeClose={beforeClose} />);
+    await user.click(screen.getByRole('button', { name: 'Дальше' }));
+    const close = within(dialogNamed('Внутри') as HTMLElement).getByRole('button', { name: 'Закрыть' });
+    await user.click(close);
+    expect(close).toHaveAttribute('aria-busy', 'true');
+    await user.click(close);
+    await user.keyboard('{Escape}');
+    expect(beforeClose).toHaveBeenCalledTimes(1);
+    await act(async () => agree(false));
+    expect(close).not.toHaveAttribute('aria-busy');
+    await user.click(close);
+    await act(async () => agree(true));
+    await gone();
+    expect(dialogNamed('Внутри')).toBeNull();
   });
 });
 

@@ -1,36 +1,24 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { actions } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useFocusTrap } from './focus-trap.ts';
-import { useModalManager } from './modal-context.tsx';
+import { leadTab } from './focus-trap.ts';
 import type { ModalRules } from './modal-manager.ts';
 import { Backdrop, Body, Foot, Head, Panel } from './modal-parts.ts';
+import { useModal } from './use-modal.ts';
 
 /** Sentence 2.12.2. */
 export type DialogSize = 'm' | 'l' | 'xl' | '2xl' | '4xl';
 
-/** Milliseconds that it takes to go (sentence 9.10.1). */
-export const modalAnimation = 200;
-
 export interface DialogProps {
   open: boolean;
-  /** After Escape, the backdrop or the close button closed it. */
+  /** After Escape, the backdrop or the close button closed it: set `open` to false. */
   onClose: () => void;
   title: ReactNode;
   size?: DialogSize;
   /** false: only the caller closes it; there is no close button. */
   closable?: boolean;
-  /** Waited for before it closes; false keeps it open. */
+  /** Waited for before it closes, once at a time, with a close button that shows it; false keeps it open. */
   beforeClose?: ModalRules['beforeClose'];
   /** Buttons at the bottom. */
   footer?: ReactNode;
@@ -41,82 +29,36 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** True while it is open, and 200 ms longer, so that it can be seen to go. */
-function usePresence(open: boolean): boolean {
-  const [present, setPresent] = useState(open);
-  useEffect(() => {
-    if (open) {
-      setPresent(true);
-      return;
-    }
-    const timer = setTimeout(() => setPresent(false), modalAnimation);
-    return () => clearTimeout(timer);
-  }, [open]);
-  return open || present;
+interface FrameProps extends DialogProps {
+  kind: 'modal' | 'dialog' | 'sidebar';
+  side?: 'left' | 'right' | undefined;
 }
 
-function Frame({ kind, ...props }: DialogProps & { kind: 'modal' | 'dialog' | 'sheet' }): ReactElement | null {
-  const {
-    open,
-    onClose,
-    title,
-    size = 'm',
-    closable = true,
-    beforeClose,
-    footer,
-    flush,
-    role = 'dialog',
-    children,
-  } = props;
-  const id = useId();
-  const manager = useModalManager();
+function Frame({ kind, side, ...props }: FrameProps): ReactElement | null {
+  const { open, onClose, title, size = 'm', closable = true, beforeClose, footer, flush, role = 'dialog' } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const present = usePresence(open);
-  const rules = useRef<ModalRules>({ closable, beforeClose });
-  rules.current = { closable, beforeClose };
-  useEffect(() => {
-    if (!open) return;
-    manager.open(id, {
-      get closable() {
-        return rules.current.closable;
-      },
-      beforeClose: () => rules.current.beforeClose?.(),
-    });
-    return () => manager.remove(id);
-  }, [open, manager, id]);
-  const trap = useFocusTrap(panel, open && present);
+  const { id, present, closing, close, backdrop } = useModal(panel, open, { closable, beforeClose, onClose });
   if (!present) return null;
-  const close = async () => {
-    if (await manager.close(id)) onClose();
-  };
-  const press = (event: KeyboardEvent) => {
-    trap(event);
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    close();
-  };
-  const pressBackdrop = (event: MouseEvent) => {
-    if (event.target !== event.currentTarget) return;
-    // Else the page behind would get the focus, and with it the keys.
-    event.preventDefault();
-    close();
-  };
+  const looks = { 'data-kind': kind, 'data-side': side };
+  // One that is going is nobody's any more, though it can still be seen.
+  const state = open ? {} : { 'data-leaving': '', inert: '' };
   return createPortal(
-    <Backdrop data-kind={kind} data-leaving={open ? undefined : ''} onMouseDown={pressBackdrop} onKeyDown={press}>
+    <Backdrop data-modal={id} {...looks} {...state} {...backdrop} onKeyDown={(event) => leadTab(event, panel)}>
       <Panel
         ref={panel}
         role={role}
-        aria-modal="true"
+        aria-modal={open}
         aria-labelledby={`${id}title`}
+        aria-busy={closing || undefined}
         tabIndex={-1}
-        data-kind={kind}
         data-size={size}
+        {...looks}
       >
         <Head>
           <h2 id={`${id}title`}>{title}</h2>
-          {closable ? <IconButton icon="x" label={actions.close} onClick={close} /> : null}
+          {closable ? <IconButton icon="x" label={actions.close} loading={closing} onClick={close} /> : null}
         </Head>
-        <Body data-flush={flush ? '' : undefined}>{children}</Body>
+        <Body data-flush={flush ? '' : undefined}>{props.children}</Body>
         {footer === undefined ? null : <Foot>{footer}</Foot>}
       </Panel>
     </Backdrop>,
@@ -124,11 +66,18 @@ function Frame({ kind, ...props }: DialogProps & { kind: 'modal' | 'dialog' | 's
   );
 }
 
-/** Centred; the whole screen of a phone. */
+/** Centred; the whole screen of a phone. For work that needs room, such as cropping a picture. */
 export const Modal = (props: DialogProps): ReactElement | null => <Frame kind="modal" {...props} />;
 
-/** Centred; from below on a phone. */
+/** Centred; from below on a phone. For a short form or a question. */
 export const Dialog = (props: DialogProps): ReactElement | null => <Frame kind="dialog" {...props} />;
 
-/** At the right side (the specification's sidebar); from below on a phone. */
-export const Sheet = (props: DialogProps): ReactElement | null => <Frame kind="sheet" {...props} />;
+export interface SidebarProps extends DialogProps {
+  /** The edge that it comes from where there is room; right by default. */
+  side?: 'left' | 'right';
+}
+
+/** At a side of the page, as high as the window; a sheet from below on a phone. For what goes along with the page: filters, a menu. */
+export const Sidebar = ({ side = 'right', ...props }: SidebarProps): ReactElement | null => (
+  <Frame kind="sidebar" side={side} {...props} />
+);

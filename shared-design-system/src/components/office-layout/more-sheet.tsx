@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { office } from '../../texts.ts';
 import { Divider } from '../divider/divider.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Sheet } from '../modal/modal.tsx';
+import { Sidebar } from '../modal/modal.tsx';
 import { Account } from './account.tsx';
 import { NavEntry } from './entries.tsx';
 import type { OfficeItem, OfficeLayoutProps, OfficeShop } from './office-layout.tsx';
@@ -31,7 +31,7 @@ export function MoreSheet(props: {
 }): ReactElement | null {
   const { open, onClose, items, shop, account } = props;
   return (
-    <Sheet open={open} onClose={onClose} title={office.more}>
+    <Sidebar open={open} onClose={onClose} title={office.more}>
       <List>
         <ul>
           {items.map((item) => (
@@ -51,6 +51,6 @@ export function MoreSheet(props: {
           <Account account={account} />
         </div>
       </List>
-    </Sheet>
+    </Sidebar>
   );
 }

@@ -47,6 +47,11 @@ export const Region = styled.div`
   }
 `;
 
+/** A live region without a box of its own: its toasts stand in the region's grid. */
+export const Voice = styled.div`
+  display: contents;
+`;
+
 export const Box = styled.div`
   display: flex;
   align-items: flex-start;

@@ -9,7 +9,7 @@ export interface ToastInput {
   text?: string;
   /** info by default. */
   type?: ToastType;
-  /** Milliseconds; 2000 (sentences 2.5.4, 9.8.1). With an action at least 10 000, and it waits while hovered or focused. */
+  /** Milliseconds; 2000 (sentences 2.5.4, 9.8.1), with an action at least 10 000. It waits while hovered or focused. */
   timeout?: number;
   action?: { label: string; onPress: () => void };
 }

@@ -76,12 +76,14 @@ describe('toasts', () => {
 
   it('with an action stay ten seconds and wait while hovered or focused', () => {
     const onPress = jest.fn();
-    shown({ text: 'Удалено', action: { label: 'Вернуть', onPress } });
-    wait(9000);
+    shown({ text: 'Удалено', timeout: 500, action: { label: 'Вернуть', onPress } });
+    wait(9990);
     const action = screen.getByRole('button', { name: 'Вернуть' });
-    fireEvent.mouseEnter(action.parentElement as HTMLElement);
+    const box = action.parentElement as HTMLElement;
+    fireEvent.mouseEnter(box);
     wait(60_000);
-    fireEvent.mouseLeave(action.parentElement as HTMLElement);
+    fireEvent.mouseLeave(box);
+    wait(9990);
     fireEvent.focus(action);
     wait(60_000);
     fireEvent.click(action);
@@ -89,11 +91,26 @@ describe('toasts', () => {
     expect(screen.queryByText('Удалено')).toBeNull();
   });
 
-  it('have a close button for keys, and are read aloud', () => {
+  it('wait while somebody is on them, and give the focus back', () => {
+    const field = document.body.appendChild(document.createElement('input'));
     shown({ text: 'Сохранено' });
-    expect(region()).toHaveAttribute('aria-live', 'polite');
-    fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    const close = screen.getByRole('button', { name: 'Закрыть' });
+    act(() => field.focus());
+    act(() => close.focus());
+    wait(60_000);
+    fireEvent.click(close);
     expect(screen.queryByText('Сохранено')).toBeNull();
+    expect(field).toHaveFocus();
+    field.remove();
+  });
+
+  it('are read aloud: news when it suits, trouble at once', () => {
+    const live = region().querySelector('[aria-live="polite"]') as HTMLElement;
+    shown({ text: 'Сохранено', type: 'happy' });
+    shown({ text: 'Не сохранено', type: 'danger' });
+    expect(within(live).getByRole('status')).toHaveTextContent('Сохранено');
+    expect(screen.getByRole('alert')).toHaveTextContent('Не сохранено');
+    expect(live).not.toContainElement(screen.getByRole('alert'));
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   createContext,
+  type FocusEvent,
   type ReactElement,
   type ReactNode,
   useContext,
@@ -9,9 +10,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { actions, feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Action, Box, Close, Region, Words } from './toast-parts.ts';
+import { Action, Box, Close, Region, Voice, Words } from './toast-parts.ts';
 import { createToastStore, type Toast, type ToastInput, type ToastStore } from './toast-store.ts';
 import { useRoom } from './use-room.ts';
 
@@ -26,19 +28,43 @@ function useCountdown(timeout: number, paused: boolean, done: () => void): void 
   }, [timeout, paused, done]);
 }
 
+/** Gives the focus back to where it came from, when the toast that has it goes. */
+function useReturn() {
+  const before = useRef<EventTarget | null>(null);
+  return {
+    enter: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    leave: (box: Element | null) => {
+      if (box?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
+}
+
 function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void }): ReactElement {
   const [paused, setPaused] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const { enter, leave } = useReturn();
   const { id, title, text, type, timeout, action } = toast;
   const done = useMemo(() => () => close(id), [close, id]);
-  useCountdown(timeout, paused && action !== undefined, done);
+  useCountdown(timeout, paused, done);
+  const press = () => {
+    leave(box.current);
+    done();
+  };
   const waits = { onMouseEnter: () => setPaused(true), onMouseLeave: () => setPaused(false) };
+  const focusIn = (event: FocusEvent) => {
+    enter(event);
+    setPaused(true);
+  };
   return (
     // The whole toast closes on press (sentence 2.5.1); for keys there is its close button.
     <Box
+      ref={box}
       data-type={type}
-      role={type === 'danger' ? 'alert' : undefined}
-      onClick={done}
-      onFocus={() => setPaused(true)}
+      role={type === 'danger' ? 'alert' : 'status'}
+      onClick={press}
+      onFocus={focusIn}
       onBlur={() => setPaused(false)}
       {...waits}
     >
@@ -61,27 +87,44 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
 
 const ToastContext = createContext<ToastStore | null>(null);
 const none: readonly Toast[] = [];
+const never = () => () => {};
 
-/** Holds the page's toasts and shows them bottom left. Part of `DesignSystemProvider`. */
-export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
-  const [store] = useState(() => createToastStore());
+/**
+ * The toasts, at the end of the body: a dialog that makes the page inert leaves them alone. News goes into a live region that is there
+ * before it, else screen readers may miss it; an alert is announced whenever it comes.
+ */
+function ToastRegion({ store }: { store: ToastStore }): ReactElement | null {
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => none);
   const region = useRef<HTMLDivElement>(null);
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   useRoom(region, toasts.length);
+  if (!inBrowser) return null;
+  const boxes = (danger: boolean) =>
+    toasts
+      .filter(({ type }) => (type === 'danger') === danger)
+      .map((toast) => <ToastBox key={toast.id} toast={toast} close={store.close} />);
+  return createPortal(
+    <Region ref={region} data-toasts="" role="region" aria-label={feedback.notifications}>
+      <Voice aria-live="polite" aria-relevant="additions">
+        {boxes(false)}
+      </Voice>
+      {boxes(true)}
+    </Region>,
+    document.body,
+  );
+}
+
+/** Holds the page's toasts and shows them bottom left (sentence 2.5.1). Part of `DesignSystemProvider`. */
+export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
+  const [store] = useState(() => createToastStore());
   return (
     <ToastContext.Provider value={store}>
       {children}
-      <Region
-        ref={region}
-        role="region"
-        aria-label={feedback.notifications}
-        aria-live="polite"
-        aria-relevant="additions"
-      >
-        {toasts.map((toast) => (
-          <ToastBox key={toast.id} toast={toast} close={store.close} />
-        ))}
-      </Region>
+      <ToastRegion store={store} />
     </ToastContext.Provider>
   );
 }

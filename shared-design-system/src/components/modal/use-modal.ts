@@ -1,0 +1,71 @@
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { takeFocus } from './focus-trap.ts';
+import { useModalManager } from './modal-context.tsx';
+import type { ModalRules } from './modal-manager.ts';
+
+/** Milliseconds that it takes to go (sentence 9.10.1). */
+export const modalAnimation = 200;
+
+/** True while it is open, and 200 ms longer, so that it can be seen to go. */
+function usePresence(open: boolean): boolean {
+  const [present, setPresent] = useState(open);
+  useEffect(() => {
+    if (open) {
+      setPresent(true);
+      return;
+    }
+    const timer = setTimeout(() => setPresent(false), modalAnimation);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return open || present;
+}
+
+/** Closes on a press that begins and ends on the backdrop: one that only ends there was a selection of text. */
+function useBackdrop(close: () => void) {
+  const pressed = useRef(false);
+  return {
+    onMouseDown: (event: MouseEvent) => {
+      pressed.current = event.target === event.currentTarget;
+      // Else the page behind would get the focus, and with it the keys.
+      if (pressed.current) event.preventDefault();
+    },
+    onClick: (event: MouseEvent) => {
+      if (pressed.current && event.target === event.currentTarget) close();
+    },
+  };
+}
+
+/**
+ * The behaviour of one modal: known to the page's manager while it is open, with the focus inside, and given back after.
+ * @param panel gets the focus
+ * @param rules as they are now; they may change while it is open
+ */
+export function useModal(panel: RefObject<HTMLElement>, open: boolean, rules: ModalRules) {
+  const id = useId();
+  const manager = useModalManager();
+  const present = usePresence(open);
+  const current = useRef(rules);
+  current.current = rules;
+  useEffect(() => {
+    if (!open || !panel.current) return;
+    const giveBack = takeFocus(panel.current);
+    manager.open(id, {
+      get closable() {
+        return current.current.closable;
+      },
+      beforeClose: () => current.current.beforeClose?.(),
+      onClose: () => current.current.onClose?.(),
+    });
+    return () => {
+      manager.remove(id);
+      giveBack();
+    };
+  }, [open, manager, id, panel]);
+  const closing = useSyncExternalStore(
+    manager.subscribe,
+    () => manager.isClosing(id),
+    () => false,
+  );
+  const close = () => void manager.close(id);
+  return { id, present, closing, close, backdrop: useBackdrop(close) };
+}
