@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Boot } from 'shared-contracts';
-import { DesignSystemProvider } from 'shared-design-system';
+import { DesignSystemProvider } from 'shared-design-system/shop';
 import { PageFrame } from './layout/page-frame.tsx';
 
 /** What stands around every page: brand, theme, the router's links, title, focus and scroll position. */

@@ -5,8 +5,14 @@
 import './hot-reload.ts';
 import './shared/brought.ts';
 import { readBoot, report, reportOnLeave } from 'shared-runtime';
-import { acceptDesignSystem, designSystemName, loadDesignSystem } from './federation/design-system.ts';
-import { createFederationRuntime, shareModule } from './federation/federation-runtime.ts';
+import {
+  acceptDesignSystem,
+  loadDesignSystem,
+  neededModules,
+  shareDesignSystem,
+  withModules,
+} from './federation/design-system.ts';
+import { createFederationRuntime } from './federation/federation-runtime.ts';
 import { createLoader } from './federation/loader.ts';
 import { createRegistry } from './federation/registry.ts';
 import { announceWaiting, showPlainFailure } from './plain/plain-failure.ts';
@@ -16,13 +22,14 @@ async function start(): Promise<void> {
   reportOnLeave();
   const registry = createRegistry(boot.snapshot);
   const runtime = createFederationRuntime();
-  const loader = createLoader({ registry, runtime, accept: acceptDesignSystem, report });
+  const parts = withModules(runtime, neededModules(location.pathname));
+  const loader = createLoader({ registry, runtime: parts, accept: acceptDesignSystem, report });
 
   const open = async (again: boolean): Promise<void> => {
     const callOff = announceWaiting();
-    const designSystem = await loadDesignSystem({ loader, registry, runtime, report }, again).finally(callOff);
+    const designSystem = await loadDesignSystem({ loader, registry, runtime: parts, report }, again).finally(callOff);
     if (!designSystem.ok) return showPlainFailure(() => open(true));
-    shareModule(designSystemName, designSystem.version, designSystem.value);
+    shareDesignSystem(runtime, designSystem.version, designSystem.value);
     const { mount } = await import('./bootstrap.tsx');
     mount({ boot, registry, runtime });
   };

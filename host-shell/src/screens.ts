@@ -1,6 +1,9 @@
 import type { RemoteModule } from 'shared-runtime';
 
-/** The shell's own screens, by their key in `remote.json`; shown and guarded like everyone else's. */
+/**
+ * The shell's own screens, by their key in `remote.json`; shown and guarded like everyone else's. The two areas of the office stand around
+ * other screens; they come the same way, so that shoppers do not load them.
+ */
 export const screens: RemoteModule['screens'] = {
   landing: () => import('./screens/landing.tsx'),
   terms: () => import('./screens/terms.tsx'),
@@ -8,5 +11,7 @@ export const screens: RemoteModule['screens'] = {
   register: () => import('./screens/register.tsx'),
   'forgot-password': () => import('./screens/forgot-password.tsx'),
   'reset-password': () => import('./screens/reset-password.tsx'),
+  'merchant-area': () => import('./office/merchant-area.tsx'),
+  'admin-area': () => import('./office/admin-area.tsx'),
   dashboard: () => import('./screens/dashboard.tsx'),
 };

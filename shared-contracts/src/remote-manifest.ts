@@ -50,6 +50,8 @@ const budget = z.object({
   entry: z.number().positive(),
   /** Everything the heaviest screen loads at first, shared modules apart. */
   screen: z.number().positive(),
+  /** Everything that loads with the container, whichever screen is shown. Default: no limit of its own. */
+  first: z.number().positive().optional(),
 });
 
 /** `remote.json`: one page that says what a remote brings; the shell builds routes and navigation from it. */

@@ -1,6 +1,6 @@
 import { overBudget, sizesOf } from './budget.ts';
 
-const measured = (entry: number, screen: number) => ({
+const measured = (entry: number, screen: number, first?: number) => ({
   entry: 'remoteEntry.js',
   preload: ['remoteEntry.js', 'index.js'],
   screens: { light: [], heavy: ['shared.js', 'heavy.js'] },
@@ -17,16 +17,24 @@ const measured = (entry: number, screen: number) => ({
     navigation: [],
     slots: [],
     permissions: [],
-    budget: { entry, screen },
+    budget: { entry, screen, first },
   },
 });
 
 it('counts everything that the heaviest screen loads at first, as it travels', () => {
-  expect(sizesOf(measured(8, 20))).toEqual({ entry: 7, screen: { name: 'heavy', size: 15.2 } });
+  expect(sizesOf(measured(8, 20))).toEqual({
+    entry: 7,
+    first: 7.2,
+    screens: [
+      { name: 'heavy', size: 15.2 },
+      { name: 'light', size: 7.2 },
+    ],
+  });
 });
 
 it('says what is heavier than remote.json allows', () => {
   expect(overBudget('mf-orders', measured(7, 15.2))).toBeUndefined();
   expect(overBudget('mf-orders', measured(6, 20))).toContain('первый файл 7,0 кБ вместо 6');
+  expect(overBudget('mf-orders', measured(7, 15.2, 7.1))).toContain('при любом экране 7,2 кБ вместо 7.1');
   expect(overBudget('mf-orders', measured(7, 15))).toContain('экран heavy 15,2 кБ вместо 15');
 });

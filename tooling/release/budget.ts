@@ -6,8 +6,10 @@ type Measured = Pick<Release, 'entry' | 'preload' | 'screens' | 'files' | 'manif
 /** Sizes that `remote.json` limits, in kB (1000 bytes) after brotli. */
 export interface Sizes {
   entry: number;
-  /** Everything the heaviest screen loads at first, shared modules apart. */
-  screen: { name: string; size: number };
+  /** What loads with the container, whichever screen is shown: the entry and what it needs at once. */
+  first: number;
+  /** Everything that each screen loads at first, shared modules apart; heaviest first. */
+  screens: { name: string; size: number }[];
 }
 
 /** Measures what a browser loads at first. */
@@ -15,10 +17,8 @@ export function sizesOf({ entry, preload, screens, files }: Measured): Sizes {
   const brotli = new Map(files.map((file) => [file.path, file.brotli]));
   const sum = (paths: readonly string[]) => paths.reduce((all, path) => all + (brotli.get(path) ?? 0), 0) / 1000;
   const first = sum(preload);
-  const heaviest = Object.entries(screens)
-    .map(([name, paths]) => ({ name, size: first + sum(paths) }))
-    .reduce((a, b) => (b.size > a.size ? b : a), { name: 'index', size: first });
-  return { entry: sum([entry]), screen: heaviest };
+  const each = Object.entries(screens).map(([name, paths]) => ({ name, size: first + sum(paths) }));
+  return { entry: sum([entry]), first, screens: each.sort((a, b) => b.size - a.size) };
 }
 
 export const inKilobytes = (size: number): string =>
@@ -27,10 +27,12 @@ export const inKilobytes = (size: number): string =>
 /** One sentence that says what is heavier than `remote.json` allows; undefined when nothing is. */
 export function overBudget(name: string, measured: Measured): string | undefined {
   const { budget } = measured.manifest;
-  const { entry, screen } = sizesOf(measured);
+  const { entry, first, screens } = sizesOf(measured);
+  const heaviest = screens[0] ?? { name: 'index', size: first };
   const excess = [
     entry > budget.entry && texts.entryExcess(inKilobytes(entry), budget.entry),
-    screen.size > budget.screen && texts.screenExcess(screen.name, inKilobytes(screen.size), budget.screen),
+    budget.first !== undefined && first > budget.first && texts.firstExcess(inKilobytes(first), budget.first),
+    heaviest.size > budget.screen && texts.screenExcess(heaviest.name, inKilobytes(heaviest.size), budget.screen),
   ].filter((line) => line !== false);
   return excess.length > 0 ? texts.overBudget(name, excess.join(', ')) : undefined;
 }

@@ -20,6 +20,8 @@ export interface BuildOptions {
   log?: (line: string) => void;
 }
 
+const named = ({ name, size }: { name: string; size: number }): string => `${name} ${inKilobytes(size)}`;
+
 /** A container, the folder of its package, and the version that its present sources make. */
 export interface Present {
   name: ContainerName;
@@ -63,8 +65,12 @@ export async function buildMissing(
     const { name, version } = order;
     const compilation = compilations.get(name);
     if (!compilation) throw new Error(`no compilation of ${name}`);
-    const { entry, screen } = sizesOf(await writeRelease(releasesDir, order, compilation));
-    log(texts.built(name, version, inKilobytes(entry), inKilobytes(screen.size)));
+    const { entry, first, screens } = sizesOf(await writeRelease(releasesDir, order, compilation));
+    log(texts.built(name, version, inKilobytes(entry), inKilobytes(first), screens.map(named)));
+    if (name === 'shared-design-system') {
+      const { componentCosts } = await import('./component-costs.ts');
+      log(texts.components(componentCosts(order.folder, compilation).map(named)));
+    }
   }
   rmSync(workshop, { recursive: true, force: true });
 }

@@ -3,19 +3,23 @@ import type { ContainerName } from 'shared-contracts';
 import type { Compilation } from 'webpack';
 import { entryFiles } from '../webpack/federation.ts';
 import { exportedImports, screensFile } from '../webpack/manifest-check.ts';
+import { readPackage } from '../webpack/package-facts.ts';
 
 /** What a browser loads of a container, and when. */
 export interface FirstFiles {
   entry: string;
   /** Whenever the container is needed. */
   preload: string[];
-  /** For a screen, besides. */
+  /** For a screen, besides; for a module of the design system that is not needed everywhere. */
   screens: Record<string, string[]>;
   fonts: string[];
 }
 
 /** The font that every page begins with: headings of the office and all of a shop. */
 const firstFont = /^assets\/raleway-cyrillic/;
+
+/** The module of the design system that every page needs. */
+const shopModule = './src/shop.ts';
 
 /** Scripts of the chunks that an `import()` of this request loads. */
 function scriptsOf(compilation: Compilation, request: string): string[] {
@@ -25,18 +29,30 @@ function scriptsOf(compilation: Compilation, request: string): string[] {
   return [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => file.endsWith('.js')).sort();
 }
 
+/** The request that loads what every page of a container needs, and those that load a part of it. */
+function requestsOf(name: ContainerName, folder: string): { first: string; parts: Record<string, string> } {
+  if (name === 'shared-design-system') {
+    const modules = Object.entries(readPackage(folder).exports).filter(([, file]) => file !== shopModule);
+    return {
+      first: shopModule,
+      parts: Object.fromEntries(modules.map(([path, file]) => [path === '.' ? 'index' : path.slice(2), file])),
+    };
+  }
+  const { screens = {} } = exportedImports(readFileSync(screensFile({ dir: folder }), 'utf8'));
+  return { first: name === 'host-shell' ? './bootstrap.tsx' : './src/index.ts', parts: screens };
+}
+
 /** Reads from a build which files come first. */
 export function firstFiles(name: ContainerName, folder: string, compilation: Compilation): FirstFiles {
-  const isHost = name === 'host-shell';
-  const entry = isHost ? entryFiles.host : entryFiles.remote;
-  const { screens = {} } = exportedImports(readFileSync(screensFile({ dir: folder }), 'utf8'));
-  const index = scriptsOf(compilation, isHost ? './bootstrap.tsx' : './src/index.ts');
+  const entry = name === 'host-shell' ? entryFiles.host : entryFiles.remote;
+  const { first, parts } = requestsOf(name, folder);
+  const index = scriptsOf(compilation, first);
   return {
     entry,
     preload: [entry, ...index],
     screens: Object.fromEntries(
-      Object.entries(screens).map(([screen, request]) => [
-        screen,
+      Object.entries(parts).map(([part, request]) => [
+        part,
         scriptsOf(compilation, request).filter((file) => !index.includes(file)),
       ]),
     ),

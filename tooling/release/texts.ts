@@ -2,8 +2,9 @@
 export const texts = {
   unchanged: (count: number) => `Без изменений: ${count}`,
   building: (names: readonly string[]) => `Собираю: ${names.join(', ')}`,
-  built: (name: string, version: string, entry: string, screen: string) =>
-    `${name} ${version}: первый файл ${entry} кБ, самый тяжёлый экран ${screen} кБ (brotli)`,
+  built: (name: string, version: string, entry: string, first: string, screens: readonly string[]) =>
+    `${name} ${version}: первый файл ${entry}, при любом экране ${first}${screens.length > 0 ? `, экраны: ${screens.join(', ')}` : ''} (кБ, brotli)`,
+  components: (costs: readonly string[]) => `  компоненты, каждый отдельно: ${costs.join(', ')} (кБ, brotli)`,
   activated: (name: string, version: string) => `${name}: действует ${version}`,
   withdrawn: (name: string, version: string, active: string) =>
     `${name}: версия ${version} отозвана раньше, действует ${active}. Вернуть её: npm run release -- ${name}`,
@@ -13,6 +14,7 @@ export const texts = {
   overBudget: (name: string, excess: string) =>
     `${name} тяжелее, чем разрешает remote.json: ${excess}. Уменьшите или поднимите budget осознанно.`,
   entryExcess: (is: string, may: number) => `первый файл ${is} кБ вместо ${may}`,
+  firstExcess: (is: string, may: number) => `при любом экране ${is} кБ вместо ${may}`,
   screenExcess: (screen: string, is: string, may: number) => `экран ${screen} ${is} кБ вместо ${may}`,
   unknownContainer: (name: string, known: readonly string[]) =>
     `Нет такого контейнера: ${name || '(не назван)'}. Есть: ${known.join(', ')}`,

@@ -35,6 +35,7 @@ it('names what remote.json refers to and nobody exposes', () => {
       name: 'mf-orders',
       version: '1.0.0',
       dependencies: {},
+      exports: {},
       manifest: {
         name: 'mf-orders' as const,
         title: '',

@@ -7,6 +7,7 @@ const packageSchema = z.object({
   name: z.string(),
   version: z.string(),
   dependencies: z.record(z.string(), z.string()).default({}),
+  exports: z.record(z.string(), z.string()).default({}),
 });
 
 /** What a container says of itself: its `package.json` and its `remote.json`. */
@@ -15,6 +16,8 @@ export interface PackageFacts {
   name: string;
   version: string;
   dependencies: Record<string, string>;
+  /** Files that can be imported by the package's name: `{ '.': './src/index.ts', './shop': './src/shop.ts' }`. */
+  exports: Record<string, string>;
   manifest: RemoteManifest;
 }
 
@@ -25,9 +28,9 @@ export interface PackageFacts {
  */
 export function readPackage(dir: string): PackageFacts {
   const json = (file: string): unknown => JSON.parse(readFileSync(join(dir, file), 'utf8'));
-  const { name, version, dependencies } = packageSchema.parse(json('package.json'));
+  const { name, version, dependencies, exports } = packageSchema.parse(json('package.json'));
   const manifest = remoteManifestSchema.safeParse(json('remote.json'));
   if (!manifest.success) throw new Error(`${name}/remote.json: ${z.prettifyError(manifest.error)}`);
   if (manifest.data.name !== name) throw new Error(`${name}/remote.json: name is "${manifest.data.name}"`);
-  return { dir, name, version, dependencies, manifest: manifest.data };
+  return { dir, name, version, dependencies, exports, manifest: manifest.data };
 }

@@ -4,16 +4,15 @@ import type { Configuration } from 'webpack';
 import { baseConfig, withDefaults } from './base.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { commonExperiments, commonFederation, entryFiles } from './federation.ts';
-import { readPackage } from './package-facts.ts';
+import { type PackageFacts, readPackage } from './package-facts.ts';
 import { SharedNames } from './shared-names.ts';
 import { hostDir, remoteShares } from './shared-options.ts';
 
-/**
- * The build of a remote: `remoteEntry.js`, which exposes `src/index.ts` and takes every shared module from the shell.
- * @param dir folder of the package
- */
-export const defineRemote =
-  (dir: string) =>
+/** The modules that a container exposes, by the name they are asked for: `{ './index': './src/index.ts' }`. */
+type Exposes = (facts: PackageFacts) => Record<string, string>;
+
+const defineContainer =
+  (dir: string, exposes: Exposes) =>
   (settings: BuildSettings = {}): Configuration => {
     const facts = readPackage(dir);
     const full = withDefaults(facts, settings);
@@ -30,7 +29,7 @@ export const defineRemote =
           filename: entryFiles.remote,
           // A name with a dash is no variable.
           library: { type: 'window', name: facts.name },
-          exposes: { './index': './src/index.ts' },
+          exposes: exposes(facts),
           shared: remoteShares(facts, readPackage(hostDir)),
           experiments: { ...commonExperiments, externalRuntime: true },
         }),
@@ -40,8 +39,30 @@ export const defineRemote =
   };
 
 /**
- * The build of the design system: a container like the others, whose one module is the package itself. Screens import it by
- * its name; the shell registers it as a shared module, so that it can be released alone.
+ * The build of a remote: `remoteEntry.js`, which exposes `src/index.ts` and takes every shared module from the shell.
  * @param dir folder of the package
  */
-export const defineDesignSystem = defineRemote;
+export const defineRemote = (dir: string) => defineContainer(dir, () => ({ './index': './src/index.ts' }));
+
+/** What the package exports, by the names of federation: `.` is `./index`. */
+const designSystemModules: Exposes = ({ exports }) =>
+  Object.fromEntries(Object.entries(exports).map(([name, file]) => [name === '.' ? './index' : name, file]));
+
+/**
+ * The build of the design system: a container like the others, which exposes every module that its package exports. Screens import
+ * them by the package's name; the shell registers them as shared modules, so that they can be released alone. What several of them
+ * use is a file of its own and loaded once.
+ * @param dir folder of the package
+ */
+export const defineDesignSystem =
+  (dir: string) =>
+  (settings: BuildSettings = {}): Configuration => {
+    const config = defineContainer(dir, designSystemModules)(settings);
+    return {
+      ...config,
+      optimization: {
+        ...config.optimization,
+        splitChunks: { chunks: 'async', minSize: 0, cacheGroups: { defaultVendors: false } },
+      },
+    };
+  };

@@ -34,5 +34,12 @@ export const sharedModules: readonly SharedModule[] = [
   { name: 'zod', from: 'host', facade: 'src/shared/zod.ts' },
   { name: 'react-hook-form', from: 'host', lazy: true },
   { name: 'shared-runtime', from: 'host', workspace: true },
+  { name: 'shared-design-system/shop', packageName: 'shared-design-system', from: 'design-system', workspace: true },
+  {
+    name: 'shared-design-system/checkout',
+    packageName: 'shared-design-system',
+    from: 'design-system',
+    workspace: true,
+  },
   { name: 'shared-design-system', from: 'design-system', workspace: true },
 ];

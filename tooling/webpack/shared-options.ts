@@ -44,7 +44,7 @@ export function hostShares(facts: PackageFacts): ShareOptions {
  * @throws Error naming each dependency whose version the shell does not bring
  */
 export function remoteShares(facts: PackageFacts, host: PackageFacts): ShareOptions {
-  const taken = sharedModules.filter(({ name }) => name !== facts.name);
+  const taken = sharedModules.filter((module) => packageOf(module) !== facts.name);
   const clashes = taken.flatMap((module) => {
     const wanted = facts.dependencies[packageOf(module)];
     const brought = host.dependencies[packageOf(module)];

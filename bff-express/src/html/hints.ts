@@ -3,14 +3,28 @@ import type { Snapshot } from '../releases/snapshot.ts';
 import type { Hint } from './document.ts';
 import type { PageRoute } from './routes.ts';
 
+/** Where a page belongs: shops and what everyone may see, or the back office. */
+export type Area = 'shop' | 'office';
+
 /** Every page needs these at once. */
 const alwaysNeeded: readonly ContainerName[] = ['host-shell', 'shared-design-system'];
 
+/** A part of a container: a screen, the frame around the office's screens, a module of the design system. */
+type Part = readonly [ContainerName, string];
+
+/** The parts that the page begins with. */
+function partsOf(route: PageRoute | undefined, area: Area): Part[] {
+  const parts: Part[] = area === 'office' ? [['shared-design-system', 'index']] : [];
+  if (!route) return parts;
+  if (route.access !== 'public') parts.push(['host-shell', `${route.access}-area`]);
+  return [...parts, [route.container, route.screen]];
+}
+
 /**
  * What a page will load, known before its first script runs: fonts, the host, the design system, and the container whose route the
- * address is, with the scripts of its screen.
+ * address is, with the scripts of its screen and, in the office, of what stands around it.
  */
-export function hintsFor(snapshot: Snapshot, route: PageRoute | undefined): Hint[] {
+export function hintsFor(snapshot: Snapshot, route: PageRoute | undefined, area: Area): Hint[] {
   const baseOf = new Map(snapshot.registry.containers.map(({ name, base }) => [name, base]));
   const at = (release: Release, as: Hint['as'], paths: readonly string[]): Hint[] =>
     paths.map((path) => ({ as, href: baseOf.get(release.name) + path }));
@@ -22,8 +36,8 @@ export function hintsFor(snapshot: Snapshot, route: PageRoute | undefined): Hint
   const hints = [
     ...releases.flatMap((release) => at(release, 'font', release.fonts)),
     ...releases.flatMap((release) => at(release, 'script', release.preload)),
-    ...releases.flatMap((release) =>
-      release.name === route?.container ? at(release, 'script', release.screens[route.screen] ?? []) : [],
+    ...partsOf(route, area).flatMap(([name, part]) =>
+      releases.flatMap((release) => (release.name === name ? at(release, 'script', release.screens[part] ?? []) : [])),
     ),
   ];
   return [...new Map(hints.map((hint) => [hint.href, hint])).values()];

@@ -36,6 +36,7 @@ export function createPages(context: Context): Router {
     const brand = brandOfHost(context.config.brands, site.host);
     const snapshot = context.registry.current();
     const route = pageAt(snapshot, path);
+    const area = officePath.test(path) ? 'office' : 'shop';
     const token = readToken(request.headers.cookie, site);
     const host = snapshot.registry.containers.find(({ name }) => name === 'host-shell');
     incoming.label = route?.template ?? (host ? 'no page' : 'no release');
@@ -57,9 +58,9 @@ export function createPages(context: Context): Router {
       boot,
       brand,
       nonce: response.locals.nonce as string,
-      hints: hintsFor(snapshot, route),
+      hints: hintsFor(snapshot, route, area),
       main: host ? host.base + host.entry : null,
-      area: officePath.test(path) ? 'office' : 'shop',
+      area,
       unknownShop,
     });
     response.status(status);

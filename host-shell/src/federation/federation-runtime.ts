@@ -11,8 +11,8 @@ const scriptLimit = 20_000;
 export interface FederationRuntime {
   /** From now on the container of this name is loaded from this address; what was loaded of it before is forgotten. */
   register(name: ContainerName, entry: string): void;
-  /** Loads the container's one module. Rejects with whatever went wrong. */
-  load(name: ContainerName): Promise<unknown>;
+  /** Loads a module of the container, by default the one that every remote has. Rejects with whatever went wrong. */
+  load(name: ContainerName, module?: string): Promise<unknown>;
   /** Takes what was asked for below this address out of the page, so that a second try does not wait for the first. */
   discard(base: string): void;
 }
@@ -45,7 +45,7 @@ export function createFederationRuntime(): FederationRuntime {
   return {
     register: (name, entry) =>
       instance().registerRemotes([{ name, entry: new URL(entry, location.origin).href }], { force: true }),
-    load: (name) => instance().loadRemote(`${name}/index`),
+    load: (name, module = 'index') => instance().loadRemote(`${name}/${module}`),
     discard(base) {
       const address = new URL(base, location.origin).href;
       for (const script of Array.from(document.scripts)) if (script.src.startsWith(address)) script.remove();
@@ -53,12 +53,31 @@ export function createFederationRuntime(): FederationRuntime {
   };
 }
 
-/** Gives a loaded module to everyone who imports the shared module of this name. */
-export function shareModule(name: string, version: string, module: unknown): void {
+type Load = () => Promise<unknown>;
+
+/** Loads a shared module when it is first asked for. A failure is forgotten, so that the next who asks tries again. */
+const loadOnDemand = (name: string, version: string, load: Load) => async () => {
+  try {
+    const module = await load();
+    return () => module as never;
+  } catch (error) {
+    const shared = instance().shareScopeMap.default?.[name]?.[version];
+    if (shared) shared.loading = null;
+    throw error;
+  }
+};
+
+/**
+ * Gives a module to everyone who imports the shared module of this name.
+ * @param module what was loaded, or how to load it when somebody needs it
+ */
+export function shareModule(name: string, version: string, module: object | Load): void {
   instance().registerShared({
     [name]: {
       version,
-      lib: () => module as never,
+      ...(typeof module === 'function'
+        ? { get: loadOnDemand(name, version, module as Load) }
+        : { lib: () => module as never }),
       shareConfig: { singleton: true, requiredVersion: false },
       strategy: 'loaded-first',
     },

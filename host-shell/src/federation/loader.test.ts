@@ -1,5 +1,11 @@
 import type { ContainerName, RegistrySnapshot, TelemetryEvent } from 'shared-contracts';
-import { loadDesignSystem } from './design-system.ts';
+import {
+  acceptDesignSystem,
+  type DesignSystem,
+  loadDesignSystem,
+  neededModules,
+  withModules,
+} from './design-system.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import { causeOf } from './load-result.ts';
 import { createLoader } from './loader.ts';
@@ -164,11 +170,11 @@ it.each([
 describe('the design system', () => {
   const options = (answer: (entry: string) => Promise<unknown>) => {
     const { registry, runtime, report, events, asked } = page(answer);
-    const accept = (module: unknown) => module as object;
+    const accept = (module: unknown) => module as DesignSystem;
     const loader = createLoader({ registry, runtime, accept, report, limit: 50 });
     return { options: { loader, registry, runtime, report, limit: 50 }, events, asked };
   };
-  const works = { DesignSystemProvider: () => null };
+  const works = { shop: { DesignSystemProvider: () => null } };
 
   it('falls back to the last good release, and telemetry says so', async () => {
     const { options: given, events } = options(async (entry) =>
@@ -193,5 +199,22 @@ describe('the design system', () => {
     up = true;
     expect(await loadDesignSystem(given, true)).toMatchObject({ ok: true, version: '1.0.0' });
     expect(asked.at(-1)).toContain('?retry=');
+  });
+
+  it('is its shop part for shoppers, and all of it for the office, or none', async () => {
+    expect(neededModules('/b2b/shop/verbena')).toEqual(['shop']);
+    expect(neededModules('/b2b/merchants')).toEqual(['shop']);
+    expect(neededModules('/b2b/merchant/orders')).toEqual(['shop', 'index']);
+    const { runtime } = page(async () => undefined);
+    const load = async (_: string, module?: string) => (module === 'index' ? Promise.reject(network) : works.shop);
+    await expect(withModules({ ...runtime, load }, ['shop', 'index']).load('shared-design-system')).rejects.toBe(
+      network,
+    );
+    expect(acceptDesignSystem(await withModules({ ...runtime, load }, ['shop']).load('shared-design-system'))).toEqual(
+      works,
+    );
+    for (const broken of [{}, { shop: {} }, { shop: works.shop, index: null }]) {
+      expect(() => acceptDesignSystem(broken)).toThrow('no design system');
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bloom, DesignSystemProvider } from 'shared-design-system';
+import { bloom, DesignSystemProvider } from 'shared-design-system/shop';
 import { type RemoteModule, useDraft } from 'shared-runtime';
 import { createLoader } from '../federation/loader.ts';
 import { createRegistry } from '../federation/registry.ts';
@@ -31,7 +31,7 @@ function show(load: () => Promise<RemoteModule>, screenName = 'list') {
     <DesignSystemProvider brand={bloom}>
       <RemotesProvider value={{ loader, manifests: [manifest] }}>
         <p>rest of the page</p>
-        <RemoteScreen container="mf-orders" screen={screenName} area="bare" />
+        <RemoteScreen container="mf-orders" screen={screenName} />
       </RemotesProvider>
     </DesignSystemProvider>,
   );

@@ -1,30 +1,30 @@
 import { Suspense } from 'react';
 import type { ContainerName } from 'shared-contracts';
-import { type Area, Place } from './area.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { usePlace } from './place.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
 import { useAttempt, useRemotes, useTitle } from './remotes-context.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 /** A screen of a container, with what is shown before it and instead of it. */
-export function RemoteScreen(props: { container: ContainerName; screen: string; area: Area }) {
-  const { container, screen, area } = props;
+export function RemoteScreen({ container, screen }: { container: ContainerName; screen: string }) {
   const { loader } = useRemotes();
   const attempt = useAttempt(container);
   const title = useTitle(container);
+  const { Frame, titled } = usePlace();
   const Screen = lazyPart(loader, { container, kind: 'screens', key: screen });
   return (
     <RemoteBoundary
       key={attempt}
       container={container}
       fallback={(trouble, again) => (
-        <Place area={area} title={title}>
-          <RemoteTrouble container={container} trouble={trouble} again={again} level={area === 'bare' ? 1 : 2} />
-        </Place>
+        <Frame title={title}>
+          <RemoteTrouble container={container} trouble={trouble} again={again} level={titled ? 2 : 1} />
+        </Frame>
       )}
     >
-      <Suspense fallback={<ScreenSkeleton area={area} title={title} />}>
+      <Suspense fallback={<ScreenSkeleton title={title} />}>
         <Screen />
       </Suspense>
     </RemoteBoundary>

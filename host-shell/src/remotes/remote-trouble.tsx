@@ -1,5 +1,5 @@
 import type { ContainerName } from 'shared-contracts';
-import { Button, ErrorState } from 'shared-design-system';
+import { Button, ErrorState } from 'shared-design-system/shop';
 import { dropRestoredDrafts, hasRestoredDrafts } from 'shared-runtime';
 import { texts } from '../texts.ts';
 import type { Trouble } from './remote-boundary.tsx';

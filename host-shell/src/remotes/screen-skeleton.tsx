@@ -1,17 +1,18 @@
-import { Loading, Skeleton, Stack } from 'shared-design-system';
-import { type Area, Place } from './area.tsx';
+import { Loading, Skeleton, Stack } from 'shared-design-system/shop';
+import { usePlace } from './place.tsx';
 
 /** In the place of a screen while its scripts are on their way. */
-export function ScreenSkeleton({ area, title }: { area: Area; title: string }) {
+export function ScreenSkeleton({ title }: { title: string }) {
+  const { Frame, titled } = usePlace();
   return (
-    <Place area={area} title={title}>
+    <Frame title={title}>
       <Loading>
         <Stack gap={5}>
-          {area === 'bare' && <Skeleton shape="title" width="half" />}
+          {!titled && <Skeleton shape="title" width="half" />}
           <Skeleton shape="block" />
           <Skeleton lines={3} />
         </Stack>
       </Loading>
-    </Place>
+    </Frame>
   );
 }

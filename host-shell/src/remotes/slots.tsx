@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
-import { Card, Loading, Skeleton } from 'shared-design-system';
+import { Card, Loading, Skeleton } from 'shared-design-system/shop';
 import type { SlotResolver } from 'shared-runtime';
 import { lazyPart } from './lazy-part.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';

@@ -1,8 +1,8 @@
 import type { RemoteManifest } from 'shared-contracts';
-import { officeItems } from '../layout/navigation.ts';
+import { officeItems } from '../office/navigation.ts';
+import { admit } from '../office/require-session.tsx';
 import { slotResolver } from '../remotes/slots.tsx';
 import { buildRoutes, screenRoutes } from './build-routes.tsx';
-import { admit } from './require-session.tsx';
 
 const manifest = (name: RemoteManifest['name'], rest: Partial<RemoteManifest>): RemoteManifest => ({
   name,

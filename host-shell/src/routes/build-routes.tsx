@@ -1,9 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteManifest } from 'shared-contracts';
-import { OfficeShell } from '../layout/office-shell.tsx';
 import { RemoteScreen } from '../remotes/remote-screen.tsx';
 import NotFound from '../screens/not-found.tsx';
-import { RequireSession } from './require-session.tsx';
 
 type Access = RemoteManifest['routes'][number]['access'];
 
@@ -29,16 +27,9 @@ export function screenRoutes(manifests: readonly RemoteManifest[]): ScreenRoute[
   return [...byPath.values()];
 }
 
-const toRoute = ({ path, container, screen, access }: ScreenRoute): RouteObject => ({
+const toRoute = ({ path, container, screen }: ScreenRoute): RouteObject => ({
   path,
-  element: (
-    <RemoteScreen
-      key={`${container}/${screen}`}
-      container={container}
-      screen={screen}
-      area={access === 'public' ? 'bare' : 'office'}
-    />
-  ),
+  element: <RemoteScreen key={`${container}/${screen}`} container={container} screen={screen} />,
 });
 
 /** Routes of the shell: the office's layout where a session is needed, everything else as it is. */
@@ -46,11 +37,7 @@ export function buildRoutes(manifests: readonly RemoteManifest[]): RouteObject[]
   const routes = screenRoutes(manifests);
   const of = (access: Access) => routes.filter((route) => route.access === access).map(toRoute);
   const guarded = (access: 'merchant' | 'admin'): RouteObject => ({
-    element: (
-      <RequireSession access={access}>
-        <OfficeShell />
-      </RequireSession>
-    ),
+    element: <RemoteScreen key={access} container="host-shell" screen={`${access}-area`} />,
     children: of(access),
   });
   return [...of('public'), guarded('merchant'), guarded('admin'), { path: '*', element: <NotFound /> }];

@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
   ThemeToggle,
-} from 'shared-design-system';
+} from 'shared-design-system/shop';
 import { readBoot } from 'shared-runtime';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import crafts from '../pictures/crafts.webp';

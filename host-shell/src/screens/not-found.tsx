@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, ShopPage } from 'shared-design-system';
+import { ButtonLink, EmptyState, ShopPage } from 'shared-design-system/shop';
 import { texts } from '../texts.ts';
 
 /** Any address that nothing is at. */

@@ -1,4 +1,4 @@
-import { Heading, ShopPage, SiteHeader, Stack, Text } from 'shared-design-system';
+import { Heading, ShopPage, SiteHeader, Stack, Text } from 'shared-design-system/shop';
 import { texts } from '../texts.ts';
 
 /** `/terms`: what a merchant agrees to, and what the platform keeps of whom. */

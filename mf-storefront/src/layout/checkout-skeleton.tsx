@@ -1,4 +1,4 @@
-import { Card, ErrorState, Heading, Loading, ShopPage, Skeleton, Split, Stack } from 'shared-design-system';
+import { Card, ErrorState, Heading, Loading, ShopPage, Skeleton, Split, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../texts.ts';
 

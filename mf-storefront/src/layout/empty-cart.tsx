@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, ShopPage, Stack } from 'shared-design-system';
+import { ButtonLink, EmptyState, ShopPage, Stack } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { RememberedOrders } from '../features/order/components/remembered-orders.tsx';
 import { texts } from '../texts.ts';

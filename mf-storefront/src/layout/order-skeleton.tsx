@@ -1,4 +1,4 @@
-import { Card, Skeleton, Split, Stack } from 'shared-design-system';
+import { Card, Skeleton, Split, Stack } from 'shared-design-system/shop';
 
 /** The shape of an order's page. */
 export function OrderSkeleton() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState, Loading, ShopPage } from 'shared-design-system';
+import { ErrorState, Loading, ShopPage } from 'shared-design-system/shop';
 import { describeFailure, isFailure } from 'shared-runtime';
 
 interface PageStateProps {

@@ -1,4 +1,4 @@
-import { ProductGallery, Skeleton, Split, Stack } from 'shared-design-system';
+import { ProductGallery, Skeleton, Split, Stack } from 'shared-design-system/shop';
 
 /** The shape of a product's page. */
 export function ProductSkeleton() {

@@ -7,7 +7,7 @@ import {
   DisplaySettingsProvider,
   ShopFooter,
   ShopHeader,
-} from 'shared-design-system';
+} from 'shared-design-system/shop';
 import { useAppDispatch } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import { useCart, useCartOfThisBrowser } from '../features/cart/use-cart.ts';

@@ -11,7 +11,7 @@ import {
   Split,
   Stack,
   StickyBar,
-} from 'shared-design-system';
+} from 'shared-design-system/shop';
 import { useDraft } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { consentVersions } from 'shared-contracts';
-import { Loading, ShopPage, Skeleton } from 'shared-design-system';
+import { Loading, ShopPage, Skeleton } from 'shared-design-system/shop';
 import { type DocumentName, documents } from '../addresses.ts';
 import { DocumentText } from '../features/documents/components/document-text.tsx';
 import { sellerOf } from '../features/documents/seller.ts';

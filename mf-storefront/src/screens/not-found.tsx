@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, ShopPage } from 'shared-design-system';
+import { ButtonLink, EmptyState, ShopPage } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { useShop } from '../features/shop/use-shop.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';

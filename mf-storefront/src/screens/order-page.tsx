@@ -11,7 +11,7 @@ import {
   Split,
   Stack,
   StickyBar,
-} from 'shared-design-system';
+} from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Product } from 'shared-contracts';
-import { Loading, ShopBannerSkeleton, ShopPage } from 'shared-design-system';
+import { Loading, ShopBannerSkeleton, ShopPage } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';

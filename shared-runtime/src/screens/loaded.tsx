@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loading, Stack } from 'shared-design-system';
+import { Loading, Stack } from 'shared-design-system/shop';
 import { isFailure } from 'shared-runtime';
 import { type LoadedQuery, NotLoaded, NotRefreshed, shownOf } from './shown.tsx';
 

@@ -1,4 +1,4 @@
-import { Banner, Button, ErrorState } from 'shared-design-system';
+import { Banner, Button, ErrorState } from 'shared-design-system/shop';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { screenTexts } from './texts.ts';
 

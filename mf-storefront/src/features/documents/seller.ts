@@ -1,5 +1,5 @@
 import type { PublicShop } from 'shared-contracts';
-import { formatPhone } from 'shared-design-system';
+import { formatPhone } from 'shared-design-system/shop';
 import type { Seller } from './texts.ts';
 
 /** The entrepreneur's details as documents name them (sentence 1.3.2). */

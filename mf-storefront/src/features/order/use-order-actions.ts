@@ -1,4 +1,5 @@
-import { useConfirm, useToast } from 'shared-design-system';
+import { useConfirm } from 'shared-design-system/checkout';
+import { useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useCancelOrderMutation, useReportPaymentMutation } from './api.ts';

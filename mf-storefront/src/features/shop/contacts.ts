@@ -1,5 +1,5 @@
 import type { Contact, DeliveryConditions, PublicShop } from 'shared-contracts';
-import { contactHref, contactTitle, type FooterLink, type IconName, type LinkTarget } from 'shared-design-system';
+import { contactHref, contactTitle, type FooterLink, type IconName, type LinkTarget } from 'shared-design-system/shop';
 import { texts } from '../../texts.ts';
 
 const icons: Record<Contact['type'], IconName> = {

@@ -1,4 +1,5 @@
-import { Banner, Button, formatPrice, GoodLine, Stack } from 'shared-design-system';
+import { GoodLine } from 'shared-design-system/checkout';
+import { Banner, Button, formatPrice, Stack } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import { keyOf } from '../lines.ts';
 import type { PricedLine } from '../price-cart.ts';

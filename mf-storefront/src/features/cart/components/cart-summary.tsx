@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  Banner,
-  Button,
-  Card,
-  Divider,
-  formatPrice,
-  pluralCount,
-  Stack,
-  TotalLine,
-  useToast,
-} from 'shared-design-system';
+import { TotalLine } from 'shared-design-system/checkout';
+import { Banner, Button, Card, Divider, formatPrice, pluralCount, Stack, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { lineOf, type PricedLine } from '../price-cart.ts';

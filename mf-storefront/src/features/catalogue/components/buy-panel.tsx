@@ -9,7 +9,7 @@ import {
   SizePicker,
   Stack,
   StickyBar,
-} from 'shared-design-system';
+} from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
 /** The choice of a size and the cart, as the product's page holds them. */

@@ -13,7 +13,7 @@ import {
   pluralCount,
   ShopSection,
   Stack,
-} from 'shared-design-system';
+} from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { pageSize, type ShownPages } from '../api.ts';

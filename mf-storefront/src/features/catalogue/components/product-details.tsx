@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { descriptionOf, type Product } from 'shared-contracts';
-import { Heading, Price, ProductGallery, Split, Stack, Text, typeset } from 'shared-design-system';
+import { Heading, Price, ProductGallery, Split, Stack, Text, typeset } from 'shared-design-system/shop';
 
 interface ProductDetailsProps {
   product: Product;

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from 'shared-design-system';
+import { ButtonLink, EmptyState } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
 /** A product that never was, is not published, or has been deleted (decisions, part 4 "Answers"). */

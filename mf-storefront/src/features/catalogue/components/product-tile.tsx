@@ -1,5 +1,5 @@
 import { type Product, sizesOf } from 'shared-contracts';
-import { ProductCard } from 'shared-design-system';
+import { ProductCard } from 'shared-design-system/shop';
 
 interface ProductTileProps {
   product: Product;

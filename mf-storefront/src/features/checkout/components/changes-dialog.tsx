@@ -1,5 +1,6 @@
 import type { CartChangeWire } from 'shared-contracts';
-import { Button, Dialog, formatPrice, Stack, Text } from 'shared-design-system';
+import { Dialog } from 'shared-design-system/checkout';
+import { Button, formatPrice, Stack, Text } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
 const words = texts.checkout.changes;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { FormErrorSummary, Stack } from 'shared-design-system';
+import { FormErrorSummary } from 'shared-design-system/checkout';
+import { Stack } from 'shared-design-system/shop';
 import { type Draft, describeFailure, fieldFailures, isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { type CheckoutTerms, type CheckoutValues, emptyValues, errorOf, resolverOf, restoredValues } from '../form.ts';

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { ContactType } from 'shared-contracts';
-import { Columns, Field, SegmentedControl, Stack, Switch } from 'shared-design-system';
+import { Field, SegmentedControl, Switch } from 'shared-design-system/checkout';
+import { Columns, Stack } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import type { CheckoutValues } from '../form.ts';
 import { Panel } from './panel.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isPickup, shopDayOf } from 'shared-contracts';
-import { Banner, Columns, RadioCards } from 'shared-design-system';
+import { RadioCards } from 'shared-design-system/checkout';
+import { Banner, Columns } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import { asksAddress, type CheckoutTerms } from '../form.ts';
 import { Panel } from './panel.tsx';

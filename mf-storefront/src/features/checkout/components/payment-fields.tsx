@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { PaymentType } from 'shared-contracts';
-import { Banner, Checkbox, Field, type IconName, Link, RadioCards, Stack } from 'shared-design-system';
+import { Checkbox, Field, RadioCards } from 'shared-design-system/checkout';
+import { Banner, type IconName, Link, Stack } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import type { CheckoutTerms, CheckoutValues } from '../form.ts';
 import { Panel } from './panel.tsx';

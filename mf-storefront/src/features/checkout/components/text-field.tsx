@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { Field, PhoneInput, TextArea, TextInput } from 'shared-design-system';
+import { Field, PhoneInput, TextArea, TextInput } from 'shared-design-system/checkout';
 import type { CheckoutValues } from '../form.ts';
 import { useError, useField } from './use-field.ts';
 

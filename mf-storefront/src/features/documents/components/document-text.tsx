@@ -1,4 +1,4 @@
-import { Heading, Stack, Text, typeset } from 'shared-design-system';
+import { Heading, Stack, Text, typeset } from 'shared-design-system/shop';
 import type { ShopDocument } from '../texts.ts';
 
 /** A document to read. */

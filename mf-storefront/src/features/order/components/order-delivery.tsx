@@ -1,5 +1,6 @@
 import { contactTypes, type DeliveryInfo, isPickup } from 'shared-contracts';
-import { Card, DefinitionList, formatDate } from 'shared-design-system';
+import { DefinitionList } from 'shared-design-system/checkout';
+import { Card, formatDate } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
 const words = texts.order.facts;

@@ -1,5 +1,6 @@
 import type { Order } from 'shared-contracts';
-import { Card, formatPrice, GoodLine, pluralCount, Stack, TotalLine } from 'shared-design-system';
+import { GoodLine, TotalLine } from 'shared-design-system/checkout';
+import { Card, formatPrice, pluralCount, Stack } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
 interface OrderGoodsProps {

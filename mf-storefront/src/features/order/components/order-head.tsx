@@ -1,16 +1,6 @@
 import type { Order } from 'shared-contracts';
-import {
-  Badge,
-  formatDateTime,
-  Heading,
-  Inline,
-  OrderTimeline,
-  orderSteps,
-  paymentStateLabel,
-  Stack,
-  Text,
-  type Tone,
-} from 'shared-design-system';
+import { OrderTimeline, orderSteps, paymentStateLabel } from 'shared-design-system/checkout';
+import { Badge, formatDateTime, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
 const statusTones: Record<Order['status'], Tone> = {

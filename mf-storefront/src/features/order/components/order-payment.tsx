@@ -1,17 +1,17 @@
 import { isPickup, type OrderPage, type TransferMethod } from 'shared-contracts';
+import { CopyRow } from 'shared-design-system/checkout';
 import {
   Banner,
   Button,
   ButtonLink,
   Card,
-  CopyRow,
   formatDateTime,
   formatPhone,
   formatPrice,
   Only,
   Stack,
   Text,
-} from 'shared-design-system';
+} from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
 const words = texts.order.pay;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatDate, Heading, Link, Stack } from 'shared-design-system';
+import { formatDate, Heading, Link, Stack } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import { type RememberedOrder, rememberedOrders } from '../remembered.ts';
 

@@ -1,5 +1,5 @@
 import type { Contact } from 'shared-contracts';
-import { Link } from 'shared-design-system';
+import { Link } from 'shared-design-system/shop';
 import { contactLink } from '../contacts.ts';
 
 /** A fact of the design system's `Facts` about whom to ask, to press. */

@@ -1,5 +1,5 @@
 import type { DeliveryConditions, PublicShop } from 'shared-contracts';
-import { Facts } from 'shared-design-system';
+import { Facts } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import { contactsOf } from '../contacts.ts';
 import { wordingOf } from '../wording.ts';

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, ErrorState, ShopPage } from 'shared-design-system';
+import { Button, ButtonLink, EmptyState, ErrorState, ShopPage } from 'shared-design-system/shop';
 import { describeFailure, type Failure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 

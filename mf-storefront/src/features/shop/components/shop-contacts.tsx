@@ -1,5 +1,5 @@
 import type { PublicShop } from 'shared-contracts';
-import { Card, Link, Stack } from 'shared-design-system';
+import { Card, Link, Stack } from 'shared-design-system/shop';
 import { contactLink, contactsOf } from '../contacts.ts';
 
 /** Every way to reach the shop, to press; nothing where it has named none. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { PublicShop } from 'shared-contracts';
-import { ButtonLink, Link, ShopBanner, ShopSection, Text, typeset } from 'shared-design-system';
+import { ButtonLink, Link, ShopBanner, ShopSection, Text, typeset } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
 /** A description's first paragraph, which says the main thing, and what follows it. */

@@ -1,5 +1,5 @@
 import type { DeliveryConditions, PaymentType, PublicShop } from 'shared-contracts';
-import { Facts, InfoPanel, ShopSection } from 'shared-design-system';
+import { Facts, InfoPanel, ShopSection } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import { contactLink, contactsOf } from '../contacts.ts';
 import { wordingOf } from '../wording.ts';

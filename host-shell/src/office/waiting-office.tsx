@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { OfficeLayout } from 'shared-design-system';
+import { PlaceProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { ScreenSkeleton } from '../remotes/screen-skeleton.tsx';
 import { officeItems } from './navigation.ts';
+import { officePlace } from './place.tsx';
 
 /** While the server is asked who it is: the office's frame already, so that nothing jumps when the answer comes. */
 export function WaitingOffice() {
@@ -13,7 +15,9 @@ export function WaitingOffice() {
       shop={{ title: '', status: '' }}
       items={officeItems(manifests, { isAdmin: false, hasShop: true, pathname })}
     >
-      <ScreenSkeleton area="office" title="" />
+      <PlaceProvider value={officePlace}>
+        <ScreenSkeleton title="" />
+      </PlaceProvider>
     </OfficeLayout>
   );
 }

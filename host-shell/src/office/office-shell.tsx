@@ -5,9 +5,11 @@ import { describeFailure, useReadMerchantQuery, useSession, useSignOutMutation }
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { SessionExpiredDialog } from '../features/session/session-expired-dialog.tsx';
 import { useShopLogoQuery } from '../features/shop/api.ts';
+import { PlaceProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { texts } from '../texts.ts';
 import { officeItems } from './navigation.ts';
+import { officePlace } from './place.tsx';
 
 /** How the shop stands in the office's head. */
 export function officeShop(merchant: Merchant, logo: string | null | undefined): OfficeShop {
@@ -40,7 +42,9 @@ export function OfficeShell() {
           {texts.office.stoppedText}
         </Banner>
       )}
-      <Outlet />
+      <PlaceProvider value={officePlace}>
+        <Outlet />
+      </PlaceProvider>
       <SessionExpiredDialog open={expired} email={session?.email ?? ''} />
     </OfficeLayout>
   );

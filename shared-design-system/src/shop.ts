@@ -1,0 +1,122 @@
+/**
+ * What a shopper's first page is made of: the part of the public surface (`index.ts`) that loads before a shop is shown. Every byte here is
+ * paid by a shopper on a slow phone; what a later page needs stands in `checkout.ts`, what only the office needs in `index.ts`.
+ */
+
+// Theme: once at the root, and per shop.
+
+export { ThemeToggle } from './components/theme-toggle/theme-toggle.tsx';
+export { useArea } from './theme/area.ts';
+export { useBrand } from './theme/brand.tsx';
+export {
+  type DisplaySettings,
+  DisplaySettingsProvider,
+  type PictureItem,
+  useDisplaySettings,
+} from './theme/display-settings.tsx';
+export type { LinkComponent } from './theme/link-component.ts';
+export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/provider.tsx';
+export { createStyleCache } from './theme/style-cache.ts';
+export { type ThemeMode, themeCookie, themeCookieLifetime, themeCookieName, useTheme } from './theme/theme-mode.tsx';
+export { type ShownPicture, shownPictures, usePictures } from './theme/use-pictures.ts';
+
+// Tokens as CSS text, for servers and documents.
+
+export { fontFaceCss, fontPreloads } from './fonts/faces.ts';
+export { type BrandLook, bloom, mum } from './tokens/brand.ts';
+export { type Area, brandTokens, type ShopChoice, shopCss, tokensCss } from './tokens/css.ts';
+export { documentCss } from './tokens/document.ts';
+export { colourThemeMain, defaultMainColor, mainColourOf } from './tokens/main-colour.ts';
+export type { Size, Space } from './tokens/scale.ts';
+
+// Formats: pure, with '--' for what is empty.
+
+export { contactHref, contactTitle, phoneHref } from './format/contact.ts';
+export { orEmpty } from './format/empty.ts';
+export { formatPhone } from './format/phone.ts';
+export { pictureAt, pictureSrcSet, pictureWidths, resolvePicture } from './format/picture.ts';
+export { type PluralForms, plural, pluralCount } from './format/plural.ts';
+export { formatPrice, formatQuantityPrice } from './format/price.ts';
+export { formatAgo, formatDate, formatDateTime, formatTime, type TimeOptions } from './format/time.ts';
+export { typeset } from './format/typeset.ts';
+
+// Layout and type.
+
+export { BrandMark } from './components/brand-mark/brand-mark.tsx';
+export { Card, type CardProps } from './components/card/card.tsx';
+export { Divider } from './components/divider/divider.tsx';
+export { Heading, type HeadingProps } from './components/heading/heading.tsx';
+export { Icon, type IconProps } from './components/icon/icon.tsx';
+export { type IconName, isIconName } from './components/icon/icons.ts';
+export { Only, type OnlyProps } from './components/only/only.tsx';
+export { ShopPage, ShopSection, type ShopSectionProps } from './components/shop-page/shop-page.tsx';
+export { SiteHeader, type SiteHeaderProps } from './components/site-header/site-header.tsx';
+export { Split, type SplitProps } from './components/split/split.tsx';
+export {
+  Columns,
+  type ColumnsProps,
+  Inline,
+  type InlineProps,
+  Stack,
+  type StackProps,
+} from './components/stack/stack.tsx';
+export { Text, type TextProps } from './components/text/text.tsx';
+export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
+
+// Actions.
+
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonLook,
+  type ButtonProps,
+  type ButtonVariant,
+} from './components/button/button.tsx';
+export {
+  IconButton,
+  type IconButtonProps,
+  IconLink,
+  type IconLinkProps,
+} from './components/icon-button/icon-button.tsx';
+export type { LinkTarget } from './components/link/anchor.tsx';
+export { Link, type LinkProps } from './components/link/link.tsx';
+
+// Feedback.
+
+export { Badge, type BadgeProps, CountBadge, SaleBadge, type Tone } from './components/badge/badge.tsx';
+export { Banner, type BannerProps } from './components/banner/banner.tsx';
+export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx';
+export { Loading, Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
+export { Spinner } from './components/spinner/spinner.tsx';
+export { EmptyState, ErrorState, type ErrorStateProps, type StateProps } from './components/state/state.tsx';
+export type { ToastInput, ToastType } from './components/toasts/toast-store.ts';
+export { ToastProvider, useToast } from './components/toasts/toasts.tsx';
+
+// Shop.
+
+export { Crumbs } from './components/crumbs/crumbs.tsx';
+export { Facts, type FactsProps } from './components/facts/facts.tsx';
+export {
+  CategoryFilter,
+  type CategoryFilterProps,
+  FilterChips,
+  type FilterChipsProps,
+} from './components/filter-chips/filter-chips.tsx';
+export { type InfoItem, InfoPanel, type InfoPanelProps } from './components/info-panel/info-panel.tsx';
+export { Picture, type PictureProps } from './components/picture/picture.tsx';
+export { Price, type PriceProps } from './components/price/price.tsx';
+export {
+  ExternalProductCard,
+  ProductCard,
+  type ProductCardProps,
+  ProductCardSkeleton,
+} from './components/product-card/product-card.tsx';
+export { ProductGallery, type ProductGalleryProps } from './components/product-gallery/product-gallery.tsx';
+export { ProductGrid } from './components/product-grid/product-grid.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
+export { ShopBanner, type ShopBannerProps, ShopBannerSkeleton } from './components/shop-banner/shop-banner.tsx';
+export { type FooterLink, ShopFooter, type ShopFooterProps } from './components/shop-footer/shop-footer.tsx';
+export { ShopHeader, type ShopHeaderProps } from './components/shop-header/shop-header.tsx';
+export { SizePicker, type SizePickerProps } from './components/size-picker/size-picker.tsx';
+export { StickyBar, type StickyBarProps } from './components/sticky-bar/sticky-bar.tsx';

@@ -1,0 +1,41 @@
+import { relative, sep } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { minifySync } from '@swc/core';
+import type { Compilation, Module, NormalModule } from 'webpack';
+
+/** A component of the design system and its own code's size in kB (1000 bytes), minified and brotli-compressed alone. */
+export interface ComponentCost {
+  name: string;
+  size: number;
+}
+
+/** The modules that were written, out of those that webpack has put together. */
+const written = (module: Module): Module[] => {
+  const { modules } = module as Module & { modules?: Set<Module> };
+  return modules ? [...modules].flatMap(written) : [module];
+};
+
+/**
+ * What each component weighs, heaviest first. Compressed alone a component weighs more than in its file, where it shares words with its
+ * neighbours: good to see what grew, not to be added up.
+ * @param folder of the package; a component is a folder below `src/components`
+ */
+export function componentCosts(folder: string, compilation: Compilation): ComponentCost[] {
+  const sources = new Map<string, Map<string, string>>();
+  for (const module of [...compilation.modules].flatMap(written)) {
+    const file = (module as NormalModule).resource;
+    const code = module.originalSource()?.source();
+    if (!file || code === undefined) continue;
+    const [src, components, name] = relative(folder, file).split(sep);
+    if (src !== 'src' || components !== 'components' || !name) continue;
+    const files = sources.get(name) ?? new Map<string, string>();
+    sources.set(name, files.set(file, code.toString()));
+  }
+  return Array.from(sources, ([name, files]) => {
+    const minified = Array.from(
+      files,
+      ([, code]) => minifySync(code, { module: true, compress: true, mangle: true }).code,
+    );
+    return { name, size: brotliCompressSync(minified.join('\n')).length / 1000 };
+  }).sort((a, b) => b.size - a.size);
+}
