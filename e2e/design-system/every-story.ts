@@ -1,0 +1,37 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { allStories, openStory, type Story } from './stories.ts';
+
+/** How many pages work at once: one for each core of a small machine. */
+const pages = 2;
+
+/**
+ * Has every story visited, on few pages that stay open.
+ * @param visit answers what is wrong with a story; it shows the story itself, in every look it wants
+ * @returns all complaints, each with its story
+ */
+export async function everyStory(
+  browser: Browser,
+  options: BrowserContextOptions,
+  visit: (page: Page, story: Story) => Promise<string[]>,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<string[]> {
+  const left = [...(await allStories(options.baseURL ?? ''))];
+  const complaints: string[] = [];
+  const [first] = left;
+  if (!first) throw new Error('The workbench has no stories.');
+  const work = async () => {
+    // Nothing moves, so that what is measured is what stays.
+    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await openStory(page, first.id);
+    await prepare(page);
+    for (let story = left.shift(); story; story = left.shift()) {
+      const { id } = story;
+      const found = await visit(page, story).catch((error: Error) => [`fails: ${error.message}`]);
+      complaints.push(...found.map((complaint) => `${id}: ${complaint}`));
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: pages }, work));
+  return complaints.sort();
+}

@@ -1,0 +1,9 @@
+import { makeThrowawayData, removeLeftData, removeThrowawayData } from 'tooling/throwaway';
+
+/** A folder for the built workbench. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  await removeLeftData();
+  const folder = makeThrowawayData();
+  process.env.B2B_E2E_DATA_DIR = folder;
+  return () => removeThrowawayData(folder);
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+/** How a story is looked at; what is not named is bloom, light, and the area that the story belongs to. */
+export interface Look {
+  brand?: 'bloom' | 'mum';
+  theme?: 'light' | 'dark';
+  area?: 'shop' | 'office';
+}
+
+/** One page of the workbench. */
+export interface Story {
+  /** `actions-button--variants`. */
+  id: string;
+  /** `Actions/Button`. */
+  title: string;
+  name: string;
+}
+
+/** The four combinations of brand and theme. */
+export const looks: Required<Pick<Look, 'brand' | 'theme'>>[] = [
+  { brand: 'bloom', theme: 'light' },
+  { brand: 'bloom', theme: 'dark' },
+  { brand: 'mum', theme: 'light' },
+  { brand: 'mum', theme: 'dark' },
+];
+
+const known = new Map<string, Promise<Story[]>>();
+
+/** Every story of the workbench. */
+export function allStories(origin: string): Promise<Story[]> {
+  const read = async (): Promise<Story[]> => {
+    const { entries } = (await (await fetch(`${origin}/index.json`)).json()) as {
+      entries: Record<string, Story & { type: string }>;
+    };
+    return Object.values(entries).filter(({ type }) => type === 'story');
+  };
+  let stories = known.get(origin);
+  if (!stories) {
+    stories = read();
+    known.set(origin, stories);
+  }
+  return stories;
+}
+
+const globalsOf = ({ brand = 'bloom', theme = 'light', area }: Look) => ({ brand, theme, area: area ?? 'own' });
+
+/** The workbench would look for violations itself, which a test does on its own. */
+const quiet = 'a11y.manual:!true';
+
+/**
+ * Opens a story on a page of its own, without the workbench around it, and waits until it is shown.
+ * @param name the end of its id, as far as it is unique: `carousel--circular` for `shop-carousel--circular`
+ */
+export async function openStory(page: Page, name: string, look: Look = {}): Promise<void> {
+  const index = await page.request.get('/index.json');
+  const stories = await allStories(new URL(index.url()).origin);
+  const found = stories.filter(({ id }) => id === name || id.endsWith(`-${name}`));
+  const story = found.find(({ id }) => id === name) ?? found[0];
+  if (!story || (found.length > 1 && story.id !== name)) {
+    throw new Error(`${found.length} stories are called ${name}: ${found.map(({ id }) => id).join(', ')}`);
+  }
+  const globals = Object.entries(globalsOf(look)).map(([key, value]) => `${key}:${value}`);
+  await page.goto(`/iframe.html?viewMode=story&id=${story.id}&globals=${[...globals, quiet].join(';')}`);
+  await page.locator('body.sb-show-main').waitFor();
+  await page.locator('#storybook-root > *, [role="dialog"]').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+interface Channel {
+  on(event: string, listener: (data: unknown) => void): void;
+  off(event: string, listener: (data: unknown) => void): void;
+  emit(event: string, data: unknown): void;
+}
+
+/**
+ * Shows another story, or the same one in another look, on a page that {@link openStory} has opened: some ten times quicker.
+ * @throws when the story fails
+ */
+export async function switchStory(page: Page, storyId: string, look: Look): Promise<void> {
+  await page.evaluate(
+    ([id, globals]) => {
+      const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+      const ask = (event: string, data: unknown) =>
+        new Promise<void>((resolve, reject) => {
+          const fails = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'];
+          const end = () => {
+            channel.off('storyRendered', shown);
+            for (const name of fails) channel.off(name, failed);
+          };
+          const shown = () => {
+            end();
+            resolve();
+          };
+          const failed = (why: unknown) => {
+            end();
+            reject(new Error(`${id}: ${(why as Error)?.message ?? JSON.stringify(why)}`));
+          };
+          channel.on('storyRendered', shown);
+          for (const name of fails) channel.on(name, failed);
+          channel.emit(event, data);
+        });
+      const current = new URL(location.href).searchParams.get('id');
+      return ask('updateGlobals', { globals }).then(() =>
+        current === id ? undefined : ask('setCurrentStory', { storyId: id, viewMode: 'story' }),
+      );
+    },
+    [storyId, globalsOf(look)] as const,
+  );
+}

@@ -1,0 +1,40 @@
+import type { StorybookConfig } from '@storybook/react-webpack5';
+
+/** The language of our sources, as the releases' build reads it. */
+const sources = {
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+/** The workbench: it asks the network for nothing, and reads types nowhere (TypeScript 7 is no library). */
+const config: StorybookConfig = {
+  framework: '@storybook/react-webpack5',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  // The demo shops' pictures, drawn for this project, at /pictures/<shop>/<name>.jpg.
+  staticDirs: [{ from: '../../tooling/demo/pictures', to: '/pictures' }],
+  core: {
+    disableTelemetry: true,
+    disableProjectJson: true,
+    disableWhatsNewNotifications: true,
+    enableCrashReports: false,
+  },
+  features: { backgrounds: false, interactions: false, sidebarOnboardingChecklist: false },
+  typescript: { check: false, reactDocgen: false },
+  // Nobody but developers and tests loads it: built quickly rather than small.
+  webpackFinal: (webpack, { configType }) => ({
+    ...webpack,
+    ...(configType === 'PRODUCTION' && { devtool: false, optimization: { ...webpack.optimization, minimize: false } }),
+    performance: false,
+    module: { ...webpack.module, rules: [...(webpack.module?.rules ?? []), sources] },
+  }),
+};
+
+export default config;

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { checkout } from '../config/data-folder.ts';
+
+const designSystem = join(checkout, 'shared-design-system');
+
+/** The program of the Storybook that the design system depends on. */
+function program(): string {
+  const manifest = createRequire(join(designSystem, 'package.json')).resolve('storybook/package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
+  return join(dirname(manifest), typeof bin === 'string' ? bin : (bin.storybook ?? ''));
+}
+
+/** Asks nothing, tells nobody, looks for no newer version: it needs no network. */
+const environment = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
+
+function storybook(args: string[], stdio: 'inherit' | 'pipe'): ChildProcess {
+  return spawn(process.execPath, [program(), ...args, '--disable-telemetry'], {
+    cwd: designSystem,
+    env: { ...process.env, ...environment },
+    stdio,
+    windowsHide: true,
+  });
+}
+
+/** Serves the workbench from its sources, with edited stories and components replaced in place, until the process ends. */
+export function serveWorkbench(port: number): ChildProcess {
+  const args = ['dev', '--port', String(port), '--host', '127.0.0.1'];
+  return storybook([...args, '--exact-port', '--ci', '--no-open', '--no-version-updates', '--quiet'], 'inherit');
+}
+
+/**
+ * Builds the workbench as static files.
+ * @throws with what Storybook said, when the build fails
+ */
+export async function buildWorkbench(outputDir: string): Promise<void> {
+  const child = storybook(['build', '--output-dir', outputDir, '--quiet'], 'pipe');
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  if (code !== 0) throw new Error(`The workbench could not be built:\n${Buffer.concat(said).toString().slice(-4_000)}`);
+}
