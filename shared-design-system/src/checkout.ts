@@ -54,3 +54,4 @@ export {
   type OrderTimelineProps,
   type TimelineStep,
 } from './components/order-timeline/order-timeline.tsx';
+export { QrCode, type QrCodeProps } from './components/qr-code/qr-code.tsx';

@@ -69,6 +69,16 @@ export const pages = {
   of: (page: number, pages: number) => `${page} из ${pages}`,
 };
 
+export const table = {
+  select: (name: string) => `Выбрать: ${name}`,
+  selectAll: 'Выбрать все',
+};
+
+export const qr = {
+  failed: 'QR-код не получился. Обновите страницу',
+  notSaved: 'Картинка не сохранилась. Попробуйте SVG',
+};
+
 export const shop = {
   catalogue: 'КАТАЛОГ',
   cart: 'КОРЗИНА',

@@ -55,6 +55,8 @@ export const common: Declarations = {
   'gallery-height': '500px',
   'radius-pill': '999px',
   'color-knob': '#ffffff',
+  'color-paper': '#ffffff',
+  'color-ink': '#000000',
   'color-stage': '#17161a',
   'color-on-stage': '#ffffff',
   'color-stage-shade': 'rgb(12 10 16 / .62)',

@@ -1,0 +1,18 @@
+import qrcode from 'qrcode-generator';
+
+/** The modules of a code, row by row; true is dark. Without the quiet zone. */
+export type Matrix = readonly (readonly boolean[])[];
+
+/**
+ * The QR code of a text with error correction M, in the smallest size that holds it.
+ * @param text as it is read: UTF-8, which is what `ST00012` of a payment code promises
+ * @throws where a code cannot hold it (some 2 300 bytes)
+ */
+export function qrMatrix(text: string): Matrix {
+  const code = qrcode(0, 'M');
+  // The library takes the low byte of each character: so it gets bytes.
+  code.addData(String.fromCharCode(...new TextEncoder().encode(text)), 'Byte');
+  code.make();
+  const places = Array.from({ length: code.getModuleCount() }, (_, index) => index);
+  return places.map((row) => places.map((column) => code.isDark(row, column)));
+}

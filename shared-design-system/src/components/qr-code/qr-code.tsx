@@ -1,0 +1,129 @@
+import styled from '@emotion/styled';
+import { type ReactElement, useEffect, useState } from 'react';
+import { qr as words } from '../../texts.ts';
+import { Button } from '../button/button.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { useToast } from '../toasts/toasts.tsx';
+import { darkPath, pngFile, sideOf, svgFile } from './drawing.ts';
+import type { Matrix } from './matrix.ts';
+import { saveFile } from './save-file.ts';
+
+export interface QrCodeProps {
+  /** What a phone reads: an address, or the text of a payment (`ST00012|…`). */
+  value: string;
+  /** What it leads to, read aloud: 'QR-код магазина'. */
+  label: string;
+  /** m: 200 px (default), l: 280 px; never wider than its place. */
+  size?: 'm' | 'l';
+  /** Brings buttons that save it as PNG and SVG under this name. */
+  fileName?: string;
+}
+
+const Root = styled.figure`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+`;
+
+/** White in both themes, else phones would not read it; square from the start, so that nothing jumps when it comes. */
+const Paper = styled.div`
+  display: grid;
+  place-items: center;
+  width: min(100%, 200px);
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: var(--radius-m);
+  background: var(--color-paper);
+  color: var(--color-ink);
+  box-shadow: 0 0 0 1px var(--color-border);
+
+  &[data-size='l'] {
+    width: min(100%, 280px);
+  }
+
+  > svg {
+    width: 100%;
+    height: 100%;
+  }
+
+  > p {
+    padding: var(--space-4);
+    font-size: var(--font-size-s);
+    text-align: center;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+/** The code of a text, when the part that makes codes has come. 'failed': it did not come, or the text is too long. */
+function useMatrix(value: string): Matrix | 'failed' | undefined {
+  const [made, setMade] = useState<{ value: string; matrix: Matrix | 'failed' }>();
+  useEffect(() => {
+    let current = true;
+    const show = (matrix: Matrix | 'failed') => {
+      if (current) setMade({ value, matrix });
+    };
+    import(/* webpackChunkName: "qr-code" */ './matrix.ts')
+      .then(({ qrMatrix }) => show(qrMatrix(value)))
+      .catch(() => show('failed'));
+    return () => {
+      current = false;
+    };
+  }, [value]);
+  return made?.value === value ? made.matrix : undefined;
+}
+
+function Save({ matrix, name }: { matrix: Matrix; name: string }): ReactElement {
+  const { show } = useToast();
+  const savePng = async () => {
+    const file = await pngFile(matrix, document);
+    if (file) saveFile(file, `${name}.png`, document);
+    else show({ type: 'danger', text: words.notSaved });
+  };
+  return (
+    <Buttons>
+      <Button variant="outline" size="s" icon="download" onClick={savePng}>
+        PNG
+      </Button>
+      <Button
+        variant="outline"
+        size="s"
+        icon="download"
+        onClick={() => saveFile(svgFile(matrix), `${name}.svg`, document)}
+      >
+        SVG
+      </Button>
+    </Buttons>
+  );
+}
+
+/**
+ * A QR code: the shop's address for a poster, a payment for a bank's app. Comes by itself when it is shown: who needs none, loads none.
+ */
+export function QrCode({ value, label, size = 'm', fileName }: QrCodeProps): ReactElement {
+  const matrix = useMatrix(value);
+  const drawn = matrix === 'failed' ? undefined : matrix;
+  return (
+    <Root>
+      <Paper data-size={size} aria-busy={matrix === undefined}>
+        {matrix === undefined ? <Skeleton shape="block" /> : null}
+        {matrix === 'failed' ? <p role="alert">{words.failed}</p> : null}
+        {drawn ? (
+          <svg
+            role="img"
+            aria-label={label}
+            viewBox={`0 0 ${sideOf(drawn)} ${sideOf(drawn)}`}
+            shapeRendering="crispEdges"
+          >
+            <path d={darkPath(drawn)} fill="currentColor" />
+          </svg>
+        ) : null}
+      </Paper>
+      {drawn && fileName !== undefined ? <Save matrix={drawn} name={fileName} /> : null}
+    </Root>
+  );
+}
