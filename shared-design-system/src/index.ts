@@ -15,10 +15,9 @@ export { formatHex, parseHex, type Rgb } from './colour/hex.ts';
 // Layout and type.
 
 export { AuthPage, type AuthPageProps } from './components/auth-page/auth-page.tsx';
-export { Page, type PageProps } from './components/page/page.tsx';
-
 export type { Column, DataTableProps, Selection, Sorting } from './components/data-table/columns.ts';
 export { DataTable } from './components/data-table/data-table.tsx';
+export { Page, type PageProps } from './components/page/page.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
 
 // Actions.
