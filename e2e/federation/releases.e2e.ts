@@ -82,11 +82,23 @@ test('a release of the design system alone changes a button in every remote, who
     await page.unrouteAll();
     const broken = `**/b2b/remotes/shared-design-system/${activeVersions()['shared-design-system']}/**`;
     await page.route(broken, (route) => route.fulfill({ status: 500 }));
-    const told = page.waitForRequest(
-      (request) => request.url().endsWith('/telemetry') && (request.postData() ?? '').includes('remote-fallback'),
-    );
+    const fallbackTold = () =>
+      page.waitForRequest(
+        (request) => request.url().endsWith('/telemetry') && (request.postData() ?? '').includes('remote-fallback'),
+      );
+    let told = fallbackTold();
     await page.goto('/b2b/');
     await expect(page.getByRole('link', { name: 'Открыть магазин' })).not.toHaveCSS('scroll-margin-top', '13px');
+    await told;
+
+    // The office takes all of it from one release: also when only the part that it has for itself does not come.
+    await page.unrouteAll();
+    await page.route(`${broken}src_index*`, (route) => route.fulfill({ status: 500 }));
+    await signIn(page, 'merchant');
+    told = fallbackTold();
+    await openOrders(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Заказы', exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await told;
   } finally {
     await release('shared-design-system', '--rollback');
