@@ -29,6 +29,21 @@ export const brandSchema = z.object({
 });
 export type Brand = z.infer<typeof brandSchema>;
 
+/** Cookie with the brand that the debug panel asked for; only the testing stage reads it. */
+export const debugBrandCookieName = 'b2b_debug_brand';
+
+/** What the debug panel of the testing stage shows (sentence 2.3.1), beyond what every page knows. No secrets. */
+export const debugSchema = z.object({
+  /** As the server read the request. */
+  host: z.string(),
+  origin: z.string(),
+  /** Id of the brand that the host chooses. */
+  hostBrand: z.string(),
+  /** The brands that can be chosen. */
+  brands: z.array(brandSchema.pick({ id: true, name: true, cards: true, links: true })),
+});
+export type Debug = z.infer<typeof debugSchema>;
+
 /** What the BFF inlines into every page, in `<script type="application/json" id="b2b-boot">`. */
 export const bootSchema = z.object({
   snapshot: registrySnapshotSchema,
@@ -37,6 +52,8 @@ export const bootSchema = z.object({
   theme: z.enum(themes),
   /** True when the request carried a session cookie; who it is, `/auth/session` answers. */
   signedIn: z.boolean(),
+  /** Only on the testing stage. */
+  debug: debugSchema.optional(),
 });
 export type Boot = z.infer<typeof bootSchema>;
 

@@ -23,6 +23,7 @@ export { type Tab, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
 // Actions.
 
 export { ActionBar } from './components/action-bar/action-bar.tsx';
+export { FloatingButton, type FloatingButtonProps } from './components/floating-button/floating-button.tsx';
 
 // Forms.
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import { type Request, type Response, Router } from 'express';
 import { type Boot, type Theme, themeCookieName, themes } from 'shared-contracts';
-import { brandOfHost } from '../brands/index.ts';
+import { brandOfPage, debugOf } from '../brands/debug.ts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { readToken } from '../guards/session-cookie.ts';
@@ -33,7 +33,7 @@ export function createPages(context: Context): Router {
     const incoming = request as unknown as BffRequest;
     const { path } = request;
     const site = context.siteOf(request);
-    const brand = brandOfHost(context.config.brands, site.host);
+    const brand = brandOfPage(context.config, site.host, request.headers.cookie);
     const snapshot = context.registry.current();
     const route = pageAt(snapshot, path);
     const area = officePath.test(path) ? 'office' : 'shop';
@@ -49,6 +49,7 @@ export function createPages(context: Context): Router {
       stage: context.config.stage,
       theme: themeOf(request.headers.cookie, defaultTheme),
       signedIn: token !== null,
+      debug: debugOf(context.config, site),
     };
     const known = route && host && !catchesRest(route.template);
     const { status, unknownShop } = known

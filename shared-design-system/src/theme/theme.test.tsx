@@ -9,7 +9,7 @@ import { usePictures } from './use-pictures.ts';
 const page = document.documentElement;
 
 describe('the theme', () => {
-  it('[2.4.1, 4.4.1] flips light and dark', async () => {
+  it('[1.5.1, 2.4.1, 4.4.1] flips light and dark', async () => {
     const user = userEvent.setup();
     renderPage(<ThemeToggle />);
     expect(page).toHaveAttribute('data-theme', 'light');

@@ -1,0 +1,47 @@
+import type { Stage } from 'shared-contracts';
+import { type RunningBff, startBff } from '../testing/running-bff.ts';
+import { brandOfPage, debugOf } from './debug.ts';
+import { readBrands } from './index.ts';
+
+const brands = readBrands((id) => ({ origin: `http://${id}.example` }));
+const asked = 'b2b_theme=dark; b2b_debug_brand=mum';
+const brandAt = (stage: Stage, cookies: string | undefined) =>
+  brandOfPage({ brands, stage }, 'bloom.example', cookies).id;
+
+describe('the brand that the debug panel asks for', () => {
+  it('is given on the testing stage only, and only where there is one', () => {
+    expect(brandAt('testing', asked)).toBe('mum');
+    expect(brandAt('testing', undefined)).toBe('bloom');
+    expect(brandAt('testing', 'b2b_debug_brand=nobody')).toBe('bloom');
+    for (const stage of ['production', 'demo'] as const) {
+      expect(brandAt(stage, asked)).toBe('bloom');
+      expect(debugOf({ brands, stage }, { host: 'bloom.example', tls: true })).toBeUndefined();
+    }
+  });
+
+  it('knows host and origin of the request', () => {
+    expect(debugOf({ brands, stage: 'testing' }, { host: 'mum.example', tls: true })).toMatchObject({
+      host: 'mum.example',
+      origin: 'https://mum.example',
+      hostBrand: 'mum',
+    });
+  });
+});
+
+describe('a page of the testing stage', () => {
+  let bff: RunningBff;
+  beforeAll(async () => {
+    bff = await startBff({ env: { STAGE: 'testing' } });
+  });
+  afterAll(() => bff.stop());
+
+  it('[2.3.1] shows itself in the brand that was chosen', async () => {
+    const headers = { host: `bloom.localhost:${bff.port}` };
+    const own = await bff.call('/b2b/', { headers });
+    expect(own.text).toContain('data-brand="bloom"');
+    expect(own.text).toContain('"hostBrand":"bloom"');
+    const { text } = await bff.call('/b2b/', { headers: { ...headers, cookie: asked } });
+    expect(text).toContain('data-brand="mum"');
+    expect(text).toContain('"hostBrand":"bloom"');
+  });
+});

@@ -1,0 +1,33 @@
+import { parseCookie } from 'cookie';
+import { type Debug, debugBrandCookieName, type Stage } from 'shared-contracts';
+import type { Site } from '../guards/site.ts';
+import { brandOfHost, type ServedBrand } from './index.ts';
+
+/**
+ * The brand of a page: the host's. On the testing stage the debug panel can ask for another one (sentence 2.3.1); every other stage
+ * does not read its cookie.
+ */
+export function brandOfPage(
+  { brands, stage }: { brands: readonly ServedBrand[]; stage: Stage },
+  host: string,
+  cookies: string | undefined,
+): ServedBrand {
+  const own = brandOfHost(brands, host);
+  if (stage !== 'testing' || !cookies?.includes(debugBrandCookieName)) return own;
+  const asked = parseCookie(cookies)[debugBrandCookieName];
+  return brands.find(({ id }) => id === asked) ?? own;
+}
+
+/** What the debug panel shows beyond what every page knows; undefined but on the testing stage. */
+export function debugOf(
+  { brands, stage }: { brands: readonly ServedBrand[]; stage: Stage },
+  { host, tls }: Pick<Site, 'host' | 'tls'>,
+): Debug | undefined {
+  if (stage !== 'testing') return undefined;
+  return {
+    host,
+    origin: `${tls ? 'https' : 'http'}://${host}`,
+    hostBrand: brandOfHost(brands, host).id,
+    brands: brands.map(({ id, name, cards, links }) => ({ id, name, cards, links })),
+  };
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Boot } from 'shared-contracts';
+import {
+  Badge,
+  Button,
+  CopyButton,
+  DefinitionList,
+  Dialog,
+  FloatingButton,
+  Inline,
+  RadioCards,
+  Stack,
+  Tabs,
+  Text,
+} from 'shared-design-system';
+import { brandCookie } from './brand-choice.ts';
+import { asText, environmentOf, type Fact, requestOf } from './environment.ts';
+import { texts } from './texts.ts';
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Stack>
+      <DefinitionList items={facts} />
+      <Inline>
+        <CopyButton value={asText(facts)} label={texts.copy} />
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Which of the brands the page has; another one comes with the page that the server makes for it. */
+function Appearance({ boot: { brand, debug }, reload }: DebugPanelProps & { reload: () => void }) {
+  if (!debug) return null;
+  const choose = (id: string | null) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: one cookie, written where the theme's is; the Cookie Store is not everywhere
+    document.cookie = brandCookie(id);
+    reload();
+  };
+  const byHost = debug.brands.find(({ id }) => id === debug.hostBrand);
+  const options = debug.brands.map(({ id, name, cards, links }) => ({
+    value: id,
+    label: name,
+    hint: `${texts.brand.cards[cards]}, ${texts.brand.links[links]}`,
+  }));
+  return (
+    <Stack>
+      <RadioCards label={texts.brand.label} value={brand.id} options={options} onChange={choose} />
+      <Text size="s" tone="muted">
+        {texts.brand.byHost(byHost?.name ?? debug.hostBrand)}
+      </Text>
+      {brand.id === debug.hostBrand ? null : (
+        <Button full variant="outline" onClick={() => choose(null)}>
+          {texts.brand.reset}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export interface DebugPanelProps {
+  boot: Boot;
+  /** Left out: the page is loaded anew. */
+  reload?: () => void;
+}
+
+/** The floating button of the testing stage and the dialog behind it: environment, request, appearance (sentences 2.3.1, 2.3.2). */
+export function DebugPanel({ boot, reload = () => location.reload() }: DebugPanelProps) {
+  const [open, setOpen] = useState(false);
+  const { tabs } = texts;
+  return (
+    <>
+      <FloatingButton icon="bug" label={texts.open} onClick={() => setOpen(true)} />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={
+          <Inline gap={2}>
+            {texts.open}
+            <Badge tone="info">{boot.stage}</Badge>
+          </Inline>
+        }
+      >
+        <Tabs
+          label={tabs.label}
+          tabs={[
+            { id: 'environment', title: tabs.environment, content: <Facts facts={environmentOf(boot)} /> },
+            { id: 'request', title: tabs.request, content: <Facts facts={requestOf(boot, location)} /> },
+            { id: 'appearance', title: tabs.appearance, content: <Appearance boot={boot} reload={reload} /> },
+          ]}
+        />
+      </Dialog>
+    </>
+  );
+}

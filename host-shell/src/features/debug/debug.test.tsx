@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Boot, Stage } from 'shared-contracts';
+import { bloom, DesignSystemProvider, mum } from 'shared-design-system';
+import { brandCookie } from './brand-choice.ts';
+import { DebugEntry } from './debug-entry.tsx';
+import { DebugPanel } from './debug-panel.tsx';
+import { environmentOf } from './environment.ts';
+
+const boot = (stage: Stage): Boot => ({
+  snapshot: { revision: 7, containers: [] },
+  brand: {
+    ...bloom,
+    logo: '/b.svg',
+    hosts: ['bloom'],
+    origin: 'https://bloom.test',
+    defaultTheme: 'light',
+    demoShop: null,
+  },
+  stage,
+  theme: 'light',
+  signedIn: true,
+  debug: {
+    host: 'bloom.localhost:3000',
+    origin: 'http://bloom.localhost:3000',
+    hostBrand: 'bloom',
+    brands: [bloom, mum],
+  },
+});
+
+const inPage = (content: React.ReactNode) =>
+  render(
+    <DesignSystemProvider brand={bloom} theme="light" documentStyles="present">
+      {content}
+    </DesignSystemProvider>,
+  );
+
+describe('the debug panel', () => {
+  it('[2.3.2] has a floating button on the testing stage only', async () => {
+    const { unmount } = inPage(<DebugEntry boot={boot('testing')} />);
+    expect(await screen.findByRole('button', { name: 'Отладка' })).toHaveStyle({ position: 'fixed' });
+    unmount();
+    for (const stage of ['production', 'demo'] as const) {
+      const page = inPage(<DebugEntry boot={boot(stage)} />);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(screen.queryByRole('button', { name: 'Отладка' })).toBeNull();
+      page.unmount();
+    }
+  });
+
+  it('[1.5.1, 2.3.1] shows environment values, request host and origin, and lets one choose between the brands', async () => {
+    const user = userEvent.setup();
+    const reload = jest.fn();
+    inPage(<DebugPanel boot={boot('testing')} reload={reload} />);
+    await user.click(screen.getByRole('button', { name: 'Отладка' }));
+    const dialog = within(screen.getByRole('dialog', { name: /Отладка/ }));
+    expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Окружение', 'Запрос', 'Оформление']);
+    expect(dialog.getByText('REGISTRY_REVISION').nextElementSibling).toHaveTextContent('7');
+    await user.click(dialog.getByRole('tab', { name: 'Запрос' }));
+    expect(dialog.getByText('Host запроса').nextElementSibling).toHaveTextContent('bloom.localhost:3000');
+    expect(dialog.getByText('Origin запроса').nextElementSibling).toHaveTextContent('http://bloom.localhost:3000');
+    await user.click(dialog.getByRole('tab', { name: 'Оформление' }));
+    expect(dialog.getAllByRole('radio').length).toBe(2);
+    expect(dialog.getByRole('radio', { name: /Bloom/ })).toBeChecked();
+    expect(dialog.queryByRole('button', { name: 'Как по адресу' })).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: /Mum/ }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back to what the host says', async () => {
+    const reload = jest.fn();
+    const asked = { ...boot('testing'), debug: { ...boot('testing').debug, hostBrand: 'mum' } } as Boot;
+    inPage(<DebugPanel boot={asked} reload={reload} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Отладка' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Оформление' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Как по адресу' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for a brand for this session and this host only', () => {
+    expect(brandCookie('mum')).toBe('b2b_debug_brand=mum; path=/b2b; samesite=lax');
+    expect(brandCookie(null)).toBe('b2b_debug_brand=; path=/b2b; samesite=lax; max-age=0');
+  });
+
+  it('names which build of each container the page runs', () => {
+    const containers = [{ name: 'mf-orders', version: '1.0.0-abc' }] as Boot['snapshot']['containers'];
+    const facts = environmentOf({ ...boot('testing'), snapshot: { revision: 1, containers } });
+    expect(facts).toContainEqual({ term: 'mf-orders', value: '1.0.0-abc' });
+    expect(facts).toContainEqual({ term: 'STAGE', value: 'testing' });
+  });
+});

@@ -1,0 +1,24 @@
+/** Every text of the debug panel. It has a catalogue of its own, so that nobody else loads it. */
+export const texts = {
+  open: 'Отладка',
+  tabs: { label: 'Отладка', environment: 'Окружение', request: 'Запрос', appearance: 'Оформление' },
+  yes: 'есть',
+  no: 'нет',
+  copy: 'Копировать всё',
+  request: {
+    host: 'Host запроса',
+    origin: 'Origin запроса',
+    browserHost: 'Host в браузере',
+    browserOrigin: 'Origin в браузере',
+    address: 'Адрес страницы',
+    brandOrigin: 'Адрес бренда из настроек',
+  },
+  brand: {
+    label: 'Бренд',
+    cards: { shadow: 'Белый фон, карточки с мягкой тенью', padded: 'Светло-серый фон, карточки с полями' },
+    links: { plain: 'ссылки без подчёркивания в меню', underlined: 'все ссылки подчёркнуты' },
+    byHost: (name: string) =>
+      `По адресу страницы выбран ${name}. Выбор здесь действует только в этом браузере, пока он не закрыт, и только на тестовом стенде.`,
+    reset: 'Как по адресу',
+  },
+};
