@@ -1,16 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { words } from '../../testing/examples.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
-import { Button } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
 
-const meta: Meta = { title: 'Actions/Button' };
-export default meta;
+export default { title: 'Actions/Button' } satisfies Meta;
 
-export const Variants: StoryObj = {
+const variants = ['primary', 'quiet', 'outline', 'ghost', 'danger'] as const;
+const labels = { primary: 'В корзину', quiet: 'Добавить', outline: 'Отменить', ghost: 'Ещё', danger: 'Удалить' };
+
+const Rows = () => (
+  <Stack>
+    {variants.map((variant) => (
+      <Inline key={variant}>
+        <Button variant={variant}>{labels[variant]}</Button>
+        <Button variant={variant} icon="plus">
+          {labels[variant]}
+        </Button>
+        <Button variant={variant} loading>
+          {labels[variant]}
+        </Button>
+        <Button variant={variant} disabled>
+          {labels[variant]}
+        </Button>
+      </Inline>
+    ))}
+  </Stack>
+);
+
+export const Variants: StoryObj = { render: () => <Rows /> };
+
+export const VariantsInTheOffice: StoryObj = { render: () => <Rows />, parameters: { area: 'office' } };
+
+export const Sizes: StoryObj = {
   render: () => (
     <Stack>
       <Inline>
-        <Button>В корзину</Button>
+        {(['s', 'm', 'l'] as const).map((size) => (
+          <Button key={size} size={size}>
+            Оформить
+          </Button>
+        ))}
       </Inline>
+      <Button full size="l" iconEnd="arrow-right">
+        Оформить заказ
+      </Button>
+    </Stack>
+  ),
+};
+
+export const Links: StoryObj = {
+  render: () => (
+    <Inline>
+      <ButtonLink to="/shop">Выбрать букет</ButtonLink>
+      <ButtonLink variant="outline" href="https://t.me/verbena" icon="external-link">
+        Написать в Телеграм
+      </ButtonLink>
+      <ButtonLink variant="ghost" phone="+79215550184">
+        Позвонить
+      </ButtonLink>
+    </Inline>
+  ),
+};
+
+export const LongWords: StoryObj = {
+  render: () => (
+    <Stack align="start">
+      <Button>{words.line}</Button>
+      <Button variant="outline" icon="truck">
+        {words.unbroken}
+      </Button>
+      <Button full loading>
+        {words.line}
+      </Button>
     </Stack>
   ),
 };

@@ -1,78 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type ReactElement, useState } from 'react';
-import { formatPrice } from '../../format/price.ts';
+import { nothing, words } from '../../testing/examples.ts';
+import { Held } from '../../testing/held.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { EmptyState } from '../state/state.tsx';
-import type { Column, DataTableProps, Sorting } from './columns.ts';
+import type { Column } from './columns.ts';
 import { DataTable } from './data-table.tsx';
 
-const meta: Meta = { title: 'Layout/DataTable', parameters: { area: 'office' } };
-export default meta;
+export default { title: 'Feedback/DataTable', parameters: { area: 'office' } } satisfies Meta;
 
-interface Sale {
+interface Shop {
   id: string;
-  name: string;
-  sold: number;
-  sum: number;
-  shown: boolean;
+  title: string;
+  owner: string;
+  sum: string;
+  open: boolean;
 }
 
-const sales: readonly Sale[] = [
-  { id: 'a', name: 'Букет «Майское утро» из пионов, эустомы и веточек эвкалипта', sold: 14, sum: 68_600, shown: true },
-  { id: 'b', name: 'Розы', sold: 9, sum: 28_800, shown: true },
-  { id: 'c', name: 'Тюльпаны микс', sold: 0, sum: 0, shown: false },
+const shops: Shop[] = [
+  { id: '1', title: 'Вербена', owner: 'Анна Крылова', sum: '128 450 ₽', open: true },
+  { id: '2', title: 'Лён и мёд', owner: 'Мария Дёмина', sum: '64 200 ₽', open: true },
+  { id: '3', title: words.company, owner: words.unbroken, sum: '1 250 000,50 ₽', open: false },
 ];
 
-const columns: readonly Column<Sale>[] = [
-  { key: 'name', title: 'Товар', cell: ({ name }) => name, sortable: true },
+const columns: Column<Shop>[] = [
+  { key: 'title', title: 'Магазин', cell: ({ title }) => title, sortable: true },
+  { key: 'owner', title: 'Владелец', cell: ({ owner }) => owner },
+  { key: 'sum', title: 'Продажи', cell: ({ sum }) => sum, numeric: true, sortable: true },
   {
-    key: 'shown',
-    title: 'Витрина',
-    cell: ({ shown }) => <Badge tone={shown ? 'happy' : 'neutral'}>{shown ? 'Виден' : 'Скрыт'}</Badge>,
+    key: 'open',
+    title: 'Открыт',
+    cell: ({ open }) => <Badge tone={open ? 'happy' : 'neutral'}>{open ? 'Открыт' : 'Закрыт'}</Badge>,
   },
-  { key: 'sold', title: 'Продано', cell: ({ sold }) => sold, sortable: true, numeric: true },
-  { key: 'sum', title: 'Сумма', cell: ({ sum }) => formatPrice(sum), sortable: true, numeric: true },
 ];
 
-const Table = (props: Partial<DataTableProps<Sale>>): ReactElement => (
-  <DataTable
-    label="Продажи"
-    columns={columns}
-    rows={sales}
-    keyOf={({ id }) => id}
-    nameOf={({ name }) => name}
-    {...props}
-  />
-);
-
-const by: Record<string, (sale: Sale) => string | number> = {
-  name: ({ name }) => name,
-  sold: ({ sold }) => sold,
-  sum: ({ sum }) => sum,
+const common = {
+  label: 'Магазины',
+  columns,
+  keyOf: ({ id }: Shop) => id,
+  nameOf: ({ title }: Shop) => title,
 };
 
-function Living(): ReactElement {
-  const [sorting, onSort] = useState<Sorting>({ column: 'sum', direction: 'desc' });
-  const [keys, onChange] = useState<ReadonlySet<string>>(new Set(['b']));
-  const value = by[sorting.column] ?? (() => 0);
-  const rows = sales.toSorted((first, second) => (value(first) < value(second) ? -1 : 1));
-  return (
-    <Table
-      rows={sorting.direction === 'asc' ? rows : rows.toReversed()}
-      sorting={sorting}
-      onSort={onSort}
-      selection={{ keys, onChange }}
-      to={({ id }) => `/products/${id}`}
-    />
-  );
-}
+export const SortedAndChosen: StoryObj = {
+  render: () => (
+    <Held<ReadonlySet<string>> start={new Set(['2'])}>
+      {(keys, onChange) => (
+        <DataTable
+          {...common}
+          rows={shops}
+          to={({ id }) => `/shops/${id}`}
+          sorting={{ column: 'title', direction: 'asc' }}
+          onSort={nothing}
+          selection={{ keys, onChange }}
+        />
+      )}
+    </Held>
+  ),
+};
 
-export const SortedAndChosen: StoryObj = { render: () => <Living /> };
-
-export const Plain: StoryObj = { render: () => <Table to={({ id }) => `/products/${id}`} /> };
-
-export const Waiting: StoryObj = { render: () => <Table rows={[]} loading /> };
-
+export const Plain: StoryObj = { render: () => <DataTable {...common} rows={shops.slice(0, 2)} /> };
+export const Waiting: StoryObj = { render: () => <DataTable {...common} rows={[]} loading /> };
+export const Reloading: StoryObj = { render: () => <DataTable {...common} rows={shops.slice(0, 2)} loading /> };
 export const Empty: StoryObj = {
-  render: () => <Table rows={[]} empty={<EmptyState title="Продаж ещё нет" text="Первая появится здесь сама." />} />,
+  render: () => (
+    <DataTable
+      {...common}
+      rows={[]}
+      empty={<EmptyState title="Магазинов пока нет" text="Первый появится, когда кто-то зарегистрируется." />}
+    />
+  ),
 };

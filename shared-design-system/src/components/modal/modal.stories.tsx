@@ -1,63 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type ReactElement, useState } from 'react';
+import { nothing, words } from '../../testing/examples.ts';
+import { Held } from '../../testing/held.tsx';
 import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
 import { Dialog, type DialogProps, Modal, Sidebar } from './modal.tsx';
 
-const meta: Meta = { title: 'Feedback/Modal' };
-export default meta;
+export default { title: 'Feedback/Modal' } satisfies Meta;
 
-interface OpenedProps extends Omit<DialogProps, 'open' | 'onClose' | 'title'> {
-  kind: (props: DialogProps) => ReactElement | null;
-}
+const body = (
+  <Stack>
+    <Text>{words.line}</Text>
+    <Field label="Название категории">
+      <TextInput defaultValue="Весенние букеты" />
+    </Field>
+  </Stack>
+);
+const footer = <Button full>Сохранить</Button>;
+const common: DialogProps = { open: true, onClose: nothing, title: 'Новая категория', footer, children: body };
 
-/** Open at once, and again by a button. */
-function Opened({ kind: Kind, children, ...rest }: OpenedProps): ReactElement {
-  const [open, setOpen] = useState(true);
-  return (
-    <Stack>
-      <Button onClick={() => setOpen(true)}>Открыть</Button>
-      <Kind
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Условия доставки"
-        footer={<Button onClick={() => setOpen(false)}>Понятно</Button>}
-        {...rest}
-      >
-        <Stack>
-          <Text>Привезём в день заказа, если он сделан до 16 часов.</Text>
-          {children}
-        </Stack>
-      </Kind>
-    </Stack>
-  );
-}
-
-export const OfSizeM: StoryObj = { render: () => <Opened kind={Dialog} /> };
-export const OfSize4xl: StoryObj = { render: () => <Opened kind={Modal} size="4xl" /> };
-export const FromTheRight: StoryObj = { render: () => <Opened kind={Sidebar} /> };
-export const FromTheLeft: StoryObj = {
-  render: () => <Opened kind={(props) => <Sidebar side="left" {...props} />} size="m" />,
+/** Opened by its button, as a page does. */
+export const Opened: StoryObj = {
+  render: () => (
+    <Held start={true}>
+      {(open, change) => (
+        <>
+          <Button onClick={() => change(true)}>Добавить категорию</Button>
+          <Dialog {...common} open={open} onClose={() => change(false)} />
+        </>
+      )}
+    </Held>
+  ),
 };
 
-const later = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 1500));
+export const DialogSmall: StoryObj = { render: () => <Dialog {...common} size="m" /> };
+export const DialogLarge: StoryObj = { render: () => <Dialog {...common} size="2xl" /> };
+export const ModalLarge: StoryObj = { render: () => <Modal {...common} size="4xl" /> };
+export const SidebarRight: StoryObj = { render: () => <Sidebar {...common} title="Фильтры" /> };
+export const SidebarLeft: StoryObj = { render: () => <Sidebar {...common} side="left" title="Меню" /> };
 
-/** Its cross shows that it waits for an answer. */
-export const WaitsToClose: StoryObj = { render: () => <Opened kind={Dialog} beforeClose={later} /> };
+export const NotClosable: StoryObj = {
+  render: () => (
+    <Dialog open onClose={nothing} title="Сохраняю заказ" closable={false}>
+      <Text>Не закрывайте страницу.</Text>
+    </Dialog>
+  ),
+};
 
-function Nested(): ReactElement {
-  const [inner, setInner] = useState(false);
-  return (
-    <Opened kind={Sidebar}>
-      <Button variant="outline" onClick={() => setInner(true)}>
-        Ещё одно окно
-      </Button>
-      <Dialog open={inner} onClose={() => setInner(false)} title="Поверх">
-        <Text>Escape закроет только это окно.</Text>
-      </Dialog>
-    </Opened>
-  );
-}
-
-export const OneOverAnother: StoryObj = { render: () => <Nested /> };
+export const LongWords: StoryObj = {
+  render: () => (
+    <Dialog {...common} title={words.company}>
+      <Stack>
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((part) => (
+          <Text key={part}>{words.paragraph}</Text>
+        ))}
+        <Text>{words.unbroken}</Text>
+      </Stack>
+    </Dialog>
+  ),
+};

@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Stack } from '../stack/stack.tsx';
 import { QrCode } from './qr-code.tsx';
 
-const meta: Meta = { title: 'Shop/QrCode' };
-export default meta;
+export default { title: 'Feedback/QrCode' } satisfies Meta;
 
-export const ShopAddress: StoryObj = {
-  render: () => <QrCode value="https://bloom.example/b2b/shop/verbena" label="QR-код магазина" fileName="verbena" />,
-};
-
-export const Payment: StoryObj = {
+export const Sizes: StoryObj = {
   render: () => (
-    <QrCode
-      size="l"
-      label="QR-код для оплаты в приложении банка"
-      value="ST00012|Name=ИП Соколова Анна Викторовна|PersonalAcc=40802810900000000001|BankName=Банк|BIC=044525225|CorrespAcc=30101810400000000225|PayeeINN=500100732259|Sum=490000|Purpose=Заказ № 1052"
-    />
+    <Stack align="start">
+      <QrCode value="https://bloom.ru/b2b/shop/verbena" label="QR-код магазина «Вербена»" fileName="verbena" />
+      <QrCode value="ST00012|Name=ИП Крылова|Sum=490000" label="QR-код для оплаты" size="l" />
+    </Stack>
   ),
 };
 
-/** A text that no code holds. */
-export const Failed: StoryObj = { render: () => <QrCode value={'длинно'.repeat(600)} label="QR-код" /> };
+export const TooLong: StoryObj = {
+  render: () => <QrCode value={'Букет'.repeat(2000)} label="QR-код, который не поместился" />,
+};

@@ -1,35 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { words } from '../../testing/examples.ts';
 import { Text } from '../text/text.tsx';
 import { Tabs } from './tabs.tsx';
 
-const meta: Meta = { title: 'Layout/Tabs', parameters: { area: 'office' } };
-export default meta;
+export default { title: 'Feedback/Tabs' } satisfies Meta;
 
-const view = (text: string) => <Text>{text}</Text>;
-
-export const ThreeViews: StoryObj = {
+export const Default: StoryObj = {
   render: () => (
     <Tabs
-      label="Заказы"
+      label="Настройки доставки"
       tabs={[
-        { id: 'all', title: 'Все', content: view('Все заказы магазина за всё время.') },
-        { id: 'new', title: 'Новые', count: 3, content: view('Три заказа ждут ответа.') },
-        { id: 'closed', title: 'Архив', disabled: true, content: view('Здесь пока пусто.') },
+        { id: 'courier', title: 'Курьер', content: <Text>{words.line}</Text> },
+        { id: 'pickup', title: 'Самовывоз', count: 2, content: <Text>Лесная, 7 и Большой проспект, 18</Text> },
+        { id: 'post', title: 'Почта', disabled: true, content: null },
       ]}
     />
   ),
 };
 
-/** More than a phone is wide: the titles scroll sideways. */
-export const Many: StoryObj = {
+export const LongWords: StoryObj = {
   render: () => (
     <Tabs
-      label="Настройки"
-      tabs={['Данные магазина', 'Оформление', 'Доставка', 'Оплата', 'Контакты', 'Telegram-бот'].map((title) => ({
-        id: title,
-        title,
-        content: view(`Настройки: ${title.toLowerCase()}.`),
-      }))}
+      label="Документы"
+      tabs={[
+        {
+          id: 'a',
+          title: 'Политика обработки персональных данных',
+          count: 1280,
+          content: <Text>{words.paragraph}</Text>,
+        },
+        { id: 'b', title: words.unbroken, content: null },
+        { id: 'c', title: 'Оферта', content: null },
+        { id: 'd', title: 'Возврат', content: null },
+      ]}
     />
   ),
+  parameters: { area: 'office' },
 };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import { FormErrorSummary } from '../form-error-summary/form-error-summary.tsx';
+import { Link } from '../link/link.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { PasswordInput } from '../text-input/password-input.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { AuthPage } from './auth-page.tsx';
+
+export default {
+  title: 'Layout/AuthPage',
+  parameters: { area: 'office', layout: 'fullscreen' },
+} satisfies Meta;
+
+const Fields = ({ failed = false }: { failed?: boolean }) => (
+  <Stack>
+    <Field label="Почта" error={failed ? 'Напишите адрес почты, например anna@mail.ru' : undefined}>
+      <TextInput type="email" name="mail" autoComplete="username" defaultValue={failed ? 'anna@' : ''} />
+    </Field>
+    <Field label="Пароль">
+      <PasswordInput name="password" autoComplete="current-password" />
+    </Field>
+    <Button full size="l">
+      Войти
+    </Button>
+  </Stack>
+);
+
+export const SignIn: StoryObj = {
+  render: () => (
+    <AuthPage
+      title="Вход для продавцов"
+      lead="Заказы, товары и оформление вашего магазина."
+      footer={<Link to="/register">Открыть магазин</Link>}
+    >
+      <Fields />
+    </AuthPage>
+  ),
+};
+
+export const Refused: StoryObj = {
+  render: () => (
+    <AuthPage title="Вход" brandName="Цветочный магазин Преображенской">
+      <FormErrorSummary errors={[{ message: 'Почта и пароль не подходят друг к другу. Проверьте раскладку.' }]} />
+      <Fields failed />
+    </AuthPage>
+  ),
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { words } from '../../testing/examples.ts';
+import { Inline, Stack } from '../stack/stack.tsx';
+import { Badge, CountBadge, SaleBadge } from './badge.tsx';
+
+export default { title: 'Feedback/Badge' } satisfies Meta;
+
+const tones = ['neutral', 'main', 'info', 'happy', 'warn', 'danger'] as const;
+
+const Tones = () => (
+  <Stack>
+    <Inline>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          Новый
+        </Badge>
+      ))}
+    </Inline>
+    <Inline>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone} size="l" icon="clock">
+          Ждёт
+        </Badge>
+      ))}
+    </Inline>
+  </Stack>
+);
+
+export const AllTones: StoryObj = { render: () => <Tones /> };
+export const AllTonesInTheOffice: StoryObj = { render: () => <Tones />, parameters: { area: 'office' } };
+
+export const SaleAndCount: StoryObj = {
+  render: () => (
+    <Stack>
+      <Inline>
+        <SaleBadge />
+        <SaleBadge size="l" />
+      </Inline>
+      <Inline>
+        <CountBadge count={1} />
+        <CountBadge count={12} label="12 товаров в корзине" />
+        <CountBadge count={1280} />
+        <CountBadge count={0} />
+      </Inline>
+      <Badge tone="info">{words.unbroken}</Badge>
+    </Stack>
+  ),
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing, words } from '../../testing/examples.ts';
+import { Held } from '../../testing/held.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Chips } from './chips.tsx';
+
+export default { title: 'Forms/Chips', parameters: { area: 'office' } } satisfies Meta;
+
+const options = [
+  { value: 'bouquets', label: 'Букеты' },
+  { value: 'boxes', label: 'В коробке и горшке' },
+  { value: 'cards', label: 'Открытки' },
+  { value: 'old', label: 'Архив', disabled: true },
+];
+
+export const Default: StoryObj = {
+  render: () => (
+    <Held start={['bouquets']}>
+      {(values, change) => (
+        <Chips
+          label="Категории"
+          values={values}
+          onChange={change}
+          options={options}
+          addLabel="Новая категория"
+          onAdd={nothing}
+        />
+      )}
+    </Held>
+  ),
+};
+
+export const EmptyAndLong: StoryObj = {
+  render: () => (
+    <Stack>
+      <Chips label="Категории" values={[]} onChange={nothing} options={[]} addLabel="Новая категория" onAdd={nothing} />
+      <Chips
+        label="Поводы"
+        values={['a', 'b']}
+        onChange={nothing}
+        options={[
+          { value: 'a', label: words.company },
+          { value: 'b', label: words.unbroken },
+        ]}
+      />
+    </Stack>
+  ),
+};

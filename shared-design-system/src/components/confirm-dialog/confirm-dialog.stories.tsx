@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing, words } from '../../testing/examples.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+export default { title: 'Feedback/ConfirmDialog' } satisfies Meta;
+
+export const Question: StoryObj = {
+  render: () => (
+    <ConfirmDialog
+      open
+      onAnswer={nothing}
+      title="Отменить заказ?"
+      text="Покупатель получит письмо. Вернуть заказ будет нельзя."
+      confirmLabel="Отменить заказ"
+      cancelLabel="Не отменять"
+    />
+  ),
+};
+
+export const Danger: StoryObj = {
+  render: () => <ConfirmDialog open onAnswer={nothing} title="Удалить товар?" tone="danger" confirmLabel="Удалить" />,
+  parameters: { area: 'office' },
+};
+
+export const ThreeWays: StoryObj = {
+  render: () => (
+    <ConfirmDialog
+      open
+      onAnswer={nothing}
+      title={words.company}
+      text={words.unbroken}
+      confirmLabel="Сохранить и уйти"
+      cancelLabel="Остаться"
+      alternative={{ label: 'Уйти без сохранения', value: 'leave' }}
+    />
+  ),
+  parameters: { area: 'office' },
+};

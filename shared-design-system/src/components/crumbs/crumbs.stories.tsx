@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { words } from '../../testing/examples.ts';
+import { Crumbs } from './crumbs.tsx';
+
+export default { title: 'Shop/Crumbs' } satisfies Meta;
+
+export const Default: StoryObj = {
+  render: () => (
+    <Crumbs
+      items={[{ label: 'Каталог', to: '/' }, { label: 'Букеты', to: '/c/1' }, { label: 'Пионы «Сара Бернар»' }]}
+    />
+  ),
+};
+
+export const LongWords: StoryObj = {
+  render: () => <Crumbs items={[{ label: words.unbroken, to: '/' }, { label: words.company }]} />,
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing, words } from '../../testing/examples.ts';
+import { Held } from '../../testing/held.tsx';
+import { CategoryFilter, FilterChips } from './filter-chips.tsx';
+
+export default { title: 'Shop/FilterChips' } satisfies Meta;
+
+export const Categories: StoryObj = {
+  render: () => (
+    <Held<string | null> start="bouquets">
+      {(value, change) => (
+        <CategoryFilter
+          value={value}
+          onChange={change}
+          total={23}
+          categories={[
+            { id: 'bouquets', title: 'Букеты', count: 12 },
+            { id: 'boxes', title: 'В коробке и горшке', count: 4 },
+            { id: 'vases', title: 'В вазе и ведёрке', count: 5 },
+            { id: 'cards', title: 'Открытки', count: 2 },
+          ]}
+        />
+      )}
+    </Held>
+  ),
+};
+
+export const Orders: StoryObj = {
+  render: () => (
+    <Held<string> start="created">
+      {(value, change) => (
+        <FilterChips
+          label="Заказы"
+          value={value}
+          onChange={change}
+          options={[
+            { value: 'all', label: 'Все', count: 128 },
+            { value: 'created', label: 'Новые', count: 3, highlight: true },
+            { value: 'accepted', label: 'Приняты', count: 0, highlight: true },
+            { value: 'canceled', label: 'Отменены', disabled: true },
+          ]}
+        />
+      )}
+    </Held>
+  ),
+  parameters: { area: 'office' },
+};
+
+export const LongWords: StoryObj = {
+  render: () => (
+    <CategoryFilter
+      value="b"
+      onChange={nothing}
+      categories={[
+        { id: 'a', title: words.company, count: 1280 },
+        { id: 'b', title: words.unbroken },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { goods, nothing, words } from '../../testing/examples.ts';
+import { Held } from '../../testing/held.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { GoodLine, TotalLine } from './good-line.tsx';
+
+export default { title: 'Shop/GoodLine' } satisfies Meta;
+
+export const Cart: StoryObj = {
+  render: () => (
+    <Stack>
+      <Held start={2}>
+        {(count, change) => (
+          <GoodLine {...goods.peonies} to="/p/1" size="M · средний" count={count} onCount={change} onRemove={nothing} />
+        )}
+      </Held>
+      <GoodLine {...goods.roses} to="/p/2" count={1} note="Закончились: уберите из корзины" onRemove={nothing} />
+      <GoodLine {...goods.mug} image={null} count={99} onCount={nothing} onRemove={nothing} />
+    </Stack>
+  ),
+};
+
+export const Order: StoryObj = {
+  render: () => (
+    <Stack>
+      <GoodLine {...goods.peonies} size="M · средний" count={2} />
+      <GoodLine {...goods.tulips} count={1} />
+      <TotalLine label="Доставка" value="350 ₽" />
+      <TotalLine label="Итого" value="12 650 ₽" large />
+    </Stack>
+  ),
+};
+
+export const LongWords: StoryObj = {
+  render: () => (
+    <Stack>
+      <GoodLine
+        {...goods.long}
+        size="XXL · очень высокий, 120 см, в плетёной корзине"
+        count={12}
+        note="Цена изменилась: была 118 450 ₽"
+        onCount={nothing}
+        onRemove={nothing}
+      />
+      <GoodLine name={words.unbroken} price={1_250_000} count={99} image={null} />
+      <TotalLine label={words.company} value="128 450,50 ₽" />
+    </Stack>
+  ),
+};

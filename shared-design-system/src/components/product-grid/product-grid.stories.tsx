@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { goods, nothing } from '../../testing/examples.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { ProductGrid } from './product-grid.tsx';
+
+export default { title: 'Shop/ProductGrid' } satisfies Meta;
+
+const cards = [goods.peonies, goods.roses, goods.tulips, goods.mug, goods.long].map((good) => (
+  <ProductCard key={good.name} {...good} to="/p" onAdd={nothing} />
+));
+
+export const ThreeInARow: StoryObj = { render: () => <ProductGrid>{cards}</ProductGrid> };
+export const TwoInARow: StoryObj = { render: () => <ProductGrid columns={2}>{cards}</ProductGrid> };
+export const OneGood: StoryObj = { render: () => <ProductGrid>{cards.slice(0, 1)}</ProductGrid> };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing } from '../../testing/examples.ts';
+import { Held } from '../../testing/held.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+export default { title: 'Shop/QuantityStepper' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Stack align="start">
+      <Held start={2}>{(count, change) => <QuantityStepper value={count} onChange={change} label="Пионы" />}</Held>
+      <QuantityStepper value={1} onChange={nothing} label="Розы" />
+      <QuantityStepper value={1} min={0} onChange={nothing} label="Тюльпаны" variant="quiet" />
+      <QuantityStepper value={99} onChange={nothing} label="Кружка" size="l" />
+      <QuantityStepper value={3} onChange={nothing} label="Открытка" disabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing, words } from '../../testing/examples.ts';
+import { Held } from '../../testing/held.tsx';
+import { TemplateSample } from '../look-samples/look-samples.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { RadioCards } from './radio-cards.tsx';
+
+export default { title: 'Forms/RadioCards' } satisfies Meta;
+
+export const Delivery: StoryObj = {
+  render: () => (
+    <Held<string | null> start="courier">
+      {(value, change) => (
+        <RadioCards
+          label="Доставка"
+          value={value}
+          onChange={change}
+          options={[
+            {
+              value: 'courier',
+              label: 'Курьером по городу',
+              hint: 'Сегодня, за 2 часа',
+              aside: '350 ₽',
+              icon: 'truck',
+            },
+            { value: 'pickup', label: 'Самовывоз', hint: 'Лесная, 7, до 21:00', aside: 'Бесплатно', icon: 'store' },
+            { value: 'post', label: 'Почтой', hint: 'Живые цветы не отправляем', disabled: true },
+          ]}
+        />
+      )}
+    </Held>
+  ),
+};
+
+export const Columns: StoryObj = {
+  render: () => (
+    <Stack gap={6}>
+      <RadioCards
+        label="Оплата"
+        value={null}
+        onChange={nothing}
+        columns={2}
+        options={[
+          { value: 'card', label: 'Картой онлайн' },
+          { value: 'transfer', label: 'Переводом по номеру телефона' },
+        ]}
+      />
+      <RadioCards
+        label="Вид"
+        value="3"
+        onChange={nothing}
+        columns={2}
+        options={[
+          { value: '2', label: 'По два в ряд', picture: <TemplateSample inRow={2} /> },
+          { value: '3', label: 'По три в ряд', picture: <TemplateSample inRow={3} /> },
+        ]}
+      />
+    </Stack>
+  ),
+  parameters: { area: 'office' },
+};
+
+export const LongWords: StoryObj = {
+  render: () => (
+    <RadioCards
+      label="Доставка"
+      value="b"
+      onChange={nothing}
+      columns={3}
+      options={[
+        { value: 'a', label: words.company, hint: words.paragraph, aside: '128 450,50 ₽' },
+        { value: 'b', label: words.unbroken, hint: words.unbroken, icon: 'truck' },
+        { value: 'c', label: 'Сам' },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing } from '../../testing/examples.ts';
+import { Held } from '../../testing/held.tsx';
+import { FilterChips } from '../filter-chips/filter-chips.tsx';
+import { ListRow } from '../list-row/list-row.tsx';
+import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
+import { EmptyState, ErrorState } from '../state/state.tsx';
+import { SearchInput } from '../text-input/text-input.tsx';
+import { RowList } from './row-list.tsx';
+
+export default { title: 'Office/RowList', parameters: { area: 'office' } } satisfies Meta;
+
+const tools = (
+  <>
+    <Held<string> start="all">
+      {(value, change) => (
+        <FilterChips
+          label="Показать"
+          value={value}
+          onChange={change}
+          options={[
+            { value: 'all', label: 'Все', count: 12 },
+            { value: 'hidden', label: 'Скрытые', count: 2 },
+          ]}
+        />
+      )}
+    </Held>
+    <Held start="">{(value, change) => <SearchInput value={value} onChange={change} label="Найти товар" />}</Held>
+  </>
+);
+
+const rows = (
+  <>
+    <ListRow title="Букеты" text="12 товаров" to="/1" />
+    <ListRow title="Открытки" text="2 товара" to="/2" />
+  </>
+);
+
+export const WithTools: StoryObj = {
+  render: () => (
+    <RowList label="Категории" tools={tools}>
+      {rows}
+    </RowList>
+  ),
+};
+
+export const Stale: StoryObj = {
+  render: () => (
+    <RowList label="Категории" stale>
+      {rows}
+    </RowList>
+  ),
+};
+
+export const Empty: StoryObj = {
+  render: () => <RowList label="Категории" tools={tools} state={<EmptyState title="Ничего не нашлось" />} />,
+};
+
+export const Failed: StoryObj = {
+  render: () => (
+    <RowList label="Категории" state={<ErrorState title="Категории не загрузились" onRetry={nothing} code="7f3a" />} />
+  ),
+};
+
+export const Waiting: StoryObj = {
+  render: () => (
+    <RowList
+      label="Категории"
+      state={
+        <Loading>
+          <Skeleton lines={4} />
+        </Loading>
+      }
+    />
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing } from '../../testing/examples.ts';
+import { Held } from '../../testing/held.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
+
+export default { title: 'Forms/SegmentedControl' } satisfies Meta;
+
+export const Default: StoryObj = {
+  render: () => (
+    <Stack>
+      <Held<string> start="delivery">
+        {(value, change) => (
+          <SegmentedControl
+            label="Как получить"
+            value={value}
+            onChange={change}
+            options={[
+              { value: 'delivery', label: 'Доставка', icon: 'truck' },
+              { value: 'pickup', label: 'Самовывоз', icon: 'store' },
+            ]}
+          />
+        )}
+      </Held>
+      <SegmentedControl
+        label="Период"
+        value="week"
+        onChange={nothing}
+        options={[
+          { value: 'day', label: 'День' },
+          { value: 'week', label: 'Неделя' },
+          { value: 'month', label: 'Месяц' },
+          { value: 'year', label: 'Год', disabled: true },
+        ]}
+      />
+    </Stack>
+  ),
+};
+
+export const LongWords: StoryObj = {
+  render: () => (
+    <SegmentedControl
+      label="Кому"
+      value="self"
+      onChange={nothing}
+      options={[
+        { value: 'self', label: 'Себе, заберу самостоятельно' },
+        { value: 'other', label: 'Другому получателю' },
+      ]}
+    />
+  ),
+};

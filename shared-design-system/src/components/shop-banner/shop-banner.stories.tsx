@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { pictures, words } from '../../testing/examples.ts';
+import { ButtonLink } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
+import { Loading } from '../skeleton/skeleton.tsx';
+import { ShopBanner, ShopBannerSkeleton } from './shop-banner.tsx';
+
+export default { title: 'Shop/ShopBanner' } satisfies Meta;
+
+const actions = (
+  <>
+    <ButtonLink to="/all">Выбрать букет</ButtonLink>
+    <Link to="/about" variant="strong">
+      О нас
+    </Link>
+  </>
+);
+
+export const Default: StoryObj = {
+  render: () => (
+    <ShopBanner
+      eyebrow="Цветы · Петроградская сторона"
+      title="Вербена"
+      lead="Букеты из сезонных цветов. Привозим за два часа."
+      picture={pictures.banner}
+      actions={actions}
+    />
+  ),
+};
+
+export const WithoutPicture: StoryObj = {
+  render: () => <ShopBanner title="Лён и мёд" lead={words.line} actions={actions} />,
+};
+
+export const OnlyTitle: StoryObj = { render: () => <ShopBanner title="Вербена" /> };
+
+export const LongWords: StoryObj = {
+  render: () => (
+    <ShopBanner
+      eyebrow={words.company}
+      title={words.unbroken}
+      lead={words.paragraph}
+      picture={pictures.banner}
+      actions={actions}
+    />
+  ),
+};
+
+export const Waiting: StoryObj = {
+  render: () => (
+    <Loading>
+      <ShopBannerSkeleton />
+    </Loading>
+  ),
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { pictures, words } from '../../testing/examples.ts';
+import { ShopHeader } from './shop-header.tsx';
+
+export default { title: 'Shop/ShopHeader', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export const Catalogue: StoryObj = {
+  render: () => (
+    <ShopHeader company="Вербена" logo={pictures.logo} home="/" checkout="/cart" cartCount={3} current="home" />
+  ),
+};
+
+export const EmptyCart: StoryObj = {
+  render: () => <ShopHeader company="Лён и мёд" home="/" checkout="/cart" current="checkout" sticky={false} />,
+};
+
+export const LongWords: StoryObj = {
+  render: () => (
+    <ShopHeader company={words.company} logo={pictures.broken} home="/" checkout="/cart" cartCount={1280} />
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { words } from '../../testing/examples.ts';
+import { Card } from '../card/card.tsx';
+import { Text } from '../text/text.tsx';
+import { Split } from './split.tsx';
+
+export default { title: 'Layout/Split' } satisfies Meta;
+
+const main = (
+  <Card title="Товары в заказе">
+    <Text>{words.paragraph}</Text>
+  </Card>
+);
+const side = (
+  <Card title="Покупатель">
+    <Text>Ольга, +7 (921) 555-01-84</Text>
+  </Card>
+);
+
+export const Product: StoryObj = { render: () => <Split variant="product" main={main} side={side} /> };
+export const Checkout: StoryObj = { render: () => <Split variant="checkout" main={main} side={side} sideFirst /> };
+export const Office: StoryObj = {
+  render: () => <Split variant="office" main={main} side={side} />,
+  parameters: { area: 'office' },
+};

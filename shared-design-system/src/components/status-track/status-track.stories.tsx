@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Stack } from '../stack/stack.tsx';
+import { StatusTrack, StatusWay } from './status-track.tsx';
+
+export default { title: 'Office/StatusTrack', parameters: { area: 'office' } } satisfies Meta;
+
+const statuses = ['created', 'accepted', 'assembling', 'delivering', 'completed', 'canceled'] as const;
+
+export const Marks: StoryObj = {
+  render: () => (
+    <Stack>
+      {statuses.map((status) => (
+        <StatusTrack key={status} status={status} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Way: StoryObj = {
+  render: () => (
+    <Stack gap={5}>
+      {statuses.map((status) => (
+        <StatusWay key={status} status={status} />
+      ))}
+    </Stack>
+  ),
+};

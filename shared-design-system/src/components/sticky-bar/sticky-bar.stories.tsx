@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { words } from '../../testing/examples.ts';
+import { Button } from '../button/button.tsx';
+import { ShopPage } from '../shop-page/shop-page.tsx';
+import { Text } from '../text/text.tsx';
+import { StickyBar } from './sticky-bar.tsx';
+
+export default { title: 'Shop/StickyBar', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export const OnAPhone: StoryObj = {
+  render: () => (
+    <ShopPage>
+      <Text>{words.paragraph}</Text>
+      <StickyBar sum="4 900 ₽" detail="M · 25 цветов" until={1000}>
+        <Button>В корзину</Button>
+      </StickyBar>
+    </ShopPage>
+  ),
+};
+
+export const LongWords: StoryObj = {
+  render: () => (
+    <ShopPage>
+      <Text>{words.paragraph}</Text>
+      <StickyBar sum="128 450,50 ₽" detail="12 товаров с доставкой за город" until={1000}>
+        <Button>Оформить заказ</Button>
+      </StickyBar>
+    </ShopPage>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing, words } from '../../testing/examples.ts';
+import { Held } from '../../testing/held.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Switch } from './switch.tsx';
+
+export default { title: 'Forms/Switch', parameters: { area: 'office' } } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Stack>
+      <Held start={true}>
+        {(value, change) => (
+          <Switch checked={value} onChange={change} label="Магазин открыт" hint="Покупатели видят товары и цены" />
+        )}
+      </Held>
+      <Switch checked={false} onChange={nothing} label="Предзаказ" />
+      <Switch checked loading onChange={nothing} label="Показывать в магазине" />
+      <Switch checked disabled onChange={nothing} label="Оплата картой" hint="Подключим после договора" />
+      <Switch checked={false} disabled onChange={nothing} label="Доставка по стране" />
+      <Switch checked onChange={nothing} label="Опубликован" hideLabel />
+      <Switch checked onChange={nothing} label={words.company} hint={words.unbroken} />
+    </Stack>
+  ),
+};
