@@ -1,18 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { Boot } from 'shared-contracts';
-import { DesignSystemProvider } from 'shared-design-system/shop';
+import { DesignSystemProvider, type DesignSystemProviderProps } from 'shared-design-system/shop';
 import { DebugEntry } from './features/debug/debug-entry.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 
+/** How styles reach the page: what differs between server and browser. */
+export type StyleProps = Pick<DesignSystemProviderProps, 'nonce' | 'cache' | 'documentStyles'>;
+
 /** What stands around every page: brand, theme, the router's links, title, focus and scroll position. */
-export function App({ boot, nonce }: { boot: Boot; nonce: string | undefined }) {
+export function App({ boot, styles }: { boot: Boot; styles: StyleProps }) {
   return (
-    <DesignSystemProvider
-      brand={boot.brand}
-      theme={boot.theme}
-      linkComponent={Link}
-      {...(nonce === undefined ? {} : { nonce })}
-    >
+    <DesignSystemProvider brand={boot.brand} theme={boot.theme} linkComponent={Link} {...styles}>
       <PageFrame brandName={boot.brand.name} />
       <DebugEntry boot={boot} />
     </DesignSystemProvider>

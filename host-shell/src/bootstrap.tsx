@@ -1,17 +1,15 @@
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type Boot, basePath } from 'shared-contracts';
-import { createAppStore, report, SlotProvider } from 'shared-runtime';
-import { App } from './app.tsx';
+import { createAppStore, type RemoteModule, report } from 'shared-runtime';
 import { acceptRemote } from './federation/accept-remote.ts';
 import { type FederationRuntime, scriptNonce } from './federation/federation-runtime.ts';
-import { createLoader } from './federation/loader.ts';
+import { createLoader, type Loader } from './federation/loader.ts';
 import type { Registry } from './federation/registry.ts';
-import { RemotesProvider } from './remotes/remotes-context.tsx';
-import { slotResolver } from './remotes/slots.tsx';
-import { buildRoutes } from './routes/build-routes.tsx';
-import { RouteFailure } from './routes/route-failure.tsx';
+import { pageRoutes, shownPage } from './page/page-routes.tsx';
+import { Providers } from './page/providers.tsx';
+import { forgetServerState, readServerState } from './page/server-state.ts';
+import { whenPrepared } from './remotes/when-prepared.ts';
 import * as ownScreens from './screens.ts';
 import { reportErrors } from './telemetry/report-errors.ts';
 
@@ -29,27 +27,42 @@ const withOwnScreens = (runtime: FederationRuntime): FederationRuntime => ({
 });
 
 /** Shows the page: the one store, the one router, and whatever the address asks for. */
-export function mount({ boot, registry, runtime }: MountOptions): void {
+export async function mount({ boot, registry, runtime }: MountOptions): Promise<void> {
   reportErrors();
   const loader = createLoader({ registry, runtime: withOwnScreens(runtime), accept: acceptRemote, report });
+  const given = await takeOver(boot, registry, loader);
   const manifests = registry.entries().map(({ manifest }) => manifest);
-  const router = createBrowserRouter(
-    [
-      {
-        element: <App boot={boot} nonce={scriptNonce()} />,
-        errorElement: <RouteFailure />,
-        children: buildRoutes(manifests),
-      },
-    ],
-    { basename: basePath },
+  const nonce = scriptNonce();
+  const styles = { ...(nonce ? { nonce } : {}), documentStyles: given ? 'present' : 'render' } as const;
+  const router = createBrowserRouter(pageRoutes(boot, manifests, styles), { basename: basePath });
+  const page = (
+    <Providers store={createAppStore({ given })} remotes={{ loader, manifests }}>
+      <RouterProvider router={router} />
+    </Providers>
   );
-  createRoot(document.getElementById('root') as HTMLElement).render(
-    <Provider store={createAppStore()}>
-      <RemotesProvider value={{ loader, manifests }}>
-        <SlotProvider resolve={slotResolver(manifests)}>
-          <RouterProvider router={router} />
-        </SlotProvider>
-      </RemotesProvider>
-    </Provider>,
-  );
+  const root = document.getElementById('root') as HTMLElement;
+  if (given) hydrateRoot(root, page, { onRecoverableError });
+  else createRoot(root).render(page);
+}
+
+/**
+ * Makes ready to take over the markup of the server: the screen is loaded first, so that nothing is waited for while the page is
+ * compared with it, and its endpoints are there before the state that is about them.
+ * @returns the state; null where the browser renders the page itself
+ */
+async function takeOver(boot: Boot, registry: Registry, loader: Loader<RemoteModule>) {
+  const given = readServerState();
+  if (!given) return null;
+  const manifests = registry.entries().map(({ manifest }) => manifest);
+  const shown = shownPage(pageRoutes(boot, manifests, {}), location.pathname);
+  if (shown && (await whenPrepared(loader, { container: shown.container, kind: 'screens', key: shown.screen }))) {
+    return given;
+  }
+  forgetServerState();
+  return null;
+}
+
+/** The page is right all the same, but it was rendered twice. */
+function onRecoverableError(error: unknown): void {
+  report({ kind: 'render-failed', name: 'hydration', cause: String(error).slice(0, 300) });
 }

@@ -15,6 +15,7 @@ import {
 import { createFederationRuntime } from './federation/federation-runtime.ts';
 import { createLoader } from './federation/loader.ts';
 import { createRegistry } from './federation/registry.ts';
+import { isRendered } from './page/server-state.ts';
 import { announceWaiting, showPlainFailure } from './plain/plain-failure.ts';
 
 async function start(): Promise<void> {
@@ -26,12 +27,12 @@ async function start(): Promise<void> {
   const loader = createLoader({ registry, runtime: parts, accept: acceptDesignSystem, report });
 
   const open = async (again: boolean): Promise<void> => {
-    const callOff = announceWaiting();
+    const callOff = isRendered() ? () => undefined : announceWaiting();
     const designSystem = await loadDesignSystem({ loader, registry, runtime: parts, report }, again).finally(callOff);
     if (!designSystem.ok) return showPlainFailure(() => open(true));
     shareDesignSystem(runtime, designSystem.version, designSystem.value);
     const { mount } = await import('./bootstrap.tsx');
-    mount({ boot, registry, runtime });
+    await mount({ boot, registry, runtime });
   };
   await open(false);
 }

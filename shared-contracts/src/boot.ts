@@ -59,5 +59,8 @@ export type Boot = z.infer<typeof bootSchema>;
 
 export const bootElementId = 'b2b-boot';
 
+/** Element with the store's state of a page that was rendered on the server, as JSON; absent where the browser renders it. */
+export const stateElementId = 'b2b-state';
+
 /** Attribute of the page's root element: the shop that the page's address names, where the BFF has found that there is none. */
 export const unknownShopAttribute = 'data-unknown-shop';

@@ -24,4 +24,5 @@ export * from './product-entities.ts';
 export * from './products.ts';
 export * from './registry.ts';
 export * from './remote-manifest.ts';
+export * from './server-page.ts';
 export * from './telemetry.ts';

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { basePath } from './operation.ts';
 import { type ContainerName, containerNames, remoteManifestSchema } from './remote-manifest.ts';
 
+/** File of a release with which its container takes part in rendering pages on the server; browsers never get it. */
+export const serverBundleFile = 'server.cjs';
+
 const releaseFile = z.object({ path: z.string(), bytes: z.int(), brotli: z.int() });
 
 /** `release.json` beside the files of one immutable release. */
@@ -18,6 +21,9 @@ export const releaseSchema = z.object({
   screens: z.record(z.string(), z.array(z.string())).default({}),
   /** Fonts worth a preload hint (design system). */
   fonts: z.array(z.string()).default([]),
+  /** Its bundle for the server, relative to the release; null where it has no part in rendering there. */
+  server: z.literal(serverBundleFile).nullable().default(null),
+  /** What browsers may load. */
   files: z.array(releaseFile),
   manifest: remoteManifestSchema,
 });

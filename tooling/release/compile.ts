@@ -2,6 +2,7 @@ import type { ContainerName } from 'shared-contracts';
 import webpack, { type Compilation } from 'webpack';
 import { StartProblem } from '../config/problem.ts';
 import type { BuildSettings } from '../webpack/build-settings.ts';
+import { defineServerBundle } from '../webpack/server-bundle.ts';
 import { configOf } from './containers.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +20,7 @@ export interface Order {
 export type CompileOptions = Pick<BuildSettings, 'cacheDir' | 'cacheVersion' | 'mode' | 'publicPath'>;
 
 /**
- * Builds containers in one process.
+ * Builds containers in one process, for browsers and, where they take part in it, for the server.
  * @returns webpack's compilation by the container's name
  * @throws StartProblem with the first errors of each container that does not build
  */
@@ -30,7 +31,10 @@ export async function compile(
   const configs = await Promise.all(
     orders.map(({ folder, version, outputDir }) => configOf(folder, { version, outputDir, ...options })),
   );
-  const compiler = webpack(configs);
+  const bundles = orders.map(({ folder, version, outputDir }) =>
+    defineServerBundle(folder, { version, outputDir, ...options }),
+  );
+  const compiler = webpack([...configs, ...bundles.filter((bundle) => bundle !== undefined)]);
   if (!compiler) throw new Error('webpack made no compiler');
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import type { ContainerName } from 'shared-contracts';
 import { checkout } from '../config/data-folder.ts';
+import { serverEntry } from '../webpack/server-entry.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { folderOf } from './containers.ts';
 
@@ -51,6 +52,8 @@ function resolveImport(request: string, from: string, takesShared: boolean): str
 export function inputFiles(name: ContainerName, folder: string, sources: Sources): string[] {
   const takesShared = name !== 'host-shell';
   const own = ['package.json', 'remote.json', 'webpack.config.ts', 'src/index.ts', ...(takesShared ? [] : facades)];
+  const forServer = serverEntry(folder);
+  if (forServer) own.push(forServer);
   const found = new Set(own.map((file) => join(folder, file)));
   for (const file of found) {
     for (const request of sources.read(file).imports) {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { type ContainerName, type Release, releaseSchema } from 'shared-contracts';
+import { type ContainerName, type Release, releaseSchema, serverBundleFile } from 'shared-contracts';
 import type { Compilation } from 'webpack';
 import { StartProblem } from '../config/problem.ts';
 import { readPackage } from '../webpack/package-facts.ts';
@@ -30,14 +30,18 @@ export async function writeRelease(
   { name, version, folder, outputDir: built }: Order,
   compilation: Compilation,
 ): Promise<Release> {
+  const written = filesIn(built);
   const files = await Promise.all(
-    filesIn(built).map(async (path) => ({ path, ...(await compressFile(join(built, path))) })),
+    written
+      .filter((path) => path !== serverBundleFile)
+      .map(async (path) => ({ path, ...(await compressFile(join(built, path))) })),
   );
   const release: Release = releaseSchema.parse({
     name,
     version,
     builtAt: new Date().toISOString(),
     ...firstFiles(name, folder, compilation),
+    server: written.includes(serverBundleFile) ? serverBundleFile : null,
     files,
     manifest: readPackage(folder).manifest,
   });

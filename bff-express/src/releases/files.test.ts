@@ -14,6 +14,7 @@ beforeAll(async () => {
   await write('remotes/host-shell/1.0.0/main.js.gz', 'as gzip');
   await write('remotes/host-shell/1.0.0/assets/logo.svg', '<svg/>');
   await symlink(join(dir, 'secret.txt'), join(dir, 'remotes/host-shell/1.0.0/link.txt'));
+  await write('remotes/host-shell/1.0.0/server.cjs', 'module.exports = {}');
   await write('remotes/host-shell/unfinished/main.js', 'no release.json yet');
 });
 afterAll(() => bff.stop());
@@ -57,6 +58,7 @@ describe('files of releases', () => {
     '/b2b/remotes/host-shell/',
     '/b2b/remotes/',
     '/b2b/remotes/host-shell/9.9.9/main.js',
+    '/b2b/remotes/host-shell/1.0.0/server.cjs',
     '/b2b/remotes/host-shell/unfinished/main.js',
     '/b2b/remotes/mf-other/1.0.0/remoteEntry.js',
     '/b2b/remotes/host-shell/1.0.0/link.txt',

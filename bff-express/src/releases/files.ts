@@ -2,7 +2,7 @@ import { open, readdir, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { containerNames, remotesPath } from 'shared-contracts';
+import { containerNames, remotesPath, serverBundleFile } from 'shared-contracts';
 import type { BffRequest } from '../exchange.ts';
 import { sendProblem } from '../problems.ts';
 import { releaseFolder } from './read.ts';
@@ -37,7 +37,7 @@ async function listFiles(folder: string): Promise<FileList | undefined> {
   if (!entries?.some(({ name, parentPath }) => name === 'release.json' && parentPath === folder)) return undefined;
   const files = await Promise.all(
     entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && entry.name !== serverBundleFile)
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name);
         return [relative(folder, path).split(sep).join('/'), (await stat(path)).size] as const;
@@ -59,7 +59,7 @@ function bestCopy(files: FileList, path: string, accepted: string) {
 
 /**
  * Serves the files of releases, old versions too: immutable, precompressed. What is not a regular file that was in a release's folder
- * when it was first asked for does not exist, so no path can leave the folder and nothing is listed.
+ * when it was first asked for does not exist, nor does the bundle for the server, so no path can leave the folder and nothing is listed.
  */
 export function createReleaseFiles(releasesDir: string) {
   const lists = new Map<string, FileList>();

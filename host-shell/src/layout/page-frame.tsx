@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { isRendered } from '../page/server-state.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 /** Milliseconds after a navigation in which the page that comes may take the focus. */
@@ -34,6 +35,8 @@ export function PageFrame({ brandName }: { brandName: string }) {
   const titled = useRef<string | null>(null);
 
   useEffect(() => {
+    // The server has named the page it rendered.
+    if (isRendered()) titled.current = heading()?.textContent?.trim() || null;
     const follow = () => {
       const found = heading();
       const text = found?.textContent?.trim() || null;

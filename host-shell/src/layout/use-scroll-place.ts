@@ -62,8 +62,11 @@ export function useScrollPlace(): void {
 
   // Before the browser tells of the scrolling that a shorter page causes: it belongs to the new page.
   useLayoutEffect(() => {
-    if (shown.current === '') places.current = readPlaces();
+    const isFirst = shown.current === '';
+    if (isFirst) places.current = readPlaces();
     shown.current = page;
+    // Whoever reads a page of the server already is where they want to be.
+    if (isFirst && window.scrollY > 0) return;
     const place = places.current[page];
     if (kind === 'POP' && place !== undefined) return scrollWhenPossible(place);
     const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

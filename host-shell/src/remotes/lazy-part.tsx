@@ -11,9 +11,18 @@ export interface PartName {
   key: string;
 }
 
-type LazyParts = Map<string, LazyExoticComponent<ComponentType>>;
+type Part = ComponentType | LazyExoticComponent<ComponentType>;
 
-const partsOf = new WeakMap<Loader<RemoteModule>, LazyParts>();
+const partsByLoader = new WeakMap<Loader<RemoteModule>, Map<string, Part>>();
+
+function partsOf(loader: Loader<RemoteModule>): Map<string, Part> {
+  const parts = partsByLoader.get(loader) ?? new Map<string, Part>();
+  partsByLoader.set(loader, parts);
+  return parts;
+}
+
+const keyOf = (loader: Loader<RemoteModule>, { container, kind, key }: PartName): string =>
+  `${container}/${kind}/${key}#${loader.attempt(container)}`;
 
 async function loadPart(loader: Loader<RemoteModule>, { container, kind, key }: PartName) {
   const loaded = await loader.load(container);
@@ -31,11 +40,19 @@ async function loadPart(loader: Loader<RemoteModule>, { container, kind, key }: 
  * The component of a part, loaded when it is first shown. Kept for the page by part and attempt: React asks for it in every render,
  * and after a failure another attempt must be another component, since a lazy one remembers its failure for ever.
  */
-export function lazyPart(loader: Loader<RemoteModule>, name: PartName): LazyExoticComponent<ComponentType> {
-  const key = `${name.container}/${name.kind}/${name.key}#${loader.attempt(name.container)}`;
-  const parts: LazyParts = partsOf.get(loader) ?? new Map();
-  partsOf.set(loader, parts);
+export function lazyPart(loader: Loader<RemoteModule>, name: PartName): Part {
+  const parts = partsOf(loader);
+  const key = keyOf(loader, name);
   const part = parts.get(key) ?? lazy(() => loadPart(loader, name));
   parts.set(key, part);
   return part;
+}
+
+/**
+ * Loads a part before it is shown, so that showing it waits for nothing: where markup of the server is taken over, and on the server.
+ * @throws LoadError where it does not load
+ */
+export async function preparePart(loader: Loader<RemoteModule>, name: PartName): Promise<void> {
+  const part = await loadPart(loader, name);
+  partsOf(loader).set(keyOf(loader, name), part.default);
 }

@@ -22,10 +22,8 @@ export function useRemotes(): Remotes {
 /** Which attempt at a container is shown; the component renders anew when it changes. */
 export function useAttempt(container: ContainerName): number {
   const { loader } = useRemotes();
-  return useSyncExternalStore(
-    loader.subscribe,
-    useCallback(() => loader.attempt(container), [loader, container]),
-  );
+  const attempt = useCallback(() => loader.attempt(container), [loader, container]);
+  return useSyncExternalStore(loader.subscribe, attempt, attempt);
 }
 
 /** What a container is called in Russian, by its manifest. */

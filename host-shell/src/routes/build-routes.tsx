@@ -13,6 +13,9 @@ export interface ScreenRoute {
   access: Access;
 }
 
+/** Which screen a route shows: its `handle`. */
+export type ShownPart = Pick<ScreenRoute, 'container' | 'screen'>;
+
 /**
  * The routes that the manifests name.
  * A path that two containers claim goes to the one that comes first; the build of neither can know of the other.
@@ -29,6 +32,7 @@ export function screenRoutes(manifests: readonly RemoteManifest[]): ScreenRoute[
 
 const toRoute = ({ path, container, screen }: ScreenRoute): RouteObject => ({
   path,
+  handle: { container, screen } satisfies ShownPart,
   element: <RemoteScreen key={`${container}/${screen}`} container={container} screen={screen} />,
 });
 

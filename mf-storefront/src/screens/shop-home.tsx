@@ -4,6 +4,7 @@ import { Loading, ShopBannerSkeleton, ShopPage } from 'shared-design-system/shop
 import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
+import { type Shown, searchOf, shownOf } from '../features/catalogue/address.ts';
 import { useListPublicCategoriesQuery, useProductPages } from '../features/catalogue/api.ts';
 import { Catalogue, firstRows } from '../features/catalogue/components/catalogue.tsx';
 import { ProductTile } from '../features/catalogue/components/product-tile.tsx';
@@ -23,19 +24,19 @@ export default function ShopHome() {
   );
 }
 
-/** The category that the address names, and the way to another one: it survives a reload and can be shared. */
-function useCategory(): [string | null, (id: string | null) => void] {
+/** The category and page that the address names, and the way to another category: it survives a reload and can be shared. */
+function useShown(): [Shown, (id: string | null) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const choose = (id: string | null) => {
-    setParameters(id === null ? {} : { category: id }, { preventScrollReset: true });
+  const choose = (categoryId: string | null) => {
+    setParameters(searchOf({ categoryId, from: 1 }), { preventScrollReset: true });
   };
-  return [parameters.get('category'), choose];
+  return [shownOf(parameters), choose];
 }
 
 function Home() {
   const { merchantName, shop } = useShop();
-  const [categoryId, onCategory] = useCategory();
-  const pages = useProductPages(merchantName, categoryId ?? undefined);
+  const [shown, onCategory] = useShown();
+  const pages = useProductPages(merchantName, shown);
   const categories = useListPublicCategoriesQuery({ merchantName });
   const conditions = useReadDeliveryInfoQuery({ merchantName });
   const payments = usePaymentMethods(shop?.merchantId);
@@ -57,7 +58,7 @@ function Home() {
       <Catalogue
         pages={pages}
         categories={categories.data}
-        categoryId={categoryId}
+        shown={shown}
         onCategory={onCategory}
         columns={shop?.templateId === 'banner-row2' ? 2 : 3}
       >

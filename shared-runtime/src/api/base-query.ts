@@ -1,5 +1,12 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { type AnyOperation, callOf, headerNames, problemSchema } from 'shared-contracts';
+import {
+  type AnyOperation,
+  callOf,
+  headerNames,
+  problemSchema,
+  type ServerAnswer,
+  type ServerFetch,
+} from 'shared-contracts';
 import { sessionExpired } from '../session/session-slice.ts';
 import type { Failure } from './failure.ts';
 
@@ -9,7 +16,12 @@ export interface OperationCall {
   args: unknown;
 }
 
-async function failureOf(response: Response): Promise<Failure> {
+/** What answers calls: the browser's `fetch`, or on the server one that stays inside the process. */
+export interface Transport {
+  fetch: ServerFetch;
+}
+
+async function failureOf(response: ServerAnswer): Promise<Failure> {
   const requestId = response.headers.get(headerNames.requestId) ?? '';
   const parsed = problemSchema.safeParse(await response.json().catch(() => null));
   if (!parsed.success) return { kind: 'answer', code: 'internal', requestId };
@@ -19,15 +31,14 @@ async function failureOf(response: Response): Promise<Failure> {
 /** Calls the BFF as the operation says, and reads the answer by its rules: any error or unacceptable answer is one {@link Failure}. */
 export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure> = async ({ operation, args }, api) => {
   const call = callOf(operation, args as never);
-  let response: Response;
+  const { method, path, body } = call;
+  const headers = { accept: 'application/json', ...call.headers };
+  const transport = api.extra as Transport | undefined;
+  let response: ServerAnswer;
   try {
-    response = await fetch(call.path, {
-      method: call.method,
-      headers: { accept: 'application/json', ...call.headers },
-      body: call.body,
-      credentials: 'same-origin',
-      signal: api.signal,
-    });
+    response = transport
+      ? await transport.fetch(path, { method, headers, body, signal: api.signal })
+      : await fetch(path, { method, headers, body, credentials: 'same-origin', signal: api.signal });
   } catch {
     return { error: { kind: 'offline', code: 'offline', requestId: '' } };
   }

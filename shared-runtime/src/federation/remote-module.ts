@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { LoadedPage } from 'shared-contracts';
+import type { AppStore } from '../store/store.ts';
 
 /** What `import()` of a screen or a slot's component gives. */
 export type LazyModule = () => Promise<{ default: ComponentType }>;
@@ -10,4 +12,25 @@ export type LazyModule = () => Promise<{ default: ComponentType }>;
 export interface RemoteModule {
   screens: Record<string, LazyModule>;
   slots?: Record<string, LazyModule>;
+}
+
+/** A page that is opened on the server. */
+export interface PageToLoad {
+  store: AppStore;
+  /** What people read as the brand's name. */
+  brandName: string;
+  /** What its route's parameters stand for. */
+  params: Readonly<Record<string, string | undefined>>;
+  /** Path below the base path. */
+  pathname: string;
+  search: URLSearchParams;
+}
+
+/** Asks for everything that a screen needs to be shown, through the store's own endpoints; says what the page is. */
+export type LoadPage = (page: PageToLoad) => Promise<LoadedPage>;
+
+/** What the bundle for the server (`src/server.ts`) of a remote exports whose screens are rendered there. */
+export interface ServerRemote {
+  screens: RemoteModule['screens'];
+  loaders: Record<string, LoadPage>;
 }

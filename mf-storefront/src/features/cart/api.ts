@@ -1,4 +1,4 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { listPublicProducts, type Product } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 import { type CartLine, maxLines } from './lines.ts';

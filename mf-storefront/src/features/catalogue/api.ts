@@ -6,24 +6,29 @@ import {
   readPublicProduct,
 } from 'shared-contracts';
 import { baseApi, endpointOf, type Failure, type OperationCall } from 'shared-runtime';
+import type { Shown } from './address.ts';
 
 /** A whole number of rows in two and in three columns. */
 export const pageSize = 12;
 
 type Page = ResultOf<typeof listPublicProducts>;
-type ShownProducts = Pick<ArgsOf<typeof listPublicProducts>, 'merchantName' | 'category_id'>;
+type ShownProducts = Pick<ArgsOf<typeof listPublicProducts>, 'merchantName' | 'category_id'> & {
+  /** The first page that is shown. */
+  from: number;
+};
 
 const listPage = endpointOf(listPublicProducts);
 
-const catalogueApi = baseApi.injectEndpoints({
+/** A shop's goods. */
+export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listProductPages: build.infiniteQuery<Page, ShownProducts, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (last, _, page) => (page * pageSize < last.totalCount ? page + 1 : undefined),
       },
-      query: ({ queryArg, pageParam }): OperationCall =>
-        listPage.query({ ...queryArg, page: pageParam, per_page: pageSize }),
+      query: ({ queryArg: { from: _, ...shown }, pageParam }): OperationCall =>
+        listPage.query({ ...shown, page: pageParam, per_page: pageSize }),
       providesTags: ['Product'],
     }),
     listPublicCategories: build.query({ ...endpointOf(listPublicCategories), providesTags: ['Category'] }),
@@ -37,6 +42,8 @@ export const { useListPublicCategoriesQuery, useReadPublicProductQuery } = catal
 export interface ShownPages {
   /** Undefined until the first page has come. */
   products: Page['products'] | undefined;
+  /** The page after those that are shown. */
+  next: number;
   totalCount: number;
   /** Why the first page, or the next one, did not come. */
   failure: Failure | undefined;
@@ -46,15 +53,16 @@ export interface ShownPages {
   retry: () => void;
 }
 
-/**
- * A shop's products, page by page.
- * @param categoryId only this category's; all unless given
- */
-export function useProductPages(merchantName: string, categoryId: string | undefined): ShownPages {
-  const query = catalogueApi.useListProductPagesInfiniteQuery({ merchantName, category_id: categoryId });
+/** A shop's products, page by page. */
+export function useProductPages(merchantName: string, { categoryId, from }: Shown): ShownPages {
+  const query = catalogueApi.useListProductPagesInfiniteQuery(
+    { merchantName, category_id: categoryId ?? undefined, from },
+    { initialPageParam: from },
+  );
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   return {
     products: currentData?.pages.flatMap((page) => page.products),
+    next: (currentData?.pageParams.at(-1) ?? from) + 1,
     totalCount: currentData?.pages.at(-1)?.totalCount ?? 0,
     failure: error as Failure | undefined,
     hasMore: hasNextPage,

@@ -1,8 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { cancelOrder, listPublicProducts, type OrderPage, readOrderPageByToken, reportPayment } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-const pageApi = baseApi.injectEndpoints({
+/** An order's own page. */
+export const pageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOrderPage: build.query({ ...endpointOf(readOrderPageByToken), providesTags: ['Order'] }),
     listOrderedProducts: build.query({ ...endpointOf(listPublicProducts), providesTags: ['Product'] }),

@@ -1,4 +1,4 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ContentItem, listPaymentMethods, listPublicContent, readDeliveryInfo, readShop } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 

@@ -1,4 +1,4 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { merchantName as merchantNameSchema, type PublicShop, unknownShopAttribute } from 'shared-contracts';
 import { type Failure, isFailure } from 'shared-runtime';
@@ -20,7 +20,11 @@ const noSuchShop: Failure = { kind: 'answer', code: 'shop_not_found', requestId:
 /** Of the address that the browser came with, the server has said already whether there is no such shop. */
 function useKnownMissing(merchantName: string): boolean {
   const isFirst = useLocation().key === 'default';
-  return isFirst && document.documentElement.getAttribute(unknownShopAttribute) === merchantName;
+  return (
+    isFirst &&
+    typeof document !== 'undefined' &&
+    document.documentElement.getAttribute(unknownShopAttribute) === merchantName
+  );
 }
 
 /** The shop that the address names; asked for once per page, and not at all where there can be none. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Category, Product } from 'shared-contracts';
 import {
   Banner,
   Button,
+  ButtonLink,
   CategoryFilter,
   EmptyState,
   ErrorState,
@@ -15,14 +17,16 @@ import {
   Stack,
 } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
+import { useTakenOver } from '../../../layout/use-taken-over.ts';
 import { texts } from '../../../texts.ts';
+import { type Shown, searchOf } from '../address.ts';
 import { pageSize, type ShownPages } from '../api.ts';
 
 interface CatalogueProps {
   pages: ShownPages;
   /** Undefined while they are not known; the filter appears with them. */
   categories: readonly Category[] | undefined;
-  categoryId: string | null;
+  shown: Shown;
   onCategory: (id: string | null) => void;
   columns: 2 | 3;
   children: (product: Product, index: number) => ReactNode;
@@ -35,9 +39,9 @@ const placeholders = Array.from({ length: 6 }, (_, index) => `placeholder-${inde
 
 /** The shop's goods: categories, grid, next pages, and what is there when nothing is. */
 export function Catalogue(props: CatalogueProps) {
-  const { pages, categories, categoryId, onCategory } = props;
+  const { pages, categories, shown, onCategory } = props;
   const filled = categories?.filter((category) => category.productIds.length > 0) ?? [];
-  const total = categoryId === null && pages.products ? pages.totalCount : undefined;
+  const total = shown.categoryId === null && pages.products ? pages.totalCount : undefined;
   return (
     <ShopSection
       id="catalogue"
@@ -48,7 +52,7 @@ export function Catalogue(props: CatalogueProps) {
         {filled.length > 0 ? (
           <CategoryFilter
             label={words.categories}
-            value={categoryId}
+            value={shown.categoryId}
             onChange={onCategory}
             categories={filled.map(({ id, title, productIds }) => ({ id, title, count: productIds.length }))}
             {...(total === undefined ? {} : { total })}
@@ -60,7 +64,8 @@ export function Catalogue(props: CatalogueProps) {
   );
 }
 
-function Goods({ pages, categories, categoryId, onCategory, columns, children }: CatalogueProps) {
+function Goods({ pages, categories, shown, onCategory, columns, children }: CatalogueProps) {
+  const { categoryId } = shown;
   const { products, failure } = pages;
   if (!products && failure) {
     return (
@@ -97,15 +102,39 @@ function Goods({ pages, categories, categoryId, onCategory, columns, children }:
   }
   return (
     <>
+      {shown.from > 1 ? <Earlier shown={shown} /> : null}
       <ProductGrid columns={columns}>{products.map(children)}</ProductGrid>
-      <More {...pages} />
+      <More pages={pages} shown={shown} />
     </>
   );
 }
 
-/** The way to the next page; says so when it did not come. */
-function More({ hasMore, failure, fetching, fetchMore }: ShownPages) {
+/** The way back to the list's beginning, where the address begins later. */
+function Earlier({ shown }: { shown: Shown }) {
+  const { pathname } = useLocation();
+  return (
+    <Inline justify="center">
+      <ButtonLink variant="outline" to={pathname + searchOf({ ...shown, from: 1 })}>
+        {words.fromStart}
+      </ButtonLink>
+    </Inline>
+  );
+}
+
+/** The way to the next page; says so when it did not come. A page of its own until scripts put the goods under these. */
+function More({ pages, shown }: { pages: ShownPages; shown: Shown }) {
+  const { hasMore, next, failure, fetching, fetchMore } = pages;
+  const takenOver = useTakenOver();
   if (!hasMore) return null;
+  if (!takenOver) {
+    return (
+      <Inline justify="center">
+        <ButtonLink variant="outline" to={searchOf({ ...shown, from: next })}>
+          {words.more}
+        </ButtonLink>
+      </Inline>
+    );
+  }
   return (
     <Stack>
       {failure ? (

@@ -2,12 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { PublicShop } from 'shared-contracts';
 import { ButtonLink, Link, ShopBanner, ShopSection, Text, typeset } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
-
-/** A description's first paragraph, which says the main thing, and what follows it. */
-export function paragraphsOf(description: string): { lead: string; rest: string } {
-  const [lead = '', ...rest] = description.trim().split(/\s*\n\s*/);
-  return { lead, rest: rest.join('\n\n') };
-}
+import { paragraphsOf } from '../paragraphs.ts';
 
 interface ShopHeroProps {
   shop: PublicShop;

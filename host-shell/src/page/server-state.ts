@@ -1,0 +1,17 @@
+import { stateElementId } from 'shared-contracts';
+import type { PackedState } from 'shared-runtime';
+
+/** The element that a page has which was rendered on the server. */
+const stateElement = (): HTMLElement | null => document.getElementById(stateElementId);
+
+/** Whether the page can be read already, before anything of it has been loaded. */
+export const isRendered = (): boolean => stateElement() !== null;
+
+/** What the server asked for this page; null where the browser renders it. */
+export function readServerState(): PackedState | null {
+  const text = stateElement()?.textContent;
+  return text ? JSON.parse(text) : null;
+}
+
+/** From now on the page is the browser's: another try begins anew. */
+export const forgetServerState = (): void => stateElement()?.remove();

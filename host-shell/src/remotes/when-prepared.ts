@@ -1,0 +1,28 @@
+import type { RemoteModule } from 'shared-runtime';
+import type { Loader } from '../federation/loader.ts';
+import { type PartName, preparePart } from './lazy-part.tsx';
+
+/**
+ * Loads a part behind a page that can be read already. Nobody waits for it, so it may take longer than what is waited for: what comes
+ * after its time is taken all the same.
+ * @returns false where it does not come
+ */
+export async function whenPrepared(loader: Loader<RemoteModule>, name: PartName): Promise<boolean> {
+  try {
+    await preparePart(loader, name);
+    return true;
+  } catch {
+    const state = loader.state(name.container);
+    if (state.status !== 'failed' || state.result.cause !== 'timeout') return false;
+    return (await laterLoaded(loader, name)) && whenPrepared(loader, name);
+  }
+}
+
+/** Resolves with whether a container that was too slow has come. */
+const laterLoaded = (loader: Loader<RemoteModule>, { container }: PartName): Promise<boolean> =>
+  new Promise((resolve) => {
+    const stop = loader.subscribe(() => {
+      stop();
+      resolve(loader.state(container).status === 'loaded');
+    });
+  });

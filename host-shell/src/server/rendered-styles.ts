@@ -1,0 +1,26 @@
+import type { EmotionCache } from '@emotion/cache';
+import { createStyleCache } from 'shared-design-system/shop';
+
+/** One style element: what emotion's attribute says of it, and its text. */
+export interface StyleSheet {
+  ids: string;
+  css: string;
+}
+
+/** A cache that keeps what it is given instead of putting it between the elements, where a page would have it many times over. */
+export function createCollectingCache(): EmotionCache {
+  const cache = createStyleCache();
+  cache.compat = true;
+  return cache;
+}
+
+/** Everything that was rendered with a cache, as emotion in the browser looks for it: each global sheet apart, then all the rest. */
+export function renderedStyles(cache: EmotionCache): StyleSheet[] {
+  const all = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const isOwn = (id: string) => cache.registered[`${cache.key}-${id}`] !== undefined;
+  const own = all.filter(([id]) => isOwn(id));
+  return [
+    ...all.filter(([id]) => !isOwn(id)).map(([id, css]) => ({ ids: `${cache.key}-global ${id}`, css })),
+    { ids: [cache.key, ...own.map(([id]) => id)].join(' '), css: own.map(([, css]) => css).join('') },
+  ];
+}

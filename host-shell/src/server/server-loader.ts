@@ -1,0 +1,20 @@
+import type { ContainerName } from 'shared-contracts';
+import type { RemoteModule, ServerRemote } from 'shared-runtime';
+import type { Loader } from '../federation/loader.ts';
+
+/** Bundles for the server of the remotes whose screens are rendered there, by name. */
+export type ServerRemotes = Readonly<Partial<Record<ContainerName, ServerRemote>>>;
+
+/** A loader on the server: everything is there already. */
+export const serverLoader = (remotes: ServerRemotes): Loader<RemoteModule> => ({
+  load: async (name) => {
+    const value = remotes[name];
+    const message = `${name} is not rendered on the server`;
+    return value ? { ok: true, value, version: '' } : { ok: false, name, version: '', cause: 'broken', message };
+  },
+  retry: () => Promise.reject(new Error('nothing is tried again on the server')),
+  part: (_, __, get) => get(),
+  state: () => ({ status: 'idle' }),
+  attempt: () => 0,
+  subscribe: () => () => undefined,
+});

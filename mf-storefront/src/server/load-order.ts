@@ -1,0 +1,23 @@
+import type { LoadPage } from 'shared-runtime';
+import { pageApi } from '../features/order/api.ts';
+import { texts } from '../texts.ts';
+import { ask } from './ask.ts';
+import { loadShop } from './load-shop.ts';
+
+/**
+ * `/shop/:merchantName/order/:publicToken`: the order as everyone with its address sees it. It outlives its shop, and another shop's
+ * address leads to its own.
+ */
+export const loadOrder: LoadPage = async (page) => {
+  const { publicToken = '' } = page.params;
+  const [{ closed }, { data, failure }] = await Promise.all([
+    loadShop(page),
+    ask(page, pageApi.endpoints.readOrderPage.initiate({ token: publicToken })),
+  ]);
+  const isMissing = failure?.code === 'not_found' || failure?.code === 'validation_failed';
+  if (failure && !isMissing) throw new Error(`a service answered ${failure.code}`);
+  if (closed && closed.status !== 503) throw new Error('an order of a shop that is not there');
+  if (data && data.shopName !== page.params.merchantName) throw new Error('the order of another shop');
+  const title = data ? `${texts.order.title(data.order.number)} — ${data.shopTitle}` : texts.order.missing.title;
+  return { status: data ? 200 : 404, head: { title }, personal: true };
+};
