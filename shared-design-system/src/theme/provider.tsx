@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { Theme } from 'shared-contracts';
-import { ConfirmProvider } from '../components/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmProvider } from '../components/confirm-dialog/confirm-context.tsx';
 import { ModalManagerProvider } from '../components/modal/modal-context.tsx';
 import { ToastProvider } from '../components/toasts/toasts.tsx';
 import type { BrandLook } from '../tokens/brand.ts';
@@ -12,6 +12,7 @@ import { type LinkComponent, LinkComponentContext } from './link-component.ts';
 import { createStyleCache } from './style-cache.ts';
 import { ThemeModeProvider } from './theme-mode.tsx';
 
+/** Props of {@link DesignSystemProvider}. */
 export interface DesignSystemProviderProps {
   brand: BrandLook;
   /** What the server put into `data-theme`; left out: read from `<html>`. */

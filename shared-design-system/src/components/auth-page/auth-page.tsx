@@ -9,6 +9,7 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 
+/** Props of {@link AuthPage}. */
 export interface AuthPageProps {
   /** What the brand is called; from the brand unless said. */
   brandName?: string;

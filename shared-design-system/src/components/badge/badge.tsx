@@ -5,8 +5,10 @@ import { shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 
+/** What a colour says of what it marks. */
 export type Tone = 'neutral' | 'main' | 'info' | 'happy' | 'warn' | 'danger';
 
+/** Props of {@link Badge}. */
 export interface BadgeProps {
   tone?: Tone;
   icon?: IconName;

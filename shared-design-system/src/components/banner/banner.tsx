@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
+/** Props of {@link Banner}. */
 export interface BannerProps {
   tone?: 'info' | 'happy' | 'warn' | 'danger';
   title?: ReactNode;

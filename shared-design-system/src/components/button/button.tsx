@@ -9,6 +9,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 /** primary: the one main thing; quiet: the same, many times on a page; outline, ghost: others; danger: destroys. */
 export type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'danger' | 'ghost';
 
+/** How a button looks, whether it acts or leads somewhere. */
 export interface ButtonLook {
   variant?: ButtonVariant;
   /** 44, 48 (default), 56 px high in the shop; 44 and 48 in the office. */
@@ -20,6 +21,7 @@ export interface ButtonLook {
   full?: boolean;
 }
 
+/** Props of {@link Button}. */
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   /** Shows that it works and cannot be pressed again; keeps its width, its focus and its words for screen readers. */
   loading?: boolean;
@@ -89,6 +91,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
+/** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends ButtonLook, LinkTarget {
   children: ReactNode;
   onClick?: () => void;

@@ -6,6 +6,7 @@ import { FieldError } from '../field/field-notes.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { NativeProps } from '../text-input/text-input.tsx';
 
+/** Props of {@link Checkbox}. */
 export interface CheckboxProps extends NativeProps<InputHTMLAttributes<HTMLInputElement>> {
   label: ReactNode;
   /** The label is only read aloud (lists). */

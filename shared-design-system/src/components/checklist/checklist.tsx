@@ -7,6 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
+/** One thing to do: done, next, or later. */
 export interface ChecklistStep {
   id: string;
   title: ReactNode;
@@ -21,6 +22,7 @@ export interface ChecklistStep {
   fresh?: boolean;
 }
 
+/** Props of {@link Checklist}. */
 export interface ChecklistProps {
   /** Read aloud. */
   label: string;

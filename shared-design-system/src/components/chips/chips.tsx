@@ -4,6 +4,7 @@ import { chip } from '../../recipes/chip.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from '../select/select.tsx';
 
+/** Props of {@link Chips}. */
 export interface ChipsProps<Value extends string> {
   /** Read aloud. */
   label: string;

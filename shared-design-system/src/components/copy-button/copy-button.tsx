@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useToast } from '../toasts/toasts.tsx';
 
+/** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
   value: string;
   /** 'Копировать' */
@@ -45,6 +46,7 @@ export function CopyButton({ value, label = actions.copy, compact = false, subje
   );
 }
 
+/** Props of {@link CopyRow}. */
 export interface CopyRowProps {
   label: string;
   /** What is copied. */

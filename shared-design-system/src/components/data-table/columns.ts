@@ -25,6 +25,7 @@ export interface Selection {
   onChange: (keys: ReadonlySet<string>) => void;
 }
 
+/** Props of `DataTable`. */
 export interface DataTableProps<Item> {
   /** What the table lists, read aloud. */
   label: string;

@@ -5,6 +5,7 @@ import { form } from '../../texts.ts';
 import { FieldContext } from './field-context.ts';
 import { FieldError, Hint } from './field-notes.tsx';
 
+/** Props of {@link Field}. */
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;

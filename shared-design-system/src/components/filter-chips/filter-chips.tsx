@@ -4,6 +4,7 @@ import { chip, chipRow } from '../../recipes/chip.ts';
 import { shop } from '../../texts.ts';
 import type { Option } from '../select/select.tsx';
 
+/** Props of {@link FilterChips}. */
 export interface FilterChipsProps<Value extends string> {
   /** Read aloud. */
   label: string;
@@ -46,6 +47,7 @@ export function FilterChips<Value extends string>({
   );
 }
 
+/** Props of {@link CategoryFilter}. */
 export interface CategoryFilterProps {
   /** Read aloud; 'Категории'. */
   label?: string;

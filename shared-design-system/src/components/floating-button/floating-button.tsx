@@ -4,6 +4,7 @@ import { media } from '../../recipes/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 
+/** Props of {@link FloatingButton}. */
 export interface FloatingButtonProps {
   icon: IconName;
   /** Read aloud and shown as a tooltip. */

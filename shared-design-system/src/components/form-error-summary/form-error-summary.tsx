@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { feedback, form } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
+/** Props of {@link FormErrorSummary}. */
 export interface FormErrorSummaryProps {
   title?: string;
   /** `field` is the id of the control that the line leads to. */

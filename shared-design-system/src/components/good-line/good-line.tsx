@@ -7,6 +7,7 @@ import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 
+/** Props of {@link GoodLine}. */
 export interface GoodLineProps {
   name: string;
   /** Route of the product. */
@@ -137,6 +138,7 @@ export function GoodLine(props: GoodLineProps): ReactElement {
   );
 }
 
+/** Props of {@link TotalLine}. */
 export interface TotalLineProps {
   label: ReactNode;
   value: ReactNode;

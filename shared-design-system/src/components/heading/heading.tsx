@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { heading } from '../../recipes/text.ts';
 import type { Size } from '../../tokens/scale.ts';
 
+/** Props of {@link Heading}. */
 export interface HeadingProps {
   /** Its place in the page's outline; 2 by default. */
   level?: 1 | 2 | 3 | 4;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 
+/** Props of {@link History}. */
 export interface HistoryProps {
   /** Newest first. */
   items: readonly { id: string; title: ReactNode; text?: ReactNode; time: string }[];

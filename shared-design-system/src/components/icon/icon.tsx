@@ -4,6 +4,7 @@ import { type IconName, icons } from './icons.ts';
 
 const sizes = { s: 16, m: 20, l: 24, xl: 32, xxl: 72 } as const;
 
+/** Props of {@link Icon}. */
 export interface IconProps {
   name: IconName;
   /** 16, 20 (default), 24, 32, 72 px. */

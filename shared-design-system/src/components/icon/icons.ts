@@ -177,6 +177,7 @@ export const icons = {
   'zoom-in': ZoomIn,
 } as const;
 
+/** Names of the icons there are. */
 export type IconName = keyof typeof icons;
 
 /** Is this one of the icons? For names that come from data, such as the navigation of `remote.json`. */

@@ -7,6 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 
+/** One fact of a shop: how it delivers, how one pays. */
 export interface InfoItem {
   title: ReactNode;
   text?: ReactNode;
@@ -14,6 +15,7 @@ export interface InfoItem {
   link?: LinkTarget;
 }
 
+/** Props of {@link InfoPanel}. */
 export interface InfoPanelProps {
   columns: readonly { title: ReactNode; items: readonly InfoItem[] }[];
 }

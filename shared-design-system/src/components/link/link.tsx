@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Anchor, type LinkTarget } from './anchor.tsx';
 
+/** Props of {@link Link}. */
 export interface LinkProps extends LinkTarget {
   /** Left out, a mail or phone link shows its address. */
   children?: ReactNode;

@@ -14,6 +14,7 @@ export interface ListItem {
   value: string;
 }
 
+/** Props of {@link ListInput}. */
 export interface ListInputProps {
   /** Read aloud. */
   label: string;

@@ -10,6 +10,7 @@ import { useModal } from './use-modal.ts';
 /** Sentence 2.12.2. */
 export type DialogSize = 'm' | 'l' | 'xl' | '2xl' | '4xl';
 
+/** Props of {@link Modal} and {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
   /** After Escape, the backdrop or the close button closed it: set `open` to false. */
@@ -72,6 +73,7 @@ export const Modal = (props: DialogProps): ReactElement | null => <Frame kind="m
 /** Centred; from below on a phone. For a short form or a question. */
 export const Dialog = (props: DialogProps): ReactElement | null => <Frame kind="dialog" {...props} />;
 
+/** Props of {@link Sidebar}. */
 export interface SidebarProps extends DialogProps {
   /** The edge that it comes from where there is room; right by default. */
   side?: 'left' | 'right';

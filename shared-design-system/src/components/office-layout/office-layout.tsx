@@ -38,6 +38,7 @@ export interface OfficeShop {
   to?: string | undefined;
 }
 
+/** Props of {@link OfficeLayout}. */
 export interface OfficeLayoutProps {
   /** Left out for staff. */
   shop?: OfficeShop;

@@ -22,6 +22,7 @@ import {
   Sum,
 } from './order-row-parts.ts';
 
+/** Props of {@link OrderRow}. */
 export interface OrderRowProps {
   /** Route of the order. */
   to: string;

@@ -5,12 +5,14 @@ import { shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
+/** A step of an order's way: done, now or next. */
 export interface TimelineStep {
   label: string;
   text?: ReactNode;
   state: 'done' | 'now' | 'next';
 }
 
+/** Props of {@link OrderTimeline}. */
 export interface OrderTimelineProps {
   steps: readonly TimelineStep[];
   /** Read aloud; 'Ход заказа'. */

@@ -6,6 +6,7 @@ import { ShopLinkContext } from '../office-layout/shop-link.ts';
 import { Only } from '../only/only.tsx';
 import { Actions, Bar, Content, Note, Subtitle, Title, Top } from './page-parts.ts';
 
+/** Props of {@link Page}. */
 export interface PageProps {
   title: ReactNode;
   /** Second line under the title. */

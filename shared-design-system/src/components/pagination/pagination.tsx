@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { pages as words } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
+/** Props of {@link Pagination}. */
 export interface PaginationProps {
   /** From 1. */
   page: number;

@@ -17,6 +17,7 @@ import { FileChooser, pictureTypes, useFileDrop } from './file-drop.tsx';
 import { currentView, maxVisible, type PictureChanges, type PictureView } from './state.ts';
 import { usePictureEditor } from './use-picture-editor.ts';
 
+/** Props of {@link PictureEditor}. */
 export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   /** Pictures that exist, taken once (sentence 4.6.1); undefined while they load. */
   pictures: readonly Item[] | undefined;

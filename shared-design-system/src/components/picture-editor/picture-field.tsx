@@ -11,6 +11,7 @@ import { FileChooser, pictureTypes, useFileDrop } from './file-drop.tsx';
 import type { InternalPicture } from './state.ts';
 import { useObjectUrls } from './use-object-urls.ts';
 
+/** Props of {@link PictureField}. */
 export interface PictureFieldProps {
   label: string;
   /** The picture that there is. */

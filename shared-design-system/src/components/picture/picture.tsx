@@ -7,6 +7,7 @@ import { useBrand } from '../../theme/brand.tsx';
 import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { Icon } from '../icon/icon.tsx';
 
+/** Props of {@link Picture}. */
 export interface PictureProps {
   /** Missing: a drawing stands for it. Relative paths are resolved against the display settings' base url. */
   src: string | null | undefined;

@@ -4,6 +4,7 @@ import { formatPrice, formatQuantityPrice } from '../../format/price.ts';
 import { shop } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
+/** Props of {@link Price}. */
 export interface PriceProps {
   /** Roubles. */
   value: number | null;

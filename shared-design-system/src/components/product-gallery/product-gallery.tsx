@@ -5,6 +5,7 @@ import { Picture } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Badge, Main, Root, Thumb, Thumbs } from './gallery-parts.ts';
 
+/** Props of {@link ProductGallery}. */
 export interface ProductGalleryProps {
   /** What is in the pictures. */
   name: string;

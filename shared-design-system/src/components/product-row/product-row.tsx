@@ -22,6 +22,7 @@ import {
   Words,
 } from './product-row-parts.ts';
 
+/** Props of {@link ProductRow}. */
 export interface ProductRowProps {
   /** Route of the product. */
   to: string;

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { feedback } from '../../texts.ts';
 
+/** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
   label: string;
   /** 0 to 1; left out: it works, nobody knows how long. */

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { rows, shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
+/** Props of {@link QuantityStepper}. */
 export interface QuantityStepperProps {
   value: number;
   onChange: (value: number) => void;

@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import type { Option } from '../select/select.tsx';
 
+/** One of the cards. */
 export interface Choice<Value extends string = string> extends Option<Value> {
   hint?: ReactNode;
   icon?: IconName;
@@ -15,6 +16,7 @@ export interface Choice<Value extends string = string> extends Option<Value> {
   aside?: ReactNode;
 }
 
+/** Props of {@link RadioCards}. */
 export interface RadioCardsProps<Value extends string> {
   /** Read aloud; inside `Field group` the same words as its label. */
   label: string;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactElement, useId } from 'react';
 
+/** Props of {@link RangeInput}. */
 export interface RangeInputProps {
   label: string;
   value: number;

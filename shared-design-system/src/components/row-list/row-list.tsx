@@ -4,6 +4,7 @@ import { media } from '../../recipes/media.ts';
 import { orderColumns, productColumns } from '../../recipes/rows.ts';
 import { office } from '../../texts.ts';
 
+/** Props of {@link RowList}. */
 export interface RowListProps {
   /** Read aloud. */
   label: string;

@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import type { Option } from '../select/select.tsx';
 
+/** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string> {
   /** Read aloud. */
   label: string;

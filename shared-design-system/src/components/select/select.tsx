@@ -13,6 +13,7 @@ export interface Option<Value extends string = string> {
   disabled?: boolean;
 }
 
+/** Props of {@link Select}. */
 export interface SelectProps extends NativeProps<SelectHTMLAttributes<HTMLSelectElement>> {
   options: readonly Option[];
   /** Stands first, with an empty value. */

@@ -6,6 +6,7 @@ import { Heading } from '../heading/heading.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
+/** Props of {@link ShopBanner}. */
 export interface ShopBannerProps {
   /** Small words above: what the shop is and where. */
   eyebrow?: ReactNode;

@@ -13,6 +13,7 @@ export interface FooterLink {
   title?: string;
 }
 
+/** Props of {@link ShopFooter}. */
 export interface ShopFooterProps {
   company: string;
   links?: readonly FooterLink[];

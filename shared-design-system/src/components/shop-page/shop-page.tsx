@@ -30,6 +30,7 @@ export function ShopPage({
   return <Container data-width={width}>{children}</Container>;
 }
 
+/** Props of {@link ShopSection}. */
 export interface ShopSectionProps {
   title?: ReactNode;
   /** Small words beside the title. */

@@ -4,6 +4,7 @@ import { useBrand } from '../../theme/brand.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Anchor } from '../link/anchor.tsx';
 
+/** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps {
   /** Route behind mark and name. */
   home: string;

@@ -4,6 +4,7 @@ import { focusWithin, unseenControl } from '../../recipes/control.ts';
 import { shop } from '../../texts.ts';
 import { FieldError } from '../field/field-notes.tsx';
 
+/** Props of {@link SizePicker}. */
 export interface SizePickerProps {
   /** 'Размер' */
   label?: string;

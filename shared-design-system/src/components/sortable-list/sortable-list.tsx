@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Handle, Item, List } from './parts.tsx';
 import type { SortableRuntimeProps } from './sortable-runtime.tsx';
 
+/** Props of {@link SortableList}. */
 export interface SortableListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;

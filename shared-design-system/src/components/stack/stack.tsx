@@ -4,6 +4,7 @@ import { media } from '../../recipes/media.ts';
 import { gaps } from '../../recipes/space.ts';
 import type { Space } from '../../tokens/scale.ts';
 
+/** Props of {@link Stack}. */
 export interface StackProps {
   /** A step of the scale of spaces; 4 (16 px) by default. */
   gap?: Space;
@@ -43,6 +44,7 @@ export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps): Reac
   return <Column data-gap={gap} data-align={align} {...others} {...(submit ? { onSubmit: submit } : {})} />;
 }
 
+/** Props of {@link Inline}. */
 export interface InlineProps {
   /** 2 (8 px) by default. */
   gap?: Space;
@@ -104,6 +106,7 @@ export function Inline({
   );
 }
 
+/** Props of {@link Columns}. */
 export interface ColumnsProps {
   count: 2 | 3 | 4;
   /** 3 (12 px) by default. */

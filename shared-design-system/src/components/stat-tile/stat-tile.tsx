@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Anchor } from '../link/anchor.tsx';
 
+/** Props of {@link StatTile}. */
 export interface StatTileProps {
   label: ReactNode;
   value: ReactNode;

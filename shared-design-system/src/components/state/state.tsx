@@ -10,6 +10,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Text } from '../text/text.tsx';
 
+/** Props of {@link EmptyState}, and the part that {@link ErrorState} shares. */
 export interface StateProps {
   title: ReactNode;
   /** What it means and what to do first. */
@@ -108,6 +109,7 @@ export const EmptyState = ({ icon = 'package', ...props }: StateProps): ReactEle
   <Frame icon={icon} {...props} />
 );
 
+/** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends StateProps {
   /** Shows 'Повторить'. */
   onRetry?: () => void;

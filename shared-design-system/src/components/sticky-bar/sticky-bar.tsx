@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { media } from '../../recipes/media.ts';
 
+/** Props of {@link StickyBar}. */
 export interface StickyBarProps {
   sum: ReactNode;
   /** Small words under the sum: the size, the number of goods. */

@@ -13,6 +13,7 @@ export interface Tab<Id extends string = string> {
   content: ReactNode;
 }
 
+/** Props of {@link Tabs}. */
 export interface TabsProps<Id extends string> {
   /** What the tabs are about, read aloud. */
   label: string;

@@ -14,6 +14,7 @@ export interface Controlled<Value> {
   disabled?: boolean;
 }
 
+/** Props of {@link PhoneInput}. */
 export interface PhoneInputProps extends Controlled<string> {
   id?: string;
   /** 'tel' unless said. */

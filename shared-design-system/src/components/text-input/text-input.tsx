@@ -19,6 +19,7 @@ import type { IconName } from '../icon/icons.ts';
 /** A native element's props, without looks. */
 export type NativeProps<Attributes> = Omit<Attributes, 'className' | 'style' | 'size' | 'prefix'>;
 
+/** Props of {@link TextInput}. */
 export interface TextInputProps extends NativeProps<InputHTMLAttributes<HTMLInputElement>> {
   icon?: IconName;
   /** Fixed words before and after what is typed. */
@@ -78,6 +79,7 @@ const Area = styled.textarea`
   }
 `;
 
+/** Props of {@link TextArea}. */
 export type TextAreaProps = NativeProps<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
 /** Several lines of text; grows with them. Takes `register` as it is. */
@@ -86,6 +88,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   return <Area ref={ref} rows={3} {...control} />;
 });
 
+/** Props of {@link SearchInput}. */
 export interface SearchInputProps {
   value: string;
   onChange: (value: string) => void;

@@ -3,6 +3,7 @@ import { feedback } from '../../texts.ts';
 /** Sentence 2.5.3. */
 export type ToastType = 'info' | 'happy' | 'danger';
 
+/** What a toast says, and for how long. */
 export interface ToastInput {
   /** 'Внимание' (sentence 2.5.2). */
   title?: string;
