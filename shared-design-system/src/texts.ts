@@ -47,8 +47,13 @@ export const rows = {
   add: 'Добавить строку',
   named: (action: string, name: string) => `${action}: ${name}`,
   row: (number: number) => `Строка ${number}`,
-  handle: (name: string) => `Порядок: ${name}. Стрелки вверх и вниз двигают`,
+  handle: (name: string) => `Порядок: ${name}`,
   moved: (name: string, place: number, count: number) => `${name}: место ${place} из ${count}`,
+  lifted: (name: string, place: number, count: number) =>
+    `Взято: ${name}, место ${place} из ${count}. Стрелки вверх и вниз двигают, пробел ставит, Escape отменяет`,
+  dropped: (name: string, place: number, count: number) => `Поставлено: ${name}, место ${place} из ${count}`,
+  cancelled: (name: string, place: number, count: number) => `Отменено: ${name} остаётся на месте ${place} из ${count}`,
+  sortHint: 'Пробел берёт и ставит, стрелки вверх и вниз двигают',
   controls: (name: string) => `Строка «${name}»`,
 };
 
@@ -103,6 +108,17 @@ export const shop = {
   orderSteps: 'Ход заказа',
   stepDone: 'готово',
   stepNow: 'сейчас',
+};
+
+export const carousel = {
+  carousel: 'карусель',
+  slide: 'слайд',
+  of: (number: number, count: number) => `${number} из ${count}`,
+  slideOf: (number: number, count: number) => `Слайд ${number} из ${count}`,
+  fraction: (number: number, count: number) => `${number} / ${count}`,
+  previous: 'Предыдущий слайд',
+  next: 'Следующий слайд',
+  choose: 'Выбор слайда',
 };
 
 export const footer = {
@@ -171,7 +187,10 @@ export const pictures = {
   add: 'Добавить',
   kinds: 'JPG, PNG',
   drop: 'Перетащите картинку сюда или выберите файл',
-  choose: 'Выберите снимок или сделайте новый',
+  choose: 'Выберите снимок из галереи',
+  camera: 'Снять',
+  reading: 'Читаем снимок…',
+  uploading: 'Загружаем картинки на сервер…',
   crop: 'Кадр',
   cover: 'обложка',
   hint: 'Первая картинка — обложка. Порядок меняется перетаскиванием или стрелками.',
@@ -180,12 +199,22 @@ export const pictures = {
   remove: 'Удалить картинку',
   replace: 'Заменить',
   loading: 'Загружаем картинки',
-  notPicture: 'Это не картинка. Подойдут JPG, PNG и WebP',
-  unreadable: 'Картинка не открылась. Попробуйте другой файл',
+  onlyOne: 'За раз добавляется одна картинка: взяли первую. Остальные добавьте по одной',
+  notPicture: (name: string) => `${name}: это не картинка. Подойдут JPG, PNG и WebP`,
+  tooLarge: (name: string, megabytes: number) =>
+    `${name}: больше ${megabytes}\u00a0МБ. Уменьшите снимок или выберите другой`,
+  heic: (name: string) => `${name}: формат HEIC этот браузер не открывает. Сохраните снимок как JPG`,
+  broken: (name: string) => `${name}: файл не открывается, похоже, он повреждён. Выберите другой`,
+  file: (name: string) => (name === '' ? 'Файл' : `«${name}»`),
+  unreadable: 'Картинка не открылась. Попробуйте ещё раз или выберите другой файл',
+  notLoaded: 'Картинка не загрузилась. Проверьте связь',
+  notCropped: 'Кадр не сохранился. Попробуйте ещё раз',
   zoom: 'Масштаб',
   rotation: 'Поворот',
   zoomValue: (zoom: number) => `${zoom.toLocaleString('ru-RU', { maximumFractionDigits: 1 })}×`,
   rotationValue: (degrees: number) => `${degrees}°`,
+  zoomTicks: ['1', '2', '3', '4', '5'],
+  rotationTicks: ['0°', '90°', '180°', '270°', '360°'],
   cropHint: 'Двигайте снимок мышью, пальцем или стрелками. Колесо и два пальца меняют масштаб.',
   source: 'Снимок',
   stage: 'Снимок. Стрелки двигают его под рамкой',

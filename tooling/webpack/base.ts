@@ -58,7 +58,16 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
+      // Workers are made by the loader below.
+      parser: { javascript: { worker: false } },
       rules: [
+        {
+          test: /-worker\.ts$/,
+          dependency: 'url',
+          type: 'asset/resource',
+          loader: join(import.meta.dirname, 'worker-loader.ts'),
+          generator: { filename: `[name]${hashed}.js` },
+        },
         { test: /\.tsx?$/, loader: 'swc-loader', options: swcOptions(settings) },
         { test: /\.(?:woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
       ],

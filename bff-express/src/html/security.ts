@@ -27,6 +27,8 @@ export function pageSecurity({ config }: Pick<Context, 'config'>): RequestHandle
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", noncedFrom, "'strict-dynamic'", ...devOrigins],
+        // Pictures are cropped in a worker of the design system's release. Unsaid, it would fall back to scripts, which need a nonce.
+        workerSrc: ["'self'", ...devOrigins],
         styleSrc: ["'self'", noncedFrom],
         imgSrc: ["'self'", 'blob:', 'data:', ...devOrigins],
         fontSrc: ["'self'", ...devOrigins],

@@ -19,6 +19,7 @@ export function useProductPictures(productId: string | null) {
   const [changes, setChanges] = useState(nothing);
   const [failures, setFailures] = useState<PictureFailure[]>([]);
   const [version, setVersion] = useState(0);
+  const [saving, setSaving] = useState(false);
   const memory = useRef(newPictureMemory());
   const [upload] = useUploadContentMutation();
   const [update] = useUpdateContentMutation();
@@ -28,10 +29,12 @@ export function useProductPictures(productId: string | null) {
   /** Saves the changes; true when all of them are saved. A new product has its id by then. */
   const save = useCallback(
     async (externalId: string): Promise<boolean> => {
+      setSaving(changed);
       const failed = await savePictures(changes, memory.current, {
         upload: (picture) => upload({ ...picture, externalId }).unwrap(),
         update: (picture) => update(picture).unwrap(),
       });
+      setSaving(false);
       setFailures(failed);
       if (failed.length) return false;
       // The editor starts anew from what the server has now.
@@ -41,9 +44,18 @@ export function useProductPictures(productId: string | null) {
       setVersion((before) => before + 1);
       return true;
     },
-    [changes, upload, update, productId, refetch],
+    [changes, changed, upload, update, productId, refetch],
   );
-  return { query, pictures: productId === null ? noPictures : pictures, changed, failures, version, setChanges, save };
+  return {
+    query,
+    pictures: productId === null ? noPictures : pictures,
+    changed,
+    failures,
+    saving,
+    version,
+    setChanges,
+    save,
+  };
 }
 
 export type ProductPictures = ReturnType<typeof useProductPictures>;

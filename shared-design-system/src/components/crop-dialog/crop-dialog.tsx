@@ -1,21 +1,25 @@
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { actions, pictures as words } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
+import { FieldError } from '../field/field-notes.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { RangeInput } from '../range-input/range-input.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { Buttons, Controls, Hint, Layout, Notice, Stage, Window } from './crop-parts.ts';
-import { defaultAspect, rotationRange, zoomRange } from './geometry.ts';
+import { Buttons, Controls, Corners, Hint, Layout, Notice, Stage, Window } from './crop-parts.ts';
+import { defaultAspect, type Framing, rotationRange, zoomRange } from './geometry.ts';
+import type { CropResult } from './picture-reader.ts';
 import { type Crop, useCrop } from './use-crop.ts';
 
 export interface CropDialogProps {
   open: boolean;
-  /** Address of the picture. */
-  src: string;
+  /** The picture: a file, or its address. */
+  source: Blob | string;
   /** Width to height of the result; 1 (sentence 9.2.1). */
-  aspect?: number;
+  aspect?: number | undefined;
+  /** How it was cropped before: the dialog goes on from there. */
+  framing?: Framing | undefined;
   onClose: () => void;
-  onSave: (blob: Blob) => void;
+  onSave: (result: CropResult, framing: Framing) => void;
 }
 
 const stepByKey: Record<string, readonly [number, number]> = {
@@ -36,23 +40,49 @@ function onStageKey(event: KeyboardEvent, crop: Crop): void {
   event.preventDefault();
 }
 
-function Content({ src, aspect = defaultAspect, onClose, onSave }: CropDialogProps): ReactElement {
+/** What stands on the stage instead of the picture, or over it. */
+function StageContent({ crop }: { crop: Crop }): ReactElement | null {
+  if (crop.failed)
+    return (
+      <Notice role="alert">
+        <p>{crop.failed === 'network' ? words.notLoaded : words.unreadable}</p>
+        <Button variant="outline" icon="refresh" onClick={crop.retry}>
+          {actions.retry}
+        </Button>
+      </Notice>
+    );
+  if (!crop.ready || !crop.window)
+    return (
+      <Notice>
+        <Spinner size="l" label={words.loading} />
+      </Notice>
+    );
+  return (
+    <>
+      <Window extent={crop.window} />
+      <Corners extent={crop.window} />
+    </>
+  );
+}
+
+function Content({ source, aspect = defaultAspect, framing, onClose, onSave }: CropDialogProps): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
-  const crop = useCrop(stage, src, aspect);
+  const crop = useCrop(stage, source, aspect, framing);
   const [saving, setSaving] = useState(false);
-  const [broken, setBroken] = useState(false);
+  const [notSaved, setNotSaved] = useState(false);
   const save = async () => {
     setSaving(true);
+    setNotSaved(false);
     try {
-      onSave(await crop.render());
+      const saved = await crop.render();
+      onSave(saved.result, saved.framing);
     } catch {
-      // Sentence 8.2.2: the flow goes on; the dialog says that this picture cannot be cropped.
-      setBroken(true);
+      // Sentence 8.2.2: no error reaches the page. The dialog says so, and 'Сохранить' is there for another try.
+      setNotSaved(true);
     } finally {
       setSaving(false);
     }
   };
-  const failed = crop.failed || broken;
   return (
     <Layout>
       <Stage
@@ -60,15 +90,9 @@ function Content({ src, aspect = defaultAspect, onClose, onSave }: CropDialogPro
         role="application"
         aria-label={words.stage}
         tabIndex={0}
-        onKeyDown={(event) => onStageKey(event, crop)}
+        onKeyDown={(event) => event.target === event.currentTarget && onStageKey(event, crop)}
       >
-        {crop.window && crop.ready && !failed ? <Window extent={crop.window} /> : null}
-        {failed ? <Notice role="alert">{words.unreadable}</Notice> : null}
-        {crop.ready || failed ? null : (
-          <Notice>
-            <Spinner size="l" label={words.loading} />
-          </Notice>
-        )}
+        <StageContent crop={crop} />
       </Stage>
       <Controls>
         <RangeInput
@@ -76,6 +100,7 @@ function Content({ src, aspect = defaultAspect, onClose, onSave }: CropDialogPro
           {...zoomRange}
           value={Math.round(crop.placement.zoom * 10) / 10}
           format={words.zoomValue}
+          ticks={words.zoomTicks}
           onChange={crop.zoom}
         />
         <RangeInput
@@ -83,14 +108,20 @@ function Content({ src, aspect = defaultAspect, onClose, onSave }: CropDialogPro
           {...rotationRange}
           value={Math.round(crop.placement.rotation)}
           format={words.rotationValue}
+          ticks={words.rotationTicks}
           onChange={crop.rotate}
         />
         <Hint>{words.cropHint}</Hint>
         <Buttons>
+          {notSaved ? (
+            <div role="alert">
+              <FieldError>{words.notCropped}</FieldError>
+            </div>
+          ) : null}
           <Button variant="outline" size="l" onClick={onClose}>
             {actions.close}
           </Button>
-          <Button size="l" disabled={!crop.ready || failed} loading={saving} onClick={save}>
+          <Button size="l" disabled={!crop.ready || crop.failed !== null} loading={saving} onClick={save}>
             {actions.save}
           </Button>
         </Buttons>

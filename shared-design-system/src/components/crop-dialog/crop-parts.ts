@@ -34,13 +34,22 @@ export const Stage = styled.div`
   }
 `;
 
-/** The window: all around it is dim, thirds and corners are drawn. */
-export const Window = styled('div', { shouldForwardProp: (name) => name !== 'extent' })<{ extent: Extent }>(
+const Centred = styled('div', { shouldForwardProp: (name) => name !== 'extent' })<{ extent: Extent }>(
   css`
     position: absolute;
     inset: 0;
     margin: auto;
     pointer-events: none;
+  `,
+  ({ extent }) => css`
+    width: ${Math.round(extent.width)}px;
+    height: ${Math.round(extent.height)}px;
+  `,
+);
+
+/** The window: all around it is dim, thirds are drawn. */
+export const Window = styled(Centred)(
+  css`
     outline: 2px solid var(--color-on-stage);
     box-shadow: 0 0 0 2000px var(--color-stage-shade);
     background:
@@ -50,17 +59,26 @@ export const Window = styled('div', { shouldForwardProp: (name) => name !== 'ext
       linear-gradient(var(--color-on-stage) 0 0) 0 66.66% / 100% 1px no-repeat;
     opacity: 0.9;
   `,
-  ({ extent }) => css`
-    width: ${Math.round(extent.width)}px;
-    height: ${Math.round(extent.height)}px;
-  `,
 );
+
+const arm = 'linear-gradient(var(--color-on-stage) 0 0)';
+const ends = ['0 0', '100% 0', '0 100%', '100% 100%'];
+
+/** The window's corners, a little outside of it. */
+export const Corners = styled(Centred)`
+  padding: 4px;
+  box-sizing: content-box;
+  background: ${ends.flatMap((end) => [`${arm} ${end} / 24px 4px no-repeat`, `${arm} ${end} / 4px 24px no-repeat`]).join(', ')};
+`;
 
 export const Notice = styled.div`
   position: absolute;
   inset: 0;
+  z-index: 1;
   display: grid;
   place-items: center;
+  place-content: center;
+  gap: var(--space-4);
   padding: var(--space-5);
   text-align: center;
 `;
@@ -84,6 +102,10 @@ export const Buttons = styled.div`
   grid-template-columns: 1fr 1fr;
   align-self: end;
   gap: var(--space-2);
+
+  > [role='alert'] {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Hint = styled.p`

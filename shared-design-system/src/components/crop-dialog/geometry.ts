@@ -20,6 +20,23 @@ export interface Placement {
   offset: Point;
 }
 
+/** A placement that does not depend on the window's size: `offset` is counted in widths of the window. */
+export type Framing = Placement;
+
+/** What is kept of a placement, so that the same part is shown when the crop is opened again. */
+export const framingOf = ({ zoom, rotation, offset }: Placement, window: Extent): Framing => ({
+  zoom,
+  rotation,
+  offset: { x: offset.x / window.width, y: offset.y / window.width },
+});
+
+/** A kept framing under a window. */
+export const placementOf = ({ zoom, rotation, offset }: Framing, window: Extent): Placement => ({
+  zoom,
+  rotation,
+  offset: { x: offset.x * window.width, y: offset.y * window.width },
+});
+
 export const initialPlacement: Placement = { zoom: 1, rotation: 0, offset: { x: 0, y: 0 } };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

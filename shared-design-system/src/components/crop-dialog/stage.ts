@@ -1,5 +1,6 @@
 import 'cropperjs';
 import type { CropperCanvas, CropperImage } from 'cropperjs';
+import { white } from '../../colour/contrast.ts';
 import { pictures } from '../../texts.ts';
 import type { Extent, Point } from './geometry.ts';
 
@@ -8,8 +9,8 @@ export type StageGesture = { kind: 'move'; by: Point } | { kind: 'zoom'; growth:
 
 /** The picture on its stage, drawn and touched through cropperjs. */
 export interface CropStage {
-  /** The picture, when it is there; rejects where it cannot be read. */
-  ready: Promise<{ image: HTMLImageElement; picture: Extent }>;
+  /** The size of what is shown, when it is there; rejects where it cannot be read. */
+  ready: Promise<Extent>;
   /** Lays the picture with its middle at a matrix seen from the stage's middle. */
   place: (matrix: readonly [number, number, number, number, number, number]) => void;
   destroy: () => void;
@@ -42,18 +43,18 @@ function gestureOf(detail: ActionDetail, box: DOMRect): StageGesture | null {
 /**
  * Puts a picture on a stage. cropperjs recognises the gestures; where the picture may lie, the caller decides.
  * @param parent element that the stage fills
- * @param src    address of the picture
+ * @param picture what is shown
  */
-export function createStage(parent: HTMLElement, src: string, onGesture: (gesture: StageGesture) => void): CropStage {
+export function createStage(parent: HTMLElement, picture: Blob, onGesture: (gesture: StageGesture) => void): CropStage {
+  const src = URL.createObjectURL(picture);
   const canvas = document.createElement('cropper-canvas') as CropperCanvas;
   const image = document.createElement('cropper-image') as CropperImage;
   for (const element of [canvas, image]) element.setAttribute('action', 'move');
   image.setAttribute('alt', pictures.source);
   image.setAttribute('translatable', '');
-  image.setAttribute('crossorigin', 'anonymous');
   image.setAttribute('src', src);
   Object.assign(canvas.style, { width: '100%', height: '100%' });
-  Object.assign(image.style, { left: '0', top: '0', visibility: 'hidden' });
+  Object.assign(image.style, { left: '0', top: '0', visibility: 'hidden', background: white });
   const listen = (event: Event) => {
     event.preventDefault();
     const gesture = gestureOf((event as CustomEvent<ActionDetail>).detail, canvas.getBoundingClientRect());
@@ -62,11 +63,11 @@ export function createStage(parent: HTMLElement, src: string, onGesture: (gestur
   canvas.addEventListener('action', listen, { capture: true });
   canvas.append(image);
   parent.append(canvas);
-  const picture = { width: 0, height: 0 };
+  const size = { width: 0, height: 0 };
   const ready = image.$ready().then((loaded) => {
-    picture.width = loaded.naturalWidth;
-    picture.height = loaded.naturalHeight;
-    return { image: loaded, picture };
+    size.width = loaded.naturalWidth;
+    size.height = loaded.naturalHeight;
+    return size;
   });
   return {
     ready,
@@ -76,12 +77,13 @@ export function createStage(parent: HTMLElement, src: string, onGesture: (gestur
         b,
         c,
         d,
-        e + (canvas.offsetWidth - picture.width) / 2,
-        f + (canvas.offsetHeight - picture.height) / 2,
+        e + (canvas.offsetWidth - size.width) / 2,
+        f + (canvas.offsetHeight - size.height) / 2,
       );
       image.style.visibility = '';
     },
     destroy: () => {
+      URL.revokeObjectURL(src);
       canvas.removeEventListener('action', listen, { capture: true });
       canvas.remove();
     },

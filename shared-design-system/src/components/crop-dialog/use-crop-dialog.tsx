@@ -3,15 +3,12 @@ import { feedback } from '../../texts.ts';
 import { useToast } from '../toasts/toasts.tsx';
 import type { CropDialogProps } from './crop-dialog.tsx';
 
-interface Job {
-  src: string;
-  aspect: number | undefined;
-  onSave: (blob: Blob) => void;
-}
+/** What is cropped and what becomes of it. */
+export type CropJob = Pick<CropDialogProps, 'source' | 'aspect' | 'framing' | 'onSave'>;
 
 /** Opens the crop dialog, which is loaded when it is first asked for. */
 export interface CropOpener {
-  open: (job: { src: string; aspect?: number | undefined; onSave: (blob: Blob) => void }) => void;
+  open: (job: CropJob) => void;
   /** While the dialog's code comes. */
   loading: boolean;
   /** To be rendered. */
@@ -23,16 +20,17 @@ export function useCropDialog(): CropOpener {
   const { show } = useToast();
   const [Dialog, setDialog] = useState<ComponentType<CropDialogProps> | null>(null);
   const [loading, setLoading] = useState(false);
-  const [job, setJob] = useState<Job | null>(null);
+  const [job, setJob] = useState<CropJob | null>(null);
   const [opened, setOpened] = useState(false);
-  const open: CropOpener['open'] = async ({ src, aspect, onSave }) => {
+  const open = async (next: CropJob) => {
     setLoading(true);
     try {
       const loaded = await import('./crop-dialog.tsx');
       setDialog(() => loaded.default);
-      setJob({ src, aspect, onSave });
+      setJob(next);
       setOpened(true);
     } catch {
+      // Sentence 8.2.2; the button is there for another try.
       show({ type: 'danger', text: feedback.failed });
     } finally {
       setLoading(false);
@@ -42,13 +40,12 @@ export function useCropDialog(): CropOpener {
   const dialog =
     Dialog && job ? (
       <Dialog
+        {...job}
         open={opened}
-        src={job.src}
-        {...(job.aspect === undefined ? {} : { aspect: job.aspect })}
         onClose={close}
-        onSave={(blob) => {
+        onSave={(...saved) => {
           close();
-          job.onSave(blob);
+          job.onSave(...saved);
         }}
       />
     ) : null;

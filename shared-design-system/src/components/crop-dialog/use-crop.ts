@@ -1,21 +1,28 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type Extent,
+  type Framing,
+  framingOf,
   initialPlacement,
   matrixOf,
   type Placement,
   type Point,
+  placementOf,
   settle,
   turnTo,
-  windowOn,
   zoomAt,
 } from './geometry.ts';
-import { renderCrop } from './render-crop.ts';
-import { type CropStage, createStage } from './stage.ts';
+import { type CropFailure, loadStage } from './load-stage.ts';
+import { type CropResult, cutPicture, type ReadPicture } from './picture-reader.ts';
+import type { CropStage } from './stage.ts';
+import { useWindow } from './use-window.ts';
 
 interface Loaded {
-  image: HTMLImageElement;
-  picture: Extent;
+  stage: CropStage;
+  /** The whole picture. */
+  read: ReadPicture;
+  /** Size of what is on the stage: a smaller copy of it. */
+  shown: Extent;
 }
 
 /** A crop that goes on: what is on the stage, where the window is, and how both are changed. */
@@ -23,82 +30,81 @@ export interface Crop {
   /** The crop window in px; null until the stage has its size. */
   window: Extent | null;
   placement: Placement;
-  failed: boolean;
+  failed: CropFailure | null;
   /** Source and area are there (sentence 5.2.1). */
   ready: boolean;
   move: (by: Point) => void;
   zoom: (zoom: number) => void;
   rotate: (degrees: number) => void;
-  render: () => Promise<Blob>;
-}
-
-/** The crop window for a stage, kept up with the stage's size. */
-function useWindow(stage: RefObject<HTMLElement>, aspect: number): Extent | null {
-  const [size, setSize] = useState<Extent | null>(null);
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const measure = () => setSize({ width: element.offsetWidth, height: element.offsetHeight });
-    const observer = new ResizeObserver(measure);
-    measure();
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [stage]);
-  return size && size.width > 0 ? windowOn(size, aspect) : null;
+  /** Loads the picture again after a failure. */
+  retry: () => void;
+  render: () => Promise<{ result: CropResult; framing: Framing }>;
 }
 
 /**
- * Crops the picture at an address on a stage.
- * @param aspect width to height of the window
+ * Crops a picture on a stage.
+ * @param source  file, or address
+ * @param aspect  width to height of the window
+ * @param initial how it was cropped before
  */
-export function useCrop(stage: RefObject<HTMLElement>, src: string, aspect: number): Crop {
-  const area = useWindow(stage, aspect);
-  const shown = useRef<CropStage | null>(null);
+export function useCrop(
+  element: RefObject<HTMLElement>,
+  source: Blob | string,
+  aspect: number,
+  initial: Framing | undefined,
+): Crop {
+  const area = useWindow(element, aspect);
+  const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [placement, setPlacement] = useState(initialPlacement);
+  const [failed, setFailed] = useState<CropFailure | null>(null);
+  // Null: as it was cropped before, or as a new one is shown.
+  const [moved, setMoved] = useState<Placement | null>(null);
+  const wanted = moved ?? (initial && area ? placementOf(initial, area) : initialPlacement);
+  const placement = loaded && area ? settle(loaded.shown, area, wanted) : wanted;
+
   const change = useRef<(how: (picture: Extent, window: Extent, from: Placement) => Placement) => void>(() => {});
   change.current = (how) => {
-    if (loaded && area) setPlacement((from) => how(loaded.picture, area, from));
+    if (loaded && area) setMoved((from) => how(loaded.shown, area, from ?? placement));
   };
-  useEffect(() => {
-    if (!stage.current) return;
-    const created = createStage(stage.current, src, (gesture) =>
-      change.current((picture, window, from) => {
-        if (gesture.kind === 'zoom') return zoomAt(picture, window, from, from.zoom * gesture.growth, gesture.at);
-        const offset = { x: from.offset.x + gesture.by.x, y: from.offset.y + gesture.by.y };
-        return settle(picture, window, { ...from, offset });
-      }),
+  const move = (by: Point) =>
+    change.current((picture, window, from) =>
+      settle(picture, window, { ...from, offset: { x: from.offset.x + by.x, y: from.offset.y + by.y } }),
     );
-    shown.current = created;
-    created.ready.then(setLoaded, () => setFailed(true));
-    return () => {
-      shown.current = null;
-      created.destroy();
-      setLoaded(null);
-      setFailed(false);
-      setPlacement(initialPlacement);
-    };
-  }, [stage, src]);
+  const zoomBy = useRef((growth: number, at: Point) =>
+    change.current((picture, window, from) => zoomAt(picture, window, from, from.zoom * growth, at)),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
-    if (loaded && area) shown.current?.place(matrixOf(loaded.picture, area, settle(loaded.picture, area, placement)));
+    if (!element.current) return;
+    const loading = loadStage(element.current, source, (gesture) =>
+      gesture.kind === 'zoom' ? zoomBy.current(gesture.growth, gesture.at) : move(gesture.by),
+    );
+    loading.done.then(setLoaded, setFailed);
+    return () => {
+      loading.stop();
+      setLoaded(null);
+      setFailed(null);
+      setMoved(null);
+    };
+  }, [element, source, attempt]);
+
+  useEffect(() => {
+    if (loaded && area) loaded.stage.place(matrixOf(loaded.shown, area, placement));
   });
-  const centre = { x: 0, y: 0 };
   const render = useCallback(async () => {
     if (!loaded || !area) throw new Error('nothing to crop');
-    return renderCrop(loaded.image, loaded.picture, area, settle(loaded.picture, area, placement));
+    return { result: await cutPicture(loaded.read, area, placement), framing: framingOf(placement, area) };
   }, [loaded, area, placement]);
   return {
     window: area,
     placement,
     failed,
     ready: loaded !== null && area !== null,
-    move: (by) =>
-      change.current((picture, window, from) =>
-        settle(picture, window, { ...from, offset: { x: from.offset.x + by.x, y: from.offset.y + by.y } }),
-      ),
-    zoom: (zoom) => change.current((picture, window, from) => zoomAt(picture, window, from, zoom, centre)),
+    move,
+    zoom: (zoom) => change.current((picture, window, from) => zoomAt(picture, window, from, zoom, { x: 0, y: 0 })),
     rotate: (degrees) => change.current((picture, window, from) => turnTo(picture, window, from, degrees)),
+    retry: () => setAttempt((before) => before + 1),
     render,
   };
 }

@@ -1,5 +1,12 @@
 import styled from '@emotion/styled';
 
+/** All of the editor, with what it says. */
+export const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+`;
+
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 92px;
@@ -19,9 +26,25 @@ export const Large = styled.div`
   min-width: 0;
 
   > [data-frame] {
+    position: relative;
     border-radius: var(--radius-m);
     overflow: hidden;
   }
+`;
+
+/** Over the picture while it is sent. */
+export const Uploading = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  place-content: center;
+  gap: var(--space-2);
+  padding: var(--space-3);
+  background: var(--color-stage-shade);
+  color: var(--color-on-stage);
+  font-size: var(--font-size-s);
+  text-align: center;
 `;
 
 export const Tools = styled.div`
@@ -47,7 +70,13 @@ export const Thumb = styled.button`
   width: 100%;
   border-radius: var(--radius-m);
   cursor: grab;
-  touch-action: none;
+  user-select: none;
+  -webkit-touch-callout: none;
+
+  &:disabled {
+    cursor: default;
+    opacity: 0.6;
+  }
 
   &[aria-pressed='true'] {
     outline: 2px solid var(--color-main-mark);

@@ -1,21 +1,28 @@
-/** Temporary addresses of blobs, released together (sentence 4.6.8). */
+/** Temporary addresses of blobs, released when nothing shows them any more, and together at the end (sentence 4.6.8). */
 export interface ObjectUrls {
   create: (blob: Blob) => string;
+  /** Releases all but these. */
+  keepOnly: (addresses: readonly string[]) => void;
   releaseAll: () => void;
 }
 
 /** A keeper without addresses. */
 export function createObjectUrls(api: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'> = URL): ObjectUrls {
   const kept = new Set<string>();
+  const keepOnly = (addresses: readonly string[]) => {
+    for (const address of kept) {
+      if (addresses.includes(address)) continue;
+      api.revokeObjectURL(address);
+      kept.delete(address);
+    }
+  };
   return {
     create: (blob) => {
       const address = api.createObjectURL(blob);
       kept.add(address);
       return address;
     },
-    releaseAll: () => {
-      for (const address of kept) api.revokeObjectURL(address);
-      kept.clear();
-    },
+    keepOnly,
+    releaseAll: () => keepOnly([]),
   };
 }

@@ -1,8 +1,7 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render.tsx';
 import type { PictureItem } from '../../theme/display-settings.tsx';
-import { createObjectUrls } from './object-urls.ts';
 import { PictureEditor } from './picture-editor.tsx';
 import type { PictureChanges } from './state.ts';
 
@@ -37,6 +36,17 @@ function drop(target: Element, files: File[]) {
   fireEvent(target, event);
 }
 
+const chooser = () => screen.getByLabelText('Добавить', { selector: 'input' });
+const thumbCount = (count: number) => waitFor(() => expect(thumbs()).toHaveLength(count));
+/** Lets everything that was begun come to its end. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+function paste(target: Element, files: File[], types = ['Files']) {
+  const event = createEvent.paste(target, { clipboardData: { files, types } });
+  fireEvent(target, event);
+  return event;
+}
+
 describe('the picture editor', () => {
   it('[4.6.1] waits for existing pictures and takes them once', async () => {
     const { rerender, onChange } = show(undefined);
@@ -49,11 +59,11 @@ describe('the picture editor', () => {
     expect(thumbs().length).toBe(1);
   });
 
-  it('[2.13.1] takes a dropped file, deletes, and reorders by keys', async () => {
+  it('[2.13.1] takes a dropped file, deletes, and reorders by buttons', async () => {
     const user = userEvent.setup();
     const { last } = show([item('a', 1), item('b', 2)]);
     drop(thumbs()[0] as Element, [photo('new')]);
-    expect(thumbs().length).toBe(3);
+    await thumbCount(3);
     expect(last()).toMatchObject({ added: [{ order: 3 }], moved: [], removed: [] });
     await user.click(thumbs()[0] as Element);
     await user.click(screen.getByRole('button', { name: /^Ниже/ }));
@@ -66,53 +76,116 @@ describe('the picture editor', () => {
     expect(thumbs().length).toBe(2);
   });
 
-  it('[5.7.1, 9.8.2] takes one file of several that are dropped, and offers to choose one', () => {
-    const { last } = show([]);
-    const chooser = screen.getByLabelText('Добавить', { selector: 'input' });
-    expect(chooser).not.toHaveAttribute('multiple');
-    drop(chooser, [photo('one'), photo('two')]);
-    expect(last()?.added.length).toBe(1);
+  it('is sorted by keys alone: Space picks up, arrows move, Space drops', async () => {
+    const user = userEvent.setup();
+    const { last } = show([item('a', 1), item('b', 2), item('c', 3)]);
+    thumbs()[0]?.focus();
+    await user.keyboard(' {ArrowDown}{ArrowDown} ');
+    expect(screen.getByText('Поставлено: Картинка 1, место 3 из 3')).toBeInTheDocument();
+    expect(last()?.moved.map(({ order, entity }) => [entity.id, order])).toEqual([
+      ['b', 1],
+      ['c', 2],
+      ['a', 3],
+    ]);
+    expect(thumbs()[2]).toHaveFocus();
   });
 
-  it('[5.1.1] silently ignores a fourth picture', () => {
+  it('[5.7.1, 9.8.2] takes one file of several that are dropped, says so, and offers to choose one', async () => {
+    const { last } = show([]);
+    expect(chooser()).not.toHaveAttribute('multiple');
+    drop(chooser(), [photo('text', 'text/plain'), photo('one'), photo('two')]);
+    await thumbCount(1);
+    expect(last()?.added.map(({ entity }) => (entity.blob as File).name)).toEqual(['one.jpg']);
+    expect(screen.getByText(/^За раз добавляется одна картинка/)).toBeVisible();
+  });
+
+  it('[5.1.1] silently ignores a fourth picture, dropped or pasted', async () => {
     const { last } = show([item('a', 1), item('b', 2), item('c', 3)]);
     drop(thumbs()[0] as Element, [photo('fourth')]);
+    paste(document.body, [photo('fourth')]);
+    await settled();
     expect(thumbs().length).toBe(3);
     expect(last()).toBeUndefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says so when a file is no picture', () => {
+  it('says in words when a file is no picture, and takes the next one', async () => {
     const { last } = show([]);
-    drop(screen.getByLabelText('Добавить', { selector: 'input' }), [photo('text', 'text/plain')]);
-    expect(screen.getByRole('alert')).toHaveTextContent('Это не картинка');
+    drop(chooser(), [photo('text', 'text/plain')]);
+    expect(screen.getByRole('alert')).toHaveTextContent('«text.jpg»: это не картинка. Подойдут JPG, PNG и WebP');
     expect(last()).toBeUndefined();
+    drop(chooser(), [photo('one')]);
+    await thumbCount(1);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[4.6.8] releases temporary addresses when it goes', async () => {
-    const { unmount } = show([]);
-    await userEvent.upload(screen.getByLabelText('Добавить', { selector: 'input' }), photo('one'));
-    expect(thumbs().length).toBe(1);
-    expect(revoked).toEqual([]);
-    unmount();
-    expect(revoked).toEqual(['blob:1']);
-    const urls = createObjectUrls();
-    urls.create(new Blob());
-    urls.releaseAll();
-    urls.releaseAll();
-    expect(revoked).toEqual(['blob:1', 'blob:2']);
+  it('leads to the camera besides the gallery', async () => {
+    show([]);
+    const camera = screen.getByLabelText('Снять: Добавить', { selector: 'input' });
+    expect(camera).toHaveAttribute('capture', 'environment');
+    expect(chooser()).not.toHaveAttribute('capture');
+    fireEvent.change(camera, { target: { files: [photo('photo')] } });
+    await thumbCount(1);
   });
 
-  it("[2.13.1, 8.6.1] opens a crop dialog with 'Закрыть' and 'Сохранить'; [5.2.1] nothing can be saved before there is a source", async () => {
-    show([item('a', 1)]);
+  it('takes what is pasted anywhere on its page, unless a field takes its text or a dialog is open', async () => {
+    const { last, rerender, onChange } = show([]);
+    rerender(
+      <>
+        <input aria-label="Название" />
+        <PictureEditor pictures={[]} onChange={onChange} />
+      </>,
+    );
+    const field = screen.getByLabelText('Название');
+    expect(paste(field, [photo('table')], ['text/plain', 'Files']).defaultPrevented).toBe(false);
+    await settled();
+    expect(last()).toBeUndefined();
+    expect(paste(field, [photo('one')]).defaultPrevented).toBe(true);
+    await thumbCount(1);
+    paste(document.body, [photo('two')]);
+    await thumbCount(2);
     await userEvent.click(screen.getByRole('button', { name: 'Кадр' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Кадр' }));
-    expect(dialog.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
-    expect(dialog.getByLabelText('Масштаб')).toHaveAttribute('max', '5');
-    expect(dialog.getByLabelText('Поворот')).toHaveAttribute('max', '360');
-    const [, close] = dialog.getAllByRole('button', { name: 'Закрыть' });
-    await userEvent.click(close as Element);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await act(async () => {});
+    await screen.findByRole('dialog', { name: 'Кадр' });
+    expect(paste(document.body, [photo('three')]).defaultPrevented).toBe(false);
+  });
+
+  it('[2.13.3] is one of two on a page: what is pasted goes to the one with the focus, and to one only', async () => {
+    const changes: string[] = [];
+    const editor = (name: string) => (
+      <PictureEditor pictures={[item(name, 1)]} onChange={({ added }) => changes.push(`${name} ${added.length}`)} />
+    );
+    renderPage(
+      <>
+        {editor('left')}
+        {editor('right')}
+      </>,
+    );
+    thumbs()[1]?.focus();
+    paste(thumbs()[1] as Element, [photo('one')]);
+    await thumbCount(3);
+    expect(changes).toEqual(['right 1']);
+  });
+
+  it('[4.6.8] releases temporary addresses when they are not shown any more, and when it goes', async () => {
+    const { unmount } = show([]);
+    await userEvent.upload(chooser(), photo('one'));
+    await thumbCount(1);
+    await userEvent.upload(chooser(), photo('two'));
+    await thumbCount(2);
+    expect(revoked).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить: Картинка 2' }));
+    expect(revoked).toEqual(['blob:2']);
+    unmount();
+    expect(revoked).toEqual(['blob:2', 'blob:1']);
+  });
+
+  it('cannot be changed while pictures are sent, and says that they are', async () => {
+    const { rerender, onChange, last } = show([item('a', 1)]);
+    rerender(<PictureEditor pictures={[item('a', 1)]} onChange={onChange} uploading />);
+    expect(screen.getByRole('status')).toHaveTextContent('Загружаем картинки на сервер');
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+    drop(thumbs()[0] as Element, [photo('new')]);
+    await settled();
+    expect(last()).toBeUndefined();
   });
 });

@@ -1,27 +1,27 @@
-import type { ReactElement } from 'react';
-import { resolvePicture } from '../../format/picture.ts';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { pictures as words } from '../../texts.ts';
-import { type PictureItem, useDisplaySettings } from '../../theme/display-settings.tsx';
-import { Button } from '../button/button.tsx';
+import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { Picture } from '../picture/picture.tsx';
-import { RowControls } from '../row-controls/row-controls.tsx';
+import { FieldError } from '../field/field-notes.tsx';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { moveItem } from '../sortable-list/order.ts';
-import { SortableList } from '../sortable-list/sortable-list.tsx';
 import { Text } from '../text/text.tsx';
-import { useToast } from '../toasts/toasts.tsx';
-import { ByMouse, ByTouch, Column, Large, Place, Root, Thumb, Tools } from './editor-parts.ts';
-import { FileChooser, pictureTypes, useFileDrop } from './file-drop.tsx';
+import { CurrentPicture } from './current-picture.tsx';
+import { EditorChooser } from './editor-chooser.tsx';
+import { Box, Column, Root } from './editor-parts.ts';
+import { IntakeSays } from './intake-says.tsx';
 import { currentView, maxVisible, type PictureChanges, type PictureView } from './state.ts';
+import { Thumbnails } from './thumbnails.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useIntake } from './use-intake.ts';
+import { usePastedPicture } from './use-pasted-picture.ts';
 import { usePictureEditor } from './use-picture-editor.ts';
 
 /** Props of {@link PictureEditor}. */
 export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   /** Pictures that exist, taken once (sentence 4.6.1); undefined while they load. */
   pictures: readonly Item[] | undefined;
-  /** After every change; empty lists: nothing to save. Blobs' addresses live as long as the editor. */
+  /** After every change; empty lists: nothing to save. Blobs' addresses live as long as the editor shows them. */
   onChange: (changes: PictureChanges<Item>) => void;
   /** Change it, after saving for one, to start anew from `pictures`. */
   version?: string | number;
@@ -30,107 +30,76 @@ export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   /** Crop aspect, width to height; 1. */
   aspect?: number;
   disabled?: boolean;
+  /** While they are being sent: nothing can be changed, and it says so. */
+  uploading?: boolean;
+  /** What is wrong, in the caller's words. */
+  error?: ReactNode;
 }
-
-/** Address of what a view shows now. */
-const srcOf = <Item extends PictureItem>({ after }: PictureView<Item>): string =>
-  after.kind === 'internal' ? after.picture.dataUrl : after.item.link;
-
-/** '1 · обложка', '2', '3' */
-const placeName = (index: number) => (index === 0 ? `1 · ${words.cover}` : String(index + 1));
 
 function Editor<Item extends PictureItem>(
   props: PictureEditorProps<Item> & { pictures: readonly Item[] },
 ): ReactElement {
-  const { max = maxVisible, aspect, disabled = false, onChange } = props;
+  const { max = maxVisible, aspect, uploading = false, onChange } = props;
+  const disabled = props.disabled || uploading;
+  const box = useRef<HTMLDivElement>(null);
   const editor = usePictureEditor(props.pictures, onChange, max);
   const crop = useCropDialog();
-  const { show } = useToast();
-  const { baseUrl } = useDisplaySettings();
   const { visible } = editor;
-  const take = (file: File) => {
-    if (pictureTypes.split(',').includes(file.type)) editor.add(file);
-    else show({ type: 'danger', text: words.notPicture });
-  };
-  const drop = useFileDrop(take);
+  const intake = useIntake({ onPicture: editor.add, open: !disabled && visible.length < max });
+  const drop = useFileDrop(intake.take);
+  usePastedPicture(box, intake.take, true);
   const large = currentView(editor.views) ?? visible[0];
-  const place = large ? visible.findIndex((view) => view.id === large.id) : -1;
   const ids = visible.map((view) => view.id);
   const move = (from: number, to: number) => editor.reorder(moveItem(ids, from, to));
-  const step = (by: -1 | 1) => (ids[place + by] === undefined ? undefined : () => move(place, place + by));
-  const edit = (view: PictureView<Item>) => {
-    editor.select(view.id);
-    crop.open({ src: resolvePicture(srcOf(view), baseUrl), aspect, onSave: editor.edit });
+  const edit = ({ id, before }: PictureView<Item>) => {
+    editor.select(id);
+    // Always from the whole picture: a crop can be made larger again.
+    const source = before.kind === 'internal' ? before.picture.blob : before.item.link;
+    const framing = editor.framingOf(id);
+    crop.open({ source, aspect, framing, onSave: (picture, framed) => editor.edit(id, picture, framed) });
   };
-  const chooser = (
-    <FileChooser label={words.add} onFile={take} over={drop.over} tall={visible.length > 0} disabled={disabled}>
-      <Icon name="image-plus" size="l" />
-      <strong>{words.add}</strong>
-      {visible.length > 0 ? (
-        words.kinds
-      ) : (
-        <>
-          <ByMouse>{words.drop}</ByMouse>
-          <ByTouch>{words.choose}</ByTouch>
-        </>
-      )}
-    </FileChooser>
-  );
-  if (!large) return <div {...drop.handlers}>{chooser}</div>;
+  const chooser = <EditorChooser intake={intake} over={drop.over} beside={visible.length > 0} disabled={disabled} />;
   return (
-    <Root data-over={drop.over ? '' : undefined} {...drop.handlers}>
-      <Large>
-        <div data-frame="">
-          <Picture src={srcOf(large)} alt={words.current(place + 1)} sizes="(min-width: 1024px) 320px, 70vw" />
-        </div>
-        <Tools>
-          <Button variant="outline" icon="crop" disabled={disabled} loading={crop.loading} onClick={() => edit(large)}>
-            {words.crop}
-          </Button>
-          <RowControls
-            label={words.current(place + 1)}
+    <Box ref={box} data-picture-intake="" {...drop.handlers}>
+      {large ? (
+        <Root data-over={drop.over ? '' : undefined} aria-busy={uploading}>
+          <CurrentPicture
+            view={large}
+            place={visible.indexOf(large)}
+            count={visible.length}
+            cropping={crop.loading}
             disabled={disabled}
-            onUp={step(-1)}
-            onDown={step(1)}
+            uploading={uploading}
+            onCrop={() => edit(large)}
+            onMove={move}
             onRemove={() => editor.remove(large.id)}
           />
-        </Tools>
-      </Large>
-      <Column>
-        <SortableList
-          label={words.title}
-          items={visible}
-          keyOf={(view) => view.id}
-          nameOf={(view) => words.current(visible.indexOf(view) + 1)}
-          onMove={move}
-          grab="item"
-          gap={4}
-          disabled={disabled}
-        >
-          {(view, index, _handle, { itemKey, onKeyDown }) => (
-            <Thumb
-              type="button"
-              aria-label={words.select(placeName(index))}
-              aria-pressed={view.id === large.id}
-              data-sort-handle={itemKey}
-              onKeyDown={onKeyDown}
-              onClick={() => editor.select(view.id)}
-            >
-              <Picture src={srcOf(view)} alt="" sizes="92px" />
-              <Place aria-hidden>{placeName(index)}</Place>
-            </Thumb>
-          )}
-        </SortableList>
-        {visible.length < max ? chooser : null}
-      </Column>
+          <Column>
+            <Thumbnails
+              views={visible}
+              currentId={large.id}
+              disabled={disabled}
+              onMove={move}
+              onSelect={editor.select}
+            />
+            {visible.length < max ? chooser : null}
+          </Column>
+        </Root>
+      ) : (
+        chooser
+      )}
+      <IntakeSays note={intake.note} />
       {crop.dialog}
-    </Root>
+    </Box>
   );
 }
 
-/** A product's pictures, up to three: drop or choose, crop, sort, remove (section 4.6). Heavy parts load when they are used. */
+/**
+ * A product's pictures, up to three: drop, paste, choose or photograph, crop, sort, remove (section 4.6). Heavy parts load when
+ * they are used.
+ */
 export function PictureEditor<Item extends PictureItem>(props: PictureEditorProps<Item>): ReactElement {
-  const { pictures, version } = props;
+  const { pictures, version, error } = props;
   if (!pictures)
     return (
       <Loading label={words.loading}>
@@ -146,6 +115,11 @@ export function PictureEditor<Item extends PictureItem>(props: PictureEditorProp
   return (
     <>
       <Editor key={version} {...props} pictures={pictures} />
+      {error ? (
+        <div role="alert">
+          <FieldError>{error}</FieldError>
+        </div>
+      ) : null}
       <Text size="s" tone="muted">
         {words.hint}
       </Text>

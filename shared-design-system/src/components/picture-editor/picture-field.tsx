@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { rows, pictures as words } from '../../texts.ts';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { useToast } from '../toasts/toasts.tsx';
-import { FileChooser, pictureTypes, useFileDrop } from './file-drop.tsx';
+import { FileChooser } from './file-chooser.tsx';
+import { IntakeSays } from './intake-says.tsx';
 import type { InternalPicture } from './state.ts';
-import { useObjectUrls } from './use-object-urls.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useIntake } from './use-intake.ts';
+import { usePastedPicture } from './use-pasted-picture.ts';
 
 /** Props of {@link PictureField}. */
 export interface PictureFieldProps {
@@ -42,51 +44,45 @@ const Root = styled.div`
 
 /** One picture: logo or banner. Choosing one opens the crop. */
 export function PictureField({ label, src, aspect, onChange, hint }: PictureFieldProps): ReactElement {
-  const urls = useObjectUrls();
+  const root = useRef<HTMLDivElement>(null);
   const crop = useCropDialog();
-  const { show } = useToast();
   const [own, setOwn] = useState<string | null | undefined>();
   const shown = own === undefined ? src : own;
-  const keep = (blob: Blob) => {
-    const dataUrl = urls.create(blob);
-    setOwn(dataUrl);
-    onChange({ blob, dataUrl });
+  const wide = aspect !== undefined && aspect > 1.2;
+  const keep = (picture: InternalPicture | null) => {
+    setOwn(picture?.dataUrl ?? null);
+    onChange(picture);
   };
-  const take = (file: File) => {
-    if (pictureTypes.split(',').includes(file.type)) crop.open({ src: urls.create(file), aspect, onSave: keep });
-    else show({ type: 'danger', text: words.notPicture });
-  };
-  const drop = useFileDrop(take);
+  const intake = useIntake({
+    open: true,
+    onPicture: (file) => crop.open({ source: file, aspect, onSave: keep }),
+  });
+  const drop = useFileDrop(intake.take);
+  usePastedPicture(root, intake.take, false);
   return (
     <Field group label={label} hint={hint}>
-      <Root {...drop.handlers}>
+      <Root ref={root} data-picture-intake="" {...drop.handlers}>
         {shown ? (
-          <div data-frame={aspect !== undefined && aspect > 1.2 ? 'wide' : ''}>
-            <Picture
-              src={shown}
-              alt={label}
-              ratio={aspect !== undefined && aspect > 1.2 ? 'banner' : 'square'}
-              sizes="160px"
-            />
+          <div data-frame={wide ? 'wide' : ''}>
+            <Picture src={shown} alt={label} ratio={wide ? 'banner' : 'square'} sizes="160px" />
           </div>
         ) : null}
-        <FileChooser label={rows.named(words.add, label)} onFile={take} over={drop.over} disabled={crop.loading}>
+        <FileChooser
+          label={rows.named(words.add, label)}
+          onFiles={intake.take}
+          over={drop.over}
+          busy={intake.busy || crop.loading}
+          disabled={crop.loading}
+        >
           <Icon name="image-plus" size="l" />
           <strong>{shown ? words.replace : words.add}</strong>
           {words.kinds}
         </FileChooser>
         {shown ? (
-          <IconButton
-            icon="trash"
-            variant="danger"
-            label={rows.named(rows.remove, label)}
-            onClick={() => {
-              setOwn(null);
-              onChange(null);
-            }}
-          />
+          <IconButton icon="trash" variant="danger" label={rows.named(rows.remove, label)} onClick={() => keep(null)} />
         ) : null}
       </Root>
+      <IntakeSays note={intake.note} />
       {crop.dialog}
     </Field>
   );

@@ -3,7 +3,7 @@ import type { PictureItem } from '../../theme/display-settings.tsx';
 /** At most so many pictures are visible at once (sentences 5.1.1, 9.1.1). */
 export const maxVisible = 3;
 
-/** An uploaded or cropped file: a blob and an address to show it by, valid until the editor goes (sentence 3.13.2). */
+/** An uploaded or cropped file: a blob and an address to show it by, valid while the editor shows it (sentence 3.13.2). */
 export interface InternalPicture {
   blob: Blob;
   dataUrl: string;
@@ -117,3 +117,11 @@ export function diffViews<Item extends PictureItem>(views: PictureViews<Item>): 
   }
   return changes;
 }
+
+/** Address of what a view shows now. */
+export const addressOf = <Item extends PictureItem>({ after }: PictureView<Item>): string =>
+  after.kind === 'internal' ? after.picture.dataUrl : after.item.link;
+
+/** Addresses of files that are on the page. */
+export const shownAddresses = <Item extends PictureItem>(views: PictureViews<Item>): string[] =>
+  visibleViews(views).flatMap(({ after }) => (after.kind === 'internal' ? [after.picture.dataUrl] : []));

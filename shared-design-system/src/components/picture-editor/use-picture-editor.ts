@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureItem } from '../../theme/display-settings.tsx';
+import type { Framing } from '../crop-dialog/geometry.ts';
 import {
   addView,
   diffViews,
   editCurrent,
+  type InternalPicture,
   type PictureChanges,
   type PictureViews,
   removeView,
   reorderViews,
   selectView,
+  shownAddresses,
   viewsOf,
   visibleViews,
 } from './state.ts';
@@ -30,16 +33,22 @@ export function usePictureEditor<Item extends PictureItem>(
   tell.current = changed;
   const first = useRef(views);
   useEffect(() => {
+    urls.keepOnly(shownAddresses(views));
     if (views !== first.current) tell.current(diffViews(views));
-  }, [views]);
+  }, [views, urls]);
   const lastId = useRef(0);
+  const framings = useRef(new Map<string, Framing>());
   return {
     views,
     visible: visibleViews(views),
-    add: (file: Blob) => {
+    /**
+     * @param blob    the file
+     * @param preview what is shown of it, where there is something smaller
+     */
+    add: (blob: Blob, preview: Blob = blob) => {
       lastId.current += 1;
       const id = `new-${lastId.current}`;
-      const picture = { blob: file, dataUrl: urls.create(file) };
+      const picture = { blob, dataUrl: urls.create(preview) };
       setViews((before) => {
         const after = addView(before, id, picture, most);
         return after === before ? before : selectView(after, id);
@@ -48,6 +57,11 @@ export function usePictureEditor<Item extends PictureItem>(
     select: (id: string | null) => setViews((before) => selectView(before, id)),
     remove: (id: string) => setViews((before) => removeView(before, id)),
     reorder: (ids: readonly string[]) => setViews((before) => reorderViews(before, ids)),
-    edit: (blob: Blob) => setViews((before) => editCurrent(before, { blob, dataUrl: urls.create(blob) })),
+    /** How a view was cropped last, so that its crop goes on from there. */
+    framingOf: (id: string) => framings.current.get(id),
+    edit: (id: string, picture: InternalPicture, framing: Framing) => {
+      framings.current.set(id, framing);
+      setViews((before) => editCurrent(selectView(before, id), picture));
+    },
   };
 }

@@ -4,10 +4,16 @@ import { gaps } from '../../recipes/space.ts';
 import { rows } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
+/** The gap as a length, so that the drop line stands in its middle. */
+const gapValues = [0, 1, 2, 3, 4, 5, 6]
+  .map((step) => `&[data-gap='${step}']{--sort-gap:var(--space-${step})}`)
+  .join('');
+
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${gaps}
+  ${gapValues}
 
   /* Things stay where they are while one is dragged: the line says where it will land. */
   &[data-sorting] > li {
@@ -15,14 +21,18 @@ export const List = styled.ul`
   }
 `;
 
+/** The end of the drop line. */
+const ring = 'radial-gradient(circle, transparent 2px, var(--color-main-mark) 2.5px 4px, transparent 4.5px)';
+
 /** A row; `data-drop` shows the drop line at its closest edge (sentence 2.13.3). */
 export const Item = styled.li`
   position: relative;
   min-width: 0;
   list-style: none;
 
+  /* A finger that goes on scrolls; one that stays picks the item up. */
   &[data-grab='item'] {
-    touch-action: none;
+    touch-action: manipulation;
     cursor: grab;
   }
 
@@ -30,22 +40,30 @@ export const Item = styled.li`
     opacity: 0.35;
   }
 
+  &[data-lifted] {
+    border-radius: var(--radius-m);
+    box-shadow: var(--shadow-float);
+  }
+
   &[data-drop]::before {
     content: '';
     position: absolute;
     z-index: 2;
-    inset-inline: -4px;
-    height: 3px;
-    border-radius: 2px;
-    background: var(--color-main-mark);
+    inset-inline: -6px;
+    height: 9px;
+    pointer-events: none;
+    background:
+      ${ring} 0 0 / 9px 9px no-repeat,
+      ${ring} 100% 0 / 9px 9px no-repeat,
+      linear-gradient(var(--color-main-mark) 0 0) 50% 50% / calc(100% - 16px) 3px no-repeat;
   }
 
   &[data-drop='top']::before {
-    top: -6px;
+    top: calc(-4.5px - var(--sort-gap) / 2);
   }
 
   &[data-drop='bottom']::before {
-    bottom: -6px;
+    bottom: calc(-4.5px - var(--sort-gap) / 2);
   }
 
   /* The copy that follows the pointer. */
@@ -77,17 +95,20 @@ const Grip = styled.button`
 export interface HandleProps {
   name: string;
   itemKey: string;
+  /** Where it is said how keys sort. */
+  hintId: string;
   disabled: boolean;
-  /** Arrow keys move the row. */
+  /** Space picks the row up and puts it down, arrows move it. */
   onKeyDown: (event: KeyboardEvent) => void;
+  onKeyUp: (event: KeyboardEvent) => void;
   /** Pressing it, without a drag, opens something of the row. */
   onPress?: () => void;
   expanded?: boolean;
 }
 
-/** What a row is dragged by; arrow keys move the row. */
+/** What a row is dragged by; keys move the row, too. */
 export const Handle = forwardRef<HTMLButtonElement, HandleProps>(function Handle(props, ref) {
-  const { name, itemKey, disabled, onKeyDown, onPress, expanded } = props;
+  const { name, itemKey, hintId, disabled, onKeyDown, onKeyUp, onPress, expanded } = props;
   return (
     <Grip
       ref={ref}
@@ -95,7 +116,9 @@ export const Handle = forwardRef<HTMLButtonElement, HandleProps>(function Handle
       aria-label={rows.handle(name)}
       data-sort-handle={itemKey}
       disabled={disabled}
+      aria-describedby={hintId}
       onKeyDown={onKeyDown}
+      onKeyUp={onKeyUp}
       onClick={onPress}
       aria-expanded={expanded}
     >

@@ -1,17 +1,11 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { rows } from '../../texts.ts';
 import type { Space } from '../../tokens/scale.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { type DropTarget, lineAt, targetAt } from './drop.ts';
 import { Handle, Item, List } from './parts.tsx';
-import type { SortableRuntimeProps } from './sortable-runtime.tsx';
+import { useKeySorting } from './use-key-sorting.ts';
+import { useRuntime } from './use-runtime.ts';
 
 /** Props of {@link SortableList}. */
 export interface SortableListProps<T> {
@@ -33,84 +27,70 @@ export interface SortableListProps<T> {
 export interface OwnHandle {
   /** Value of its `data-sort-handle`: it gets the focus back after a move. */
   itemKey: string;
-  /** Arrow keys move the item. */
+  /** Its `aria-describedby`: how it is sorted by keys. */
+  hintId: string;
+  /** Space picks the item up and puts it down, arrows move it. */
   onKeyDown: (event: KeyboardEvent) => void;
+  onKeyUp: (event: KeyboardEvent) => void;
 }
 
-/** Where a drag began and over which item it is. */
+/** Where a drag began, and where it would end; outside of the list nowhere. */
 export interface Drag {
   from: number;
-  over: number;
+  target: DropTarget | null;
 }
 
-/** The line at the closest edge of the item that the dragged one would push away; none where it would land where it was. */
-function edgeOf(index: number, drag: Drag | null): 'top' | 'bottom' | undefined {
-  if (!drag || index !== drag.over || drag.over === drag.from) return undefined;
-  return drag.over > drag.from ? 'bottom' : 'top';
-}
-
-let loadedRuntime: ComponentType<SortableRuntimeProps> | null = null;
-
-/** The part that knows react-sortable-hoc, when it has come. Without it the list is sorted by keys: no reason to trouble anyone. */
-function useRuntime(): ComponentType<SortableRuntimeProps> | null {
-  const [Runtime, setRuntime] = useState(() => loadedRuntime);
-  useEffect(() => {
-    let current = true;
-    const take = (loaded: { default: ComponentType<SortableRuntimeProps> }) => {
-      loadedRuntime = loaded.default;
-      if (current) setRuntime(() => loaded.default);
-    };
-    if (!loadedRuntime) import('./sortable-runtime.tsx').then(take, () => {});
-    return () => {
-      current = false;
-    };
-  }, []);
-  return Runtime;
-}
-
-const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** A list sorted by drag and by keys; moves are read aloud. */
+/** A list sorted by drag and by keys; what happens is read aloud. Only its own items can be dropped in it (sentence 2.13.3). */
 export function SortableList<T>(props: SortableListProps<T>): ReactElement {
   const { items, keyOf, nameOf, onMove, label, disabled = false, gap = 2, grab = 'handle', children } = props;
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<string | null>(null);
-  const [spoken, setSpoken] = useState('');
-  const [drag, setDrag] = useState<Drag | null>(null);
+  const [spoken, say] = useState('');
+  const [dragged, setDragged] = useState<Drag | null>(null);
+  const hintId = useId();
   const Runtime = useRuntime();
   useEffect(() => {
     if (moved.current === null) return;
     list.current?.querySelector<HTMLElement>(`[data-sort-handle="${moved.current}"]`)?.focus();
     moved.current = null;
   });
-  const move = (from: number, to: number) => {
-    const item = items[from];
-    if (item === undefined || to < 0 || to >= items.length || from === to) return;
-    setSpoken(rows.moved(nameOf(item), to + 1, items.length));
+  const keys = items.map(keyOf);
+  const nameAt = (index: number) => {
+    const item = items[index];
+    return item === undefined ? '' : nameOf(item);
+  };
+  const byKeys = useKeySorting({
+    count: items.length,
+    nameAt,
+    say,
+    disabled,
+    onMove: (from, to) => {
+      moved.current = keys[from] ?? null;
+      onMove(from, to);
+    },
+  });
+  const drop = (from: number, to: number) => {
+    if (from === to) return;
+    say(rows.dropped(nameAt(from), to + 1, items.length));
     onMove(from, to);
   };
-  const keys = items.map(keyOf);
+  const { lifted } = byKeys;
+  const drag = dragged ?? (lifted && { from: lifted.from, target: targetAt(lifted.from, lifted.to) });
   return (
     <div>
-      <List ref={list} aria-label={label} data-gap={gap} data-sorting={drag ? '' : undefined}>
+      <List ref={list} aria-label={label} data-gap={gap} data-sorting={drag ? '' : undefined} onBlur={byKeys.cancel}>
         {items.map((item, index) => {
           const itemKey = keyOf(item);
-          const onKeyDown = (event: KeyboardEvent) => {
-            const step = steps[event.key];
-            if (step === undefined || disabled) return;
-            event.preventDefault();
-            moved.current = itemKey;
-            move(index, index + step);
-          };
-          const handle = <Handle name={nameOf(item)} itemKey={itemKey} disabled={disabled} onKeyDown={onKeyDown} />;
+          const own = { itemKey, hintId, onKeyDown: byKeys.onKeyDown(index), onKeyUp: byKeys.onKeyUp };
           return (
             <Item
               key={itemKey}
               data-grab={grab}
-              data-drop={edgeOf(index, drag)}
-              data-source={drag?.from === index ? '' : undefined}
+              data-drop={drag ? lineAt(index, drag.from, drag.target) : undefined}
+              data-source={dragged?.from === index ? '' : undefined}
+              data-lifted={lifted?.from === index ? '' : undefined}
             >
-              {children(item, index, handle, { itemKey, onKeyDown })}
+              {children(item, index, <Handle name={nameOf(item)} disabled={disabled} {...own} />, own)}
             </Item>
           );
         })}
@@ -121,11 +101,12 @@ export function SortableList<T>(props: SortableListProps<T>): ReactElement {
           keys={keys}
           byHandle={grab === 'handle'}
           disabled={disabled}
-          onDrag={setDrag}
-          onMove={move}
+          onDrag={setDragged}
+          onMove={drop}
         />
       ) : null}
       <VisuallyHidden>
+        <span id={hintId}>{rows.sortHint}</span>
         <span aria-live="assertive">{spoken}</span>
       </VisuallyHidden>
     </div>

@@ -1,5 +1,7 @@
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SortableContainer, type SortableContainerProps } from 'react-sortable-hoc';
+import { closestEdge, type DropTarget, destination, isOver } from './drop.ts';
 import type { Drag } from './sortable-list.tsx';
 
 export interface SortableRuntimeProps {
@@ -59,11 +61,51 @@ function useMembers(container: RefObject<Container>, { list, keys, disabled }: S
   }, [container, list, order, disabled]);
 }
 
-/** Dragging by mouse and touch, within one list only (sentence 2.13.3). */
+/** Milliseconds that a finger stays on an item until it is picked up; a shorter touch scrolls or presses. */
+const longPress = 220;
+
+/** Whether the pointer that comes down is a finger or a pen; known before react-sortable-hoc hears of it. */
+function useTouch(list: RefObject<HTMLElement>): boolean {
+  const [touch, setTouch] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    const note = ({ pointerType }: PointerEvent) => flushSync(() => setTouch(pointerType !== 'mouse'));
+    element?.addEventListener('pointerdown', note, { capture: true });
+    return () => element?.removeEventListener('pointerdown', note, { capture: true });
+  }, [list]);
+  return touch;
+}
+
+/** The edge under the pointer; null outside of the list. */
+function targetUnder(list: HTMLElement | null, event: MouseEvent | TouchEvent): DropTarget | null {
+  const point = 'touches' in event ? event.touches[0] : event;
+  if (!list || !point || !isOver(list.getBoundingClientRect(), point.clientX, point.clientY)) return null;
+  const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+  return closestEdge(boxes, point.clientY);
+}
+
+/** Dragging by mouse and touch, within one list only (sentence 2.13.3). Escape, or a drop outside of the list, changes nothing. */
 export default function SortableRuntime(props: SortableRuntimeProps): ReactElement {
   const { list, byHandle, onDrag, onMove } = props;
   const container = useRef<Container>(null);
+  const drag = useRef<Drag | null>(null);
   useMembers(container, props);
+  const waits = useTouch(list) && !byHandle;
+  const tell = (next: Drag | null) => {
+    drag.current = next;
+    onDrag(next);
+  };
+  useEffect(() => {
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !drag.current) return;
+      event.stopPropagation();
+      drag.current = null;
+      // react-sortable-hoc ends a drag by mouse only when the button goes up.
+      window.dispatchEvent(new MouseEvent('mouseup'));
+    };
+    window.addEventListener('keydown', cancel, { capture: true });
+    return () => window.removeEventListener('keydown', cancel, { capture: true });
+  }, []);
   return (
     <Engine
       ref={container}
@@ -71,20 +113,22 @@ export default function SortableRuntime(props: SortableRuntimeProps): ReactEleme
       keyCodes={noKeys}
       useDragHandle={byHandle}
       shouldCancelStart={isNoHandle}
-      distance={6}
-      lockAxis="y"
-      lockToContainerEdges
-      lockOffset="30%"
+      distance={waits ? 0 : 6}
+      pressDelay={waits ? longPress : 0}
       hideSortableGhost={false}
       transitionDuration={0}
       onSortStart={({ helper, index }) => {
         helper.setAttribute('data-helper', '');
-        onDrag({ from: index, over: index });
+        helper.setAttribute('aria-hidden', 'true');
+        tell({ from: index, target: null });
       }}
-      onSortOver={({ oldIndex, newIndex }) => onDrag({ from: oldIndex, over: newIndex })}
-      onSortEnd={({ oldIndex, newIndex }) => {
-        onDrag(null);
-        onMove(oldIndex, newIndex);
+      onSortMove={(event) => {
+        if (drag.current) tell({ ...drag.current, target: targetUnder(list.current, event as unknown as MouseEvent) });
+      }}
+      onSortEnd={(_sort, event) => {
+        const ended = drag.current;
+        tell(null);
+        if (ended && event.type !== 'touchcancel') onMove(ended.from, destination(ended.from, ended.target));
       }}
     />
   );

@@ -14,8 +14,10 @@ function sentenceOf({ step, order, caught }: PictureFailure): string {
 
 /** Up to three pictures of a product; those that could not be saved stay, and it says which. */
 export function PictureCard({ pictures }: { pictures: ProductPictures }) {
-  const { query, failures, version, setChanges } = pictures;
-  const editor = <PictureEditor pictures={pictures.pictures} onChange={setChanges} version={version} />;
+  const { query, failures, saving, version, setChanges } = pictures;
+  const editor = (
+    <PictureEditor pictures={pictures.pictures} onChange={setChanges} version={version} uploading={saving} />
+  );
   return (
     <Card title={words.title}>
       <Stack>

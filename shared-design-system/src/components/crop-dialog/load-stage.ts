@@ -1,0 +1,40 @@
+import type { Extent } from './geometry.ts';
+import { NotFetched, type ReadPicture, readPicture } from './picture-reader.ts';
+import { type CropStage, createStage, type StageGesture } from './stage.ts';
+
+/** Why there is nothing to crop: the picture did not come, or it is none that this browser reads. */
+export type CropFailure = 'network' | 'unreadable';
+
+export interface StageLoad {
+  /** Rejects with a {@link CropFailure}; neither after `stop`. */
+  done: Promise<{ stage: CropStage; read: ReadPicture; shown: Extent }>;
+  stop: () => void;
+}
+
+/** Reads a picture and puts its smaller copy on a stage. */
+export function loadStage(
+  parent: HTMLElement,
+  source: Blob | string,
+  onGesture: (gesture: StageGesture) => void,
+): StageLoad {
+  let stopped = false;
+  let stage: CropStage | null = null;
+  const load = async () => {
+    const read = await readPicture(source);
+    if (stopped) throw new Error('stopped');
+    stage = createStage(parent, read.preview, onGesture);
+    return { stage, read, shown: await stage.ready };
+  };
+  return {
+    done: new Promise((resolve, reject) => {
+      load().then(
+        (loaded) => (stopped ? undefined : resolve(loaded)),
+        (error) => (stopped ? undefined : reject(error instanceof NotFetched ? 'network' : 'unreadable')),
+      );
+    }),
+    stop: () => {
+      stopped = true;
+      stage?.destroy();
+    },
+  };
+}

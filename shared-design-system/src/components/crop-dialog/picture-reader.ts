@@ -1,0 +1,92 @@
+import { type Extent, matrixOf, outputSize, type Placement, settle } from './geometry.ts';
+import { type Matrix, type PictureJob, type PictureWork, workOn } from './picture-work.ts';
+
+/** A picture that the browser can read. */
+export interface ReadPicture {
+  /** The whole one. */
+  blob: Blob;
+  /** As large as a screen needs it. */
+  preview: Blob;
+  /** Size of the whole one. */
+  picture: Extent;
+}
+
+/** A cropped picture (sentence 3.15.1): a JPEG, and the same as a `data:` address. */
+export interface CropResult {
+  blob: Blob;
+  dataUrl: string;
+}
+
+/** The picture's address did not answer: worth another try, unlike a picture that cannot be read. */
+export class NotFetched extends Error {}
+
+/** px of the longer side that a stage is given: sharp on a phone's screen, and light enough to be moved. */
+const previewSide = 2048;
+
+/** Whether this browser can read pictures by itself; every one that pages are built for can. */
+export const canRead = (): boolean => typeof createImageBitmap === 'function';
+
+const hasWorker = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
+
+/** The page stays free: a worker decodes, draws and encodes, and its memory goes with it. */
+function inWorker(job: PictureJob): Promise<PictureWork> {
+  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url));
+  return new Promise<PictureWork>((resolve, reject) => {
+    worker.onmessage = ({ data }) => (data.work ? resolve(data.work) : reject(new Error(data.error)));
+    // The worker's file has not come: the page does the work itself.
+    worker.onerror = () => workOn(job).then(resolve, reject);
+    worker.postMessage(job);
+  }).finally(() => worker.terminate());
+}
+
+const work = (job: PictureJob): Promise<PictureWork> => (hasWorker() ? inWorker(job) : workOn(job));
+
+async function fetchPicture(address: string): Promise<Blob> {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) throw new NotFetched(address);
+  return answer.blob();
+}
+
+const read = new WeakMap<Blob, Promise<ReadPicture>>();
+
+/**
+ * Reads a picture: its size, and a copy that is small enough to be moved on a screen. The same blob is read once.
+ * @throws NotFetched, or another error where the browser cannot read it
+ */
+export async function readPicture(source: Blob | string): Promise<ReadPicture> {
+  const blob = typeof source === 'string' ? await fetchPicture(source) : source;
+  const known = read.get(blob);
+  if (known) return known;
+  const reading = work({ kind: 'shrink', blob, most: previewSide }).then(
+    ({ blob: preview, picture }): ReadPicture => ({ blob, preview, picture }),
+  );
+  read.set(blob, reading);
+  reading.catch(() => read.delete(blob));
+  return reading;
+}
+
+const dataUrlOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+
+/** Canvas matrix and size of what lies under the window, in px of the whole picture. */
+export function cutOf(picture: Extent, window: Extent, wanted: Placement): { matrix: Matrix; size: Extent } {
+  const placement = settle(picture, window, wanted);
+  const size = outputSize(picture, window, placement);
+  const grow = size.width / window.width;
+  const [a, b, c, d, e, f] = matrixOf(picture, window, placement).map((value) => value * grow) as unknown as Matrix;
+  return { size, matrix: [a, b, c, d, e + size.width / 2, f + size.height / 2] };
+}
+
+/**
+ * The part of a picture under the crop window, cut out of the whole picture.
+ * @throws where the browser cannot make one
+ */
+export async function cutPicture(from: ReadPicture, window: Extent, placement: Placement): Promise<CropResult> {
+  const { blob } = await work({ kind: 'cut', blob: from.blob, ...cutOf(from.picture, window, placement) });
+  return { blob, dataUrl: await dataUrlOf(blob) };
+}

@@ -1,0 +1,63 @@
+import { white } from '../../colour/contrast.ts';
+import type { Extent } from './geometry.ts';
+
+/** a, b, c, d, e, f, as a canvas takes them. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+/** What takes long with a picture of many megapixels: done in a worker where there is one. */
+export type PictureJob =
+  | { kind: 'shrink'; blob: Blob; most: number }
+  | { kind: 'cut'; blob: Blob; matrix: Matrix; size: Extent };
+
+/** A picture as it is shown (`blob`), and how large the whole one is; both as a person sees it, its EXIF orientation kept. */
+export interface PictureWork {
+  blob: Blob;
+  picture: Extent;
+}
+
+const quality = 0.9;
+
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+function createCanvas({ width, height }: Extent): Canvas {
+  if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement('canvas'), { width, height });
+}
+
+async function jpegOf(canvas: Canvas): Promise<Blob> {
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/jpeg', quality });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  if (!blob) throw new Error('no picture');
+  return blob;
+}
+
+/** Draws a picture with its middle at a matrix. Transparent places become white: JPEG has no transparency. */
+async function draw(bitmap: ImageBitmap, size: Extent, matrix: Matrix): Promise<Blob> {
+  const canvas = createCanvas(size);
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = white;
+  context.fillRect(0, 0, size.width, size.height);
+  context.imageSmoothingQuality = 'high';
+  context.setTransform(...matrix);
+  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+  return jpegOf(canvas);
+}
+
+/**
+ * Decodes a picture and makes of it a smaller one, or what lies under the crop window. A picture that is small already stays as it is.
+ * @throws where the browser cannot read the picture
+ */
+export async function workOn(job: PictureJob): Promise<PictureWork> {
+  const bitmap = await createImageBitmap(job.blob);
+  try {
+    const picture = { width: bitmap.width, height: bitmap.height };
+    if (job.kind === 'cut') return { blob: await draw(bitmap, job.size, job.matrix), picture };
+    const share = job.most / Math.max(picture.width, picture.height);
+    if (share >= 1) return { blob: job.blob, picture };
+    const size = { width: Math.round(picture.width * share), height: Math.round(picture.height * share) };
+    return { blob: await draw(bitmap, size, [share, 0, 0, share, size.width / 2, size.height / 2]), picture };
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { pictures as words } from '../../texts.ts';
+import type { PictureItem } from '../../theme/display-settings.tsx';
+import { Button } from '../button/button.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { RowControls } from '../row-controls/row-controls.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { Large, Tools, Uploading } from './editor-parts.ts';
+import { addressOf, type PictureView } from './state.ts';
+
+export interface CurrentPictureProps {
+  view: PictureView<PictureItem>;
+  /** From 0. */
+  place: number;
+  count: number;
+  /** While the crop's code comes. */
+  cropping: boolean;
+  disabled: boolean;
+  uploading: boolean;
+  onCrop: () => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+}
+
+/** The picture that is worked on, large, and what can be done with it. */
+export function CurrentPicture(props: CurrentPictureProps): ReactElement {
+  const { view, place, count, cropping, disabled, uploading, onCrop, onMove, onRemove } = props;
+  const name = words.current(place + 1);
+  return (
+    <Large>
+      <div data-frame="">
+        <Picture src={addressOf(view)} alt={name} sizes="(min-width: 1024px) 320px, 70vw" />
+        {uploading ? (
+          <Uploading>
+            <Spinner size="l" />
+            <span role="status">{words.uploading}</span>
+          </Uploading>
+        ) : null}
+      </div>
+      <Tools>
+        <Button variant="outline" icon="crop" disabled={disabled} loading={cropping} onClick={onCrop}>
+          {words.crop}
+        </Button>
+        <RowControls
+          label={name}
+          disabled={disabled}
+          onUp={place > 0 ? () => onMove(place, place - 1) : undefined}
+          onDown={place < count - 1 ? () => onMove(place, place + 1) : undefined}
+          onRemove={onRemove}
+        />
+      </Tools>
+    </Large>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { pictures as words } from '../../texts.ts';
+import { Icon } from '../icon/icon.tsx';
+import { ByMouse, ByTouch } from './editor-parts.ts';
+import { FileChooser } from './file-chooser.tsx';
+import type { Intake } from './use-intake.ts';
+
+export interface EditorChooserProps {
+  intake: Intake;
+  over: boolean;
+  /** It stands beside pictures: there it is small. */
+  beside: boolean;
+  disabled: boolean;
+}
+
+/** Where the next picture comes from. */
+export function EditorChooser({ intake, over, beside, disabled }: EditorChooserProps): ReactElement {
+  return (
+    <FileChooser
+      label={words.add}
+      onFiles={intake.take}
+      over={over}
+      busy={intake.busy}
+      tall={beside}
+      disabled={disabled}
+    >
+      <Icon name="image-plus" size="l" />
+      <strong>{words.add}</strong>
+      {beside ? (
+        words.kinds
+      ) : (
+        <>
+          <ByMouse>{words.drop}</ByMouse>
+          <ByTouch>{words.choose}</ByTouch>
+        </>
+      )}
+    </FileChooser>
+  );
+}

@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import { type ChangeEvent, type ReactElement, type ReactNode, useId } from 'react';
+import { focusWithin } from '../../recipes/control.ts';
+import { visuallyHidden } from '../../recipes/text.ts';
+import { rows, pictures as words } from '../../texts.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { pictureTypes } from './refusal.ts';
+
+const Choices = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  min-width: 0;
+  width: 100%;
+`;
+
+const Zone = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: var(--space-1);
+  width: 100%;
+  min-height: 92px;
+  padding: var(--space-2);
+  border: 1.5px dashed var(--color-control-border);
+  border-radius: var(--radius-m);
+  background: var(--color-sunken);
+  color: var(--color-muted);
+  font-size: var(--font-size-xs);
+  line-height: 1.3;
+  text-align: center;
+  cursor: pointer;
+  ${focusWithin}
+
+  &[data-over] {
+    border-style: solid;
+    border-color: var(--color-main-mark);
+    background: var(--color-main-tint);
+  }
+
+  &[data-tall] {
+    aspect-ratio: var(--picture-ratio);
+  }
+
+  &[data-disabled] {
+    cursor: default;
+    opacity: 0.6;
+  }
+
+  [data-icon] {
+    color: var(--color-main-text);
+  }
+
+  strong {
+    font-weight: var(--weight-medium);
+    color: var(--color-text);
+  }
+
+  /* A second way that only a phone or a tablet has: on others the camera would be the same list of files. */
+  &[data-camera] {
+    display: none;
+    min-height: 60px;
+
+    @media (hover: none) and (pointer: coarse) {
+      display: grid;
+    }
+  }
+`;
+
+const Hidden = styled.input(visuallyHidden);
+
+export interface FileChooserProps {
+  /** What is read aloud for the place to press. */
+  label: string;
+  onFiles: (files: readonly File[]) => void;
+  /** Files are held over the box. */
+  over: boolean;
+  /** While a file is read. */
+  busy: boolean;
+  /** In the shape of a picture. */
+  tall?: boolean;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+function Place(props: Omit<FileChooserProps, 'busy'> & { camera?: boolean }): ReactElement {
+  const { label, onFiles, over, tall, disabled, camera, children } = props;
+  const id = useId();
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <Zone
+      htmlFor={id}
+      data-over={over ? '' : undefined}
+      data-tall={tall ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      data-camera={camera ? '' : undefined}
+    >
+      <Hidden
+        id={id}
+        type="file"
+        accept={camera ? 'image/*' : pictureTypes}
+        capture={camera ? 'environment' : undefined}
+        aria-label={label}
+        disabled={disabled}
+        onChange={choose}
+      />
+      {children}
+    </Zone>
+  );
+}
+
+/** A place to press for choosing one file (sentence 9.8.2); on a phone a second one leads to the camera, so that the gallery stays in reach. */
+export function FileChooser({ busy, children, ...place }: FileChooserProps): ReactElement {
+  return (
+    <Choices>
+      <Place {...place}>
+        {busy ? (
+          <>
+            <Spinner size="l" />
+            <span role="status">{words.reading}</span>
+          </>
+        ) : (
+          children
+        )}
+      </Place>
+      <Place camera label={rows.named(words.camera, place.label)} {...camera(place)}>
+        <Icon name="camera" size="l" />
+        <strong>{words.camera}</strong>
+      </Place>
+    </Choices>
+  );
+}
+
+const camera = ({ onFiles, disabled }: Omit<FileChooserProps, 'busy' | 'children'>) => ({
+  onFiles,
+  disabled,
+  over: false,
+});

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import { FieldError, Hint } from '../field/field-notes.tsx';
+import type { IntakeNote } from './use-intake.ts';
+
+/** What is said about a file that was not taken, or about those that were left; read aloud when it appears. */
+export function IntakeSays({ note }: { note: IntakeNote | null }): ReactElement | null {
+  if (!note) return null;
+  const error = note.tone === 'danger';
+  return (
+    <div role={error ? 'alert' : 'status'}>
+      {error ? <FieldError>{note.text}</FieldError> : <Hint>{note.text}</Hint>}
+    </div>
+  );
+}

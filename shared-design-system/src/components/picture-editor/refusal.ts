@@ -1,0 +1,34 @@
+import { pictures as words } from '../../texts.ts';
+
+/** Pictures that browsers can open and the content service takes. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp';
+
+/** Bytes that the content service takes at most. */
+export const maxBytes = 20 * 1024 * 1024;
+
+const taken = pictureTypes.split(',');
+
+/** What phones of one maker save; few browsers open it, and those make a JPEG of it. */
+export const isHeic = ({ type, name }: File): boolean =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
+
+export const isPicture = (file: File): boolean => taken.includes(file.type) || isHeic(file);
+
+const longest = 32;
+
+/** A file's name as people read it: long ones lose their middle. */
+export function fileName({ name }: { name: string }): string {
+  const short = name.length <= longest ? name : `${name.slice(0, longest - 12)}…${name.slice(-10)}`;
+  return words.file(short);
+}
+
+/** Why a file is not taken, in words; null: it may be read. */
+export function refusalOf(file: File): string | null {
+  if (!isPicture(file)) return words.notPicture(fileName(file));
+  if (file.size > maxBytes) return words.tooLarge(fileName(file), maxBytes / 1024 / 1024);
+  return null;
+}
+
+/** What is said of a file that the browser cannot read. */
+export const unreadable = (file: File): string =>
+  isHeic(file) ? words.heic(fileName(file)) : words.broken(fileName(file));

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { pictures as words } from '../../texts.ts';
+import type { PictureItem } from '../../theme/display-settings.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { SortableList } from '../sortable-list/sortable-list.tsx';
+import { Place, Thumb } from './editor-parts.ts';
+import { addressOf, type PictureView } from './state.ts';
+
+export interface ThumbnailsProps {
+  /** The visible ones, in order. */
+  views: readonly PictureView<PictureItem>[];
+  currentId: string;
+  disabled: boolean;
+  onMove: (from: number, to: number) => void;
+  onSelect: (id: string) => void;
+}
+
+/** '1 · обложка', '2', '3' */
+const placeName = (index: number) => (index === 0 ? `1 · ${words.cover}` : String(index + 1));
+
+/** All visible pictures, small, in a column: pressed to be worked on, dragged or moved by keys. */
+export function Thumbnails({ views, currentId, disabled, onMove, onSelect }: ThumbnailsProps): ReactElement {
+  return (
+    <SortableList
+      label={words.title}
+      items={views}
+      keyOf={(view) => view.id}
+      nameOf={(view) => words.current(views.indexOf(view) + 1)}
+      onMove={onMove}
+      grab="item"
+      gap={4}
+      disabled={disabled}
+    >
+      {(view, index, _handle, own) => (
+        <Thumb
+          type="button"
+          aria-label={words.select(placeName(index))}
+          aria-pressed={view.id === currentId}
+          disabled={disabled}
+          data-sort-handle={own.itemKey}
+          aria-describedby={own.hintId}
+          onKeyDown={own.onKeyDown}
+          onKeyUp={own.onKeyUp}
+          onClick={() => onSelect(view.id)}
+        >
+          <Picture src={addressOf(view)} alt="" sizes="92px" />
+          <Place aria-hidden>{placeName(index)}</Place>
+        </Thumb>
+      )}
+    </SortableList>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Where several could take what is pasted, each of these boxes takes only what is pasted while the focus is in it. */
+export const intakeMark = 'data-picture-intake';
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Whether something else is there for what is pasted: a field for its text, a dialog over the page, another box with the focus. */
+function isTaken(event: ClipboardEvent, own: Element): boolean {
+  if (event.defaultPrevented) return true;
+  if (takesText(event.target) && event.clipboardData?.types.includes('text/plain')) return true;
+  const dialogs = document.querySelectorAll('[aria-modal="true"]');
+  if (dialogs.length > 0 && !own.closest('[aria-modal="true"]')) return true;
+  const focused = document.activeElement?.closest(`[${intakeMark}]`);
+  return focused !== null && focused !== undefined && focused !== own;
+}
+
+/**
+ * Ctrl+V of pictures, while nothing else takes it.
+ * @param box      what the pictures are for; it carries {@link intakeMark}
+ * @param anywhere false: only while the focus is in the box
+ */
+export function usePastedPicture(
+  box: RefObject<HTMLElement>,
+  take: (files: readonly File[]) => void,
+  anywhere: boolean,
+): void {
+  const taker = useRef(take);
+  taker.current = take;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const own = box.current;
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (!own || files.length === 0 || isTaken(event, own)) return;
+      if (!anywhere && !own.contains(document.activeElement)) return;
+      event.preventDefault();
+      taker.current(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [box, anywhere]);
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useState } from 'react';
+import { rows } from '../../texts.ts';
+
+/** An item that was picked up by keys, and where it would go. */
+export interface Lifted {
+  from: number;
+  to: number;
+}
+
+export interface KeySortingOptions {
+  count: number;
+  nameAt: (index: number) => string;
+  /** Reads aloud. */
+  say: (text: string) => void;
+  onMove: (from: number, to: number) => void;
+  disabled: boolean;
+}
+
+const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * Sorting by keys: Space picks an item up, arrows say where it goes, Space puts it there, Escape leaves it where it was. Arrows alone
+ * move it at once.
+ */
+export function useKeySorting({ count, nameAt, say, onMove, disabled }: KeySortingOptions) {
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const cancel = () => {
+    if (!lifted) return;
+    setLifted(null);
+    say(rows.cancelled(nameAt(lifted.from), lifted.from + 1, count));
+  };
+  const toggle = (index: number) => {
+    if (!lifted) {
+      setLifted({ from: index, to: index });
+      say(rows.lifted(nameAt(index), index + 1, count));
+      return;
+    }
+    setLifted(null);
+    say(rows.dropped(nameAt(lifted.from), lifted.to + 1, count));
+    if (lifted.to !== lifted.from) onMove(lifted.from, lifted.to);
+  };
+  const step = (index: number, by: -1 | 1) => {
+    const from = lifted ? lifted.from : index;
+    const to = (lifted ? lifted.to : index) + by;
+    if (to < 0 || to >= count) return;
+    say(rows.moved(nameAt(from), to + 1, count));
+    if (lifted) setLifted({ from, to });
+    else onMove(from, to);
+  };
+  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
+    if (disabled) return;
+    const by = steps[event.key];
+    if (by !== undefined) step(index, by);
+    else if (event.key === ' ') toggle(index);
+    else if (event.key === 'Escape' && lifted) {
+      // Else a dialog around the list would close, too.
+      event.stopPropagation();
+      cancel();
+    } else return;
+    event.preventDefault();
+  };
+  /** Space would press the button, too, when it goes up. */
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key === ' ') event.preventDefault();
+  };
+  return { lifted, cancel, onKeyDown, onKeyUp };
+}

@@ -1,0 +1,21 @@
+import webpack, { type Compilation, type LoaderContext } from 'webpack';
+
+/**
+ * Makes of a worker's source one script of its own, for `new Worker(new URL('./name-worker.ts', import.meta.url))`. It is compiled apart
+ * from the container: webpack's own way would put the federation's runtime into it, which looks for a page.
+ */
+export function pitch(this: LoaderContext<object>, request: string): void {
+  const done = this.async();
+  const file = 'worker.js';
+  // Webpack's own types leave open that a loader may run without a compilation; in a build there is one.
+  const child = (this._compilation as Compilation).createChildCompiler('worker', { filename: file });
+  new webpack.webworker.WebWorkerTemplatePlugin().apply(child);
+  new webpack.EntryPlugin(this.context, `!!${request}`, { name: 'worker' }).apply(child);
+  child.compile((error, made) => {
+    for (const one of made?.fileDependencies ?? []) this.addDependency(one);
+    done(error ?? made?.errors[0], made?.assets[file]?.source());
+  });
+}
+
+/** Nothing is left to do: `pitch` gives the script. */
+export default (source: string): string => source;
