@@ -27,12 +27,8 @@ export {
 
 // Feedback.
 
-export {
-  type ConfirmAnswer,
-  ConfirmDialog,
-  type ConfirmInput,
-  useConfirm,
-} from './components/confirm-dialog/confirm-dialog.tsx';
+export type { ConfirmAnswer, ConfirmInput } from './components/confirm-dialog/confirm-context.tsx';
+export { ConfirmDialog, useConfirm } from './components/confirm-dialog/confirm-dialog.tsx';
 export { CopyButton, type CopyButtonProps, CopyRow, type CopyRowProps } from './components/copy-button/copy-button.tsx';
 export { DefinitionList } from './components/definition-list/definition-list.tsx';
 export {

@@ -1,0 +1,57 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+
+/** A question and what its buttons read. */
+export interface ConfirmInput {
+  title: string;
+  text?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** danger: what is confirmed destroys; the button is not filled and never first. */
+  tone?: 'main' | 'danger';
+  /** A third way that gives something up; its value is the answer: 'Уйти без сохранения'. */
+  alternative?: { label: string; value: string };
+}
+
+/** 'confirm', 'cancel' (also by Escape and backdrop), or the alternative's value. */
+export type ConfirmAnswer = string;
+
+/** Props of the dialog that asks. */
+export type ConfirmDialogProps = ConfirmInput & { open: boolean; onAnswer: (answer: ConfirmAnswer) => void };
+
+/** Asks with the given dialog: who asks brings it, so that pages that ask nothing do not load it. */
+type Ask = (input: ConfirmInput, Dialog: ComponentType<ConfirmDialogProps>) => Promise<ConfirmAnswer>;
+
+export const ConfirmContext = createContext<Ask | null>(null);
+
+/** Asks one question at a time; a newer one cancels it. Part of `DesignSystemProvider`. */
+export function ConfirmProvider({ children }: { children: ReactNode }): ReactElement {
+  const [asked, setAsked] = useState<{ input: ConfirmInput; Dialog: ComponentType<ConfirmDialogProps> } | null>(null);
+  const [open, setOpen] = useState(false);
+  const resolve = useRef<(answer: ConfirmAnswer) => void>(() => {});
+  const ask = useCallback<Ask>((input, Dialog) => {
+    resolve.current('cancel');
+    setAsked({ input, Dialog });
+    setOpen(true);
+    return new Promise<ConfirmAnswer>((answered) => {
+      resolve.current = answered;
+    });
+  }, []);
+  const answer = (value: ConfirmAnswer) => {
+    resolve.current(value);
+    setOpen(false);
+  };
+  return (
+    <ConfirmContext.Provider value={ask}>
+      {children}
+      {asked ? <asked.Dialog open={open} onAnswer={answer} {...asked.input} /> : null}
+    </ConfirmContext.Provider>
+  );
+}
