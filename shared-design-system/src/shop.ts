@@ -95,6 +95,10 @@ export { ToastProvider, useToast } from './components/toasts/toasts.tsx';
 
 // Shop.
 
+export { Carousel, type CarouselProps } from './components/carousel/carousel.tsx';
+export type { CarouselError, CarouselErrorCode } from './components/carousel/errors.ts';
+export type { CarouselHandle } from './components/carousel/handle.ts';
+export type { CarouselOptions, MoveType, PaginationType, PanelsPerView } from './components/carousel/options.ts';
 export { Crumbs } from './components/crumbs/crumbs.tsx';
 export { Facts, type FactsProps } from './components/facts/facts.tsx';
 export {
@@ -112,6 +116,8 @@ export {
   type ProductCardProps,
   ProductCardSkeleton,
 } from './components/product-card/product-card.tsx';
+export { ProductCarousel, type ProductCarouselProps } from './components/product-carousel/product-carousel.tsx';
+export type { CarouselProduct } from './components/product-carousel/product-slide.tsx';
 export { ProductGallery, type ProductGalleryProps } from './components/product-gallery/product-gallery.tsx';
 export { ProductGrid } from './components/product-grid/product-grid.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';

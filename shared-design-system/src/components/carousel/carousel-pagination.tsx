@@ -1,0 +1,73 @@
+import { type ReactElement, useRef } from 'react';
+import { usePageEffect } from '../../hooks/use-page-effect.ts';
+import { carousel as texts } from '../../texts.ts';
+import { bulletWindow } from './bullets.ts';
+import type { PaginationType } from './options.ts';
+import { Bullet, BulletStrip, Bullets, BulletWindow, bulletWidth, Fraction } from './pagination-parts.ts';
+
+export interface CarouselPaginationProps {
+  type: PaginationType;
+  index: number;
+  stops: number;
+  /** How many panels there are, for who does not see them. */
+  panels: number;
+  /** Bullets at once. */
+  most: number;
+  onChoose: (index: number) => void;
+}
+
+/** A strip of all bullets that moves along with the current one. */
+function ScrollingBullets({ index, stops, panels, most, onChoose }: CarouselPaginationProps): ReactElement {
+  const strip = useRef<HTMLDivElement>(null);
+  const { start, end } = bulletWindow(index, stops, most);
+  usePageEffect(() => {
+    if (strip.current) strip.current.style.transform = `translateX(${-start * bulletWidth}px)`;
+  }, [start]);
+  const isFar = (bullet: number) => (bullet === start && start > 0) || (bullet === end - 1 && end < stops);
+  return (
+    <BulletWindow shown={end - start} role="group" aria-label={texts.choose}>
+      <BulletStrip ref={strip}>
+        {Array.from({ length: stops }, (_, bullet) => {
+          const hidden = bullet < start || bullet >= end;
+          return (
+            <Bullet
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its number
+              key={bullet}
+              type="button"
+              aria-label={texts.slideOf(bullet + 1, panels)}
+              aria-current={bullet === index ? 'true' : undefined}
+              aria-hidden={hidden || undefined}
+              tabIndex={hidden ? -1 : undefined}
+              data-far={isFar(bullet) ? '' : undefined}
+              onClick={() => onChoose(bullet)}
+            />
+          );
+        })}
+      </BulletStrip>
+    </BulletWindow>
+  );
+}
+
+/** Where a carousel is among its places: bullets, a fraction that counts from 1, or a strip of bullets (sentence 9.11.2). */
+export function CarouselPagination(props: CarouselPaginationProps): ReactElement {
+  const { type, index, stops, panels, most, onChoose } = props;
+  if (type === 'fraction') return <Fraction>{texts.fraction(index + 1, stops)}</Fraction>;
+  if (type === 'scroll') return <ScrollingBullets {...props} />;
+  const { start, end } = bulletWindow(index, stops, most);
+  return (
+    <Bullets role="group" aria-label={texts.choose}>
+      {Array.from({ length: end - start }, (_, place) => {
+        const bullet = start + place;
+        return (
+          <Bullet
+            key={bullet}
+            type="button"
+            aria-label={texts.slideOf(bullet + 1, panels)}
+            aria-current={bullet === index ? 'true' : undefined}
+            onClick={() => onChoose(bullet)}
+          />
+        );
+      })}
+    </Bullets>
+  );
+}

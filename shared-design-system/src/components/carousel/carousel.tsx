@@ -1,0 +1,88 @@
+import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
+import { carousel as texts } from '../../texts.ts';
+import { CarouselArrows } from './carousel-arrows.tsx';
+import { CarouselPagination } from './carousel-pagination.tsx';
+import { Arrows, Foot, Head, Live, Panel, Root, Strip, Viewport } from './carousel-parts.ts';
+import type { CarouselHandle } from './handle.ts';
+import { nearPanels } from './near.ts';
+import type { CarouselOptions } from './options.ts';
+import { useCarousel } from './use-carousel.ts';
+
+/** A carousel's panels, its options, and who hears of it. */
+export interface CarouselProps<Item> extends CarouselOptions {
+  /** What is in it, for who does not see it. */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** A panel's content. */
+  children: (item: Item, index: number) => ReactNode;
+  /** Stands beside the arrows; without it they stand beside the pagination. */
+  heading?: ReactNode;
+  /** Told where it is, from 0, when a move begins. */
+  onChange?: (index: number) => void;
+  handle?: Ref<CarouselHandle>;
+}
+
+/**
+ * A row of panels that is swiped, dragged, or moved by arrows, bullets and keys (sentences 2.8.1, 9.11.1, 9.11.2). It is a row that the
+ * browser scrolls from panel to panel until its engine has come, which is loaded when the row comes near the view.
+ * @throws CarouselError for options that cannot be
+ */
+export function Carousel<Item>(props: CarouselProps<Item>): ReactElement {
+  const { label, items, keyOf, children, heading, onChange, handle } = props;
+  const model = useCarousel(props, { count: items.length, handle, onChange });
+  const { options, place, said, step, goTo } = model;
+  const single = place.stops < 2;
+  const near = options.virtual
+    ? nearPanels([place.index, model.former], items.length, options.panelsPerView.desktop, options.circular)
+    : null;
+  const pagination = (
+    <CarouselPagination
+      type={options.pagination}
+      index={place.index}
+      stops={place.stops}
+      panels={items.length}
+      most={options.bulletCount}
+      onChoose={goTo}
+    />
+  );
+  const arrows = single ? null : <CarouselArrows place={place} step={step} />;
+  return (
+    <Root aria-roledescription={texts.carousel} aria-label={label} onKeyDown={model.onKeyDown}>
+      {heading === undefined ? null : (
+        <Head>
+          {heading}
+          {arrows ? <Arrows>{arrows}</Arrows> : null}
+        </Head>
+      )}
+      <Viewport ref={model.viewport as RefObject<HTMLDivElement>} data-single={single ? '' : undefined}>
+        <Strip ref={model.strip as RefObject<HTMLDivElement>} perView={options.panelsPerView}>
+          {items.map((item, index) => (
+            <Panel
+              key={keyOf(item)}
+              data-panel=""
+              role="group"
+              aria-roledescription={texts.slide}
+              aria-label={texts.of(index + 1, items.length)}
+              tabIndex={-1}
+            >
+              {near === null || near.has(index) ? children(item, index) : null}
+            </Panel>
+          ))}
+        </Strip>
+      </Viewport>
+      {single ? null : (
+        <Foot>
+          {heading === undefined ? (
+            <CarouselArrows place={place} step={step}>
+              {pagination}
+            </CarouselArrows>
+          ) : (
+            pagination
+          )}
+        </Foot>
+      )}
+      <Live aria-live="polite">{said}</Live>
+    </Root>
+  );
+}

@@ -1,0 +1,92 @@
+/** What is measured on the page, in px. */
+export interface Strip {
+  panels: number;
+  panel: number;
+  gap: number;
+  view: number;
+}
+
+/** Where a carousel can be and where it rests; positions are px from its beginning. */
+export interface Layout extends Strip {
+  circular: boolean;
+  /** From one panel's beginning to the next one's. */
+  step: number;
+  /** After so much a circular one repeats itself. */
+  length: number;
+  /** Where it rests; a circular one also at these plus or minus any number of lengths. */
+  stops: readonly number[];
+}
+
+/** Closer than this is the same place. */
+const sameplace = 0.5;
+
+/** Are there enough panels for one to leave the view wholly before it comes again? */
+const canBeCircular = ({ panels, panel, gap, view }: Strip): boolean =>
+  panels > 1 && panels * (panel + gap) - panel >= view - sameplace;
+
+/**
+ * Lays out panels of one width. `circular` with too few panels falls back to linear; `bound` keeps the last panel at the view's end, so
+ * that fewer panels than there are have a stop of their own.
+ */
+export function layOut(strip: Strip, wish: { circular: boolean; bound: boolean }): Layout {
+  const { panels, panel, gap, view } = strip;
+  const step = panel + gap;
+  const circular = wish.circular && canBeCircular(strip);
+  const last = wish.bound && !circular ? Math.max(0, panels * step - gap - view) : Number.POSITIVE_INFINITY;
+  const stops: number[] = [];
+  for (let index = 0; index < panels; index += 1) {
+    const stop = Math.min(index * step, last);
+    if (index === 0 || stop - (stops.at(-1) ?? 0) > sameplace) stops.push(stop);
+  }
+  return { ...strip, circular, step, length: panels * step, stops };
+}
+
+/** The rest of a division, never negative. */
+export const modulo = (value: number, by: number): number => ((value % by) + by) % by;
+
+/** The stop's number from 0; a circular carousel counts its stops on and on, in both directions. */
+export const indexOfStop = ({ stops }: Layout, stop: number): number => modulo(stop, stops.length);
+
+/** Where a stop is. */
+export function positionOf(layout: Layout, stop: number): number {
+  const { circular, step, stops } = layout;
+  if (circular) return stop * step;
+  return stops[Math.min(stops.length - 1, Math.max(0, stop))] ?? 0;
+}
+
+/** The stop that is closest to a position. */
+export function nearestStop(layout: Layout, position: number): number {
+  const { circular, step, stops } = layout;
+  if (circular) return Math.round(position / step);
+  let nearest = 0;
+  stops.forEach((stop, index) => {
+    if (Math.abs(stop - position) < Math.abs((stops[nearest] ?? 0) - position)) nearest = index;
+  });
+  return nearest;
+}
+
+/** The first stop after (or before) a position; null where there is none. */
+export function neighbour(layout: Layout, position: number, by: 1 | -1): number | null {
+  const nearest = nearestStop(layout, position);
+  const way = (positionOf(layout, nearest) - position) * by;
+  const stop = way > sameplace ? nearest : nearest + by;
+  return layout.circular || (stop >= 0 && stop < layout.stops.length) ? stop : null;
+}
+
+/** The same stop, counted so that the way to it from a position is the shortest. */
+export function closestTurn(layout: Layout, index: number, position: number): number {
+  if (!layout.circular) return index;
+  const count = layout.stops.length;
+  return index + Math.round((position - index * layout.step) / (count * layout.step)) * count;
+}
+
+/** The part of the strip between whose ends it moves freely; in `strict` only between the neighbours of where it comes from. */
+export function reach(layout: Layout, from: number, strict: boolean): [number, number] {
+  const { circular, stops } = layout;
+  if (strict) return [positionOf(layout, from - 1), positionOf(layout, from + 1)];
+  return circular ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [0, stops.at(-1) ?? 0];
+}
+
+/** How many stops there are before anything is measured: on the server. */
+export const stopCount = (panels: number, perView: number, bound: boolean): number =>
+  bound ? Math.max(1, Math.ceil(panels - perView + 1)) : Math.max(1, panels);

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { numeric } from '../../recipes/text.ts';
+
+/** px of a bullet, as wide as a finger. */
+export const bulletWidth = 44;
+
+export const Bullets = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+export const Bullet = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${bulletWidth}px;
+  height: 44px;
+  touch-action: manipulation;
+
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: var(--radius-pill);
+    background: var(--color-control-border);
+    transition:
+      width var(--duration-slow) var(--ease),
+      transform var(--duration-slow) var(--ease),
+      background var(--duration-slow) var(--ease);
+  }
+
+  &[aria-current='true']::before {
+    width: 28px;
+    background: var(--color-main-mark);
+  }
+
+  &[data-far]::before {
+    transform: scale(0.6);
+  }
+`;
+
+/** Shows as many bullets of the strip as fit. */
+export const BulletWindow = styled.div<{ shown: number }>`
+  flex: none;
+  width: ${({ shown }) => shown * bulletWidth}px;
+  overflow: hidden;
+  overflow: clip;
+`;
+
+export const BulletStrip = styled.div`
+  display: flex;
+  transition: transform var(--duration-slow) var(--ease);
+`;
+
+export const Fraction = styled.p`
+  ${numeric}
+  min-width: 64px;
+  color: var(--color-muted);
+  font-weight: var(--weight-medium);
+  text-align: center;
+`;

@@ -1,0 +1,74 @@
+import { type Layout, modulo, type Strip } from './layout.ts';
+
+/** The panels of a strip; emotion's `<style>` on server-rendered pages is none. */
+export const panelsOf = (strip: HTMLElement): HTMLElement[] => [
+  ...strip.querySelectorAll<HTMLElement>(':scope > [data-panel]'),
+];
+
+/** Sizes as they are on the page now; a view of 0 where the carousel takes no room. */
+export function measure(strip: HTMLElement): Strip {
+  const panels = panelsOf(strip);
+  return {
+    panels: panels.length,
+    panel: panels[0]?.getBoundingClientRect().width ?? 0,
+    gap: Number.parseFloat(getComputedStyle(strip).columnGap) || 0,
+    view: strip.getBoundingClientRect().width,
+  };
+}
+
+/** How much of each panel is seen, from 0 to 1, and how far it is from the view's beginning, in views. */
+export interface Seen {
+  portion: number;
+  distance: number;
+}
+
+/** Draws a carousel's position; keen-slider's own renderer is off, as it sizes panels that the style sheet sizes already. */
+export interface Drawing {
+  at: (layout: Layout, position: number, seen: readonly Seen[]) => void;
+  /** As if it had never been drawn. */
+  undo: () => void;
+}
+
+/** Less of a panel than this is not seen. */
+const hair = 0.01;
+
+/** Keeps what is out of sight out of reach: of the Tab key and of screen readers. The focus goes to a panel in sight. */
+function hide(panels: readonly HTMLElement[], isSeen: (index: number) => boolean): void {
+  const leaving = panels.filter((panel, index) => !isSeen(index) && !panel.hasAttribute('inert'));
+  panels.forEach((panel, index) => {
+    if (isSeen(index)) panel.removeAttribute('inert');
+  });
+  const focused = leaving.some((panel) => panel.contains(document.activeElement));
+  if (focused) panels.find((_, index) => isSeen(index))?.focus({ preventScroll: true });
+  for (const panel of leaving) panel.setAttribute('inert', '');
+}
+
+/** Draws on a strip: moves it as a whole, and in a circle each panel that has come round by a whole length. */
+export function drawOn(strip: HTMLElement): Drawing {
+  const shifts = new WeakMap<HTMLElement, number>();
+  const shift = (panel: HTMLElement, by: number) => {
+    if ((shifts.get(panel) ?? 0) === by) return;
+    shifts.set(panel, by);
+    panel.style.transform = by === 0 ? '' : `translate3d(${by}px, 0, 0)`;
+  };
+  return {
+    at: (layout, position, seen) => {
+      const { circular, length, step, view } = layout;
+      const base = circular ? modulo(position, length) : position;
+      const panels = panelsOf(strip);
+      strip.style.transform = `translate3d(${-base}px, 0, 0)`;
+      panels.forEach((panel, index) => {
+        const strays = (seen[index]?.distance ?? 0) * view + base - index * step;
+        shift(panel, circular ? Math.round(strays / length) * length : 0);
+      });
+      hide(panels, (index) => (seen[index]?.portion ?? 0) > hair);
+    },
+    undo: () => {
+      strip.style.transform = '';
+      for (const panel of panelsOf(strip)) {
+        shift(panel, 0);
+        panel.removeAttribute('inert');
+      }
+    },
+  };
+}

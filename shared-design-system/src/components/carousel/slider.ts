@@ -1,0 +1,97 @@
+import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions, type KeenSliderPlugin } from 'keen-slider';
+import type { Layout } from './layout.ts';
+import { drawOn } from './panels.ts';
+
+/** How an animation passes: from 0 to 1 for the part of its time. */
+export type Easing = (part: number) => number;
+
+/** A strip of panels that stands at a position, in px from its beginning, or glides to one. */
+export interface Slider {
+  position: () => number;
+  isGliding: () => boolean;
+  put: (position: number) => void;
+  /** Ends when it has arrived or was halted. */
+  glide: (position: number, duration: number, easing: Easing) => Promise<void>;
+  halt: () => void;
+  /** Takes over another layout and puts itself where it rests. */
+  layOut: (layout: Layout) => void;
+  redraw: () => void;
+  destroy: () => void;
+}
+
+/** The layout as keen-slider counts: in parts of the view. */
+const trackOf = ({ stops, step, panel, gap, view, panels }: Layout) =>
+  Array.from({ length: view > 0 ? panels : 0 }, (_, index) => {
+    const stop = stops[index] ?? stops.at(-1) ?? 0;
+    return { size: panel / view, spacing: gap / view, origin: (index * step - stop) / view };
+  });
+
+/**
+ * A slider on keen-slider: its track knows positions, in a circle too, and its animator moves between them. Its drag and its renderer are
+ * off; see {@link watchDrag} and {@link drawOn}.
+ * @param restsAt where it belongs when nothing moves it
+ */
+export function createSlider(strip: HTMLElement, first: Layout, restsAt: () => number): Slider {
+  let layout = first;
+  let settle: (() => void) | null = null;
+  const drawing = drawOn(strip);
+  const settings = (): KeenSliderOptions => ({
+    drag: false,
+    renderMode: 'custom',
+    selector: null,
+    loop: layout.circular,
+    slides: () => trackOf(layout),
+  });
+  const arrive = () => {
+    const settled = settle;
+    settle = null;
+    settled?.();
+  };
+  const draw = ({ track: { details } }: Pick<KeenSliderInstance, 'track'>) => {
+    if (details) drawing.at(layout, details.position * layout.view, details.slides);
+  };
+  const put = ({ track }: Pick<KeenSliderInstance, 'track'>, position: number) => {
+    if (track.details) track.to(position / layout.view);
+  };
+  const plugin: KeenSliderPlugin = (slider) => {
+    slider.on('detailsChanged', draw);
+    slider.on('animationEnded', arrive);
+    slider.on('animationStopped', arrive);
+    // keen-slider looks at the window's size by itself, too, and stops where it is just then.
+    for (const event of ['created', 'updated', 'optionsChanged'] as const) {
+      slider.on(event, () => {
+        arrive();
+        put(slider, restsAt());
+      });
+    }
+  };
+  const slider: KeenSliderInstance = new KeenSlider(strip, settings(), [plugin]);
+  const halt = () => {
+    slider.animator.stop();
+    arrive();
+  };
+  const position = () => (slider.track.details?.position ?? 0) * layout.view;
+  return {
+    position,
+    isGliding: () => settle !== null,
+    put: (to) => put(slider, to),
+    glide: (to, duration, easing) => {
+      halt();
+      return new Promise<void>((settled) => {
+        settle = settled;
+        slider.animator.start([{ distance: (to - position()) / layout.view, duration, easing }]);
+      });
+    },
+    halt,
+    layOut: (next) => {
+      layout = next;
+      slider.update(settings());
+    },
+    redraw: () => draw(slider),
+    destroy: () => {
+      halt();
+      slider.destroy();
+      drawing.undo();
+    },
+  };
+}

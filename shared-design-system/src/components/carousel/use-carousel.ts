@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { carousel as texts } from '../../texts.ts';
+import type { Engine } from './engine.ts';
+import { quietly } from './errors.ts';
+import { type CarouselHandle, createHandle } from './handle.ts';
+import { modulo } from './layout.ts';
+import { type CarouselOptions, type ResolvedOptions, resolveOptions } from './options.ts';
+import { type EngineParts, useEngine } from './use-engine.ts';
+
+/** Their arrow keys are their own. */
+const own = 'input, textarea, select, [contenteditable], [role="slider"], [role="radio"], [role="tab"]';
+
+export interface CarouselModel extends Pick<EngineParts, 'viewport' | 'strip' | 'place'> {
+  options: ResolvedOptions;
+  /** What is read aloud after a person has moved it. */
+  said: string;
+  /** The place before, too: it is seen until the move ends. */
+  former: number;
+  step: (by: 1 | -1) => void;
+  goTo: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The same object for as long as the options say the same. */
+function useOptions(given: CarouselOptions): ResolvedOptions {
+  const options = resolveOptions(given);
+  const kept = useRef(options);
+  if (JSON.stringify(kept.current) !== JSON.stringify(options)) kept.current = options;
+  return kept.current;
+}
+
+interface Wishes {
+  count: number;
+  handle?: Ref<CarouselHandle> | undefined;
+  onChange?: ((index: number) => void) | undefined;
+}
+
+/** A carousel's behaviour: what arrows, bullets, keys and the handle do. */
+export function useCarousel(given: CarouselOptions, { count, handle, onChange }: Wishes): CarouselModel {
+  const options = useOptions(given);
+  const [said, setSaid] = useState('');
+  const announce = () => setSaid(texts.slideOf(latest.current.index + 1, count));
+  const { viewport, strip, place, engine, row } = useEngine(options, count, announce);
+  const latest = useRef({ index: place.index, onChange });
+  const former = useRef(place.index);
+  const before = latest.current.index === place.index ? former.current : latest.current.index;
+
+  useImperativeHandle(handle, () => createHandle(() => ({ engine: engine.current, strip: strip.current })), [
+    engine,
+    strip,
+  ]);
+  useEffect(() => {
+    const { index } = latest.current;
+    latest.current = { index: place.index, onChange };
+    if (index === place.index) return;
+    former.current = index;
+    onChange?.(place.index);
+  }, [place.index, onChange]);
+
+  /** A person's wish: what cannot be done now is not done (sentence 4.8.1). */
+  const ask = async (move: (engine: Engine) => Promise<void>, instead: number) => {
+    if (!engine.current) {
+      row.current?.go(instead);
+      return;
+    }
+    // Who reads inside a panel is led along by the focus; everyone else is told.
+    if (await quietly(move(engine.current))) {
+      if (!strip.current?.contains(document.activeElement)) announce();
+    }
+  };
+  const step = (by: 1 | -1) => {
+    const next = place.index + by;
+    const instead = options.circular ? modulo(next, count) : Math.min(count - 1, Math.max(0, next));
+    void ask((moving) => moving.step(by), instead);
+  };
+  const goTo = (index: number) => void ask((moving) => moving.moveTo(index), index);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
+    if (place.stops < 2 || (target as Element).closest(own)) return;
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
+      Home: () => goTo(0),
+      End: () => goTo(count - 1),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return { viewport, strip, place, options, said, former: before, step, goTo, onKeyDown };
+}

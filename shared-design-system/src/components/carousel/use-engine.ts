@@ -1,0 +1,101 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Engine, Place } from './engine.ts';
+import { stopCount } from './layout.ts';
+import type { ResolvedOptions } from './options.ts';
+import { type Row, watchRow } from './row.ts';
+
+/** How near the view it has to come before its engine is loaded. */
+const near = '200px 0px';
+
+const samePlace = (one: Place, other: Place): boolean =>
+  (['index', 'stops', 'atStart', 'atEnd'] as const).every((part) => one[part] === other[part]);
+
+/** What asks for the engine wherever it is: a finger, the Tab key. */
+const touches = ['pointerdown', 'focusin'] as const;
+
+export interface EngineParts {
+  viewport: RefObject<HTMLElement>;
+  strip: RefObject<HTMLElement>;
+  place: Place;
+  engine: RefObject<Engine | null>;
+  row: RefObject<Row | null>;
+}
+
+/** Where it is before anything is measured. */
+function firstPlace({ circular, bound, panelsPerView }: ResolvedOptions, count: number): Place {
+  const stops = stopCount(count, panelsPerView.phone, bound);
+  return { index: 0, stops, atStart: !circular, atEnd: !circular && stops <= 1 };
+}
+
+/**
+ * Loads the engine when the carousel comes near or is touched first; until then, and where it never comes, the browser scrolls the row.
+ * @param dragged after a person's drag
+ */
+export function useEngine(options: ResolvedOptions, count: number, dragged: () => void): EngineParts {
+  const viewport = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLElement>(null);
+  const engine = useRef<Engine | null>(null);
+  const row = useRef<Row | null>(null);
+  const [place, setPlace] = useState<Place>(() => firstPlace(options, count));
+  const come = useCallback((next: Place) => setPlace((last) => (samePlace(last, next) ? last : next)), []);
+  const latest = useRef({ place, dragged });
+  latest.current = { place, dragged };
+
+  useEffect(() => {
+    const view = viewport.current;
+    const panels = strip.current;
+    const root = view?.parentElement;
+    if (!view || !panels || !root) return;
+    let left = false;
+    let asked = false;
+    const watched = watchRow(view, panels, (index, atEnd) =>
+      setPlace(({ stops }) => ({
+        index: Math.min(index, stops - 1),
+        stops,
+        atStart: !options.circular && index === 0,
+        atEnd: !options.circular && atEnd,
+      })),
+    );
+    row.current = watched;
+    const wake = async () => {
+      if (asked) return;
+      asked = true;
+      const module = await import('./engine.ts').catch(() => null);
+      // It did not come: the row goes on as it is, the next touch asks again.
+      if (!module) asked = false;
+      await watched.atRest();
+      if (left || !module) return;
+      watched.end();
+      engine.current = module.startEngine(view, panels, options, latest.current.place.index, {
+        place: come,
+        dragged: () => latest.current.dragged(),
+      });
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
+      },
+      { rootMargin: near },
+    );
+    observer.observe(view);
+    for (const touch of touches) root.addEventListener(touch, wake);
+    return () => {
+      left = true;
+      observer.disconnect();
+      for (const touch of touches) root.removeEventListener(touch, wake);
+      watched.end();
+      engine.current?.destroy();
+      engine.current = null;
+    };
+  }, [options, come]);
+
+  const shown = useRef(count);
+  useEffect(() => {
+    if (shown.current === count) return;
+    shown.current = count;
+    if (engine.current) engine.current.refresh();
+    else setPlace(firstPlace(options, count));
+  }, [count, options]);
+
+  return { viewport, strip, place, engine, row };
+}

@@ -1,0 +1,102 @@
+import { isAtEdge, type Sample, velocityOf } from './drag.ts';
+
+/** What a drag does; lengths in px, positive where the pointer goes to the left, which leads onwards. */
+export interface DragHandlers {
+  start: () => void;
+  move: (way: number) => void;
+  /** @param velocity px/ms; 0 where the browser took the pointer away */
+  end: (way: number, velocity: number) => void;
+}
+
+export interface DragSettings {
+  /** px before it counts as a drag. */
+  threshold: number;
+  /** px at the edges of an iOS screen that are the browser's. */
+  edge: number;
+}
+
+/** What a pointer is needed for otherwise: text to select, a knob to move. */
+const own = 'input, textarea, select, [contenteditable], [role="slider"], [data-no-drag]';
+
+const isIos = (): boolean =>
+  /iP(?:hone|ad|od)/.test(navigator.userAgent) || (navigator.userAgent.includes('Mac') && navigator.maxTouchPoints > 1);
+
+interface Hold {
+  id: number;
+  from: { x: number; y: number };
+  samples: Sample[];
+  dragging: boolean;
+}
+
+/**
+ * Watches mouse, finger and pen drag an element sideways. Up and down stay the browser's (`touch-action: pan-y`). keen-slider's own drag
+ * is off: it knows no thresholds, keeps no edge free and lets go of a mouse that leaves the element.
+ * @returns ends it
+ */
+export function watchDrag(element: HTMLElement, settings: DragSettings, on: DragHandlers): () => void {
+  let hold: Hold | null = null;
+  let dragged = false;
+  const down = (event: PointerEvent) => {
+    if (event.isPrimary) dragged = false;
+    if (hold || !event.isPrimary || event.button !== 0 || (event.target as Element).closest(own)) return;
+    const touch = event.pointerType === 'touch';
+    if (touch && isIos() && isAtEdge(event.clientX, window.innerWidth, settings.edge)) return;
+    hold = { id: event.pointerId, from: { x: event.clientX, y: event.clientY }, samples: [], dragging: false };
+  };
+  const begins = (held: Hold, event: PointerEvent): boolean => {
+    const aside = Math.abs(event.clientX - held.from.x);
+    const along = Math.abs(event.clientY - held.from.y);
+    return aside > 0 && aside >= settings.threshold && (event.pointerType === 'mouse' || aside >= along);
+  };
+  const move = (event: PointerEvent) => {
+    if (hold?.id !== event.pointerId) return;
+    if (!hold.dragging && event.pointerType === 'mouse' && event.buttons === 0) {
+      hold = null;
+      return;
+    }
+    if (!hold.dragging && !begins(hold, event)) return;
+    if (!hold.dragging) {
+      hold.dragging = true;
+      dragged = true;
+      element.setPointerCapture?.(event.pointerId);
+      element.dataset.dragging = '';
+      on.start();
+    }
+    hold.samples.push({ at: -event.clientX, time: event.timeStamp });
+    on.move(hold.from.x - event.clientX);
+  };
+  const up = (event: PointerEvent) => {
+    if (hold?.id !== event.pointerId) return;
+    const held = hold;
+    hold = null;
+    delete element.dataset.dragging;
+    if (!held.dragging) return;
+    const last = -(held.samples.at(-1)?.at ?? 0);
+    const taken = event.type !== 'pointerup';
+    on.end(held.from.x - (taken ? last : event.clientX), taken ? 0 : velocityOf(held.samples, event.timeStamp));
+  };
+  // A link under a mouse that dragged is not followed; a click by the keyboard has no detail.
+  const click = (event: MouseEvent) => {
+    if (!dragged || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const dragStart = (event: Event) => event.preventDefault();
+  element.addEventListener('pointerdown', down);
+  element.addEventListener('pointermove', move);
+  element.addEventListener('pointerup', up);
+  element.addEventListener('pointercancel', up);
+  element.addEventListener('lostpointercapture', up);
+  element.addEventListener('click', click, true);
+  element.addEventListener('dragstart', dragStart);
+  return () => {
+    delete element.dataset.dragging;
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerup', up);
+    element.removeEventListener('pointercancel', up);
+    element.removeEventListener('lostpointercapture', up);
+    element.removeEventListener('click', click, true);
+    element.removeEventListener('dragstart', dragStart);
+  };
+}

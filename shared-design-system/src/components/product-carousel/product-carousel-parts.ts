@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { media } from '../../recipes/media.ts';
+import { clamp, heading } from '../../recipes/text.ts';
+
+/** One product: picture above its words on a phone, beside them where its panel has room. */
+export const Slide = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  padding: var(--card-padding);
+  overflow: hidden;
+  background: var(--color-surface);
+  border-radius: var(--radius-l);
+  box-shadow: var(--shadow-card);
+
+  > [data-part='media'] {
+    aspect-ratio: 1;
+    overflow: hidden;
+    border-radius: var(--card-media-radius);
+  }
+
+  > [data-part='badge'] {
+    position: absolute;
+    z-index: 1;
+    top: calc(var(--card-padding) + var(--space-3));
+    left: calc(var(--card-padding) + var(--space-3));
+    line-height: 0;
+  }
+
+  ${media.tablet} {
+    &:not([data-narrow]) {
+      grid-template-rows: auto;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+
+    &:not([data-narrow]) > [data-part='media'] {
+      aspect-ratio: var(--picture-ratio);
+    }
+  }
+
+  @media (min-width: 1100px) {
+    &:not([data-narrow]) {
+      grid-template-columns: 456px minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  align-content: start;
+  justify-items: start;
+  padding: var(--space-5);
+
+  [data-cards='padded'] > & {
+    padding: var(--space-5) var(--space-3) var(--space-3);
+  }
+
+  > :last-child {
+    margin-top: var(--space-2);
+  }
+
+  ${media.phone} {
+    /* Buttons of neighbours stand at one height. */
+    grid-template-rows: auto auto 1fr;
+
+    > [data-variant] {
+      width: 100%;
+    }
+  }
+
+  ${media.tablet} {
+    align-content: center;
+
+    [data-cards='padded'] > & {
+      padding: var(--space-5);
+    }
+  }
+
+  @media (min-width: 1100px) {
+    :not([data-narrow]) > & {
+      padding: var(--space-7);
+    }
+  }
+`;
+
+export const Name = styled.h3`
+  ${heading}
+  ${clamp(3)}
+  font-size: var(--font-size-xl);
+  text-transform: uppercase;
+
+  > a {
+    text-decoration-line: var(--link-decoration);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+export const Description = styled.p`
+  ${clamp(3)}
+  max-width: 44ch;
+  color: var(--color-muted);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { goods, nothing, pictures, words } from '../../testing/examples.ts';
+import { ProductCarousel } from './product-carousel.tsx';
+import type { CarouselProduct } from './product-slide.tsx';
+
+export default { title: 'Shop/ProductCarousel' } satisfies Meta;
+
+const description = words.paragraph;
+
+const bouquets: CarouselProduct[] = [
+  { id: 'peonies', ...goods.peonies, description, to: '/p/1' },
+  { id: 'roses', ...goods.roses, description: words.line, to: '/p/2' },
+  { id: 'tulips', ...goods.tulips, to: '/p/3' },
+  { id: 'mug', ...goods.mug, description: words.line, to: '/p/4', choose: true },
+  { id: 'sold out', ...goods.roses, description, to: '/p/5', disabled: true },
+];
+
+const dozen = Array.from({ length: 12 }, (_, index): CarouselProduct => {
+  const product = bouquets[index % bouquets.length] as CarouselProduct;
+  return { ...product, id: String(index), name: `${index + 1}. ${product.name}` };
+});
+
+export const Five: StoryObj = {
+  render: () => <ProductCarousel title="Другие букеты" products={bouquets} onAdd={nothing} />,
+};
+export const Twelve: StoryObj = {
+  render: () => <ProductCarousel title="Другие букеты" products={dozen} onAdd={nothing} />,
+};
+export const Two: StoryObj = {
+  render: () => <ProductCarousel title="Другие букеты" products={bouquets.slice(0, 2)} onAdd={nothing} />,
+};
+export const One: StoryObj = {
+  render: () => <ProductCarousel title="Другие букеты" products={bouquets.slice(0, 1)} onAdd={nothing} />,
+};
+export const Circular: StoryObj = {
+  render: () => <ProductCarousel title="Другие букеты" products={bouquets} onAdd={nothing} circular />,
+};
+export const SeveralPerView: StoryObj = {
+  render: () => (
+    <ProductCarousel
+      title="Другие букеты"
+      products={dozen}
+      onAdd={nothing}
+      panelsPerView={{ phone: 1, tablet: 2, desktop: 3 }}
+    />
+  ),
+};
+export const LongWords: StoryObj = {
+  render: () => (
+    <ProductCarousel
+      title={`Другие ${words.unbroken}`}
+      products={[
+        { id: 'long', ...goods.long, description, to: '/p/1' },
+        { id: 'unbroken', name: words.unbroken, price: null, description: words.unbroken, image: pictures.broken },
+        { id: 'nothing', name: '', price: 0 },
+      ]}
+      onAdd={nothing}
+    />
+  ),
+};

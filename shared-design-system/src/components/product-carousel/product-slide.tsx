@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { typeset } from '../../format/typeset.ts';
+import { actions, rows } from '../../texts.ts';
+import { useBrand } from '../../theme/brand.tsx';
+import { SaleBadge } from '../badge/badge.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { Anchor } from '../link/anchor.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { isSale, Price } from '../price/price.tsx';
+import { Body, Description, Name, Slide } from './product-carousel-parts.ts';
+
+/** A product of the carousel (sentence 2.8.2). */
+export interface CarouselProduct {
+  id: string;
+  name: string;
+  /** Roubles. */
+  price: number | null;
+  /** Old price; higher than the price it brings the sale flag. */
+  sale?: number | null | undefined;
+  image?: string | null | undefined;
+  /** The product's first field of type textarea. */
+  description?: string;
+  /** Route of the product. */
+  to?: string | undefined;
+  /** 'Добавить' cannot be pressed. */
+  disabled?: boolean;
+  /** It has sizes: the button leads to the product. */
+  choose?: boolean;
+}
+
+interface ProductSlideProps {
+  product: CarouselProduct;
+  onAdd: (id: string) => void;
+  /** Others stand beside it: picture above the words on wide screens, too. */
+  narrow: boolean;
+}
+
+function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>): ReactElement {
+  const { id, name, to, choose = false, disabled = false } = product;
+  if (choose && !disabled && to !== undefined) {
+    return (
+      <ButtonLink variant="quiet" to={to}>
+        {actions.choose}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="quiet" disabled={disabled} aria-label={rows.named(actions.add, name)} onClick={() => onAdd(id)}>
+      {actions.add}
+    </Button>
+  );
+}
+
+const wide = '(min-width: 1200px) 456px, (min-width: 768px) 40vw, 100vw';
+const several = '(min-width: 1024px) 384px, (min-width: 768px) 50vw, 100vw';
+
+/** A product in full width: picture, name in capitals, price, description, 'Добавить' (sentence 2.8.2). */
+export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps): ReactElement {
+  const { cards } = useBrand();
+  const { name, price, sale, image, description, to, disabled = false } = product;
+  return (
+    <Slide data-cards={cards} data-narrow={narrow ? '' : undefined}>
+      {isSale(price, sale) ? (
+        <div data-part="badge">
+          <SaleBadge />
+        </div>
+      ) : null}
+      <div data-part="media">
+        <Picture src={image} alt="" ratio="fill" sizes={narrow ? several : wide} muted={disabled} />
+      </div>
+      <Body>
+        <Name>{to === undefined ? name : <Anchor to={to}>{name}</Anchor>}</Name>
+        <Price size="l" value={price} old={sale} />
+        {description ? <Description>{typeset(description)}</Description> : null}
+        <Add product={product} onAdd={onAdd} />
+      </Body>
+    </Slide>
+  );
+}
