@@ -88,9 +88,18 @@ export const Title = styled.th`
     display: block;
   }
 
+  &[data-select] {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+
   ${wide} {
     &[data-keeps] {
       display: table-cell;
+    }
+
+    &[data-select] {
+      width: 44px;
+      padding: 0;
     }
   }
 `;
@@ -106,6 +115,13 @@ export const Sorter = styled.button`
 
   > [data-icon] {
     opacity: 0;
+  }
+
+  /* The words of a column of numbers end where the numbers do. */
+  ${wide} {
+    [data-end] > & {
+      flex-direction: row-reverse;
+    }
   }
 
   [aria-sort] > & {

@@ -53,7 +53,7 @@ function SelectAll<Item>({ rows, keyOf, selection }: DataTableProps<Item>): Reac
   if (!selection) return null;
   const all = keys.length > 0 && chosen === keys.length;
   return (
-    <Title scope="col" role="columnheader" data-keeps="">
+    <Title scope="col" role="columnheader" data-keeps="" data-select="">
       <Checkbox
         ref={box}
         hideLabel

@@ -41,6 +41,35 @@ export const ModalLarge: StoryObj = { render: () => <Modal {...common} size="4xl
 export const SidebarRight: StoryObj = { render: () => <Sidebar {...common} title="Фильтры" /> };
 export const SidebarLeft: StoryObj = { render: () => <Sidebar {...common} side="left" title="Меню" /> };
 
+/** Escape closes the upper one only. */
+export const OneOverAnother: StoryObj = {
+  render: () => (
+    <Held start={true}>
+      {(lower, changeLower) => (
+        <Held start={false}>
+          {(upper, changeUpper) => (
+            <Sidebar {...common} title="Фильтры" open={lower} onClose={() => changeLower(false)}>
+              <Button onClick={() => changeUpper(true)}>Ещё одно окно</Button>
+              <Dialog {...common} title="Поверх" open={upper} onClose={() => changeUpper(false)} />
+            </Sidebar>
+          )}
+        </Held>
+      )}
+    </Held>
+  ),
+};
+
+const later = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 1500));
+
+/** Its cross shows that it waits for an answer. */
+export const WaitsToClose: StoryObj = {
+  render: () => (
+    <Held start={true}>
+      {(open, change) => <Dialog {...common} open={open} onClose={() => change(false)} beforeClose={later} />}
+    </Held>
+  ),
+};
+
 export const NotClosable: StoryObj = {
   render: () => (
     <Dialog open onClose={nothing} title="Сохраняю заказ" closable={false}>

@@ -97,25 +97,28 @@ export const End = styled.div`
   }
 `;
 
-/** As large as fits its line, 120 px at most: `em` is the name's width in its own font size. */
+/**
+ * As large as fits its line, 120 px at most: `em` is the name's width in its own font size. Not smaller than can be read: a name that
+ * is longer still takes another line.
+ */
 export const Name = styled('span', { shouldForwardProp: (name) => name !== 'em' })<{ em: number }>(
   css`
     display: block;
     margin-left: -0.03em;
     font-family: var(--font-heading);
     font-weight: var(--weight-heavy);
-    line-height: 1;
+    line-height: 1.05;
     letter-spacing: -0.02em;
     text-transform: uppercase;
-    white-space: nowrap;
+    text-wrap: balance;
   `,
   // A long name gets small: then it needs the contrast of a text.
   ({ em }) => css`
     color: var(${em > 12 ? '--color-main-text' : '--color-main-mark'});
-    font-size: min(120px, 100cqi / ${em});
+    font-size: max(15px, min(120px, 100cqi / ${em}));
 
     ${media.tablet} {
-      font-size: min(120px, 66cqi / ${em});
+      font-size: max(15px, min(120px, 66cqi / ${em}));
     }
   `,
 );
