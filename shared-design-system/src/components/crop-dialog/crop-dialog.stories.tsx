@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing, pictures } from '../../testing/examples.ts';
+import CropDialog, { type CropDialogProps } from './crop-dialog.tsx';
+
+export default { title: 'Office/CropDialog', parameters: { area: 'office', layout: 'fullscreen' } } satisfies Meta;
+
+const dialog = (props: Partial<CropDialogProps>) => (
+  <CropDialog open source={pictures.peonies[0]} onClose={nothing} onSave={nothing} {...props} />
+);
+
+export const Square: StoryObj = { render: () => dialog({}) };
+export const Banner: StoryObj = { render: () => dialog({ source: pictures.banner, aspect: 6 / 5 }) };
+
+/** It was cropped before, and goes on from there. */
+export const CroppedBefore: StoryObj = {
+  render: () => dialog({ framing: { zoom: 1.8, rotation: 6, offset: { x: 0.1, y: -0.05 } } }),
+};
+
+/** The picture does not come: it says so, and can be asked for again. */
+export const NotLoaded: StoryObj = { render: () => dialog({ source: pictures.broken }) };
+
+/** What came is no picture. */
+export const Unreadable: StoryObj = { render: () => dialog({ source: new Blob(['no picture']) }) };

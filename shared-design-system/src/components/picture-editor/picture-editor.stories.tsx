@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing, pictures } from '../../testing/examples.ts';
+import type { PictureItem } from '../../theme/display-settings.tsx';
+import { Card } from '../card/card.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { PictureEditor, type PictureEditorProps } from './picture-editor.tsx';
+
+export default { title: 'Office/PictureEditor', parameters: { area: 'office' } } satisfies Meta;
+
+const items = (links: readonly string[]): PictureItem[] =>
+  links.map((link, index) => ({ id: link, link, data: { order: index + 1, show: true } }));
+
+const editor = (props: Partial<PictureEditorProps>) => (
+  <Card title="Картинки">
+    <Stack>
+      <PictureEditor pictures={[]} onChange={nothing} {...props} />
+    </Stack>
+  </Card>
+);
+
+export const Empty: StoryObj = { render: () => editor({}) };
+export const One: StoryObj = { render: () => editor({ pictures: items(pictures.peonies.slice(0, 1)) }) };
+export const Three: StoryObj = { render: () => editor({ pictures: items(pictures.peonies) }) };
+export const Loading: StoryObj = { render: () => editor({ pictures: undefined }) };
+export const Disabled: StoryObj = {
+  render: () => editor({ pictures: items(pictures.roses.slice(0, 2)), disabled: true }),
+};
+export const Uploading: StoryObj = { render: () => editor({ pictures: items(pictures.roses), uploading: true }) };
+
+/** One file of the three is gone, and the caller says what happened. */
+export const WithError: StoryObj = {
+  render: () =>
+    editor({
+      pictures: items([pictures.tulips[0], pictures.broken]),
+      error: 'Картинка 2 не загрузилась: нет связи. Сохраните товар ещё раз',
+    }),
+};
+
+/** Nothing of one can be dropped in the other. */
+export const TwoOnAPage: StoryObj = {
+  render: () => (
+    <Stack>
+      {editor({ pictures: items(pictures.peonies) })}
+      {editor({ pictures: items(pictures.mug) })}
+    </Stack>
+  ),
+};

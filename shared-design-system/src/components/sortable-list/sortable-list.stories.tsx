@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { goods, words } from '../../testing/examples.ts';
+import { Held } from '../../testing/held.tsx';
+import { Text } from '../text/text.tsx';
+import { moveItem } from './order.ts';
+import { SortableList } from './sortable-list.tsx';
+
+export default { title: 'Office/SortableList', parameters: { area: 'office' } } satisfies Meta;
+
+const list = (names: string[], disabled = false) => (
+  <Held start={names}>
+    {(items, change) => (
+      <SortableList
+        label="Товары"
+        items={items}
+        keyOf={(item) => item}
+        nameOf={(item) => item}
+        onMove={(from, to) => change(moveItem(items, from, to))}
+        disabled={disabled}
+      >
+        {(item, _index, handle) => (
+          <>
+            {handle}
+            <Text>{item}</Text>
+          </>
+        )}
+      </SortableList>
+    )}
+  </Held>
+);
+
+export const ByHandle: StoryObj = { render: () => list([goods.peonies.name, goods.roses.name, goods.tulips.name]) };
+export const LongNames: StoryObj = { render: () => list([goods.long.name, words.unbroken, words.company]) };
+export const Disabled: StoryObj = { render: () => list([goods.mug.name, goods.tulips.name], true) };
