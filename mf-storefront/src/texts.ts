@@ -66,6 +66,7 @@ export const texts = {
     sizeChosen: (size: string) => `Размер ${size}`,
     added: 'Добавлено в корзину',
     question: 'Есть вопрос? Поможем выбрать',
+    others: 'Другие товары',
   },
   cart: {
     title: 'Корзина и оформление',

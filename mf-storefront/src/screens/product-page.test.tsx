@@ -85,3 +85,17 @@ it('offers a retry when the product did not load', async () => {
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading', { name: 'Этого товара больше нет' })).toBeVisible();
 });
+
+it('[2.8.1, 2.8.2] shows the shop’s other products one at a time: name in capitals, price, description, and a button that adds', async () => {
+  networkOfShop();
+  const { user } = openShop(`/product/${peonyId}`);
+  const others = within(await screen.findByRole('region', { name: 'Другие товары' }));
+  expect(others.queryByText('Пионы «Сара Бернар»')).not.toBeInTheDocument();
+  expect(others.getAllByRole('group', { name: /^\d из 2$/ }).length).toBe(2);
+  expect(others.getByRole('heading', { name: 'Красные розы' })).toHaveStyle({ 'text-transform': 'uppercase' });
+  expect(others.getByText(/^6\s200\s₽$/)).toBeVisible();
+  expect(others.getByText(/Вологодский\sлён/)).toBeVisible();
+  expect(others.getByRole('link', { name: 'Выбрать' })).toHaveAttribute('href', `/shop/verbena/product/${dressId}`);
+  await user.click(others.getByRole('button', { name: 'Добавить: Красные розы' }));
+  await goodsInCart(1);
+});

@@ -5,8 +5,9 @@ import { Crumbs, formatPrice, ShopPage, useToast } from 'shared-design-system/sh
 import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
-import { useListPublicCategoriesQuery, useReadPublicProductQuery } from '../features/catalogue/api.ts';
+import { useListPublicCategoriesQuery, useProductPages, useReadPublicProductQuery } from '../features/catalogue/api.ts';
 import { BuyBar, type Buying, BuyPanel } from '../features/catalogue/components/buy-panel.tsx';
+import { OtherProducts } from '../features/catalogue/components/other-products.tsx';
 import { ProductDetails } from '../features/catalogue/components/product-details.tsx';
 import { ProductMissing } from '../features/catalogue/components/product-missing.tsx';
 import { usePictures, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
@@ -41,6 +42,12 @@ function ProductOfAddress({ productId }: { productId: string }) {
   return <PageState query={query} failed={texts.product.failed} skeleton={<ProductSkeleton />} instead={instead} />;
 }
 
+const added = ({ title, price }: Product) => ({
+  type: 'happy' as const,
+  title: texts.product.added,
+  text: `${title}, ${formatPrice(price)}`,
+});
+
 /** The size that is chosen, and the cart of it. */
 function useBuying(merchantName: string, product: Product, askForSize: () => void): Buying {
   const cart = useCart(merchantName);
@@ -68,11 +75,7 @@ function useBuying(merchantName: string, product: Product, askForSize: () => voi
         return;
       }
       cart.add(line);
-      toast.show({
-        type: 'happy',
-        title: texts.product.added,
-        text: `${product.title}, ${formatPrice(product.price)}`,
-      });
+      toast.show(added(product));
     },
     onQuantity: (quantity) => cart.setQuantity(line, quantity),
     checkout: addressesOf(merchantName).checkout,
@@ -106,7 +109,22 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
         }
         notes={shop ? <ProductNotes shop={shop} conditions={conditions.data} /> : null}
       />
+      <Others merchantName={merchantName} shownId={product.id} />
       <BuyBar {...buying} />
     </ShopPage>
+  );
+}
+
+/** The shop's other goods, with this shop's cart behind their buttons. */
+function Others({ merchantName, shownId }: { merchantName: string; shownId: string }) {
+  const { products } = useProductPages(merchantName, { categoryId: null, from: 1 });
+  const cart = useCart(merchantName);
+  const toast = useToast();
+  const add = (product: Product) => {
+    cart.add(lineFor(product));
+    toast.show(added(product));
+  };
+  return (
+    <OtherProducts products={products} shownId={shownId} addressOf={addressesOf(merchantName).product} onAdd={add} />
   );
 }

@@ -66,7 +66,9 @@ export function watchDrag(element: HTMLElement, settings: DragSettings, on: Drag
     on.move(hold.from.x - event.clientX);
   };
   const up = (event: PointerEvent) => {
-    if (hold?.id !== event.pointerId) return;
+    // What is under a finger has it captured from the start, and loses it to the element when the drag begins.
+    const passedOn = event.type === 'lostpointercapture' && event.target !== element;
+    if (hold?.id !== event.pointerId || passedOn) return;
     const held = hold;
     hold = null;
     delete element.dataset.dragging;
