@@ -12,7 +12,8 @@ test('axe finds nothing on any story, in both brands, light and dark', async ({ 
       const complaints: string[] = [];
       for (const look of looks) {
         await switchStory(page, id, look);
-        const those = await findings(page);
+        // The themes of a brand differ in their colours only, so the dark one need not be asked for the rest.
+        const those = await findings(page, look.theme === 'light' ? 'all' : 'colours');
         complaints.push(...those.map((complaint) => `${look.brand} ${look.theme}: ${complaint}`));
       }
       return complaints;

@@ -6,7 +6,7 @@ import { buildWorkbench, serveFolder } from 'tooling/workbench';
 /** Builds the workbench, once for all files of a run. */
 async function built(): Promise<string> {
   const folder = join(process.env.B2B_E2E_DATA_DIR ?? '', 'workbench');
-  if (!existsSync(join(folder, 'index.json'))) await buildWorkbench(folder);
+  if (!existsSync(join(folder, 'index.json'))) await buildWorkbench(folder, { bare: true });
   return folder;
 }
 

@@ -17,7 +17,8 @@ const sources = {
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
+  // Browser tests bring an axe of their own.
+  addons: process.env.WORKBENCH_BARE ? [] : ['@storybook/addon-a11y'],
   // The demo shops' pictures, drawn for this project, at /pictures/<shop>/<name>.jpg.
   staticDirs: [{ from: '../../tooling/demo/pictures', to: '/pictures' }],
   core: {

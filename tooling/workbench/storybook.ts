@@ -16,10 +16,10 @@ function program(): string {
 /** Asks nothing, tells nobody, looks for no newer version: it needs no network. */
 const environment = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
 
-function storybook(args: string[], stdio: 'inherit' | 'pipe'): ChildProcess {
+function storybook(args: string[], stdio: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, [program(), ...args, '--disable-telemetry'], {
     cwd: designSystem,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, ...env },
     stdio,
     windowsHide: true,
   });
@@ -33,10 +33,12 @@ export function serveWorkbench(port: number): ChildProcess {
 
 /**
  * Builds the workbench as static files.
+ * @param bare without its own accessibility checks: for tests, which make them themselves
  * @throws with what Storybook said, when the build fails
  */
-export async function buildWorkbench(outputDir: string): Promise<void> {
-  const child = storybook(['build', '--output-dir', outputDir, '--quiet'], 'pipe');
+export async function buildWorkbench(outputDir: string, { bare = false } = {}): Promise<void> {
+  const args = ['build', '--output-dir', outputDir, '--quiet', ...(bare ? ['--preview-only'] : [])];
+  const child = storybook(args, 'pipe', bare ? { WORKBENCH_BARE: '1' } : {});
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));

@@ -14,7 +14,7 @@ export default { title: 'Theme/DisplaySettings' } satisfies Meta;
 
 const Sample = () => (
   <Stack>
-    <Heading level={1}>Весенние букеты</Heading>
+    <Heading level={2}>Весенние букеты</Heading>
     <Text>
       {words.line} <Link to="/delivery">Доставка и оплата</Link>
     </Text>
