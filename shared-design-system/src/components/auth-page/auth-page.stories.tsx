@@ -32,7 +32,11 @@ export const SignIn: StoryObj = {
     <AuthPage
       title="Вход для продавцов"
       lead="Заказы, товары и оформление вашего магазина."
-      footer={<Link to="/register">Открыть магазин</Link>}
+      footer={
+        <Link to="/register" variant="strong">
+          Открыть магазин
+        </Link>
+      }
     >
       <Fields />
     </AuthPage>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { words } from '../../testing/examples.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Badge, CountBadge, SaleBadge } from './badge.tsx';
 
@@ -42,7 +41,6 @@ export const SaleAndCount: StoryObj = {
         <CountBadge count={1280} />
         <CountBadge count={0} />
       </Inline>
-      <Badge tone="info">{words.unbroken}</Badge>
     </Stack>
   ),
 };

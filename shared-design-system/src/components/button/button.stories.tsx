@@ -67,7 +67,7 @@ export const LongWords: StoryObj = {
     <Stack align="start">
       <Button>{words.line}</Button>
       <Button variant="outline" icon="truck">
-        {words.unbroken}
+        Доставить по другому адресу в городе
       </Button>
       <Button full loading>
         {words.line}

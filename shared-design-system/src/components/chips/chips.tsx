@@ -24,6 +24,11 @@ const Row = styled.div`
 
 const Pill = styled.button`
   ${chip}
+  flex: initial;
+  max-width: 100%;
+  padding-block: 6px;
+  white-space: normal;
+  overflow-wrap: anywhere;
 
   &[data-add] {
     color: var(--color-main-text);

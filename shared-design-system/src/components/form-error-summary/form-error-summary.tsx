@@ -25,6 +25,11 @@ const Root = styled.div`
     font-weight: var(--weight-label);
   }
 
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   a {
     text-underline-offset: 0.24em;
   }

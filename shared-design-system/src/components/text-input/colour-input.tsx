@@ -12,24 +12,25 @@ export interface ColourInputProps extends Controlled<string> {
   pickLabel: string;
 }
 
+/** A square of 28 px in a control of 44, for a finger. */
 const Swatch = styled.input`
   flex: none;
-  width: 28px;
-  height: 28px;
-  margin-inline-start: -2px;
+  width: 44px;
+  height: 44px;
+  margin-inline: -10px -8px;
   padding: 0;
-  border: 1px solid var(--color-border);
+  border: 0;
   border-radius: var(--radius-s);
   background: none;
   cursor: pointer;
 
   &::-webkit-color-swatch-wrapper {
-    padding: 0;
+    padding: 8px;
   }
 
   &::-webkit-color-swatch {
-    border: 0;
-    border-radius: calc(var(--radius-s) - 1px);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-s);
   }
 `;
 

@@ -100,7 +100,7 @@ export interface SearchInputProps {
 }
 
 const SearchFrame = styled(Frame)`
-  min-height: 44px;
+  min-height: 48px;
   padding-inline-end: 0;
   background: var(--color-sunken);
   border-color: transparent;
