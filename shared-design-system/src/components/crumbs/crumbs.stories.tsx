@@ -13,5 +13,5 @@ export const Default: StoryObj = {
 };
 
 export const LongWords: StoryObj = {
-  render: () => <Crumbs items={[{ label: words.unbroken, to: '/' }, { label: words.company }]} />,
+  render: () => <Crumbs items={[{ label: 'Каталог', to: '/' }, { label: words.company }]} />,
 };

@@ -40,7 +40,7 @@ export interface DataTableProps<Item> {
   sorting?: Sorting;
   onSort?: (sorting: Sorting) => void;
   selection?: Selection;
-  /** Without rows: skeletons stand for them; with rows: they go pale while others come. */
+  /** Without rows: skeletons stand for them; with rows: their pictures go pale while others come. */
   loading?: boolean;
   /** Instead of rows where there are none: an `EmptyState`. */
   empty?: ReactNode;

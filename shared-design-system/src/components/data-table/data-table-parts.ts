@@ -21,8 +21,13 @@ export const Table = styled.table`
   border-radius: var(--radius-m);
   box-shadow: inset 0 0 0 1px var(--color-border);
 
+  /* Pictures go pale; words stay readable. */
   &[aria-busy='true'] > tbody {
-    opacity: 0.6;
+    cursor: progress;
+
+    img {
+      opacity: 0.5;
+    }
   }
 
   > caption {

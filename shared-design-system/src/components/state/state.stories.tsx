@@ -45,5 +45,5 @@ export const Retrying: StoryObj = {
 };
 
 export const LongWords: StoryObj = {
-  render: () => <EmptyState title={words.company} text={words.unbroken} actions={<Button>{words.line}</Button>} />,
+  render: () => <EmptyState title={words.company} text={words.unbroken} actions={<Button>Добавить товар</Button>} />,
 };
