@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the platform as `npm start` runs it, on a throwaway data folder, and prints what it is: requests a second
- * beside a bare Node server of the same run, the time until the first page, memory. Rounds and their seconds: `-- 5 4`.
+ * beside a bare Node server of the same run, the time until the first page, memory, and how long a page is busy when a photograph is
+ * cropped on a slow phone. Rounds and their seconds: `-- 5 4`.
  */
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +12,10 @@ import { makeConsole } from '../start/console.ts';
 import { runScript } from '../start/run-script.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { startBare } from './bare.ts';
+import { measureCrop } from './crop.ts';
 import { type Measured, measure } from './load.ts';
 import { memoryOf } from './memory.ts';
-import { type Compared, printLoad, printMemory, printStart } from './report.ts';
+import { type Compared, printCrop, printLoad, printMemory, printStart } from './report.ts';
 import { type StartedPlatform, startCommand } from './started-platform.ts';
 import { texts } from './texts.ts';
 import { callOnce, findWorkloads, type Workload } from './workload.ts';
@@ -77,9 +79,11 @@ async function run(): Promise<void> {
   const atRest = memoryOf(warm.pids());
   const compared = await compare(warm.origin, workloads);
   const afterLoad = memoryOf(warm.pids());
+  const cropped = await step(texts.cropStep, () => measureCrop(warm.origin));
   printLoad(compared, callers, rounds, seconds);
   printStart(cold.firstPage, warm.firstPage);
   printMemory(atRest, afterLoad);
+  printCrop(cropped);
 }
 
 async function clean(): Promise<void> {

@@ -1,3 +1,4 @@
+import { type CropPhase, throttle } from './crop.ts';
 import { type Measured, median } from './load.ts';
 import { show, table } from './table.ts';
 import { texts } from './texts.ts';
@@ -57,4 +58,15 @@ export function printMemory(
   ]);
   console.log(texts.memoryHead);
   console.log(table([texts.memoryColumns, ...rows, [texts.all, megabytes(sum(atRest)), megabytes(sum(afterLoad))]]));
+}
+
+/** Times in milliseconds of what a merchant does with a photograph; null: there was no browser. */
+export function printCrop(phases: readonly CropPhase[] | null): void {
+  if (!phases) {
+    console.log(texts.noBrowser);
+    return;
+  }
+  const rows = phases.map(({ title, took, longest }) => [title, show(took), show(longest)]);
+  console.log(texts.cropHead(throttle));
+  console.log(table([texts.cropColumns, ...rows]));
 }

@@ -26,5 +26,15 @@ export const texts = {
     'upstream-services': 'сервисы',
     postgres: 'PostgreSQL с дочерними',
   } as Record<string, string>,
+  crop: {
+    choose: 'выбрать файл',
+    open: 'открыть кадр',
+    drag: 'двигать и увеличивать',
+    save: 'сохранить кадр',
+  },
+  cropStep: 'Кадр снимка на 12 Мпикс на телефоне',
+  cropHead: (throttle: number) => `\nКадр снимка 4000 × 3000 на телефоне (процессор замедлен в ${throttle} раза), мс`,
+  cropColumns: ['', 'всего', 'самая долгая задача'],
+  noBrowser: '\nКадр снимка не измерен: на этой машине нет Chromium (его путь можно дать в CHROMIUM_PATH).',
   noMemory: '\nПамять процессов можно узнать только на Linux.',
 };
