@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useRef } from 'react';
+import { type FocusEvent, type ReactElement, type RefObject, useRef } from 'react';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { carousel as texts } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -10,26 +10,47 @@ interface ArrowsProps {
   step: (by: 1 | -1) => void;
 }
 
-/** An arrow that is disabled while the focus is on it hands the focus to the other one, else the keyboard would lose its place. */
-function useFocusOf(own: RefObject<HTMLElement>, other: RefObject<HTMLElement>, disabled: boolean): void {
+/**
+ * An arrow that is disabled while it has the focus hands it to the other one, else the keyboard would lose its place. A browser takes the
+ * focus away before an effect can look, so the arrow remembers.
+ */
+function useFocusOf(other: RefObject<HTMLElement>, disabled: boolean) {
+  const held = useRef(false);
   usePageEffect(() => {
-    if (disabled && document.activeElement === own.current) other.current?.focus();
-  }, [disabled, own, other]);
+    if (!disabled || !held.current) return;
+    held.current = false;
+    other.current?.focus();
+  }, [disabled, other]);
+  return {
+    onFocus: () => {
+      held.current = true;
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      if (!currentTarget.disabled) held.current = false;
+    },
+  };
 }
 
 /** Both arrows, each disabled at its end (sentence 2.8.1); what stands between them, if anything. */
 export function CarouselArrows({ place, step, children }: ArrowsProps & { children?: ReactElement | null }) {
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
-  useFocusOf(back, on, place.atStart);
-  useFocusOf(on, back, place.atEnd);
+  const backFocus = useFocusOf(on, place.atStart);
+  const onFocus = useFocusOf(back, place.atEnd);
   return (
     <>
-      <Arrow ref={back} type="button" aria-label={texts.previous} disabled={place.atStart} onClick={() => step(-1)}>
+      <Arrow
+        {...backFocus}
+        ref={back}
+        type="button"
+        aria-label={texts.previous}
+        disabled={place.atStart}
+        onClick={() => step(-1)}
+      >
         <Icon name="chevron-left" />
       </Arrow>
       {children}
-      <Arrow ref={on} type="button" aria-label={texts.next} disabled={place.atEnd} onClick={() => step(1)}>
+      <Arrow {...onFocus} ref={on} type="button" aria-label={texts.next} disabled={place.atEnd} onClick={() => step(1)}>
         <Icon name="chevron-right" />
       </Arrow>
     </>
