@@ -46,7 +46,7 @@ export const States: StoryObj = {
 export const Compact: StoryObj = {
   render: () => (
     <Card title="Новые заказы" flush>
-      <RowList label="Новые заказы" compact>
+      <RowList label="Список новых заказов" compact>
         <OrderRow {...order} compact fresh />
         <OrderRow {...order} compact number="1041" status="accepted" payment="succeeded" />
       </RowList>
