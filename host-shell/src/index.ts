@@ -12,10 +12,10 @@ import {
   shareDesignSystem,
   withModules,
 } from './federation/design-system.ts';
-import { createFederationRuntime } from './federation/federation-runtime.ts';
+import { createFederationRuntime, loadLimit } from './federation/federation-runtime.ts';
 import { createLoader } from './federation/loader.ts';
 import { createRegistry } from './federation/registry.ts';
-import { isRendered } from './page/server-state.ts';
+import { forgetServerState, isRendered, readablePatience } from './page/server-state.ts';
 import { announceWaiting, showPlainFailure } from './plain/plain-failure.ts';
 
 async function start(): Promise<void> {
@@ -24,12 +24,16 @@ async function start(): Promise<void> {
   const registry = createRegistry(boot.snapshot);
   const runtime = createFederationRuntime();
   const parts = withModules(runtime, neededModules(location.pathname));
-  const loader = createLoader({ registry, runtime: parts, accept: acceptDesignSystem, report });
+  const limit = isRendered() ? readablePatience : loadLimit;
+  const loader = createLoader({ registry, runtime: parts, accept: acceptDesignSystem, report, limit });
 
   const open = async (again: boolean): Promise<void> => {
     const callOff = isRendered() ? () => undefined : announceWaiting();
     const designSystem = await loadDesignSystem({ loader, registry, runtime: parts, report }, again).finally(callOff);
-    if (!designSystem.ok) return showPlainFailure(() => open(true));
+    if (!designSystem.ok) {
+      forgetServerState();
+      return showPlainFailure(() => open(true));
+    }
     shareDesignSystem(runtime, designSystem.version, designSystem.value);
     const { mount } = await import('./bootstrap.tsx');
     await mount({ boot, registry, runtime });

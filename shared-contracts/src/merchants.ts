@@ -114,6 +114,18 @@ export const merchantIdByName = operation({
   errors: ['shop_not_found'],
 });
 
+/** Whether pages of a shop that are kept still hold (docs/adr/0009); between services only. */
+export const readShopRevision = operation({
+  name: 'readShopRevision',
+  summary: 'The number that every public change of a shop raises',
+  group: 'api',
+  path: '/internal-api/shop/revision',
+  access: 'internal',
+  request: z.object({}),
+  response: z.object({ revision: z.int() }),
+  errors: ['shop_not_found'],
+});
+
 /** Setting names that the public may ask for; never payment details (decisions, part 3). */
 export const publicSlugs = [
   'merchantId',

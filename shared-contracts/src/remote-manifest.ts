@@ -22,6 +22,8 @@ const route = z.object({
   /** Key in the remote's `screens`. */
   screen: z.string(),
   access: routeAccess,
+  /** Names in the query that change what the server renders; the rest it does not see. */
+  query: z.array(z.string()).optional(),
 });
 
 const navigationEntry = z.object({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeHtml, escapeJson } from './document.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
 import { patternOf } from './routes.ts';
 
 describe('escaping', () => {

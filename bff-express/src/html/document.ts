@@ -1,6 +1,14 @@
-import { type Boot, bootElementId, unknownShopAttribute } from 'shared-contracts';
+import {
+  type Boot,
+  bootElementId,
+  type PageHead,
+  type RenderedPage,
+  stateElementId,
+  unknownShopAttribute,
+} from 'shared-contracts';
 import type { ServedBrand } from '../brands/index.ts';
 import { texts } from '../texts.ts';
+import { escapeCss, escapeHtml, escapeJson } from './escape.ts';
 
 /** A file worth asking for before the page's scripts ask for it. */
 export interface Hint {
@@ -20,19 +28,11 @@ export interface Page {
   area: 'office' | 'shop';
   /** The shop that the address names where there is none; null for every other page. */
   unknownShop: string | null;
+  /** What is known of the page; null where the browser finds out. */
+  head: PageHead | null;
 }
 
 const officeGround = { light: '#f3f3f5', dark: '#121215' } as const;
-
-const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text for an element or a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => htmlEscapes[character] ?? '');
-
-/** JSON that cannot end the script element it stands in, and is still the same JSON. */
-export const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const hintOf =
   (nonce: string) =>
@@ -42,31 +42,56 @@ const hintOf =
       : `<link rel="preload" as="script" href="${escapeHtml(href)}" nonce="${nonce}">`;
 
 /**
- * The document that every page begins with: brand, theme, releases and the host's script. Everything that is not markup of ours is
- * escaped.
+ * The first part of the document that every page is: brand, theme, title, what will be loaded, the host's script. It can be sent before
+ * the page is rendered. Everything that is not markup of ours is escaped.
  */
-export function renderDocument({ boot, brand, nonce, hints, main, area, unknownShop }: Page): string {
+export function documentStart({ boot, brand, nonce, hints, main, area, unknownShop, head }: Page): string {
   const ground = (area === 'office' ? officeGround : brand.ground)[boot.theme];
   const attributes = [
     `data-brand="${escapeHtml(brand.id)}" data-theme="${boot.theme}" data-font="raleway"`,
     ...(area === 'office' ? ['data-area="office"'] : []),
     ...(unknownShop === null ? [] : [`${unknownShopAttribute}="${escapeHtml(unknownShop)}"`]),
   ].join(' ');
-  const head = [
+  const parts = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="theme-color" content="${ground}">`,
     `<meta name="color-scheme" content="${boot.theme}">`,
-    `<meta name="description" content="${escapeHtml(brand.description)}">`,
-    `<title>${escapeHtml(texts.title(brand.name))}</title>`,
+    `<meta name="description" content="${escapeHtml(head?.description ?? brand.description)}">`,
+    `<title>${escapeHtml(head?.title ?? texts.title(brand.name))}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(brand.logo)}">`,
     ...hints.map(hintOf(nonce)),
-    `<style nonce="${nonce}">html{background:${ground};color-scheme:${boot.theme}}</style>`,
-    `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${escapeJson(boot)}</script>`,
     main
       ? `<script src="${escapeHtml(main)}" defer nonce="${nonce}"></script>`
       : '<meta http-equiv="refresh" content="3">',
+    `<style nonce="${nonce}">html{background:${ground};color-scheme:${boot.theme}}</style>`,
   ];
-  const body = main ? `<div id="root"></div><noscript>${texts.withoutScript}</noscript>` : `<p>${texts.starting}</p>`;
-  return `<!doctype html><html lang="ru" ${attributes}><head>${head.join('')}</head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="ru" ${attributes}><head>${parts.join('')}`;
 }
+
+const styleOf =
+  (nonce: string) =>
+  ({ ids, css }: RenderedPage['styles'][number]) =>
+    `<style nonce="${nonce}"${ids === null ? '' : ` data-emotion="${escapeHtml(ids)}"`}>${escapeCss(css)}</style>`;
+
+const dataOf = (nonce: string, id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}" nonce="${nonce}">${escapeJson(value)}</script>`;
+
+/**
+ * The rest of the document.
+ * @param rendered the page as the server rendered it; null where the browser renders it
+ */
+export function documentEnd({ boot, nonce, main }: Page, rendered: RenderedPage | null): string {
+  const styles = rendered?.styles.map(styleOf(nonce)).join('') ?? '';
+  const bootData = dataOf(nonce, bootElementId, boot);
+  if (!main) return `${bootData}</head><body><p>${texts.starting}</p></body></html>`;
+  if (!rendered) {
+    return `${bootData}</head><body><div id="root"></div><noscript>${texts.withoutScript}</noscript></body></html>`;
+  }
+  // What is read comes before what only scripts need.
+  const data = bootData + dataOf(nonce, stateElementId, rendered.state);
+  return `${styles}</head><body><div id="root">${rendered.html}</div>${data}</body></html>`;
+}
+
+/** A document that the browser fills. */
+export const renderDocument = (page: Page): string => documentStart(page) + documentEnd(page, null);

@@ -9,6 +9,8 @@ import { readToken } from '../guards/session-cookie.ts';
 import { compressFor } from './compress.ts';
 import { renderDocument } from './document.ts';
 import { hintsFor } from './hints.ts';
+import { type PageFacts, pageOf } from './page-facts.ts';
+import { createRenderedPages } from './rendered-pages.ts';
 import { catchesRest, pageAt } from './routes.ts';
 import { pageSecurity } from './security.ts';
 import { createShopStatus } from './shop-status.ts';
@@ -25,47 +27,51 @@ const isPage = ({ method, path }: Request): boolean =>
 /** The back office: merchants and staff. */
 const officePath = /^\/b2b\/(?:merchant|admin)(?:\/|$)/i;
 
-/** Every page of the product: one document, whose status, brand, theme and hints differ. */
+/** What is known of a page from its address, its cookies and the releases. */
+function factsOf({ config, registry, siteOf }: Context, request: Request): PageFacts {
+  const { path } = request;
+  const { cookie } = request.headers;
+  const site = siteOf(request);
+  const brand = brandOfPage(config, site.host, cookie);
+  const snapshot = registry.current();
+  const route = pageAt(snapshot, path);
+  const area = officePath.test(path) ? 'office' : 'shop';
+  const token = readToken(cookie, site);
+  const host = snapshot.registry.containers.find(({ name }) => name === 'host-shell');
+  const { id, name, logo, hosts, origin, defaultTheme, cards, links } = brand;
+  const demoShop = config.stage === 'demo' ? brand.demoShop : null;
+  const boot: Boot = {
+    snapshot: snapshot.registry,
+    brand: { id, name, logo, hosts, origin, defaultTheme, cards, links, demoShop },
+    stage: config.stage,
+    theme: themeOf(cookie, defaultTheme),
+    signedIn: token !== null,
+    debug: debugOf(config, site),
+  };
+  const hints = hintsFor(snapshot, route, area);
+  const main = host ? host.base + host.entry : null;
+  return { boot, brand, hints, main, area, snapshot, route, path, token };
+}
+
+/** Every page of the product: shops as the server renders them, all else as a document that the browser fills. */
 export function createPages(context: Context): Router {
   const shopStatus = createShopStatus(context);
+  const renderedPages = createRenderedPages(context);
 
   const show = async (request: Request, response: Response): Promise<void> => {
     const incoming = request as unknown as BffRequest;
-    const { path } = request;
-    const site = context.siteOf(request);
-    const brand = brandOfPage(context.config, site.host, request.headers.cookie);
-    const snapshot = context.registry.current();
-    const route = pageAt(snapshot, path);
-    const area = officePath.test(path) ? 'office' : 'shop';
-    const token = readToken(request.headers.cookie, site);
-    const host = snapshot.registry.containers.find(({ name }) => name === 'host-shell');
-    incoming.label = route?.template ?? (host ? 'no page' : 'no release');
+    const facts = factsOf(context, request);
+    const { route, main, path, token } = facts;
+    incoming.label = route?.template ?? (main ? 'no page' : 'no release');
+    if (main && (await renderedPages.answer(request, response, facts))) return;
 
-    const { id, name, logo, hosts, origin, defaultTheme, cards, links } = brand;
-    const demoShop = context.config.stage === 'demo' ? brand.demoShop : null;
-    const boot: Boot = {
-      snapshot: snapshot.registry,
-      brand: { id, name, logo, hosts, origin, defaultTheme, cards, links, demoShop },
-      stage: context.config.stage,
-      theme: themeOf(request.headers.cookie, defaultTheme),
-      signedIn: token !== null,
-      debug: debugOf(context.config, site),
-    };
-    const known = route && host && !catchesRest(route.template);
+    const known = route && main && !catchesRest(route.template);
     const { status, unknownShop } = known
       ? await shopStatus(incoming, path, token)
-      : { status: host ? 404 : 503, unknownShop: null };
-    const html = renderDocument({
-      boot,
-      brand,
-      nonce: response.locals.nonce as string,
-      hints: hintsFor(snapshot, route, area),
-      main: host ? host.base + host.entry : null,
-      area,
-      unknownShop,
-    });
+      : { status: main ? 404 : 503, unknownShop: null };
+    const html = renderDocument(pageOf(facts, response.locals.nonce as string, unknownShop, null));
     response.status(status);
-    if (!host) response.set('retry-after', '3');
+    if (!main) response.set('retry-after', '3');
     response.set({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
     await compressFor(request, response, html);
   };

@@ -9,6 +9,8 @@ export interface PageRoute {
   /** Base path and react-router's notation: `/b2b/merchant/orders/:id`. */
   readonly template: string;
   readonly pattern: RegExp;
+  /** Names in the query that change what is rendered. */
+  readonly query: readonly string[];
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -41,12 +43,13 @@ function tableOf(snapshot: Snapshot): readonly PageRoute[] {
   const table = snapshot.registry.containers
     .flatMap(({ name, manifest }) => manifest.routes.map((route) => ({ container: name, ...route })))
     .sort((a, b) => freedom(a.path) - freedom(b.path))
-    .map(({ container, path, screen, access }) => ({
+    .map(({ container, path, screen, access, query = [] }) => ({
       container,
       screen,
       access,
       template: basePath + path,
       pattern: patternOf(path),
+      query,
     }));
   tables.set(snapshot, table);
   return table;

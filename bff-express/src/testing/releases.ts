@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ActiveReleases, ContainerName, RemoteManifestInput } from 'shared-contracts';
+import { type ActiveReleases, type ContainerName, type RemoteManifestInput, serverBundleFile } from 'shared-contracts';
 import { atEnd } from './at-end.ts';
 
 /** What a made release differs in. */
@@ -10,6 +10,8 @@ export interface MadeRelease {
   fonts?: string[];
   screens?: Record<string, string[]>;
   files?: Record<string, string>;
+  /** Code of the bundle for the server. */
+  server?: string;
 }
 
 /** A folder of releases for a test. */
@@ -46,11 +48,12 @@ export async function makeReleases(): Promise<MadeReleases> {
   return {
     dir,
     write,
-    release: async (name, version, { routes = [], fonts = [], screens = {}, files = {} } = {}) => {
+    release: async (name, version, { routes = [], fonts = [], screens = {}, files = {}, server } = {}) => {
       const entry = name === 'host-shell' ? 'main.js' : 'remoteEntry.js';
       const all = { [entry]: `/* ${name} ${version} */`, ...files };
       const folder = `remotes/${name}/${version}`;
       for (const [path, text] of Object.entries(all)) await write(`${folder}/${path}`, text);
+      if (server !== undefined) await write(`${folder}/${serverBundleFile}`, server);
       const release = {
         name,
         version,
@@ -59,6 +62,7 @@ export async function makeReleases(): Promise<MadeReleases> {
         preload: [entry],
         screens,
         fonts,
+        server: server === undefined ? null : serverBundleFile,
         files: Object.entries(all).map(([path, text]) => ({ path, bytes: text.length, brotli: text.length })),
         manifest: { name, title: name, routes, budget: { entry: 1, screen: 1 } },
       };

@@ -1,6 +1,9 @@
 import { stateElementId } from 'shared-contracts';
 import type { PackedState } from 'shared-runtime';
 
+/** Milliseconds that a page which can be read waits for what makes it work, before it says that it does not come. */
+export const readablePatience = 20_000;
+
 /** The element that a page has which was rendered on the server. */
 const stateElement = (): HTMLElement | null => document.getElementById(stateElementId);
 

@@ -1,5 +1,6 @@
 import type { RemoteModule } from 'shared-runtime';
 import type { Loader } from '../federation/loader.ts';
+import { readablePatience } from '../page/server-state.ts';
 import { type PartName, preparePart } from './lazy-part.tsx';
 
 /**
@@ -18,11 +19,14 @@ export async function whenPrepared(loader: Loader<RemoteModule>, name: PartName)
   }
 }
 
-/** Resolves with whether a container that was too slow has come. */
+/** Resolves with whether a container that was too slow has come after all. */
 const laterLoaded = (loader: Loader<RemoteModule>, { container }: PartName): Promise<boolean> =>
   new Promise((resolve) => {
-    const stop = loader.subscribe(() => {
+    const end = () => {
+      clearTimeout(timer);
       stop();
       resolve(loader.state(container).status === 'loaded');
-    });
+    };
+    const timer = setTimeout(end, readablePatience);
+    const stop = loader.subscribe(end);
   });

@@ -2,6 +2,13 @@ import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
+/** React 18 fills the end of a chunk with zeros where a character of several bytes does not fit into it any more. */
+function withoutFilling(chunk: Buffer): Buffer {
+  let end = chunk.length;
+  while (end > 0 && chunk[end - 1] === 0) end -= 1;
+  return chunk.subarray(0, end);
+}
+
 /**
  * Renders an element whose data is there. Nothing is left for later: what is large is not sent in pieces that need scripts to find
  * their places, and an error of any part is an error of the whole.
@@ -12,7 +19,7 @@ export function renderMarkup(element: ReactElement, signal: AbortSignal): Promis
     const chunks: Buffer[] = [];
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
+        chunks.push(withoutFilling(chunk));
         done();
       },
       final(done) {

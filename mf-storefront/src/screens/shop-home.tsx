@@ -47,7 +47,7 @@ function Home() {
     <ShopPage>
       {info && pictures ? (
         <>
-          <ShopHero shop={info.shop} picture={pictures[0]?.link ?? null} />
+          <ShopHero shop={info.shop} picture={pictures[0]?.link ?? null} search={searchOf(shown)} />
           <ShopFacts {...info} />
         </>
       ) : (

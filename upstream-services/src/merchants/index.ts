@@ -7,6 +7,7 @@ import merchantIdByName from './routes/merchant-id-by-name.ts';
 import readMerchant from './routes/read-merchant.ts';
 import readSession from './routes/read-session.ts';
 import readShop from './routes/read-shop.ts';
+import readShopRevision from './routes/read-shop-revision.ts';
 import register from './routes/register.ts';
 import resetPassword from './routes/reset-password.ts';
 import revokeSessions from './routes/revoke-sessions.ts';
@@ -36,4 +37,5 @@ export const merchantRoutes: Bound[] = [
   setProductTypes,
   merchantIdByName,
   readShop,
+  readShopRevision,
 ];

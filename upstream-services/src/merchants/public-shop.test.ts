@@ -6,6 +6,7 @@ import {
   publicSlugs,
   readDeliveryInfo,
   readShop,
+  readShopRevision,
   startSubscription,
   stopSubscription,
   updateMerchant,
@@ -45,6 +46,14 @@ it('[7.13.1, 7.13.2] tells services the id of a name, published or not', async (
   const hidden = await newMerchant(server, { published: false });
   expect(await server.ok(merchantIdByName, {}, hidden.shopper)).toEqual({ merchant_id: hidden.merchantId });
   expect((await server.call(merchantIdByName, {}, { shop: 'no-such-shop' })).problem.code).toBe('shop_not_found');
+});
+
+it('tells services the revision of a shop, published or not: a change that the public can see raises it', async () => {
+  const shop = await newMerchant(server, { published: false });
+  const { revision } = await server.ok(readShopRevision, {}, shop.shopper);
+  await server.ok(updateMerchant, { additional_info: { title: 'Другое имя' } }, shop.owner);
+  expect((await server.ok(readShopRevision, {}, shop.shopper)).revision).toBeGreaterThan(revision);
+  expect((await server.call(readShopRevision, {}, { shop: 'no-such-shop' })).problem.code).toBe('shop_not_found');
 });
 
 it('[4.1.1] an unpublished shop is not there for the public, but its owner looks in', async () => {

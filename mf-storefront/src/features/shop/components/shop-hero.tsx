@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import type { PublicShop } from 'shared-contracts';
 import { ButtonLink, Link, ShopBanner, ShopSection, Text, typeset } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
@@ -7,13 +6,13 @@ import { paragraphsOf } from '../paragraphs.ts';
 interface ShopHeroProps {
   shop: PublicShop;
   picture: string | null;
+  /** The page's own query: what is shown of the catalogue stays so. */
+  search: string;
 }
 
 /** The banner of the shop's first page: its name, what it is, its picture (`shop-banner`). */
-export function ShopHero({ shop, picture }: ShopHeroProps) {
+export function ShopHero({ shop, picture, search }: ShopHeroProps) {
   const { lead } = paragraphsOf(shop.description);
-  // The chosen category stays chosen.
-  const { search } = useLocation();
   return (
     <ShopBanner
       eyebrow={shop.locationAddress || undefined}

@@ -1,0 +1,54 @@
+import type { OpenedPage } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+import { serverFetch, type Visitor } from '../rendering/server-fetch.ts';
+import { within } from '../rendering/within.ts';
+import { documentEnd, documentStart } from './document.ts';
+import { type PageFacts, pageOf } from './page-facts.ts';
+import { nonceMark, type Piece, piecesOf } from './pieces.ts';
+
+/** A page that was rendered, in the two parts that it is sent in. */
+export interface MadePage {
+  status: number;
+  personal: boolean;
+  parts: readonly [readonly Piece[], readonly Piece[]];
+  /** False where rendering failed after the first part: the browser renders the rest. */
+  rendered: boolean;
+}
+
+/** What a page is made with. */
+export interface Making {
+  context: Context;
+  renderer: Renderer;
+  visitor: Visitor;
+  /** Path and those parts of the query that the page depends on. */
+  url: string;
+  /** Told of status and first part as soon as they are there. */
+  onStart?: (status: number, part: readonly Piece[]) => void;
+  /** Told why it was not rendered. */
+  onFailure: (error: unknown) => void;
+}
+
+/**
+ * Asks for a page's data and renders it, within the time that a page has.
+ * @returns null where its data did not come: nothing of it has been sent
+ */
+export async function makePage(facts: PageFacts, making: Making): Promise<MadePage | null> {
+  const { context, renderer, visitor, url, onStart, onFailure } = making;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new Error('too slow')), context.config.timeLimits.page);
+  const request = { boot: facts.boot, url, fetch: serverFetch(context, visitor), signal: limit.signal };
+  try {
+    const opened = await within(limit.signal, renderer.open(facts.snapshot, request)).catch(onFailure);
+    if (!opened) return null;
+    const { status, head, personal = false } = opened;
+    const page = pageOf(facts, nonceMark, null, head);
+    const start = await piecesOf(documentStart(page));
+    onStart?.(status, start);
+    const rendered = await within(limit.signal, (opened as OpenedPage).render()).catch(onFailure);
+    const end = await piecesOf(documentEnd(page, rendered ?? null));
+    return { status, personal, parts: [start, end], rendered: rendered !== undefined };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,29 @@
+import { createPageCache, type KeptPage } from './page-cache.ts';
+
+const piece = (bytes: number) => ({ plain: Buffer.alloc(bytes), deflated: Buffer.alloc(0) });
+const page = (bytes: number, keepFor = 1_000): KeptPage => ({ status: 200, parts: [[piece(bytes)]], keepFor });
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('keeps the pages sent last within its budget, each for its time', async () => {
+  let now = 0;
+  const cache = createPageCache(250, () => now);
+  for (const key of ['a', 'b', 'c']) {
+    cache.get('a');
+    cache.make(key, Promise.resolve(page(100, key === 'c' ? 10 : 1_000)));
+    await settled();
+  }
+  expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
+  now = 20;
+  expect(['a', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false]);
+});
+
+it('forgets what could not be made or may not be kept', async () => {
+  const cache = createPageCache();
+  cache.make('failed', Promise.reject(new Error('cannot')));
+  cache.make('nothing', Promise.resolve(null));
+  cache.make('personal', Promise.resolve(page(1, 0)));
+  expect(cache.making('failed')).toBeDefined();
+  await settled();
+  for (const key of ['failed', 'nothing', 'personal'])
+    expect([cache.get(key), cache.making(key)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,19 @@
+import type { PageHead } from 'shared-contracts';
+import type { Snapshot } from '../releases/snapshot.ts';
+import type { Page } from './document.ts';
+import type { PageRoute } from './routes.ts';
+
+/** What is known of a page before anything of it has been asked for. */
+export interface PageFacts extends Omit<Page, 'nonce' | 'unknownShop' | 'head'> {
+  snapshot: Snapshot;
+  route: PageRoute | undefined;
+  path: string;
+  /** Of a signed-in visitor; null for everyone else. */
+  token: string | null;
+}
+
+/** The document of a page. */
+export const pageOf = (facts: PageFacts, nonce: string, unknownShop: string | null, head: PageHead | null): Page => {
+  const { boot, brand, hints, main, area } = facts;
+  return { boot, brand, hints, main, area, nonce, unknownShop, head };
+};

@@ -1,0 +1,136 @@
+import { bootElementId, stateElementId } from 'shared-contracts';
+import { type Script, sendJson, sendServiceProblem } from '../testing/fake-service.ts';
+import { makeRenderingReleases, type RenderingReleases, storefronts } from '../testing/rendering-releases.ts';
+import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+
+const home = '/b2b/shop/verbena';
+const evil = `</script><img src=x onerror=alert(1)>"'&`;
+
+let releases: RenderingReleases;
+let bff: RunningBff;
+let revision = 1;
+let title = 'Вербена';
+const shop: Script = ({ url }, response) =>
+  sendJson(response, 200, url.endsWith('/revision') ? { revision } : { merchant_info: { title } });
+const asked = (path: string) => bff.service.seen.filter(({ url }) => url.endsWith(path));
+const open = (path = home, headers: Record<string, string> = {}) => bff.call(path, { headers });
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+async function expectSoon(check: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) if (await check()) return;
+  throw new Error('it did not come');
+}
+/** The registry looks at what is active twice a second; revisions are asked for as often. */
+const noticed = () => later(700);
+
+beforeEach(async () => {
+  releases = await makeRenderingReleases();
+  bff = await startBff({ releases, timeLimits: { page: 300 } });
+  bff.service.answer(shop);
+  [revision, title] = [1, 'Вербена'];
+  // The first page of a process waits for React.
+  await expectSoon(async () => (await open('/b2b/shop/another')).text.includes(stateElementId));
+  bff.service.seen.length = 0;
+  bff.log.length = 0;
+});
+afterEach(async () => {
+  await bff.stop();
+  await releases.remove();
+});
+
+describe('a page of a shop', () => {
+  it('comes rendered, titled, with its data, and with the response’s nonce wherever one is needed', async () => {
+    const nonces = new Set<string>();
+    for (let count = 0; count < 3; count += 1) {
+      const { status, text, headers } = await open(`${home}?page=2&utm_source=chat`);
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+      expect(text).toContain(`<title>Вербена</title>`);
+      expect(text).toContain(`<div id="root"><main data-look="first"><p>${home}?page=2</p></main></div>`);
+      expect(text).toContain('data-emotion="ds x1">.ds-x1{content:"<\\/style>"}</style>');
+      expect(text.match(new RegExp(`id="${bootElementId}"`, 'g'))).toHaveLength(1);
+      expect(text).toContain(`id="${stateElementId}"`);
+      const [nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.slice(1) ?? [];
+      expect(new Set([...text.matchAll(/nonce="([^"]*)"/g)].map(([, found]) => found))).toEqual(new Set([nonce]));
+      const inline = [...text.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag);
+      expect(inline.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('holds no markup that a merchant wrote', async () => {
+    title = evil;
+    const { text } = await open();
+    expect(text).not.toContain('<img');
+    expect(text).toContain('<title>&lt;/script&gt;&lt;img');
+    const state = /id="b2b-state"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
+    expect(JSON.parse(state)).toEqual({ text: evil });
+  });
+
+  it('has the status that its data says', async () => {
+    bff.service.answer((_seen, response) => sendServiceProblem(response, 404, 'shop_not_found'));
+    expect((await open()).status).toBe(404);
+  });
+});
+
+describe('rendered once, served many times', () => {
+  it('for callers that come at once, and those after them, until the shop changes', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => open()));
+    await open();
+    expect(asked('/info-by-slugs')).toHaveLength(1);
+    [revision, title] = [2, 'Новая'];
+    await noticed();
+    expect((await open()).text).toContain('<title>Новая</title>');
+    expect(asked('/info-by-slugs')).toHaveLength(2);
+  });
+
+  it('apart by theme, brand and what of the query is shown, and by nothing else of it', async () => {
+    await open(home);
+    await open(`${home}?utm_source=a`);
+    expect(asked('/info-by-slugs')).toHaveLength(1);
+    await open(`${home}?page=2`);
+    const dark = await open(home, { cookie: 'b2b_theme=dark' });
+    const mum = await open(home, { host: 'mum.localhost' });
+    expect([dark.text.includes('data-theme="dark"'), mum.text.includes('data-brand="mum"')]).toEqual([true, true]);
+    expect(asked('/info-by-slugs')).toHaveLength(4);
+  });
+
+  it('but not for who is signed in: the page is made with the token, and for nobody else', async () => {
+    const { cookie } = asSignedIn(bff, 'token-7');
+    await open(home, { cookie: String(cookie) });
+    await open(home, { cookie: String(cookie) });
+    await open();
+    const tokens = asked('/info-by-slugs').map(({ headers }) => headers['x-merchant-token']);
+    expect(tokens).toEqual(['token-7', 'token-7', undefined]);
+  });
+});
+
+describe('a render that fails leaves the page to the browser, and the log says so', () => {
+  it.each(['throwing', 'hanging', 'loadingForEver', 'broken'] as const)('%s', async (kind) => {
+    await releases.swap('2.0.0', { storefront: storefronts[kind] });
+    await noticed();
+    const { status, text } = await open();
+    expect(status).toBe(200);
+    expect(text).toContain('<div id="root"></div>');
+    expect(text).not.toContain(stateElementId);
+    expect(bff.log.filter(({ msg }) => msg === 'a page is left to the browser')).toHaveLength(1);
+    await releases.swap('3.0.0', { storefront: storefronts.plain });
+    await noticed();
+    expect((await open()).text).toContain(`<p>${home}</p>`);
+  });
+
+  it('as does a container that is being developed', async () => {
+    const dev = await startBff({
+      releases,
+      env: { DEV_REMOTES: 'mf-storefront=http://localhost:3201/remoteEntry.js' },
+    });
+    expect((await dev.call(home)).text).toContain('<div id="root"></div>');
+    await dev.stop();
+  });
+});
+
+it('a release is rendered without a restart, and what it replaced is not', async () => {
+  expect((await open()).text).toContain('data-look="first"');
+  await releases.swap('2.0.0', { look: 'second' });
+  await noticed();
+  expect((await open()).text).toContain('data-look="second"');
+});

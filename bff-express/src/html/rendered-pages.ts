@@ -1,0 +1,95 @@
+import type { Request, Response } from 'express';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import { clientAddress } from '../guards/site.ts';
+import { createRateLimit } from '../log/rate-limit.ts';
+import { createRenderer } from '../rendering/renderer.ts';
+import { createShopRevision, type ShopRevision } from '../rendering/shop-revision.ts';
+import { type MadePage, makePage } from './make-page.ts';
+import { createPageCache, type KeptPage } from './page-cache.ts';
+import type { PageFacts } from './page-facts.ts';
+import { beginPage, sendPage } from './send-page.ts';
+
+/** Milliseconds that a page is sent again at most: some of what it says depends on the day. */
+const keptFor = 10 * 60_000;
+/** For pages that say that something is not there, and while services may still answer as it was before the last change. */
+const brieflyKeptFor = 1_000;
+const longestValue = 100;
+
+/** Path and query that a page depends on; everything else of the address does not reach it. */
+export function shownUrl({ route, path }: Pick<PageFacts, 'route' | 'path'>, search: URLSearchParams): string {
+  const shown = new URLSearchParams();
+  for (const name of route?.query ?? []) {
+    const value = search.get(name);
+    if (value && value.length <= longestValue) shown.set(name, value);
+  }
+  shown.sort();
+  return shown.size > 0 ? `${path}?${shown}` : path;
+}
+
+function keepFor({ status, personal, rendered }: MadePage, { since }: ShopRevision): number {
+  if (personal || !rendered) return 0;
+  return status === 200 && performance.now() - since > brieflyKeptFor ? keptFor : brieflyKeptFor;
+}
+
+/** Pages that the server renders: those of shops. */
+export interface RenderedPages {
+  /** Answers with a rendered page. False where nothing was answered: then the browser renders it. */
+  answer(request: Request, response: Response, facts: PageFacts): Promise<boolean>;
+}
+
+/** Makes what renders pages once and sends them many times. */
+export function createRenderedPages(context: Context): RenderedPages {
+  const renderer = createRenderer(context);
+  const revisionOf = createShopRevision(context);
+  const cache = createPageCache();
+  const isFirst = createRateLimit(1, 1_000);
+  renderer.prepare(context.registry.current());
+
+  const canRender = ({ route, snapshot }: PageFacts): boolean =>
+    route?.container === 'mf-storefront' && renderer.canRender(snapshot);
+
+  return {
+    async answer(request, response, facts) {
+      if (!canRender(facts)) return false;
+      const { id } = request as unknown as BffRequest;
+      const { boot, brand, path, token, snapshot } = facts;
+      const address = clientAddress(request, context.config.trustedProxies);
+      const visitor = { requestId: id, address, token };
+      const url = shownUrl(facts, new URLSearchParams(request.url.split('?')[1]));
+      // What is made for one visitor is for nobody else.
+      const shared = token === null && boot.debug === undefined;
+      const revision = shared ? await revisionOf(path, visitor) : undefined;
+      const key =
+        revision && JSON.stringify([url, revision.revision, snapshot.registry.revision, brand.id, boot.theme]);
+
+      const onFailure = (error: unknown): void => {
+        const line = { requestId: id, route: facts.route?.template, cause: String(error).slice(0, 300) };
+        if (isFirst('')) context.log.warn(line, 'a page is left to the browser');
+        else context.log.info(line, 'a page is left to the browser');
+      };
+      const making = key === undefined ? undefined : cache.making(key);
+      // Nothing may be waited for where nothing is being made: two who came at once would both begin.
+      const known = making ? await making : key === undefined ? undefined : cache.get(key);
+      if (known) {
+        sendPage(request, response, known);
+        return true;
+      }
+      if (known === null) return false;
+
+      const sending = beginPage(request, response);
+      const work = makePage(facts, { context, renderer, visitor, url, onStart: sending.start, onFailure });
+      if (key !== undefined && revision) {
+        cache.make(
+          key,
+          work.then((made): KeptPage | null =>
+            made?.rendered ? { status: made.status, parts: made.parts, keepFor: keepFor(made, revision) } : null,
+          ),
+        );
+      }
+      const made = await work;
+      if (made) sending.finish(made.parts[1]);
+      return made !== null;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Request, Response } from 'express';
+import type { KeptPage } from './page-cache.ts';
+import { createAssembly, type Piece } from './pieces.ts';
+
+/** A page on its way, part by part. */
+export interface Sending {
+  start(status: number, part: readonly Piece[]): void;
+  finish(part: readonly Piece[]): void;
+}
+
+function assemblyFor(request: Request, response: Response) {
+  const gzip = request.acceptsEncodings('gzip') !== false;
+  response.vary('accept-encoding');
+  if (gzip) response.set('content-encoding', 'gzip');
+  response.set({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
+  return createAssembly(response.locals.nonce as string, gzip);
+}
+
+/** Sends a page that is whole. */
+export function sendPage(request: Request, response: Response, { status, parts }: KeptPage): void {
+  const assembly = assemblyFor(request, response);
+  const body = Buffer.concat([...parts.map((part) => assembly.part(part)), assembly.end()]);
+  response.status(status).set('content-length', String(body.length));
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends a page while it is made: the browser begins to load what it needs before the rest is there. */
+export function beginPage(request: Request, response: Response): Sending {
+  let assembly: ReturnType<typeof createAssembly> | undefined;
+  const hasBody = request.method !== 'HEAD';
+  return {
+    start(status, part) {
+      assembly = assemblyFor(request, response);
+      response.status(status);
+      const bytes = assembly.part(part);
+      if (hasBody) response.write(bytes);
+    },
+    finish(part) {
+      if (!assembly) return;
+      response.end(hasBody ? Buffer.concat([assembly.part(part), assembly.end()]) : undefined);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { headerNames, type ServerFetch } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import { methodsAt, type Route, upstreamUrl } from '../guards/routes.ts';
+import { faultOf } from '../proxy/answers.ts';
+import { callUpstream, jsonOf } from '../proxy/client.ts';
+import { causeOf } from '../proxy/failures.ts';
+
+/** For whom a page is rendered. */
+export interface Visitor {
+  requestId: string;
+  address: string;
+  /** Of a signed-in visitor, who may be the owner of an unpublished shop; null where the page is for everyone. */
+  token: string | null;
+}
+
+/** What everyone may ask a shop for. */
+const publicAccess: readonly Route['access'][] = ['none', 'merchantName', 'merchantId'];
+
+const shopHeaders = [headerNames.merchantName, headerNames.merchantId] as const;
+
+function headersFor(route: Route, given: Record<string, string>, visitor: Visitor): IncomingHttpHeaders {
+  const headers: IncomingHttpHeaders = {
+    accept: 'application/json',
+    [headerNames.requestId]: visitor.requestId,
+    'x-forwarded-for': visitor.address,
+  };
+  for (const name of ['content-type', ...shopHeaders]) if (given[name] !== undefined) headers[name] = given[name];
+  if (visitor.token !== null && route.access !== 'none') headers[headerNames.token] = visitor.token;
+  return headers;
+}
+
+/**
+ * Makes what a page's calls go through on the server: the same paths as in the browser, allowed by the same list, straight to the service.
+ * Only what is public can be asked.
+ */
+export function serverFetch(context: Context, visitor: Visitor): ServerFetch {
+  return async (address, call) => {
+    const [path = '', query] = address.split('?');
+    const route = methodsAt(path)?.get(call.method);
+    if (!route || !publicAccess.includes(route.access)) throw new Error(`${path} is not for pages of shops`);
+    try {
+      const answer = await callUpstream(context.upstreams[route.group], {
+        method: call.method,
+        path: upstreamUrl(route, path, query === undefined ? '' : `?${query}`),
+        headers: headersFor(route, call.headers, visitor),
+        ...(typeof call.body === 'string' ? { body: Buffer.from(call.body) } : {}),
+        timeLimit: context.config.timeLimits.page,
+      });
+      const fault = faultOf(answer.status, answer.headers['content-type'], 'json');
+      if (fault) throw new Error(fault);
+      return {
+        ok: answer.status < 400,
+        status: answer.status,
+        headers: { get: (name) => (name === headerNames.requestId ? visitor.requestId : null) },
+        json: async () => jsonOf(answer.body),
+      };
+    } catch (error) {
+      context.noteFailure({ requestId: visitor.requestId, group: route.group, cause: causeOf(error) });
+      throw error;
+    }
+  };
+}

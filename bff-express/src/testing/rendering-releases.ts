@@ -1,0 +1,72 @@
+import { type MadeReleases, makeReleases } from './releases.ts';
+
+/**
+ * A shell that renders without React: it asks the shop's settings through the request's `fetch`, and shows what the storefront's bundle
+ * and the design system's make of them.
+ */
+const shell = `
+const { frame } = require('shared-design-system/shop');
+exports.runtime = { name: 'runtime' };
+exports.openPage = async (request, remotes) => {
+  const storefront = remotes['mf-storefront'];
+  const shop = await storefront.load(request);
+  return {
+    ...shop,
+    render: async () => ({
+      html: frame(await storefront.render(shop, request)),
+      styles: [{ ids: null, css: 'a{}' }, { ids: 'ds x1', css: '.ds-x1{content:"</style>"}' }],
+      state: { text: shop.head.title },
+    }),
+  };
+};`;
+
+const designSystem = (mark: string) => `exports.frame = (html) => '<main data-look="${mark}">' + html + '</main>';`;
+
+/** Loads the shop's title. */
+const loadsTitle = `
+exports.load = async ({ fetch, signal, boot, url }) => {
+  const headers = { 'content-type': 'application/json', 'x-merchant-name': 'verbena' };
+  const answer = await fetch('/b2b/bff/api/users-api/merchant/info-by-slugs', { method: 'POST', headers, body: '{"slugs":[]}', signal });
+  if (!answer.ok) return { status: answer.status, head: { title: 'closed' } };
+  const { merchant_info } = await answer.json();
+  return { status: 200, head: { title: merchant_info.title, description: merchant_info.title } };
+};`;
+
+/** Bundles of the storefront for the server: what its \`render\` is. */
+export const storefronts = {
+  plain: `${loadsTitle} require('shared-runtime'); exports.render = (shop, { url }) => '<p>' + url + '</p>';`,
+  throwing: `${loadsTitle} exports.render = () => { throw new Error('cannot'); };`,
+  hanging: `${loadsTitle} exports.render = () => new Promise(() => {});`,
+  loadingForEver: 'exports.load = () => new Promise(() => {});',
+  broken: 'this is no script',
+};
+
+/** A folder of releases whose pages are rendered on the server. */
+export interface RenderingReleases extends MadeReleases {
+  /** Releases and activates another bundle of the storefront or look of the design system. */
+  swap(version: string, change: { storefront?: string; look?: string }): Promise<void>;
+}
+
+/** Makes it. */
+export async function makeRenderingReleases(): Promise<RenderingReleases> {
+  const releases = await makeReleases();
+  const active = { 'host-shell': '1.0.0', 'shared-design-system': '1.0.0', 'mf-storefront': '1.0.0' };
+  const routes = [
+    { path: '/shop/:merchantName', screen: 'shop', access: 'public' as const, query: ['page'] },
+    { path: '/shop/:merchantName/product/:productId', screen: 'product', access: 'public' as const },
+  ];
+  const swap: RenderingReleases['swap'] = async (version, { storefront, look }) => {
+    if (storefront !== undefined) {
+      await releases.release('mf-storefront', version, { routes, server: storefront });
+      active['mf-storefront'] = version;
+    }
+    if (look !== undefined) {
+      await releases.release('shared-design-system', version, { server: designSystem(look) });
+      active['shared-design-system'] = version;
+    }
+    await releases.activate(active);
+  };
+  await releases.release('host-shell', '1.0.0', { server: shell });
+  await swap('1.0.0', { storefront: storefronts.plain, look: 'first' });
+  return { ...releases, swap };
+}
