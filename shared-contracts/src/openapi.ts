@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Access, type AnyOperation, groups, headerNames, operationPath } from './operation.ts';
+import { type Access, type AnyOperation, groups, headerNames, isInternal, operationPath } from './operation.ts';
 import { operations } from './operations.ts';
 import { type ErrorCode, errorCatalogue, problemContentType, problemSchema } from './problem.ts';
 
@@ -94,7 +94,7 @@ function describe(operation: AnyOperation) {
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) {
-    if (operation.access === 'internal') continue;
+    if (isInternal(operation)) continue;
     const path = operationPath(operation);
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) };
   }

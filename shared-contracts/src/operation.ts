@@ -112,6 +112,9 @@ export type AnyOperation = Operation<z.ZodType, z.ZodType, never, unknown>;
 export type ArgsOf<O> = O extends Operation<z.ZodType, z.ZodType, infer Args, unknown> ? Args : never;
 export type ResultOf<O> = O extends Operation<z.ZodType, z.ZodType, never, infer Result> ? Result : never;
 
+/** Calls between services: never reachable through the BFF, and in no public document (decisions, part 2). */
+export const isInternal = ({ path }: Pick<AnyOperation, 'path'>): boolean => path.startsWith('/internal-api/');
+
 /** The base path of everything (sentence 2.1.2). */
 export const basePath = '/b2b';
 /** The backend-for-frontend's path (sentence 2.1.3). */

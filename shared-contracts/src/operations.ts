@@ -5,6 +5,7 @@ import * as categories from './categories.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as delivery from './delivery.ts';
+import * as discovery from './discovery.ts';
 import * as generator from './generator.ts';
 import * as merchants from './merchants.ts';
 import type { AnyOperation } from './operation.ts';
@@ -29,4 +30,5 @@ export const operations: readonly AnyOperation[] = [
   bot,
   content,
   generator,
+  discovery,
 ].flatMap((module) => Object.values(module).filter(isOperation));

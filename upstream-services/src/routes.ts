@@ -2,6 +2,7 @@ import { adminRoutes } from './admin/index.ts';
 import { catalogueRoutes } from './catalogue/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { deliveryRoutes } from './delivery/index.ts';
+import { discoveryRoutes } from './discovery/index.ts';
 import type { Bound } from './http/bind.ts';
 import { merchantRoutes } from './merchants/index.ts';
 import { orderRoutes } from './orders/index.ts';
@@ -16,4 +17,5 @@ export const routes: readonly Bound[] = [
   ...deliveryRoutes,
   ...contentRoutes,
   ...adminRoutes,
+  ...discoveryRoutes,
 ];

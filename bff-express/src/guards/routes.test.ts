@@ -5,7 +5,7 @@ import { type RunningBff, startBff } from '../testing/running-bff.ts';
 import { methodsAt } from './routes.ts';
 
 const ownPaths = new Set(['/session', '/merchant/authorize', '/merchant/register']);
-const reachable = operations.filter((operation) => operation.access !== 'internal');
+const reachable = operations.filter(({ path }) => !path.startsWith('/internal-api/'));
 const proxied = reachable.filter((operation) => !ownPaths.has(operation.path));
 
 let bff: RunningBff;

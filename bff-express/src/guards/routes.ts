@@ -5,6 +5,7 @@ import {
   bffPath,
   contentFilePath,
   type Group,
+  isInternal,
   operationPath,
   readSession,
   register,
@@ -72,7 +73,7 @@ const fileRoute: Route = {
 
 const table = new Map<string, Map<string, Route>>();
 for (const operation of operations) {
-  if (operation.access === 'internal') continue;
+  if (isInternal(operation)) continue;
   const path = operationPath(operation);
   const methods = table.get(path) ?? new Map<string, Route>();
   table.set(path, methods.set(operation.method, routeOf(operation)));

@@ -91,12 +91,18 @@ function narrowed(query: Products, filter: ProductFilter): Products {
 /** One page of a merchant's products, and how many there are on all pages. */
 export async function listProducts(db: Database, merchantId: string, filter: ProductFilter) {
   const query = narrowed(living(db, merchantId), filter);
+  const column = columns[filter.orderBy];
+  // The page first, then its pictures and categories: they would be looked up for every product that is sorted or skipped.
+  const page = query
+    .select('products.product_id')
+    .orderBy(column, filter.orderDir)
+    .orderBy('products.product_id', filter.orderDir)
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
   const [rows, { count }] = await Promise.all([
-    whole(query)
-      .orderBy(columns[filter.orderBy], filter.orderDir)
-      .orderBy('products.product_id')
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage)
+    whole(living(db, merchantId).where(sql<boolean>`products.product_id in (${page})`))
+      .orderBy(column, filter.orderDir)
+      .orderBy('products.product_id', filter.orderDir)
       .execute(),
     query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);

@@ -31,7 +31,7 @@ export async function changeShop<T>(
   const result = await inTransaction(context, async (trx) => {
     await trx
       .updateTable('shop_state')
-      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .set((eb) => ({ revision: eb('revision', '+', 1), changed_at: context.now() }))
       .where('merchant_id', '=', merchantId)
       .execute();
     return work(trx);

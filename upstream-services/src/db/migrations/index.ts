@@ -2,6 +2,7 @@ import accounts from './001-accounts.ts';
 import shops from './002-shops.ts';
 import catalogue from './003-catalogue.ts';
 import orders from './004-orders.ts';
+import discovery from './005-discovery.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '002-shops': shops,
   '003-catalogue': catalogue,
   '004-orders': orders,
+  '005-discovery': discovery,
 };

@@ -9,4 +9,6 @@ export interface ShopStateTable {
   /** Raised by every change that the public can see. */
   revision: Generated<number>;
   last_order_number: Generated<number>;
+  /** When the revision was raised last. */
+  changed_at: Generated<Date>;
 }

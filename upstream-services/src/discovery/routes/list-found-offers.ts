@@ -1,0 +1,20 @@
+import { descriptionOf, type FoundOffer, listFoundOffers, mostOfferDescription, roublesOf } from 'shared-contracts';
+import { bind } from '../../http/bind.ts';
+import { pictureLink } from '../../links.ts';
+import { roublesOrNull } from '../../money.ts';
+import { findOffers, type OfferRow } from '../products.ts';
+
+const offerOf = (row: OfferRow): FoundOffer => ({
+  product_id: row.product_id,
+  title: row.title,
+  description: descriptionOf({ meta: { productFields: row.fields } }).slice(0, mostOfferDescription),
+  price: roublesOf(row.price),
+  old_price: roublesOrNull(row.old_price),
+  category_id: row.category_id,
+  pictures: row.pictures.map(({ bucket, key, width, height }) => ({ link: pictureLink(bucket, key), width, height })),
+});
+
+export default bind(listFoundOffers, async ({ context, shop, body }) => {
+  const rows = await findOffers(context.db, shop.merchantId, body.after, body.per_page);
+  return { offers: rows.map(offerOf) };
+});

@@ -1,0 +1,15 @@
+import { listFoundProducts } from 'shared-contracts';
+import { bind } from '../../http/bind.ts';
+import { findProductTimes, readShopChange } from '../products.ts';
+
+export default bind(listFoundProducts, async ({ context, shop, body }) => {
+  // The revision first: should the shop change between the two, the answer is newer than it says, and is asked for again.
+  const change = await readShopChange(context.db, shop.merchantId);
+  const rows = await findProductTimes(context.db, shop.merchantId, body.after, body.per_page);
+  return {
+    revision: change.revision,
+    changed: change.changed_at.toISOString(),
+    mum_status: change.mum_status,
+    products: rows.map((row) => ({ product_id: row.product_id, updated: row.updated_at.toISOString() })),
+  };
+});

@@ -1,0 +1,14 @@
+import { listFoundShops } from 'shared-contracts';
+import { bind } from '../../http/bind.ts';
+import { findOpenShops } from '../shops.ts';
+
+export default bind(listFoundShops, async ({ context, body }) => {
+  const rows = await findOpenShops(context.db, body.after, body.per_page);
+  return {
+    shops: rows.map((row) => ({
+      merchant_name: row.name,
+      mum_status: row.mum_status,
+      changed: row.changed_at.toISOString(),
+    })),
+  };
+});
