@@ -8,6 +8,7 @@ import uploadContent from './routes/upload-content.ts';
 
 export { createPictureWorks, type PictureWorks } from './picture-works.ts';
 export { serveContentFiles } from './routes/content-file.ts';
+export { serveShopIcons } from './routes/shop-icon.ts';
 export { createStorage, type Storage } from './storage.ts';
 
 export const ownsContent: Owns = async ({ db }, merchantId, ids) =>

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { headerNames } from 'shared-contracts';
-import { serveContentFiles } from '../content/index.ts';
+import { serveContentFiles, serveShopIcons } from '../content/index.ts';
 import type { AppContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { routes } from '../routes.ts';
@@ -39,6 +39,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   takeJson(app);
   serveHealth(app, context);
   serveContentFiles(app, context);
+  serveShopIcons(app, context);
   const isMultipart = ({ operation }: Bound) => operation.body === 'multipart';
   for (const bound of routes) if (!isMultipart(bound)) addRoute(app, context, bound);
   await app.register(async (scope) => {

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { contentFilePath, pictureWidths } from 'shared-contracts';
+import { contentFilePath, pictureWidths, widthForOthers } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
 import { contentTypeOf, formatFor } from '../image-formats.ts';
 import { pictureBucket } from '../picture-works.ts';
 
-const keyForm = /^[\w-]{16,64}$/;
+/** With `.jpg` at its end it is a JPEG whatever the client takes: for those who keep the address, as messengers and feeds do. */
+const keyForm = /^([\w-]{16,64})(\.jpg)?$/;
+
+const widths = [...pictureWidths, widthForOthers];
 
 interface FileRequest {
   Params: { bucket: string; key: string };
@@ -14,8 +17,8 @@ interface FileRequest {
 
 function widthOf(text: string | undefined): number | null {
   if (text === undefined) return null;
-  const width = pictureWidths.find((candidate) => String(candidate) === text);
-  if (width === undefined) throw invalidField('w', `one of ${pictureWidths.join(', ')}`, 'invalid_value');
+  const width = widths.find((candidate) => String(candidate) === text);
+  if (width === undefined) throw invalidField('w', `one of ${widths.join(', ')}`, 'invalid_value');
   return width;
 }
 
@@ -25,11 +28,12 @@ function widthOf(text: string | undefined): number | null {
  */
 export function serveContentFiles(app: FastifyInstance, context: AppContext): void {
   app.get<FileRequest>(`${contentFilePath}/:bucket/:key`, async (request, reply) => {
-    const { bucket, key } = request.params;
+    const { bucket } = request.params;
+    const [, key, jpeg] = keyForm.exec(request.params.key) ?? [];
     const width = widthOf(request.query.w);
-    if (bucket !== pictureBucket || !keyForm.test(key)) throw new Refusal('not_found');
+    if (bucket !== pictureBucket || !key) throw new Refusal('not_found');
     // A whole picture in AVIF would take seconds.
-    const format = formatFor(request.headers.accept, width !== null);
+    const format = jpeg ? 'jpeg' : formatFor(request.headers.accept, width !== null);
     const etag = `"${key}-${width ?? 'full'}-${format}"`;
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')

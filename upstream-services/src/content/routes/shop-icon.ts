@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { merchantIdByName, readSettings, shopIconPath, shopIcons } from 'shared-contracts';
+import type { AppContext } from '../../context.ts';
+import { identify } from '../../http/access.ts';
+import { bind } from '../../http/bind.ts';
+import { readShopRow, type ShopView } from '../../merchants/index.ts';
+import { invalidField } from '../../refusal.ts';
+import { findContent } from '../repository.ts';
+import { letterIcon, logoIcon } from '../shop-icon.ts';
+
+/** Whose icon it is, by the header that names the shop; closed shops have none. */
+const named = bind(merchantIdByName, ({ shop }) => ({ merchant_id: shop.merchantId }));
+
+/** Serves a shop's icon as PNG: of its logo, else of its first letter and colour. */
+export function serveShopIcons(app: FastifyInstance, context: AppContext): void {
+  app.get<{ Querystring: { kind?: string } }>(shopIconPath, async (request, reply) => {
+    const kind = shopIcons.find((name) => name === request.query.kind);
+    if (!kind) throw invalidField('kind', `one of ${shopIcons.join(', ')}`, 'invalid_value');
+    const { merchantId } = (await identify(context, named, request.headers)).shop as ShopView;
+    const [pictures, row] = await Promise.all([
+      findContent(context.db, merchantId, { externalId: 'shop-logo' }),
+      readShopRow(context.db, merchantId),
+    ]);
+    const shown = pictures.find((picture) => picture.show);
+    const logo = shown && (await context.pictures.variant(shown.bucket, shown.key, null, 'webp'));
+    const settings = readSettings(row.settings);
+    const title = settings.title || row.name;
+    const png = await (logo ? logoIcon(logo, kind) : letterIcon({ ...settings, title }, kind));
+    return reply.header('content-type', 'image/png').header('cache-control', 'no-store').send(png);
+  });
+}

@@ -1,0 +1,77 @@
+import { shopIconPath, shopIcons, updateMerchant } from 'shared-contracts';
+import sharp from 'sharp';
+import { jpeg, newPicture } from '../testing/pictures.ts';
+import { newMerchant, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  shop = await newMerchant(server);
+});
+afterAll(() => server.stop());
+
+const ask = (kind: string, name = shop.name) =>
+  server.send(`${shopIconPath}?kind=${kind}`, { headers: { 'x-merchant-name': name } });
+
+/** Colours of an icon at places from 0 to 1. */
+async function coloursOf(kind: string, ...places: [x: number, y: number][]) {
+  const bytes = Buffer.from(await (await ask(kind)).arrayBuffer());
+  const { data, info } = await sharp(bytes)
+    .flatten({ background: '#00ff00' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return places.map(([x, y]) => {
+    const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels;
+    return `#${data.subarray(at, at + 3).toString('hex')}`;
+  });
+}
+
+it.each(shopIcons)('an icon %s is a PNG of its size', async (kind) => {
+  const answer = await ask(kind);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  const side = kind === '192' ? 192 : 512;
+  expect([format, width, height]).toEqual(['png', side, side]);
+});
+
+it('without a logo it is the first letter on the shop’s colour, which fills a maskable icon to its corners', async () => {
+  const settings = { title: '«Гвоздика»', themeId: 'custom' as const, mainColor: '#204080' };
+  await server.ok(updateMerchant, { additional_info: settings }, shop.owner);
+  expect(await coloursOf('maskable-512', [0, 0], [0.1, 0.5], [1, 1])).toEqual(Array(3).fill('#204080'));
+  expect((await coloursOf('512', [0, 0], [0.5, 0.02]))[1]).toBe('#204080');
+  const { data } = await sharp(Buffer.from(await (await ask('512')).arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data.includes(Buffer.from('ffffff', 'hex'))).toBe(true);
+});
+
+it('a title without a letter that is known has an icon too', async () => {
+  await server.ok(updateMerchant, { additional_info: { title: '🌸' } }, shop.owner);
+  expect((await ask('192')).status).toBe(200);
+});
+
+it('is the logo, whole, with room around it where its edge may be cut', async () => {
+  await newPicture(server, shop, 'shop-logo', { file: await jpeg(400, 400, '#0000ff') });
+  const [middle, corner] = await coloursOf('maskable-512', [0.5, 0.5], [0.02, 0.02]);
+  expect(corner).toBe('#ffffff');
+  expect(middle).toMatch(/^#0[0-3]0[0-3]f/);
+});
+
+it('[4.1.1] there is none of an unknown or unpublished shop, and none of another kind', async () => {
+  const hidden = await newMerchant(server, { published: false });
+  for (const name of ['no-such-shop', hidden.name]) expect((await ask('192', name)).status).toBe(404);
+  expect((await ask('1024')).status).toBe(400);
+});
+
+it('a picture at its address with .jpg is a JPEG whatever the client takes, 1200 wide at most', async () => {
+  const { link } = await newPicture(server, shop, 'shop-banner', { file: await jpeg(1600, 800) });
+  const path = link.replace(/^.*(?=\/v1\/content)/, '');
+  const answer = await server.send(`${path}.jpg?w=1200`, { headers: { accept: 'image/avif,image/webp,*/*' } });
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 600]);
+});
