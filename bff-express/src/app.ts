@@ -10,9 +10,10 @@ import {
   signOut,
 } from 'shared-contracts';
 import type { Context } from './context.ts';
+import { createDiscovery } from './discovery/index.ts';
 import type { BffRequest } from './exchange.ts';
 import { createPages } from './html/page.ts';
-import { brandMark, favicon, openApi, registry, robots } from './own/documents.ts';
+import { brandMark, favicon, openApi, registry } from './own/documents.ts';
 import { createReadyz, healthz } from './own/health.ts';
 import { createTelemetry } from './own/telemetry.ts';
 import { sendProblem } from './problems.ts';
@@ -70,7 +71,7 @@ export function createApp(context: Context): Express {
   app.use(bffPath, problem('not_found'));
 
   app.get('/', labelled('/'), (_request, response) => response.redirect(302, `${basePath}/`));
-  app.get('/robots.txt', labelled('/robots.txt'), robots);
+  app.use(createDiscovery(context));
   app.get('/favicon.ico', labelled('/favicon.ico'), favicon(context));
   app.get(`${basePath}/brands/:file`, labelled(`${basePath}/brands/:file`), brandMark(context));
   app.use(createPages(context));

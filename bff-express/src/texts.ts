@@ -2,6 +2,8 @@
 export const texts = {
   title: (brand: string) => `${brand}: свой магазин за вечер`,
   withoutScript: 'Чтобы пользоваться магазином, включите JavaScript в настройках браузера.',
+  /** A product feed's category for products that are in none. */
+  feed: { otherCategory: 'Товары' },
   starting: 'Магазин запускается. Страница обновится сама через несколько секунд.',
   settings: {
     missingOrigin: (name: string) => `Не задана настройка ${name}: адрес бренда, например https://shop.example.`,

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Brand, brandSchema } from 'shared-contracts';
+import { type Brand, brandSchema, mymStatuses } from 'shared-contracts';
 import { z } from 'zod';
 
 /** One file of this folder: all there is to say about a brand, without what the deployment decides (its origin). */
 const brandFile = brandSchema.omit({ origin: true, logo: true }).extend({
   /** The brand of every host that no other brand claims (sentence 1.4.2); exactly one has it. */
   fallback: z.boolean(),
+  /** Shops of this mum status belong to the brand: their canonical addresses are on its host. */
+  shopStatus: z.enum(mymStatuses).optional(),
   /** One sentence for search engines and messengers. */
   description: z.string(),
   /** Page colour of the shop before its styles arrive. */

@@ -33,6 +33,7 @@ export function pageSecurity({ config }: Pick<Context, 'config'>): RequestHandle
         imgSrc: ["'self'", 'blob:', 'data:', ...devOrigins],
         fontSrc: ["'self'", ...devOrigins],
         connectSrc: ["'self'", ...dev],
+        manifestSrc: ["'self'"],
         frameSrc: ["'self'"],
         // The office shows the merchant's own shop in a frame.
         frameAncestors: ["'self'"],

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { basePath, bffPath, contentFilePath } from 'shared-contracts';
 import { openApiDocument } from 'shared-contracts/openapi';
 import { brandOfHost } from '../brands/index.ts';
 import type { Context } from '../context.ts';
@@ -25,24 +24,6 @@ export const registry =
   (_request, response) => {
     response.set('cache-control', 'no-cache').json(context.registry.current().registry);
   };
-
-const robotsText = [
-  'User-agent: *',
-  `Allow: ${bffPath}/s3${contentFilePath}/`,
-  `Disallow: ${bffPath}/`,
-  `Disallow: ${basePath}/merchant`,
-  `Disallow: ${basePath}/admin`,
-  `Disallow: ${basePath}/shop/*/order/`,
-  `Disallow: ${basePath}/shop/*/checkout`,
-  '',
-].join('\n');
-
-/** What search engines may read. */
-export const robots: RequestHandler = (_request, response) => {
-  response
-    .set({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
-    .end(robotsText);
-};
 
 /** Browsers ask for it where no page says what the icon is: the mark of the host's brand. */
 export const favicon =

@@ -52,13 +52,6 @@ describe('documents', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('keeps search engines out of the office and of orders', async () => {
-    const { text, headers } = await bff.call('/robots.txt');
-    expect(headers['content-type']).toContain('text/plain');
-    for (const path of ['/b2b/merchant', '/b2b/admin', '/b2b/shop/*/order/'])
-      expect(text).toContain(`Disallow: ${path}`);
-  });
-
   it('leads from / to the product', async () => {
     const answer = await bff.call('/');
     expect([answer.status, answer.headers.location]).toEqual([302, '/b2b/']);

@@ -18,20 +18,21 @@ export interface OwnCall {
   body?: Buffer;
   /** Milliseconds until the answer must be whole. */
   timeLimit: number;
+  /** Bytes that the answer may have; without it, more than any answer to a page's question. */
+  mostBytes?: number;
 }
 
 /** Calls a service and waits for the whole answer; rejects with what `failures.ts` knows to judge. */
 export type UpstreamClient = (upstream: Upstream, call: OwnCall) => Promise<Answer>;
 
-/** More than any answer that the BFF reads itself. */
-const maxAnswerBytes = 1024 * 1024;
+const usualBytes = 1024 * 1024;
 
-async function readWhole(message: IncomingMessage): Promise<Buffer> {
+async function readWhole(message: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxAnswerBytes) throw new Error('the answer is too large');
+    if (size > mostBytes) throw new Error('the answer is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -47,7 +48,10 @@ export function jsonOf(body: Buffer): unknown {
 }
 
 /** Calls a service over the same kept connections as the proxies. */
-export const callUpstream: UpstreamClient = ({ agent, target, url }, { method, path, headers, body, timeLimit }) =>
+export const callUpstream: UpstreamClient = (
+  { agent, target, url },
+  { method, path, headers, body, timeLimit, mostBytes = usualBytes },
+) =>
   new Promise<Answer>((resolve, reject) => {
     const { request: open } = url.protocol === 'https:' ? https : http;
     const prefix = target.pathname === '/' ? '' : target.pathname;
@@ -63,7 +67,7 @@ export const callUpstream: UpstreamClient = ({ agent, target, url }, { method, p
     request.once('error', reject);
     request.once('close', () => clearTimeout(deadline));
     request.once('response', (answer) => {
-      readWhole(answer).then(
+      readWhole(answer, mostBytes).then(
         (whole) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole }),
         reject,
       );

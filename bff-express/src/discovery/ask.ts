@@ -1,0 +1,53 @@
+import { type Group, headerNames } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import { callUpstream, jsonOf } from '../proxy/client.ts';
+
+/** Bytes of one page of an answer: 200 offers with the longest descriptions. */
+const mostBytes = 8 * 1024 * 1024;
+
+/** A service's answer that is none to what was asked. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`a service answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** As much of an operation as a call of it needs. */
+interface Question<Answer> {
+  group: Group;
+  path: string;
+  response: { parse(value: unknown): Answer };
+}
+
+/** Asks a service for what everyone may know, without anyone's token. */
+export type Ask = <Answer>(operation: Question<Answer>, body: object) => Promise<Answer>;
+
+/**
+ * Makes the caller of services.
+ * @param merchantName the shop that is asked about
+ * @throws Refused     (the caller) where the service answers anything but success
+ */
+export const asker =
+  (context: Context, request: BffRequest, merchantName?: string): Ask =>
+  async (operation, body) => {
+    const answer = await callUpstream(context.upstreams[operation.group], {
+      method: 'POST',
+      path: operation.path,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        [headerNames.requestId]: request.id,
+        ...(merchantName === undefined ? {} : { [headerNames.merchantName]: merchantName }),
+      },
+      body: Buffer.from(JSON.stringify(body)),
+      timeLimit: context.config.timeLimits.call,
+      mostBytes,
+    });
+    if (answer.status !== 200) throw new Refused(answer.status);
+    return operation.response.parse(jsonOf(answer.body));
+  };

@@ -1,0 +1,56 @@
+import { type Category, listFoundOffers, type PublicShop } from 'shared-contracts';
+import type { ServedBrand } from '../brands/index.ts';
+import { texts } from '../texts.ts';
+import type { Ask } from './ask.ts';
+import { shopAddress } from './brand-of-shop.ts';
+import { categoryNumber, type FeedShop, offerElement, otherCategory } from './feed-offer.ts';
+import { declaration, element, escapeXml, printable } from './xml.ts';
+
+/** Moscow's wall clock with its offset, as `2026-11-21T16:00:00+03:00`. */
+export function feedDate(now: Date): string {
+  const moscow = new Date(now.getTime() + 3 * 3_600_000);
+  return `${moscow.toISOString().slice(0, 19)}+03:00`;
+}
+
+/** A feed's shop and what it is made of. */
+export interface Feed {
+  brand: ServedBrand;
+  shop: PublicShop;
+  categories: readonly Category[];
+  now: Date;
+}
+
+const categoryElement = (id: string, title: string): string => `<category id="${id}">${escapeXml(title)}</category>`;
+
+/** A shop's product feed (YML), piece by piece. */
+export async function* feedPieces(ask: Ask, { brand, shop, categories, now }: Feed): AsyncGenerator<string> {
+  const home = shopAddress(brand, shop.name);
+  const name = printable(shop.title).trim() || shop.name;
+  const about: FeedShop = {
+    home,
+    origin: brand.origin,
+    vendor: name,
+    categories: new Set(categories.map(({ id }) => id)),
+  };
+  yield [
+    declaration,
+    `<yml_catalog date="${feedDate(now)}">\n<shop>\n`,
+    element('name', name),
+    element('company', printable(shop.fio).trim() || name),
+    element('url', home),
+    '\n<currencies><currency id="RUB" rate="1"/></currencies>\n<categories>',
+    categoryElement(otherCategory, texts.feed.otherCategory),
+    ...categories.map(({ id, title }) =>
+      categoryElement(categoryNumber(id), printable(title).trim() || texts.feed.otherCategory),
+    ),
+    '</categories>\n<offers>\n',
+  ].join('');
+  const size = 200;
+  let after: string | undefined;
+  do {
+    const { offers } = await ask(listFoundOffers, { after, per_page: size });
+    yield offers.map((offer) => offerElement(offer, about)).join('');
+    after = offers.length < size ? undefined : offers.at(-1)?.product_id;
+  } while (after !== undefined);
+  yield '</offers>\n</shop>\n</yml_catalog>\n';
+}

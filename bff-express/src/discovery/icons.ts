@@ -1,0 +1,35 @@
+import type { Request, Response } from 'express';
+import { headerNames, shopIconPath, shopIcons } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import { callUpstream } from '../proxy/client.ts';
+import { Refused } from './ask.ts';
+import { etagOf, unchanged } from './send.ts';
+
+const mostBytes = 2 * 1024 * 1024;
+
+/** Sends a shop's icon, which the services make of its logo, or of its first letter and colour. */
+export async function sendIcon(
+  context: Context,
+  request: Request,
+  response: Response,
+  merchantName: string,
+): Promise<void> {
+  const kind = shopIcons.find((name) => `${name}.png` === request.params.file);
+  if (!kind) throw new Refused(404);
+  const answer = await callUpstream(context.upstreams.s3, {
+    method: 'GET',
+    path: `${shopIconPath}?kind=${kind}`,
+    headers: {
+      [headerNames.merchantName]: merchantName,
+      [headerNames.requestId]: (request as unknown as BffRequest).id,
+    },
+    timeLimit: context.config.timeLimits.call,
+    mostBytes,
+  });
+  if (answer.status !== 200) throw new Refused(answer.status);
+  if (unchanged(request, response, 'image/png', etagOf(answer.body.toString('base64')))) return;
+  // Phones keep it; a changed shop has another address in its manifest.
+  response.set({ 'cache-control': 'public, max-age=86400', 'content-length': String(answer.body.length) });
+  response.end(request.method === 'HEAD' ? undefined : answer.body);
+}

@@ -1,0 +1,36 @@
+import { basePath, type PublicShop, shopColour } from 'shared-contracts';
+import type { ServedBrand } from '../brands/index.ts';
+import { printable, shortened } from './xml.ts';
+
+export const manifestType = 'application/manifest+json; charset=utf-8';
+
+/** Characters that phones show below an icon. */
+const mostShortName = 12;
+
+/**
+ * A shop as an application on a phone's home screen. Its addresses are below the page's own origin.
+ * @param revision of the shop: icons have it in their addresses, since phones keep them long
+ */
+export function manifestOf(shop: PublicShop, brand: ServedBrand, revision: number): Record<string, unknown> {
+  const home = `${basePath}/shop/${shop.name}`;
+  const name = printable(shop.title).trim() || shop.name;
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `${home}/icons/${file}.png?v=${revision}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: home,
+    name,
+    short_name: shortened(name, mostShortName),
+    start_url: home,
+    scope: home,
+    display: 'standalone',
+    lang: 'ru',
+    dir: 'ltr',
+    theme_color: shopColour(shop),
+    background_color: brand.ground[brand.defaultTheme],
+    icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  };
+}

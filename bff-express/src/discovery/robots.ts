@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+import { basePath, bffPath, contentFilePath } from 'shared-contracts';
+import { brandOfHost } from '../brands/index.ts';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import { sendText } from './send.ts';
+
+const rules = [
+  'User-agent: *',
+  `Allow: ${bffPath}/s3${contentFilePath}/`,
+  `Disallow: ${bffPath}/`,
+  `Disallow: ${basePath}/merchant`,
+  `Disallow: ${basePath}/admin`,
+  `Disallow: ${basePath}/shop/*/order/`,
+  `Disallow: ${basePath}/shop/*/checkout`,
+];
+
+/** What search engines may read, and where the list of it is. */
+export const robots =
+  (context: Context): RequestHandler =>
+  (request, response) => {
+    (request as unknown as BffRequest).label = '/robots.txt';
+    const { origin } = brandOfHost(context.config.brands, context.siteOf(request).host);
+    const text = [...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+    sendText(request, response, 'text/plain; charset=utf-8', text);
+  };

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { Request, Response } from 'express';
+
+/** How long what was sent may be used without asking again, in seconds; with what is remembered here it stays below a minute. */
+export const maxAge = 20;
+
+/** Tells versions of an answer apart. */
+export const etagOf = (...parts: readonly (string | number)[]): string =>
+  `"${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 20)}"`;
+
+/**
+ * Sets the headers of a public document.
+ * @returns true where the caller has this version already, and has been told so
+ */
+export function unchanged(request: Request, response: Response, type: string, etag: string): boolean {
+  response.set({
+    'content-type': type,
+    'cache-control': `public, max-age=${maxAge}, must-revalidate`,
+    'x-content-type-options': 'nosniff',
+    etag,
+  });
+  if (!request.fresh) return false;
+  response.status(304).end();
+  return true;
+}
+
+/** Sends a document. */
+export function sendText(request: Request, response: Response, type: string, text: string): void {
+  if (unchanged(request, response, type, etagOf(text))) return;
+  response.set('content-length', String(Buffer.byteLength(text)));
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+/** Sends a document piece by piece, no faster than it is taken: memory holds one piece, however long the document is. */
+export async function sendPieces(request: Request, response: Response, pieces: AsyncIterable<string>): Promise<void> {
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  for await (const piece of pieces) {
+    if (response.destroyed) return;
+    if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+  response.end();
+}

@@ -1,0 +1,69 @@
+import { basePath, type FoundShop, listFoundProducts, listFoundShops } from 'shared-contracts';
+import type { ServedBrand } from '../brands/index.ts';
+import type { Ask } from './ask.ts';
+import { brandOfShop, shopAddress } from './brand-of-shop.ts';
+import { declaration, element } from './xml.ts';
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** Addresses that one file may hold (sitemaps.org). */
+export const mostAddresses = 50_000;
+
+/** Address of the part of one shop: at the root, since a part may only list what is below its own folder. */
+export const shopPart = (merchantName: string): string => `/sitemap-shop-${merchantName}.xml`;
+
+/** The part that lists the brand's own pages. */
+export const brandPart = '/sitemap-brand.xml';
+
+const entry = (kind: 'url' | 'sitemap', address: string, changed?: string): string =>
+  `<${kind}>${element('loc', address)}${changed ? element('lastmod', changed) : ''}</${kind}>\n`;
+
+/** Every shop that may be found, page by page. */
+async function allShops(ask: Ask): Promise<FoundShop[]> {
+  const all: FoundShop[] = [];
+  const size = 5_000;
+  for (;;) {
+    const { shops } = await ask(listFoundShops, { after: all.at(-1)?.merchant_name ?? '', per_page: size });
+    all.push(...shops);
+    if (shops.length < size) return all;
+  }
+}
+
+/** The index of a brand's sitemap: one part for each shop that belongs to the brand. */
+export async function sitemapIndex(ask: Ask, brands: readonly ServedBrand[], brand: ServedBrand): Promise<string> {
+  const own = (await allShops(ask)).filter((shop) => brandOfShop(brands, shop.mum_status) === brand);
+  const parts = own
+    .slice(0, mostAddresses - 1)
+    .map((shop) => entry('sitemap', brand.origin + shopPart(shop.merchant_name), shop.changed));
+  const first = entry('sitemap', brand.origin + brandPart);
+  return `${declaration}<sitemapindex xmlns="${namespace}">\n${first}${parts.join('')}</sitemapindex>\n`;
+}
+
+/** The brand's own pages. */
+export const brandSitemap = (brand: ServedBrand): string =>
+  `${declaration}<urlset xmlns="${namespace}">\n${entry('url', `${brand.origin}${basePath}/`)}</urlset>\n`;
+
+/** Documents that a shop has besides its products. */
+const shopPages = ['privacy', 'offer', 'personal-data'];
+
+/** The pages of one shop, piece by piece: its home, its published products, its documents. */
+export async function* shopSitemap(
+  ask: Ask,
+  brand: ServedBrand,
+  merchantName: string,
+  changed: string,
+): AsyncGenerator<string> {
+  const home = shopAddress(brand, merchantName);
+  yield `${declaration}<urlset xmlns="${namespace}">\n${entry('url', home, changed)}`;
+  yield shopPages.map((page) => entry('url', `${home}/${page}`)).join('');
+  let left = mostAddresses - 1 - shopPages.length;
+  let after: string | undefined;
+  do {
+    const size = Math.min(left, 5_000);
+    const { products } = await ask(listFoundProducts, { after, per_page: size });
+    yield products.map((one) => entry('url', `${home}/product/${one.product_id}`, one.updated)).join('');
+    left -= products.length;
+    after = products.length < size ? undefined : products.at(-1)?.product_id;
+  } while (after !== undefined && left > 0);
+  yield '</urlset>\n';
+}
