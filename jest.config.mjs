@@ -2,7 +2,7 @@
  * Two projects: `node` (contracts, services, BFF, tooling) and `screens` (everything a browser runs, in jsdom).
  * Sources are TypeScript modules, which SWC turns into CommonJS; so are the dependencies that come as modules only.
  */
-const modulesOnly = ['kysely', 'http-proxy-middleware', 'httpxy', 'cookie'];
+const modulesOnly = ['kysely', 'http-proxy-middleware', 'httpxy', 'cookie', '@adobe/structured-data-validator'];
 
 const shared = {
   rootDir: import.meta.dirname,

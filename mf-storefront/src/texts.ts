@@ -26,6 +26,12 @@ export const texts = {
     },
     titled: (page: string, shop: string) => (shop ? `${page} — ${shop}` : page),
   },
+  head: {
+    page: (page: number) => `страница ${page}`,
+    shop: (shop: string) => `${shop}: каталог, цены, доставка и оплата. Заказ без регистрации.`,
+    product: (product: string, shop: string) =>
+      `${product} в магазине «${shop}»: цена, доставка, заказ без регистрации.`,
+  },
   messengers: { telegram: 'Telegram', whatsapp: 'WhatsApp' },
   home: {
     toCatalogue: 'Смотреть каталог',

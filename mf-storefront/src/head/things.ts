@@ -1,0 +1,88 @@
+import { descriptionOf, jpegLink, type Product, type PublicShop } from 'shared-contracts';
+import { addressesOf } from '../addresses.ts';
+import { oneLine, trimmed } from './text.ts';
+import type { HeadPicture, JsonLd, Place } from './types.ts';
+
+/** Base path of every page (sentence 2.1.2). */
+const base = '/b2b';
+
+/** Canonical address of a path below the base path. */
+export const canonical = ({ origin }: Place, path: string): string => `${origin}${base}${path}`;
+
+/** The name that people read. */
+export const shopTitle = (shop: Pick<PublicShop, 'title' | 'name'>): string => oneLine(shop.title) || shop.name;
+
+const idOf = (place: Place, shop: PublicShop): string => `${canonical(place, addressesOf(shop.name).home)}#shop`;
+
+/** A picture as messengers and search engines get it: JPEG, 1200 wide at most. */
+export const pictureAddress = ({ origin }: Place, { link }: HeadPicture): string => origin + jpegLink(link);
+
+/** The shop: `Store`, which is an `Organization`. */
+export function storeThing(place: Place, shop: PublicShop, logo: HeadPicture | null): JsonLd {
+  const phone = oneLine(shop.contactPhone) || shop.contacts.find(({ type }) => type === 'phone')?.value;
+  const address = oneLine(shop.locationAddress);
+  return {
+    '@type': 'Store',
+    '@id': idOf(place, shop),
+    name: shopTitle(shop),
+    url: canonical(place, addressesOf(shop.name).home),
+    ...(oneLine(shop.description) ? { description: trimmed(shop.description, 500) } : {}),
+    ...(logo ? { logo: pictureAddress(place, logo), image: pictureAddress(place, logo) } : {}),
+    ...(phone ? { telephone: phone } : {}),
+    ...(oneLine(shop.email) ? { email: oneLine(shop.email) } : {}),
+    ...(address ? { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'RU' } } : {}),
+    ...(oneLine(shop.fio) ? { legalName: oneLine(shop.fio) } : {}),
+    ...(shop.inn ? { taxID: shop.inn } : {}),
+    currenciesAccepted: 'RUB',
+  };
+}
+
+/** The shop's site. */
+export const siteThing = (place: Place, shop: PublicShop): JsonLd => ({
+  '@type': 'WebSite',
+  name: shopTitle(shop),
+  url: canonical(place, addressesOf(shop.name).home),
+  inLanguage: 'ru',
+  publisher: { '@id': idOf(place, shop) },
+});
+
+/** The way to a page: names with their paths below the base path. */
+export const breadcrumbThing = (place: Place, steps: readonly { name: string; path: string }[]): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: oneLine(name),
+    item: canonical(place, path),
+  })),
+});
+
+/** A product that is sold: with its offer. */
+export function productThing(
+  place: Place,
+  shop: PublicShop,
+  product: Product,
+  pictures: readonly HeadPicture[],
+): JsonLd {
+  const url = canonical(place, addressesOf(shop.name).product(product.id));
+  const description = trimmed(descriptionOf(product), 5_000);
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: oneLine(product.title),
+    url,
+    sku: product.id,
+    ...(description ? { description } : {}),
+    ...(pictures.length > 0 ? { image: pictures.map((picture) => pictureAddress(place, picture)) } : {}),
+    brand: { '@type': 'Brand', name: shopTitle(shop) },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price.toFixed(2),
+      priceCurrency: 'RUB',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Store', '@id': idOf(place, shop), name: shopTitle(shop) },
+    },
+  };
+}

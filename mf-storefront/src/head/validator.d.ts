@@ -1,0 +1,7 @@
+/** The package has no types of its own. */
+declare module '@adobe/structured-data-validator' {
+  export default class Validator {
+    constructor(vocabulary?: object);
+    validate(extracted: object): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>;
+  }
+}
