@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 
 /** How long what was sent may be used without asking again, in seconds; with what is remembered here it stays below a minute. */
@@ -38,9 +39,5 @@ export async function sendPieces(request: Request, response: Response, pieces: A
     response.end();
     return;
   }
-  for await (const piece of pieces) {
-    if (response.destroyed) return;
-    if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
-  }
-  response.end();
+  await pipeline(Readable.from(pieces), response);
 }
