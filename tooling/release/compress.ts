@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -23,4 +23,10 @@ export async function compressFile(file: string): Promise<{ bytes: number; brotl
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
   return { bytes: content.length, brotli: br.length };
+}
+
+/** Measures a file that stays as it is. */
+export async function uncompressed(file: string): Promise<{ bytes: number; brotli: number }> {
+  const { size } = await stat(file);
+  return { bytes: size, brotli: size };
 }

@@ -3,6 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildSettings, FullSettings } from './build-settings.ts';
 import { ManifestCheck } from './manifest-check.ts';
+import { OwnOrigin } from './own-origin.ts';
 import type { PackageFacts } from './package-facts.ts';
 import { RetriedChunks } from './retried-chunks.ts';
 import { StableEntry } from './stable-entry.ts';
@@ -85,7 +86,7 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
         }),
       ],
     },
-    plugins: [new ManifestCheck(facts), new RetriedChunks(), new StableEntry()],
+    plugins: [new ManifestCheck(facts), new RetriedChunks(), new OwnOrigin(), new StableEntry()],
     cache: settings.cacheDir
       ? {
           type: 'filesystem',

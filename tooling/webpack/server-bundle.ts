@@ -10,13 +10,7 @@ import { sharedModules } from './shared-modules.ts';
 const target = 'node24';
 
 /** What a container of a release asks the server for: a package from npm, or another container of the same snapshot. */
-const alsoOutside = [
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom/server',
-  'react-router',
-  '@reduxjs/toolkit/query',
-];
+const alsoOutside = ['react/jsx-runtime', 'react-dom/server', 'react-router', '@reduxjs/toolkit/query'];
 
 /** Keeps every style that it ever compiled: in the bundle it goes when the release goes. */
 const inside = ['@emotion/cache'];
@@ -42,7 +36,8 @@ export function defineServerBundle(dir: string, settings: BuildSettings = {}): C
   const entry = serverEntry(dir);
   if (!entry) return undefined;
   const facts = readPackage(dir);
-  const full = withDefaults(facts, settings);
+  // React's development build is the browser's to use: servers run as in production, whatever the stage.
+  const full = withDefaults(facts, { ...settings, mode: 'production' });
   const { plugins: _, output, cache, module, optimization, ...base } = baseConfig(facts, full);
   const shared = outside(facts);
   return {

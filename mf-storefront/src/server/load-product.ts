@@ -7,10 +7,10 @@ import { texts } from '../texts.ts';
 import { ask, statusOf } from './ask.ts';
 import { loadShop, shopPage } from './load-shop.ts';
 
-/** `/shop/:merchantName/product/:productId`: the product, its pictures, delivery. */
+/** `/shop/:merchantName/product/:productId`: the product, its pictures, delivery, what else there is. */
 export const loadProduct: LoadPage = async (page) => {
   const { merchantName = '', productId = '' } = page.params;
-  const { readPublicProduct, listPublicCategories } = catalogueApi.endpoints;
+  const { readPublicProduct, listPublicCategories, listProductPages } = catalogueApi.endpoints;
   const { readDeliveryInfo, listPublicContent } = shopApi.endpoints;
   const [{ shop, closed }, { data: product, failure }] = await Promise.all([
     loadShop(page),
@@ -18,6 +18,7 @@ export const loadProduct: LoadPage = async (page) => {
     ask(page, listPublicContent.initiate({ merchantName, externalId: productId })),
     ask(page, readDeliveryInfo.initiate({ merchantName })),
     ask(page, listPublicCategories.initiate({ merchantName })),
+    ask(page, listProductPages.initiate({ merchantName, from: 1 })),
   ]);
   if (closed) return closed;
   if (product) return shopPage(shop, product.title, descriptionOf(product));

@@ -1,0 +1,28 @@
+import webpack, { type Compiler } from 'webpack';
+
+/** Runs once the container knows where it was loaded from. */
+class LeaveOriginOut extends webpack.RuntimeModule {
+  constructor() {
+    super('leave origin out', webpack.RuntimeModule.STAGE_ATTACH + 1);
+  }
+
+  override generate(): string {
+    const { publicPath } = webpack.RuntimeGlobals;
+    return `if (${publicPath}.indexOf(location.origin + '/') === 0) ${publicPath} = ${publicPath}.slice(location.origin.length);`;
+  }
+}
+
+/**
+ * Files of a release that comes from the page's own origin have addresses without it: the same as in the markup of the server, which
+ * does not know by which name it was called.
+ */
+export class OwnOrigin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('OwnOrigin', (compilation) => {
+      if (compilation.outputOptions.publicPath !== 'auto') return;
+      compilation.hooks.runtimeRequirementInTree.for(webpack.RuntimeGlobals.publicPath).tap('OwnOrigin', (chunk) => {
+        compilation.addRuntimeModule(chunk, new LeaveOriginOut());
+      });
+    });
+  }
+}
