@@ -1,0 +1,59 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { PageRequest } from 'shared-contracts';
+import { evaluateGraph, type OpenPage } from './module-graph.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const megabyte = 1024 * 1024;
+const react = { once: true };
+const packages = new Map<string, object>([['react', react]]);
+
+/** Bundles that hold on to each other and to a megabyte. */
+const bundlesOf = (version: number) => ({
+  'host-shell': {
+    file: 'host.cjs',
+    code: `const { look } = require('shared-design-system/shop');
+      const held = new Array(${megabyte / 8}).fill(${version}.5);
+      exports.runtime = { react: require('react'), held, version: ${version} };
+      exports.openPage = async (request, remotes) => ({ look, held: held[0], ...remotes['mf-storefront'].seen });`,
+  },
+  'shared-design-system': { file: 'ds.cjs', code: `exports.look = 'look ${version}';` },
+  'mf-storefront': {
+    file: 'mf.cjs',
+    code: `const runtime = require('shared-runtime');
+      exports.seen = { version: runtime.version, sameReact: runtime.react === require('react'), look: require('shared-design-system').look };`,
+  },
+});
+
+const open = (openPage: OpenPage) => openPage({} as PageRequest) as unknown as Promise<Record<string, unknown>>;
+
+it('gives bundles each other and the packages of the process, each once', async () => {
+  expect(await open(evaluateGraph(bundlesOf(7), packages))).toEqual({
+    look: 'look 7',
+    held: 7.5,
+    version: 7,
+    sameReact: true,
+  });
+});
+
+it('says which bundle asks for what is not there', () => {
+  const bundles = { ...bundlesOf(1), 'mf-storefront': { file: 'mf.cjs', code: "require('node:fs')" } };
+  expect(() => evaluateGraph(bundles, packages)).toThrow('mf-storefront asks for node:fs');
+});
+
+it('lets go of what was replaced: after 200 swaps memory is as it was', async () => {
+  let openPage = evaluateGraph(bundlesOf(0), packages);
+  await open(openPage);
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  for (let version = 1; version <= 200; version += 1) {
+    openPage = evaluateGraph(bundlesOf(version), packages);
+    await open(openPage);
+  }
+  collectGarbage();
+  // Two hundred megabytes went through; what a test runner gathers meanwhile is none of them.
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(40 * megabyte);
+  expect((await open(openPage)).version).toBe(200);
+});
