@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { compileFunction } from 'node:vm';
 import type { ContainerName, OpenedPage, PageRequest } from 'shared-contracts';
 import type { Packages } from './packages.ts';
@@ -30,6 +31,18 @@ type Exports = Record<string, unknown>;
 /** Opens pages with one set of bundles. */
 export type OpenPage = (request: PageRequest) => Promise<OpenedPage>;
 
+type Bundled = (module: object, exports: Exports, require: (request: string) => unknown) => void;
+
+/** Compiles past V8's cache of sources, which would keep each bundle that ever ran until memory is short. */
+function compileUncached(code: string, filename: string): Bundled {
+  setFlagsFromString('--no-compilation-cache');
+  try {
+    return compileFunction(code, ['module', 'exports', 'require'], { filename }) as Bundled;
+  } finally {
+    setFlagsFromString('--compilation-cache');
+  }
+}
+
 /**
  * Evaluates bundles that belong together, anew and apart from every other set of them: nothing but what is returned holds on to them,
  * so a set that is dropped goes whole.
@@ -55,8 +68,7 @@ export function evaluateGraph(bundles: Record<RenderingContainer, Bundle>, packa
     const module = { exports: {} as Exports };
     evaluated.set(name, module);
     const { code, file } = bundles[name];
-    const run = compileFunction(code, ['module', 'exports', 'require'], { filename: file });
-    run(module, module.exports, requireFrom(name));
+    compileUncached(code, file)(module, module.exports, requireFrom(name));
     return module.exports;
   };
 
