@@ -15,6 +15,13 @@ export async function release(...args: string[]): Promise<string> {
   return stdout;
 }
 
+/** Releases a container in its development build, where React says what does not fit. */
+export async function releaseForDevelopment(name: string): Promise<void> {
+  const script = join(checkout, 'tooling/release/development-release.ts');
+  const env = { ...process.env, B2B_DATA_DIR: platform.dataDir(), RELEASES_DIR: platform.paths().releases };
+  await promisify(execFile)(process.execPath, [script, name], { cwd: checkout, env });
+}
+
 /** A copy of a package in which one file says something else; it lies inside the checkout, where its imports are found. */
 export function changedCopy(name: string, file: string, change: (source: string) => string) {
   mkdirSync(join(checkout, '.data'), { recursive: true });

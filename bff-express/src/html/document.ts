@@ -34,12 +34,13 @@ export interface Page {
 
 const officeGround = { light: '#f3f3f5', dark: '#121215' } as const;
 
+/** Where the page can be read before them, scripts leave the network to what is read: its font and its pictures. */
 const hintOf =
-  (nonce: string) =>
+  (nonce: string, isRead: boolean) =>
   ({ as, href }: Hint) =>
     as === 'font'
       ? `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`
-      : `<link rel="preload" as="script" href="${escapeHtml(href)}" nonce="${nonce}">`;
+      : `<link rel="preload" as="script" href="${escapeHtml(href)}" nonce="${nonce}"${isRead ? ' fetchpriority="low"' : ''}>`;
 
 /**
  * The first part of the document that every page is: brand, theme, title, what will be loaded, the host's script. It can be sent before
@@ -60,7 +61,7 @@ export function documentStart({ boot, brand, nonce, hints, main, area, unknownSh
     `<meta name="description" content="${escapeHtml(head?.description ?? brand.description)}">`,
     `<title>${escapeHtml(head?.title ?? texts.title(brand.name))}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(brand.logo)}">`,
-    ...hints.map(hintOf(nonce)),
+    ...hints.map(hintOf(nonce, head !== null)),
     main
       ? `<script src="${escapeHtml(main)}" defer nonce="${nonce}"></script>`
       : '<meta http-equiv="refresh" content="3">',

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import {
+  addCategory,
+  addProduct,
+  createDeliveryConditions,
+  deleteProduct,
+  type ProductField,
+  register,
+  updateMerchant,
+} from 'shared-contracts';
+import { Client } from 'tooling/client';
+import { platform } from '../support/platform.ts';
+
+/** A shop of a test's own, made without a browser. */
+export interface MadeShop {
+  /** Address of its home. */
+  path: string;
+  client: Client;
+  /** Ids in the order in which they were named. */
+  products: string[];
+}
+
+/** What its texts are. */
+export interface ShopTexts {
+  title: string;
+  /** Stands in every other field that takes any text. */
+  text: string;
+  products: string[];
+}
+
+const fieldsOf = (text: string): ProductField[] => [
+  { type: 'textarea', value: text },
+  { type: 'sizes', sizes: [{ id: 's', value: text.slice(0, 60) }] },
+];
+
+/** Makes a published shop. */
+export async function makeShop({ title, text, products }: ShopTexts): Promise<MadeShop> {
+  const merchantName = `e2e-${randomBytes(6).toString('hex')}`;
+  const guest = new Client({ origin: platform.origin() });
+  const account = { merchantName, email: `${merchantName}@e2e.test`, password: 'long enough' };
+  const { client } = await guest.signIn(register, account);
+  const category = await client.call(addCategory, { title: text.slice(0, 60), description: text });
+  const ids: string[] = [];
+  for (const name of products) {
+    const meta = { productFields: fieldsOf(text) };
+    ids.push(
+      await client.call(addProduct, {
+        title: name,
+        price: 1200,
+        sale: 1500,
+        published: true,
+        categories: [category],
+        meta,
+      }),
+    );
+  }
+  await client.call(createDeliveryConditions, {
+    showAddress: true,
+    deliveryMethods: [{ description: text }],
+    communications: [{ type: 'telegram', value: 'e2e_shop' }],
+  });
+  await client.call(updateMerchant, {
+    contactPhone: '+79161234567',
+    locationAddress: text,
+    settings: { title, description: text, fio: text, visibility: 'published' },
+  });
+  return { path: `/b2b/shop/${merchantName}`, client, products: ids };
+}
+
+/** Takes a product out of a shop for good. */
+export const removeProduct = ({ client }: MadeShop, product_id: string) => client.call(deleteProduct, { product_id });

@@ -1,0 +1,153 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { changedCopy, release, releaseForDevelopment } from '../federation/release-command.ts';
+import { platform } from '../support/platform.ts';
+import { type MadeShop, makeShop, removeProduct } from './made-shop.ts';
+
+const shop = '/b2b/shop/verbena';
+const evil = `"><img src=x onerror="window.hacked=1"></script></style><script>window.hacked=1</script> {{7*7}} ' & <b>`;
+
+/** Everything that a page complains of: hydration that does not fit, what the policy forbids, errors of scripts. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  return heard;
+}
+
+/** Redux tells how long its own checks take on a busy machine. */
+const isAboutThePage = (text: string): boolean => !text.includes('InvariantMiddleware took');
+
+/** Calls for data that the page makes once it runs. */
+function listenForCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/b2b\/bff\/(?!telemetry|s3\/v1\/content\/file)/.test(pathname)) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** React has taken the page over: it has put its handlers to the root's children. */
+const takenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root main, #root header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shop, its second page, a product, delivery and contacts are readable', async ({ page }) => {
+    const names = Array.from({ length: 14 }, (_, index) => `Букет номер ${index + 1}`);
+    const made = await makeShop({ title: 'Без скриптов', text: 'Курьером до двери', products: names });
+    await page.goto(made.path);
+    await expect(page).toHaveTitle('Без скриптов');
+    await expect(page.getByRole('heading', { level: 1, name: 'Без скриптов' })).toBeVisible();
+    await expect(page.getByText('Курьером до двери').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /123.45.67/ }).first()).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(12);
+
+    await page.getByRole('link', { name: 'Показать ещё' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /Букет номер/ })).toBeVisible();
+    await expect(page).toHaveTitle(/^Букет номер \d+ — Без скриптов$/);
+  });
+
+  test('what is not there says so, with the right status', async ({ page }) => {
+    const made = await makeShop({ title: 'Была', text: 'Текст', products: ['Пион'] });
+    const [product = ''] = made.products;
+    const open = async (path: string) => (await page.goto(path))?.status();
+    expect(await open('/b2b/shop/no-such-shop-at-all')).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Такого магазина нет' })).toBeVisible();
+    expect(await open(`${made.path}/product/${product}`)).toBe(200);
+    await removeProduct(made, product);
+    await expect(async () => expect(await open(`${made.path}/product/${product}`)).toBe(410)).toPass({
+      timeout: 5_000,
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Этого товара больше нет' })).toBeVisible();
+    expect(await open(`${made.path}/nothing-here`)).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
+  });
+});
+
+test.describe('with scripts on', () => {
+  test("is taken over as it is: React's development build has nothing to say, and nothing is asked again", async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await releaseForDevelopment('host-shell');
+    try {
+      const { path, products } = await makeShop({ title: 'Лавка', text: 'Слова', products: ['Пион', 'Роза'] });
+      for (const below of ['', '?page=2&utm_source=chat', `/product/${products[0]}`, '/offer', '/checkout']) {
+        const heard = listen(page);
+        const calls = listenForCalls(page);
+        await page.goto(path + below);
+        expect([below, await page.locator('#b2b-state').count()]).toEqual([below, 1]);
+        await takenOver(page);
+        await page.waitForLoadState('networkidle');
+        expect([below, calls, heard.filter(isAboutThePage)]).toEqual([below, [], []]);
+        page.removeAllListeners();
+      }
+    } finally {
+      await release('host-shell', '--rollback');
+    }
+  });
+
+  test('a release of the design system reaches server and browser together, and nothing restarts', async ({ page }) => {
+    test.setTimeout(180_000);
+    const bff = platform.pid('bff-express');
+    const copy = changedCopy('shared-design-system', 'src/texts.ts', (source) =>
+      source.replace("'КАТАЛОГ'", "'ВИТРИНА'"),
+    );
+    try {
+      await release('shared-design-system', '--folder', copy.folder);
+      await expect(async () => {
+        expect(await (await page.request.get(shop)).text()).toContain('ВИТРИНА');
+      }).toPass({ timeout: 20_000 });
+      const heard = listen(page);
+      await page.goto(shop);
+      await takenOver(page);
+      await expect(page.getByRole('link', { name: 'ВИТРИНА' })).toBeVisible();
+      expect([heard, platform.pid('bff-express')]).toEqual([[], bff]);
+    } finally {
+      await release('shared-design-system', '--rollback');
+      copy.remove();
+    }
+  });
+
+  test('the cart of this browser is shown once the page is taken over, and the theme from the first byte', async ({
+    page,
+  }) => {
+    const heard = listen(page);
+    await page.goto(shop);
+    await page
+      .getByRole('button', { name: /^Добавить/ })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: /КОРЗИНА/ })).toContainText('1');
+    await page.getByRole('button', { name: 'Тёмная тема' }).click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('link', { name: /КОРЗИНА/ })).toContainText('1');
+    expect(heard).toEqual([]);
+  });
+
+  test("a merchant's texts stay texts, in every field", async ({ page, context }) => {
+    const made = await makeShop({ title: evil, text: evil, products: [evil] });
+    for (const path of [made.path, `${made.path}/product/${made.products[0]}`, `${made.path}/offer`]) {
+      await expectHarmless(page, context, made, path);
+    }
+  });
+});
+
+async function expectHarmless(page: Page, context: BrowserContext, made: MadeShop, path: string): Promise<void> {
+  const heard = listen(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await takenOver(page);
+  expect([path, await page.evaluate(() => 'hacked' in window), heard]).toEqual([path, false, []]);
+  const html = await (await context.request.get(path)).text();
+  expect([made.path, html.includes('<img src=x'), html.includes('<script>window')]).toEqual([made.path, false, false]);
+}
