@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as surface from './index.ts';
 
 /** In the order of the public surface. */
-const groups = ['Theme', 'Layout', 'Actions', 'Forms', 'Feedback', 'Shop', 'Office', 'Pictures'];
+const groups = ['Theme', 'Layout', 'Actions', 'Forms', 'Feedback', 'Shop', 'Office'];
 
 const stories = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))

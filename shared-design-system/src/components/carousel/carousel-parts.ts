@@ -119,9 +119,12 @@ export const Foot = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: var(--space-2);
   min-height: 44px;
   margin-top: calc(-1 * var(--space-1));
+
+  ${media.tablet} {
+    gap: var(--space-2);
+  }
 `;
 
 export const Arrow = styled.button`

@@ -79,13 +79,14 @@ export const Thumb = styled.button`
   }
 
   &[aria-pressed='true'] {
-    outline: 2px solid var(--color-main-mark);
-    outline-offset: 2px;
+    box-shadow:
+      0 0 0 2px var(--color-surface),
+      0 0 0 4px var(--color-main-mark);
   }
 
   &:focus-visible {
     outline: var(--focus-width) solid var(--color-focus);
-    outline-offset: 3px;
+    outline-offset: 5px;
     border-radius: var(--radius-m);
   }
 

@@ -10,8 +10,8 @@ export default { title: 'Office/PictureEditor', parameters: { area: 'office' } }
 const items = (links: readonly string[]): PictureItem[] =>
   links.map((link, index) => ({ id: link, link, data: { order: index + 1, show: true } }));
 
-const editor = (props: Partial<PictureEditorProps>) => (
-  <Card title="Картинки">
+const editor = (props: Partial<PictureEditorProps>, title = 'Картинки') => (
+  <Card title={title}>
     <Stack>
       <PictureEditor pictures={[]} onChange={nothing} {...props} />
     </Stack>
@@ -41,7 +41,7 @@ export const TwoOnAPage: StoryObj = {
   render: () => (
     <Stack>
       {editor({ pictures: items(pictures.peonies) })}
-      {editor({ pictures: items(pictures.mug) })}
+      {editor({ pictures: items(pictures.mug) }, 'Картинки второго товара')}
     </Stack>
   ),
 };

@@ -31,7 +31,13 @@ const Root = styled.div`
   max-width: 520px;
   margin-inline: auto;
   padding: var(--space-7) var(--space-4);
+  overflow-wrap: anywhere;
   text-align: center;
+
+  > * {
+    min-width: 0;
+    max-width: 100%;
+  }
 
   > img {
     width: 180px;

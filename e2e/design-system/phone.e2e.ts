@@ -1,0 +1,30 @@
+import { everyStory, groups } from './every-story.ts';
+import { expect, test } from './fixtures.ts';
+import { sideways, tooSmall, unseenFocus } from './phone-checks.ts';
+import { switchStory } from './stories.ts';
+
+const brands = ['bloom', 'mum'] as const;
+
+// A trace of some hundred stories costs more than all that is looked for.
+test.use({ trace: 'off', screenshot: 'off' });
+
+for (const group of groups) {
+  test(`on a phone of 320 px the stories of ${group} do not scroll sideways, fit a finger and show their focus`, async ({
+    browser,
+    workbenchOrigin,
+  }) => {
+    test.setTimeout(180_000);
+    const options = { baseURL: workbenchOrigin, viewport: { width: 320, height: 640 }, hasTouch: true };
+    const found = await everyStory(group, browser, options, async (page, { id, title }) => {
+      const complaints: string[] = [];
+      // What the carousel's own stories slide is there to be told apart, not to be pressed.
+      const checks = title === 'Shop/Carousel' ? [sideways, unseenFocus] : [sideways, tooSmall, unseenFocus];
+      for (const brand of brands) {
+        await switchStory(page, id, { brand, theme: 'light' });
+        for (const check of checks) complaints.push(...(await check(page)).map((what) => `${brand}: ${what}`));
+      }
+      return complaints;
+    });
+    expect(found).toEqual([]);
+  });
+}
