@@ -2,10 +2,17 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { createAssembly, nonceMark, piecesOf } from './pieces.ts';
 
+const text = fc.string({ unit: 'grapheme' });
+/** Some long enough to be compressed. */
+const texts = fc.oneof(
+  text,
+  fc.tuple(text, fc.integer({ min: 100, max: 600 })).map(([part, times]) => part.repeat(times)),
+);
+
 it('every response gets the whole page around its own nonce, compressed or not, in any number of parts', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 4 }), {
+      fc.array(fc.array(texts, { minLength: 1, maxLength: 4 }), {
         minLength: 1,
         maxLength: 3,
       }),

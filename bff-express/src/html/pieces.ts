@@ -11,14 +11,20 @@ export interface Piece {
   deflated: Buffer;
 }
 
-const deflate = promisify(deflateRaw);
+const compress = promisify(deflateRaw);
+/** Bytes for which compressing costs more than it saves: there are many such pieces, and each would be a stream of its own. */
+const tooShort = 400;
+
+async function deflate(plain: Buffer): Promise<Buffer> {
+  return plain.length < tooShort ? storedBlock(plain) : compress(plain, { finishFlush: constants.Z_FULL_FLUSH });
+}
 
 /** Cuts a page at its nonces. Each piece is compressed on its own, so that they can be put together again around another nonce. */
 export const piecesOf = (html: string): Promise<Piece[]> =>
   Promise.all(
     html.split(nonceMark).map(async (text) => {
       const plain = Buffer.from(text);
-      return { plain, deflated: await deflate(plain, { finishFlush: constants.Z_FULL_FLUSH }) };
+      return { plain, deflated: await deflate(plain) };
     }),
   );
 

@@ -5,6 +5,7 @@ import { clientAddress } from '../guards/site.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { createRenderer } from '../rendering/renderer.ts';
 import { createShopRevision, type ShopRevision } from '../rendering/shop-revision.ts';
+import { createTurns } from '../rendering/turns.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -15,6 +16,8 @@ const keptFor = 10 * 60_000;
 /** For pages that say that something is not there, and while services may still answer as it was before the last change. */
 const brieflyKeptFor = 1_000;
 const longestValue = 100;
+/** Pages that are made at the same time: while one waits for its data, others are rendered. */
+const atOnce = 4;
 
 /** Path and query that a page depends on; everything else of the address does not reach it. */
 export function shownUrl({ route, path }: Pick<PageFacts, 'route' | 'path'>, search: URLSearchParams): string {
@@ -43,6 +46,7 @@ export function createRenderedPages(context: Context): RenderedPages {
   const renderer = createRenderer(context);
   const revisionOf = createShopRevision(context);
   const cache = createPageCache();
+  const takeTurn = createTurns(atOnce, context.config.timeLimits.page);
   const isFirst = createRateLimit(1, 1_000);
   renderer.prepare(context.registry.current());
 
@@ -78,7 +82,9 @@ export function createRenderedPages(context: Context): RenderedPages {
       if (known === null) return false;
 
       const sending = beginPage(request, response);
-      const work = makePage(facts, { context, renderer, visitor, url, onStart: sending.start, onFailure });
+      const work = takeTurn(() =>
+        makePage(facts, { context, renderer, visitor, url, onStart: sending.start, onFailure }),
+      );
       if (key !== undefined && revision) {
         cache.make(
           key,
