@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Product, sizesOf } from 'shared-contracts';
 import { Crumbs, formatPrice, ShopPage, useToast } from 'shared-design-system/shop';
+import { isFailure } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
@@ -29,13 +30,23 @@ export default function ProductPage() {
   );
 }
 
+/** What the page is called where there is no product, by the server's answer. */
+const missingTitles: Record<string, string> = {
+  not_found: texts.product.missing.title,
+  validation_failed: texts.product.missing.title,
+  gone: texts.product.gone.title,
+};
+
 function ProductOfAddress({ productId }: { productId: string }) {
   const { merchantName, shop } = useShop();
   const query = useReadPublicProductQuery({ merchantName, productId });
-  usePageTitle(query.data?.title, shop?.title ?? '');
+  const code = isFailure(query.error) ? query.error.code : '';
+  usePageTitle(query.data?.title ?? missingTitles[code], shop?.title ?? '');
   const { home } = addressesOf(merchantName);
   const instead = {
     not_found: <ProductMissing gone={false} home={home} />,
+    // An id that makes no sense.
+    validation_failed: <ProductMissing gone={false} home={home} />,
     gone: <ProductMissing gone home={home} />,
   };
   if (query.currentData) return <Shown merchantName={merchantName} product={query.currentData} />;
