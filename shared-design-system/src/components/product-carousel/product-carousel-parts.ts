@@ -48,8 +48,11 @@ export const Slide = styled.article`
 
 export const Body = styled.div`
   display: grid;
+
+  /* Names and buttons of neighbours stand at one height. */
+  grid-template-rows: auto auto 1fr;
   gap: var(--space-3);
-  align-content: start;
+  align-items: start;
   justify-items: start;
   padding: var(--space-5);
 
@@ -61,17 +64,21 @@ export const Body = styled.div`
     margin-top: var(--space-2);
   }
 
-  ${media.phone} {
-    /* Buttons of neighbours stand at one height. */
-    grid-template-rows: auto auto 1fr;
+  > [data-variant] {
+    align-self: end;
+  }
 
+  ${media.phone} {
     > [data-variant] {
       width: 100%;
     }
   }
 
   ${media.tablet} {
-    align-content: center;
+    [data-cards]:not([data-narrow]) > & {
+      grid-template-rows: none;
+      align-content: center;
+    }
 
     [data-cards='padded'] > & {
       padding: var(--space-5);
@@ -79,7 +86,7 @@ export const Body = styled.div`
   }
 
   @media (min-width: 1100px) {
-    :not([data-narrow]) > & {
+    [data-cards]:not([data-narrow]) > & {
       padding: var(--space-7);
     }
   }
