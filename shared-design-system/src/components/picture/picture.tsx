@@ -19,6 +19,8 @@ export interface PictureProps {
   sizes?: string;
   /** Above the fold: loads at once and does not wait to fade in. */
   priority?: boolean;
+  /** About to be seen: loads at once. */
+  near?: boolean;
   /** Grey: sold out. */
   muted?: boolean;
 }
@@ -106,6 +108,7 @@ export function Picture({
   ratio = 'product',
   sizes = '50vw',
   priority = false,
+  near = false,
   muted,
 }: PictureProps): ReactElement {
   const { baseUrl } = useDisplaySettings();
@@ -130,7 +133,7 @@ export function Picture({
           src={srcSet === undefined ? address : pictureAt(address, 640)}
           srcSet={srcSet}
           sizes={srcSet === undefined ? undefined : sizes}
-          loading={priority ? 'eager' : 'lazy'}
+          loading={priority || near ? 'eager' : 'lazy'}
           decoding={priority ? 'auto' : 'async'}
           {...(priority ? { fetchpriority: 'high' } : {})}
           data-waiting={phase === 'waiting' ? '' : undefined}

@@ -19,10 +19,6 @@ export const Main = styled.div`
   overflow: hidden;
   background: var(--color-sunken);
 
-  &[data-many] {
-    touch-action: pan-y;
-  }
-
   ${media.tablet} {
     margin-inline: 0;
     border-radius: var(--radius-l);
@@ -39,11 +35,39 @@ export const Main = styled.div`
   }
 `;
 
+/** The pictures side by side: the browser itself moves them with the finger, and lets go of them one by one. */
+export const Strip = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  overflow-x: auto;
+  overflow-y: hidden;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  &:focus-visible {
+    border-radius: inherit;
+    outline-offset: -4px;
+  }
+
+  > div {
+    flex: 0 0 100%;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+`;
+
 export const Badge = styled.div`
   position: absolute;
   top: var(--space-4);
   left: var(--space-4);
   line-height: 0;
+  pointer-events: none;
 `;
 
 export const Thumbs = styled.ul`

@@ -8,16 +8,28 @@ import { ProductGallery } from './product-gallery.tsx';
 
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, src: `https://x.ru/${index}.jpg` }));
-const large = () => screen.getByRole('img', { name: /^Пионы/ });
+const large = (number?: number) =>
+  screen.getByRole('img', { name: number === undefined ? 'Пионы' : `Пионы, картинка ${number}` });
+const thumb = (number: number) => screen.getByRole('button', { name: `Показать картинку ${number}` });
+
+/** The strip of large pictures, 400 px wide: nothing has a size here. */
+function strip(): HTMLElement {
+  const element = screen.getByRole('group', { name: 'Картинки: Пионы' });
+  jest.spyOn(element, 'clientWidth', 'get').mockReturnValue(400);
+  return element;
+}
 
 describe('the gallery', () => {
   it('[2.9.1] has a main image and thumbnails, which choose it', async () => {
     renderPage(<ProductGallery name="Пионы" pictures={pictures(3)} />);
     expect(screen.getAllByRole('button').length).toBe(3);
-    expect(large()).toHaveAttribute('src', expect.stringContaining('/0.jpg'));
-    await userEvent.click(screen.getByRole('button', { name: 'Показать картинку 2' }));
-    expect(large()).toHaveAttribute('src', expect.stringContaining('/1.jpg'));
-    expect(screen.getByRole('button', { name: 'Показать картинку 2' })).toHaveAttribute('aria-current', 'true');
+    expect(large(1)).toHaveAttribute('src', expect.stringContaining('/0.jpg'));
+    expect(large(2)).toHaveAttribute('src', expect.stringContaining('/1.jpg'));
+    const { scrollLeft: before } = strip();
+    await userEvent.click(thumb(2));
+    expect([before, strip().scrollLeft]).toEqual([0, 400]);
+    expect(thumb(2)).toHaveAttribute('aria-current', 'true');
+    expect(thumb(1)).not.toHaveAttribute('aria-current');
   });
 
   it('[2.9.1] has thumbnails only with more than one image', () => {
@@ -39,7 +51,7 @@ describe('the gallery', () => {
     expect(css).toContain('--thumb-height:161px');
     expect(css).toContain('--gallery-height:500px');
     renderPage(<ProductGallery name="Пионы" pictures={pictures(2)} />);
-    const frame = large().closest('div');
+    const frame = large(1).closest('[data-many]');
     expect(frame).toHaveStyle({ 'aspect-ratio': '3/3.5' });
     expect(screen.getByRole('button', { name: 'Показать картинку 1' })).toHaveStyle({ 'aspect-ratio': '3/3.5' });
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
@@ -47,18 +59,37 @@ describe('the gallery', () => {
       expect(rules.some((rule) => rule.startsWith('@media') && rule.includes(height))).toBe(true);
   });
 
-  it('is swiped on a phone', () => {
+  it('knows which picture a finger has moved into sight', () => {
     renderPage(<ProductGallery name="Пионы" pictures={pictures(2)} />);
-    const swipe = (from: number, to: number) => {
-      fireEvent.touchStart(large(), { touches: [{ clientX: from }] });
-      fireEvent.touchEnd(large(), { changedTouches: [{ clientX: to }] });
+    const moveTo = (place: number) => {
+      const element = strip();
+      element.scrollLeft = place;
+      fireEvent.scroll(element);
     };
-    swipe(200, 170);
-    expect(large()).toHaveAttribute('src', expect.stringContaining('/0.jpg'));
-    swipe(200, 150);
-    expect(large()).toHaveAttribute('src', expect.stringContaining('/1.jpg'));
-    swipe(200, 100);
-    expect(large()).toHaveAttribute('src', expect.stringContaining('/1.jpg'));
+    moveTo(190);
+    expect(thumb(1)).toHaveAttribute('aria-current', 'true');
+    moveTo(210);
+    expect(thumb(2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('marks the chosen picture from the start, not those that pass by', async () => {
+    renderPage(<ProductGallery name="Пионы" pictures={pictures(3)} />);
+    const element = strip();
+    await userEvent.click(thumb(3));
+    element.scrollLeft = 390;
+    fireEvent.scroll(element);
+    expect(thumb(3)).toHaveAttribute('aria-current', 'true');
+    fireEvent.touchStart(element);
+    fireEvent.scroll(element);
+    expect(thumb(2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('loads the neighbours of the picture in sight when somebody comes near', () => {
+    renderPage(<ProductGallery name="Пионы" pictures={pictures(3)} />);
+    const lazy = () => [1, 2, 3].map((number) => large(number).getAttribute('loading'));
+    expect(lazy()).toEqual(['eager', 'lazy', 'lazy']);
+    fireEvent.pointerEnter(strip());
+    expect(lazy()).toEqual(['eager', 'eager', 'lazy']);
   });
 });
 

@@ -1,0 +1,43 @@
+import { type ReactElement, useState } from 'react';
+import { shop } from '../../texts.ts';
+import { Picture } from '../picture/picture.tsx';
+import { Strip } from './gallery-parts.ts';
+import type { GalleryPicture } from './product-gallery.tsx';
+import type { StripModel } from './use-strip.ts';
+
+interface GalleryStripProps {
+  name: string;
+  pictures: readonly GalleryPicture[];
+  model: StripModel;
+}
+
+const sizes = '(min-width: 1000px) 429px, (min-width: 768px) 45vw, 100vw';
+
+/** The large pictures. Those beside the one in sight are loaded when somebody comes near them. */
+export function GalleryStrip({ name, pictures, model }: GalleryStripProps): ReactElement {
+  const { strip, current, handlers } = model;
+  const [awake, setAwake] = useState(false);
+  const many = pictures.length > 1;
+  return (
+    <Strip
+      ref={strip}
+      onPointerEnter={() => setAwake(true)}
+      {...handlers}
+      {...(many && { role: 'group', tabIndex: 0, 'aria-label': shop.pictures(name) })}
+    >
+      {pictures.map(({ src, alt }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a preview gives way to the first of all pictures, which may be the same one
+        <div key={index}>
+          <Picture
+            src={src}
+            alt={alt ?? (many ? shop.pictureOf(name, index + 1) : name)}
+            ratio="fill"
+            sizes={sizes}
+            priority={index === 0}
+            near={awake && Math.abs(index - current) <= 1}
+          />
+        </div>
+      ))}
+    </Strip>
+  );
+}

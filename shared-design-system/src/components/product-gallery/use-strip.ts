@@ -1,0 +1,40 @@
+import { type RefObject, useRef, useState } from 'react';
+
+/** A strip of equally wide pictures that the browser scrolls. */
+export interface StripModel {
+  strip: RefObject<HTMLDivElement>;
+  /** The picture in sight, from 0. */
+  current: number;
+  show: (index: number) => void;
+  /** For the strip. */
+  handlers: Record<'onScroll' | 'onTouchStart' | 'onWheel' | 'onKeyDown', () => void>;
+}
+
+/** Knows which picture of a strip is in sight. On the way to one that was chosen it is already that one. */
+export function useStrip(count: number): StripModel {
+  const strip = useRef<HTMLDivElement>(null);
+  const goal = useRef<number | null>(null);
+  const [seen, setSeen] = useState(0);
+  const look = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    if (clientWidth === 0) return;
+    const index = Math.round(scrollLeft / clientWidth);
+    if (goal.current !== null && goal.current !== index) return;
+    goal.current = null;
+    setSeen(index);
+  };
+  const forget = () => {
+    goal.current = null;
+  };
+  return {
+    strip,
+    current: Math.min(seen, count - 1),
+    show: (index) => {
+      goal.current = index;
+      setSeen(index);
+      // A style sheet says whether it glides.
+      if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth;
+    },
+    handlers: { onScroll: look, onTouchStart: forget, onWheel: forget, onKeyDown: forget },
+  };
+}
