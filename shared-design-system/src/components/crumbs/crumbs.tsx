@@ -35,6 +35,7 @@ const Root = styled.nav`
     min-height: 44px;
     text-decoration-line: var(--link-decoration);
     text-underline-offset: 0.24em;
+    min-width: 0;
     white-space: nowrap;
   }
 
@@ -44,6 +45,7 @@ const Root = styled.nav`
 `;
 
 const Here = styled.span(oneLine);
+const Label = styled.span(oneLine);
 
 /** The way to this page. */
 export function Crumbs({ items }: { items: readonly { label: string; to?: string }[] }): ReactElement {
@@ -57,7 +59,7 @@ export function Crumbs({ items }: { items: readonly { label: string; to?: string
             ) : (
               <Anchor to={to}>
                 {index === 0 ? <Icon name="chevron-left" size="s" /> : null}
-                {label}
+                <Label>{label}</Label>
               </Anchor>
             )}
           </li>

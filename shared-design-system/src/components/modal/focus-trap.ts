@@ -7,6 +7,9 @@ const reachable =
 const stops = (box: HTMLElement): HTMLElement[] =>
   [...box.querySelectorAll<HTMLElement>(reachable)].filter((element) => element.checkVisibility?.() ?? true);
 
+/** Whether Tab stops anywhere in a box; the box itself is not asked. */
+export const hasStops = (box: HTMLElement): boolean => stops(box).length > 0;
+
 /**
  * Gives the focus to what says `data-autofocus`, else to the box itself.
  * @returns what gives it back to what had it before

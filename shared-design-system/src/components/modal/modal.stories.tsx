@@ -3,7 +3,6 @@ import { nothing, words } from '../../testing/examples.ts';
 import { Held } from '../../testing/held.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
-import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -86,9 +85,7 @@ export const LongWords: StoryObj = {
         {[1, 2, 3, 4, 5, 6, 7, 8].map((part) => (
           <Text key={part}>{words.paragraph}</Text>
         ))}
-        <Text>
-          {words.unbroken} <Link to="/offer">Оферта</Link>
-        </Text>
+        <Text>{words.unbroken}</Text>
       </Stack>
     </Dialog>
   ),

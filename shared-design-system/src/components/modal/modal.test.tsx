@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../../testing/render.tsx';
@@ -88,7 +88,8 @@ describe('modal, dialog and sidebar', () => {
     await user.tab({ shift: true });
     expect(screen.getByRole('button', { name: 'Готово' })).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus();
+    // Closing waits for the close handler, so it ends after the key.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
   });
 
   it('[4.7.1] one that is not closable stays', async () => {

@@ -4,7 +4,8 @@ import { actions } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { leadTab } from './focus-trap.ts';
 import type { ModalRules } from './modal-manager.ts';
-import { Backdrop, Body, Foot, Head, Panel } from './modal-parts.ts';
+import { Backdrop, Foot, Head, Panel } from './modal-parts.ts';
+import { ScrollBody } from './scroll-body.tsx';
 import { useModal } from './use-modal.ts';
 
 /** Sentence 2.12.2. */
@@ -59,7 +60,7 @@ function Frame({ kind, side, ...props }: FrameProps): ReactElement | null {
           <h2 id={`${id}title`}>{title}</h2>
           {closable ? <IconButton icon="x" label={actions.close} loading={closing} onClick={close} /> : null}
         </Head>
-        <Body data-flush={flush ? '' : undefined}>{props.children}</Body>
+        <ScrollBody flush={flush ?? false}>{props.children}</ScrollBody>
         {footer === undefined ? null : <Foot>{footer}</Foot>}
       </Panel>
     </Backdrop>,

@@ -87,7 +87,7 @@ export const More = styled.span`
 export const Numbered = styled.div`
   grid-area: num;
   min-width: 0;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   ${media.desktop} {
     li:not([data-compact]) > & {
