@@ -28,7 +28,7 @@ const shared = {
 const testsOf = (...packages) => packages.map((name) => `<rootDir>/${name}/**/*.test.{ts,tsx}`);
 
 export default {
-  testTimeout: 15_000,
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
