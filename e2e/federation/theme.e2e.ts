@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { platform } from '../support/platform.ts';
+
+/** The ground of bloom's shop, as the browser names it. */
+const ground = { light: 'rgb(255, 255, 255)', dark: 'rgb(21, 17, 18)' };
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a page of a visitor with the ${theme} theme never shows the other one while it loads`, async ({
+    page,
+  }) => {
+    const address = `${platform.brand('bloom')}/b2b/`;
+    await page.context().addCookies([{ name: 'b2b_theme', value: theme, url: address, secure: true }]);
+    // In every frame that is painted: the colour of what is behind everything.
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.length).toBeGreaterThan(1);
+    expect([...new Set(seen)].filter((colour) => colour !== 'rgba(0, 0, 0, 0)')).toEqual([ground[theme]]);
+  });
+}
+
+test('[2.4.1, 9.6.2] the toggle flips the theme, and the next page begins in it', async ({ page }) => {
+  await page.goto(`${platform.brand('bloom')}/b2b/`);
+  await page.getByRole('button', { name: 'Тёмная тема' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'b2b_theme');
+  expect(cookie).toMatchObject({ value: 'dark', secure: true });
+  const hours = ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600;
+  expect(Math.round(hours * 10) / 10).toBe(7.2);
+  const answer = await page.reload();
+  expect(await answer?.text()).toMatch(/<html[^>]*data-theme="dark"/);
+});
