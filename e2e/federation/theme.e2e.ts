@@ -5,9 +5,7 @@ import { platform } from '../support/platform.ts';
 const ground = { light: 'rgb(255, 255, 255)', dark: 'rgb(21, 17, 18)' };
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a page of a visitor with the ${theme} theme never shows the other one while it loads`, async ({
-    page,
-  }) => {
+  test(`a page of a visitor with the ${theme} theme never shows the other one while it loads`, async ({ page }) => {
     const address = `${platform.brand('bloom')}/b2b/`;
     await page.context().addCookies([{ name: 'b2b_theme', value: theme, url: address, secure: true }]);
     // In every frame that is painted: the colour of what is behind everything.
