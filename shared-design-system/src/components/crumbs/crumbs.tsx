@@ -24,6 +24,16 @@ const Root = styled.nav`
     min-width: 0;
   }
 
+  /* However long its neighbours are, a link stays as wide as a finger, and the slash before it. */
+  li:has(a) {
+    flex-shrink: 0.5;
+    min-width: 44px;
+  }
+
+  li:has(a):not(:first-of-type) {
+    min-width: 64px;
+  }
+
   li:not(:first-of-type)::before {
     content: '/';
   }
@@ -35,7 +45,7 @@ const Root = styled.nav`
     min-height: 44px;
     text-decoration-line: var(--link-decoration);
     text-underline-offset: 0.24em;
-    min-width: 0;
+    min-width: 44px;
     white-space: nowrap;
   }
 
