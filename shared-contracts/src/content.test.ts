@@ -40,8 +40,17 @@ describe('content', () => {
         externalId: 'p',
         type: 'image',
         data: { order: 2, show: true },
+        shape: null,
       },
     ]);
+  });
+
+  it('reads size and colour of a picture where the answer has all of them', () => {
+    const meta = { order: 0, show: true, width: 900, height: 1050, colour: '#c0a090' };
+    const shapes = [meta, { ...meta, width: 0 }, { ...meta, colour: undefined }].map(
+      (one) => retrieveContent.decode({ list: [{ ...item('a', 0, true), meta: one }] })[0]?.shape,
+    );
+    expect(shapes).toEqual([{ width: 900, height: 1050, colour: '#c0a090' }, null, null]);
   });
 
   it('[4.4.7, 5.5.1] an unknown type or version is unknown', () => {

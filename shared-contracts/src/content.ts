@@ -49,7 +49,11 @@ export interface ContentItem {
   externalId: string;
   type: ContentType;
   data: { order: number; show: boolean };
+  /** Its size in pixels, and a colour to show before it comes; null where the answer does not say. */
+  shape: { width: number; height: number; colour: string } | null;
 }
+
+const shape = z.object({ width: z.int().positive(), height: z.int().positive(), colour: z.string() });
 
 /** `meta` of the wire: place and visibility, size in pixels, and a colour to show before the picture comes. */
 const meta = z.object({ order: z.int().min(-1).max(1000), show: z.boolean() });
@@ -78,6 +82,7 @@ function readContentItem(value: unknown): ContentItem {
     externalId: readText(wire.external_id),
     type: readEnum(contentTypes, wire.type),
     data: { order: readNumber(data.order) ?? -1, show: data.show === true },
+    shape: shape.safeParse(data).data ?? null,
   };
 }
 

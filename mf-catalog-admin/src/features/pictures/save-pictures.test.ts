@@ -10,6 +10,7 @@ const item = (id: string, order: number): ContentItem => ({
   externalId: 'p',
   type: 'image',
   data: { order, show: true },
+  shape: null,
 });
 
 const added = (name: string, order: number, blob = new Blob([name])) => ({
