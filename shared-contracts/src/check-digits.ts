@@ -16,3 +16,19 @@ export function isOgrnip(value: string): boolean {
   if (!/^\d{15}$/.test(value) || /^0+$/.test(value)) return false;
   return Number((BigInt(value.slice(0, 14)) % 13n) % 10n) === Number(value[14]);
 }
+
+const bankKeyWeights = [7, 1, 3];
+const fitsKey = (digits: string): boolean =>
+  [...digits].reduce((sum, digit, index) => sum + (((bankKeyWeights[index % 3] ?? 0) * Number(digit)) % 10), 0) % 10 ===
+  0;
+
+/** A bank's BIC: 9 digits, Russian ones begin with 04. */
+export const isBic = (value: string): boolean => /^04\d{7}$/.test(value);
+
+/** A settlement account of 20 digits whose key fits the bank of this BIC. */
+export const isBankAccount = (account: string, bic: string): boolean =>
+  /^\d{20}$/.test(account) && isBic(bic) && fitsKey(bic.slice(-3) + account);
+
+/** The bank's own account at the Bank of Russia, 20 digits whose key fits the BIC. */
+export const isCorrespondentAccount = (account: string, bic: string): boolean =>
+  /^301\d{17}$/.test(account) && isBic(bic) && fitsKey(`0${bic.slice(4, 6)}${account}`);

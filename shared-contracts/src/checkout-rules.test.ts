@@ -1,4 +1,4 @@
-import { isPickup, shopDayOf } from './checkout-rules.ts';
+import { deliveryPriceOf, isPickup, shopDayOf } from './checkout-rules.ts';
 
 it.each([
   ['2026-06-14T20:59:59Z', '2026-06-14'],
@@ -15,4 +15,26 @@ it.each([
   ['', false],
 ])('knows a way without an address: %s', (method, expected) => {
   expect(isPickup(method)).toBe(expected);
+});
+
+it.each([
+  ['Курьером по Коломне — 300 ₽, в течение двух часов', 300],
+  ['Курьером по Коломне, 300 ₽', 300],
+  ['СДЭК до пункта выдачи: 1 250 руб.', 1250],
+  ['Почтой 349,50 ₽', 349.5],
+  ['Курьер, 400р.', 400],
+  ['Курьером — бесплатно', 0],
+  ['Самовывоз — ул. Лажечникова, 9', 0],
+  ['Самовывоз из пункта выдачи, 150 ₽', 150],
+  ['Курьером по городу', null],
+  ['Курьером, от 300 ₽', null],
+  ['По городу 300 ₽, за город 600 ₽', null],
+  ['300 ₽, бесплатно от 5 000 ₽', null],
+  ['Бесплатно при заказе на 5000', null],
+  ['За город — 40 ₽ за км', null],
+  ['За город — 40 ₽/км', null],
+  ['Комната 300, такси', null],
+  ['', null],
+])("knows what a way to deliver costs as far as the merchant's words are sure: %s", (method, expected) => {
+  expect(deliveryPriceOf(method)).toBe(expected);
 });

@@ -100,13 +100,34 @@ export const checkout = operation({
 export interface OrderPage {
   order: Order;
   shopName: string;
+  /** What happened to the order, oldest first. */
+  history: OrderStep[];
+}
+
+/** Something that happened to an order: a status or a payment state it came into, or that the shopper said "Я оплатил". */
+export interface OrderStep {
+  at: string;
+  kind: 'status' | 'payment_state' | 'payment_reported';
+  /** The status or state; empty for `payment_reported`. */
+  to: string;
+  /** Who did it: 'shopper', 'merchant', or something else that the platform knows. */
+  actor: string;
   shopTitle: string;
   transferMethods: TransferMethod[];
+const orderStep = z.object({
+  at: z.string(),
+  kind: z.enum(['status', 'payment_state', 'payment_reported']),
+  to: z.string(),
+  actor: z.string(),
+});
+
   canCancel: boolean;
 }
 
 const transferMethodWire = z.object({
   type: z.enum(transferTypes),
+  bic: z.string().optional(),
+  correspondent: z.string().optional(),
   value: z.string(),
   bank: z.string().optional(),
   holder: z.string().optional(),
@@ -116,6 +137,7 @@ const orderPageWire = z.object({
   /** Phone and address are masked: the page is safe to share. */
   order: orderWire,
   shop: z.object({ name: z.string(), title: z.string() }),
+  history: z.array(orderStep),
   /** Given while the order waits for a transfer, else empty. */
   payment_details: z.array(transferMethodWire),
   can_cancel: z.boolean(),
@@ -125,6 +147,7 @@ function readOrderPage(body: unknown): OrderPage {
   const answer = z
     .object({
       order: z.unknown().optional(),
+      history: z.unknown().optional(),
       shop: z.object({ name: z.string(), title: z.unknown().optional() }),
       payment_details: z.unknown().optional(),
       can_cancel: z.boolean().catch(false),
@@ -133,6 +156,7 @@ function readOrderPage(body: unknown): OrderPage {
   return {
     order: readOrder(answer.order),
     shopName: answer.shop.name,
+    history: readList(answer.history, orderStep),
     shopTitle: readText(answer.shop.title),
     transferMethods: readList(answer.payment_details, transferMethodWire),
     canCancel: answer.can_cancel,

@@ -29,6 +29,9 @@ export interface TransferMethod {
   value: string;
   bank?: string;
   holder?: string;
+  /** Of an account: the bank's BIC and its account at the Bank of Russia; with them a bank's app reads the payment from a QR code. */
+  bic?: string;
+  correspondent?: string;
 }
 
 /** Shop settings (sentence 3.2.1). An empty text means not set. */
@@ -66,6 +69,8 @@ const transferMethod = z.object({
   value: z.string().trim().min(1).max(1000),
   bank: z.string().max(200).optional(),
   holder: z.string().max(200).optional(),
+  bic: z.string().max(20).optional(),
+  correspondent: z.string().max(40).optional(),
 });
 
 /** Readers are lenient: an unknown contact type is a phone (sentences 4.4.6, 5.5.1). */
@@ -81,6 +86,8 @@ const transferRead = z.object({
   value: z.string().min(1),
   bank: z.string().optional().catch(undefined),
   holder: z.string().optional().catch(undefined),
+  bic: z.string().optional().catch(undefined),
+  correspondent: z.string().optional().catch(undefined),
 });
 
 /** Text as a merchant sets it: trimmed, at most so long; null clears. */

@@ -47,6 +47,8 @@ export interface DeliveryInfo {
   recipient: { name: string; phone: string } | null;
   deliveryMethod: string;
   deliveryDate: string;
+  /** Roubles, on top of the goods; null where the seller reckons it. */
+  deliveryPrice: number | null;
   deliveryInterval: string;
   cardText: string;
   comment: string;
@@ -110,6 +112,8 @@ const deliveryWire = z.object({
   recipient: z.object({ name: z.string(), phone: z.string() }).nullable(),
   delivery_method: z.string(),
   delivery_date: z.string(),
+  /** Roubles, on top of the cart's sum; left out where it is not known. */
+  delivery_price: z.number().optional(),
   delivery_interval: z.string(),
   card_text: z.string(),
   comment: z.string(),
@@ -163,6 +167,7 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
     recipient: info.recipient ? { name: readText(recipient.name), phone: readText(recipient.phone) } : null,
     deliveryMethod: readText(info.delivery_method),
     deliveryDate: readText(info.delivery_date),
+    deliveryPrice: readNumber(info.delivery_price),
     deliveryInterval: readText(info.delivery_interval),
     cardText: readText(info.card_text),
     comment: readText(info.comment),
@@ -194,6 +199,10 @@ function readPayment(value: unknown): Payment | null {
 }
 
 /** One order of an answer as an entity; status and payment state fall back to their defaults. Throws where it has no id. */
+/** What an order costs with its delivery, in roubles; the goods alone where the seller still reckons the delivery. */
+export const totalOf = ({ basket, deliveryInfo }: Pick<Order, 'basket' | 'deliveryInfo'>): number =>
+  Math.round((basket.sum + (deliveryInfo.deliveryPrice ?? 0)) * 100) / 100;
+
 export function readOrder(value: unknown): Order {
   const wire = z.looseObject({ order_id: z.string().min(1) }).parse(value);
   const cart = readObject(wire.cart);

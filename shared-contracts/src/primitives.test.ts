@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { consentVersions, isInn, isOgrnip, kopecksOf, normalizePhone, phone, roubles, roublesOf } from './index.ts';
+import {
+  consentVersions,
+  isBankAccount,
+  isCorrespondentAccount,
+  isInn,
+  isOgrnip,
+  kopecksOf,
+  normalizePhone,
+  phone,
+  roubles,
+  roublesOf,
+} from './index.ts';
 
 describe('primitives', () => {
   it('kopecks and roubles agree to the kopeck', () => {
@@ -42,4 +53,25 @@ describe('primitives', () => {
   it('documents begin at version 1', () => {
     expect(new Set(Object.values(consentVersions))).toEqual(new Set(['1']));
   });
+});
+
+it.each([
+  ['044525225', '30101810400000000225'],
+  ['044525974', '30101810145250000974'],
+  ['044525593', '30101810200000000593'],
+])("knows a bank's account at the Bank of Russia by its key: %s", (bic, account) => {
+  expect(isCorrespondentAccount(account, bic)).toBe(true);
+  expect(
+    isCorrespondentAccount(
+      account.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)),
+      bic,
+    ),
+  ).toBe(false);
+  expect(isCorrespondentAccount(account, '04452522')).toBe(false);
+});
+
+it('takes one key digit of ten for an account at a bank', () => {
+  const fits = [...'0123456789'].filter((key) => isBankAccount(`40802810${key}00000000917`, '044525225'));
+  expect(fits).toHaveLength(1);
+  expect(isBankAccount(`40802810${fits[0]}0000000091`, '044525225')).toBe(false);
 });

@@ -22,6 +22,8 @@ export interface CheckoutView {
   visibility: Visibility;
   is_active: boolean;
   show_address: boolean;
+  /** Ways to deliver, in the merchant's words. */
+  delivery_methods: { description: string }[];
   earlier: EarlierOrder | null;
   products: PricedProduct[];
 }
@@ -37,6 +39,7 @@ export async function readForCheckout(
     select
       shop_state.revision, shops.visibility, shops.is_active,
       coalesce(delivery_conditions.show_address, false) as show_address,
+      coalesce(delivery_conditions.methods, '[]') as delivery_methods,
       (
         select json_build_object(
           'order_id', order_id, 'number', number, 'secret', secret, 'body_hash', encode(body_hash, 'hex')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type checkoutRequest, consentVersions, isPickup, shopDayOf } from 'shared-contracts';
+import { type checkoutRequest, consentVersions, deliveryPriceOf, isPickup, shopDayOf } from 'shared-contracts';
 import type { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -114,7 +114,7 @@ function newOrder(
     bodyHash: hash,
     paymentMethod: body.payment_method,
     sum,
-    deliveryInfo: delivery,
+    deliveryInfo: { ...delivery, ...deliveryPrice(delivery.delivery_method, view) },
     consents,
     searchText: searchable(
       delivery.name,
@@ -128,6 +128,12 @@ function newOrder(
     at: context.now(),
     from,
   };
+}
+
+/** What the chosen way costs, where the shop has this way and says so; whoever sends another text does not set the price. */
+function deliveryPrice(chosen: string, { delivery_methods: methods }: CheckoutView) {
+  const price = methods.some(({ description }) => description === chosen) ? deliveryPriceOf(chosen) : null;
+  return price === null ? {} : { delivery_price: price };
 }
 
 /** What was agreed to, with time and address; a version that is not the current one is refused (integration facts, personal data). */

@@ -56,6 +56,22 @@ it('shows the order to whoever has the link, without what is personal', async ()
   expect(JSON.stringify(page)).not.toMatch(/Лажечникова|9991234567|anna@|Петров|Люблю|14к|Постоянная/);
 });
 
+it('tells what happened to the order, and nothing of what the merchant noted', async () => {
+  const { merchant, placed } = await newOrder(server);
+  const key = { order_id: placed.order_id };
+  await server.ok(reportPayment, { order_token: placed.order_token });
+  await server.ok(setOrderNote, { ...key, note: 'Звонила дважды' }, merchant.owner);
+  await server.ok(setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
+  await server.ok(setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
+  const { history } = await server.ok(readOrderPageByToken, { order_token: placed.order_token });
+  expect(history.map(({ kind, to, actor }) => [kind, to, actor])).toEqual([
+    ['status', 'created', 'shopper'],
+    ['payment_reported', '', 'shopper'],
+    ['status', 'accepted', 'merchant'],
+    ['payment_state', 'succeeded', 'merchant'],
+  ]);
+});
+
 it('says where to pay only while a transfer is awaited', async () => {
   const { merchant, placed } = await newOrder(server);
   const key = { order_id: placed.order_id };

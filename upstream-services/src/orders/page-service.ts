@@ -1,5 +1,5 @@
-import type { PaymentState, TransferMethod } from 'shared-contracts';
-import { audit } from '../audit/index.ts';
+import type { OrderStep, PaymentState, TransferMethod } from 'shared-contracts';
+import { audit, historyOf } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
@@ -23,10 +23,27 @@ async function findByToken(context: AppContext, token: string): Promise<reposito
   return row;
 }
 
+const kinds: Record<string, OrderStep['kind']> = {
+  order_placed: 'status',
+  order_status: 'status',
+  order_payment_state: 'payment_state',
+  order_payment_reported: 'payment_reported',
+};
+
+/** What happened to the order, as far as it is everybody's with the link: the merchant's notes are not. */
+async function stepsOf({ db }: AppContext, { merchant_id, order_id }: repository.OrderRow): Promise<OrderStep[]> {
+  const lines = await historyOf(db, merchant_id, order_id);
+  return lines.flatMap(({ at, actor, kind: name, became }) => {
+    const kind = kinds[name];
+    return kind ? [{ at: at.toISOString(), kind, to: became ?? '', actor }] : [];
+  });
+}
+
 async function pageOf(context: AppContext, row: repository.OrderRow) {
-  const [shop, lines] = await Promise.all([
+  const [shop, lines, history] = await Promise.all([
     readShopRow(context.db, row.merchant_id),
     repository.readLines(context.db, row.merchant_id, [row.order_id]),
+    stepsOf(context, row),
   ]);
   const order = orderWireOf(row, lines, shop.name);
   const { title, paymentMethods } = shop.settings as { title?: string; paymentMethods?: TransferMethod[] };
@@ -35,6 +52,7 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
     shop: { name: shop.name, title: title ?? '' },
     payment_details: awaitsTransfer(row) ? (paymentMethods ?? []) : [],
     can_cancel: row.status === 'created',
+    history,
   };
 }
 
