@@ -7,18 +7,13 @@ import {
   moveProduct,
   updateCategory,
 } from 'shared-contracts';
-import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import { newProduct, type TestMerchant } from '../testing/shops.ts';
+import type { TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let shop: TestMerchant;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  shop = await newMerchant(server);
-});
-afterAll(() => server.stop());
+withFreshShop((fresh) => ({ server, shop } = fresh));
 
 const add = async (title: string, description?: string) =>
   (await server.ok(addCategory, { title, description }, shop.owner)).categoryId;

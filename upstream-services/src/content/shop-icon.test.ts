@@ -1,18 +1,13 @@
 import { shopIconPath, shopIcons, updateMerchant } from 'shared-contracts';
 import sharp from 'sharp';
+import { withFreshShop } from '../testing/fresh-shop.ts';
 import { jpeg, newPicture } from '../testing/pictures.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let shop: TestMerchant;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  shop = await newMerchant(server);
-});
-afterAll(() => server.stop());
+withFreshShop((fresh) => ({ server, shop } = fresh));
 
 const ask = (kind: string, name = shop.name) =>
   server.send(`${shopIconPath}?kind=${kind}`, { headers: { 'x-merchant-name': name } });

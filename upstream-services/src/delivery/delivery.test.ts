@@ -4,18 +4,13 @@ import {
   readDeliveryInfo,
   updateDeliveryConditions,
 } from 'shared-contracts';
-import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import type { TestMerchant } from '../testing/shops.ts';
+import type { TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let shop: TestMerchant;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  shop = await newMerchant(server);
-});
-afterAll(() => server.stop());
+withFreshShop((fresh) => ({ server, shop } = fresh));
 
 const conditions = {
   showAddress: true,

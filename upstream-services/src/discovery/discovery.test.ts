@@ -10,19 +10,14 @@ import {
   stopSubscription,
   updateProduct,
 } from 'shared-contracts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture } from '../testing/pictures.ts';
 import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let shop: TestMerchant;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  shop = await newMerchant(server);
-});
-afterAll(() => server.stop());
+withFreshShop((fresh) => ({ server, shop } = fresh));
 
 const shops = async () => (await server.ok(listFoundShops)).shops;
 const ids = async (body: object = {}) =>

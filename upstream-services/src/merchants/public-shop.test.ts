@@ -12,18 +12,13 @@ import {
   updateMerchant,
   updateProduct,
 } from 'shared-contracts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let shop: TestMerchant;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  shop = await newMerchant(server);
-});
-afterAll(() => server.stop());
+withFreshShop((fresh) => ({ server, shop } = fresh));
 
 const ask = (slugs: readonly string[], as = shop.shopper) => server.call(readShop, { slugs }, as);
 

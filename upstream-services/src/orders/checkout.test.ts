@@ -1,10 +1,8 @@
 import {
   checkout,
-  createDeliveryConditions,
   deleteProduct,
   readMerchantOrder,
   stopSubscription,
-  updateDeliveryConditions,
   updateMerchant,
   updateProduct,
 } from 'shared-contracts';
@@ -172,44 +170,6 @@ it('takes transfers only, until there is a card provider', async () => {
     shop.shopper,
   );
   expect([status, problem.errors?.[0]?.path]).toEqual([400, 'payment_method']);
-});
-
-it('asks for an address exactly where the delivery conditions say so', async () => {
-  const florist = await newMerchant(server);
-  const product = await newProduct(server, florist);
-  const plain = checkoutOf(product);
-  const body = () => ({ ...checkoutOf(product), delivery_info: { ...plain.delivery_info, delivery_address: ' ' } });
-  await server.ok(checkout, body(), florist.shopper);
-  await server.ok(
-    createDeliveryConditions,
-    { showAddress: true, deliveryMethod: [], communication: [] },
-    florist.owner,
-  );
-  const { status, problem } = await server.call(checkout, body(), florist.shopper);
-  expect([status, problem.errors?.[0]?.path]).toEqual([400, 'delivery_info.delivery_address']);
-  const pickup = { ...body().delivery_info, delivery_method: 'САМОВЫВОЗ — ул. Лажечникова, 9' };
-  await server.ok(checkout, { ...body(), delivery_info: pickup }, florist.shopper);
-  await server.ok(updateDeliveryConditions, { showAddress: false }, florist.owner);
-  await server.ok(checkout, body(), florist.shopper);
-});
-
-it("takes no order for a day that has passed where the shop is, and repeats an earlier one's answer on any day", async () => {
-  const product = await newProduct(server, shop);
-  // In Moscow it is the 15th already.
-  const night = await server.another({ now: () => new Date('2026-06-14T21:30:00Z') });
-  const bodyFor = (delivery_date: string) => {
-    const plain = checkoutOf(product);
-    return { ...plain, delivery_info: { ...plain.delivery_info, delivery_date } };
-  };
-  const { status, problem } = await night.call(checkout, bodyFor('2026-06-14'), shop.shopper);
-  expect([status, problem.code]).toEqual([400, 'validation_failed']);
-  expect(problem.errors?.map(({ path }) => path)).toEqual(['delivery_info.delivery_date']);
-  const tonight = bodyFor('2026-06-15');
-  const placed = await night.ok(checkout, tonight, shop.shopper);
-  await night.stop();
-  const later = await server.another({ now: () => new Date('2026-06-20T09:00:00Z') });
-  expect((await later.ok(checkout, tonight, shop.shopper)).order_id).toBe(placed.order_id);
-  await later.stop();
 });
 
 it('takes no order in a shop that is unpublished or stopped, not even from its owner', async () => {

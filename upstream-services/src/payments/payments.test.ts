@@ -1,17 +1,12 @@
 import { listPaymentMethods, readPaymentProfile, updatePaymentProfile } from 'shared-contracts';
-import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer, testSecretKey } from '../testing/test-server.ts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import type { TestMerchant } from '../testing/shops.ts';
+import { type TestServer, testSecretKey } from '../testing/test-server.ts';
 import { seal, unseal } from './seal.ts';
 
 let server: TestServer;
 let shop: TestMerchant;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  shop = await newMerchant(server);
-});
-afterAll(() => server.stop());
+withFreshShop((fresh) => ({ server, shop } = fresh));
 
 const secret = 'live_AbCdEf0123456789wxyz';
 const set = (body: object) => server.ok(updatePaymentProfile, body, shop.owner);

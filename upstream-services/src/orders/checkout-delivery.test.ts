@@ -1,0 +1,62 @@
+import { checkout, createDeliveryConditions, readMerchantOrder, updateDeliveryConditions } from 'shared-contracts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import { checkoutOf, newProduct, type TestMerchant } from '../testing/shops.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+withFreshShop((fresh) => ({ server, shop } = fresh));
+
+it('asks for an address exactly where the delivery conditions say so', async () => {
+  const product = await newProduct(server, shop);
+  const plain = checkoutOf(product);
+  const body = () => ({ ...checkoutOf(product), delivery_info: { ...plain.delivery_info, delivery_address: ' ' } });
+  await server.ok(checkout, body(), shop.shopper);
+  await server.ok(createDeliveryConditions, { showAddress: true, deliveryMethod: [], communication: [] }, shop.owner);
+  const { status, problem } = await server.call(checkout, body(), shop.shopper);
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, 'delivery_info.delivery_address']);
+  const pickup = { ...body().delivery_info, delivery_method: 'САМОВЫВОЗ — ул. Лажечникова, 9' };
+  await server.ok(checkout, { ...body(), delivery_info: pickup }, shop.shopper);
+  await server.ok(updateDeliveryConditions, { showAddress: false }, shop.owner);
+  await server.ok(checkout, body(), shop.shopper);
+});
+
+it("takes no order for a day that has passed where the shop is, and repeats an earlier one's answer on any day", async () => {
+  const product = await newProduct(server, shop);
+  // In Moscow it is the 15th already.
+  const night = await server.another({ now: () => new Date('2026-06-14T21:30:00Z') });
+  const bodyFor = (delivery_date: string) => {
+    const plain = checkoutOf(product);
+    return { ...plain, delivery_info: { ...plain.delivery_info, delivery_date } };
+  };
+  const { status, problem } = await night.call(checkout, bodyFor('2026-06-14'), shop.shopper);
+  expect([status, problem.code]).toEqual([400, 'validation_failed']);
+  expect(problem.errors?.map(({ path }) => path)).toEqual(['delivery_info.delivery_date']);
+  const tonight = bodyFor('2026-06-15');
+  const placed = await night.ok(checkout, tonight, shop.shopper);
+  await night.stop();
+  const later = await server.another({ now: () => new Date('2026-06-20T09:00:00Z') });
+  expect((await later.ok(checkout, tonight, shop.shopper)).order_id).toBe(placed.order_id);
+  await later.stop();
+});
+
+describe('the price of the delivery', () => {
+  const deliveryMethod = ['Курьером — 300 ₽', 'Самовывоз, ул. Лажечникова, 9', 'СДЭК, от 350 ₽'].map((description) => ({
+    description,
+  }));
+
+  it.each([
+    ['Курьером — 300 ₽', 300],
+    ['Самовывоз, ул. Лажечникова, 9', 0],
+    ['СДЭК, от 350 ₽', undefined],
+    ['Курьером — 1 ₽', undefined],
+  ])("stands in the order as the shop's words have it, beside the sum of the goods: %s", async (method, price) => {
+    const product = await newProduct(server, shop);
+    await server.ok(createDeliveryConditions, { showAddress: false, deliveryMethod, communication: [] }, shop.owner);
+    const plain = checkoutOf(product);
+    const body = { ...plain, delivery_info: { ...plain.delivery_info, delivery_method: method } };
+    const { order_id } = await server.ok(checkout, body, shop.shopper);
+    const { order } = await server.ok(readMerchantOrder, { order_id }, shop.owner);
+    expect([order.cart.sum, order.delivery_info.delivery_price]).toEqual([100, price]);
+  });
+});
