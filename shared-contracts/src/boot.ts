@@ -7,9 +7,6 @@ export type Stage = (typeof stages)[number];
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Cookie with the visitor's theme: the browser writes it, the BFF reads it to put the theme into the first byte of a page. */
-export const themeCookieName = 'b2b_theme';
-
 /** A white-label brand is data (decisions, part 6). */
 export const brandSchema = z.object({
   id: z.string(),
@@ -28,9 +25,6 @@ export const brandSchema = z.object({
   demoShop: z.string().nullable(),
 });
 export type Brand = z.infer<typeof brandSchema>;
-
-/** Cookie with the brand that the debug panel asked for; only the testing stage reads it. */
-export const debugBrandCookieName = 'b2b_debug_brand';
 
 /** What the debug panel of the testing stage shows (sentence 2.3.1), beyond what every page knows. No secrets. */
 export const debugSchema = z.object({
@@ -56,11 +50,3 @@ export const bootSchema = z.object({
   debug: debugSchema.optional(),
 });
 export type Boot = z.infer<typeof bootSchema>;
-
-export const bootElementId = 'b2b-boot';
-
-/** Element with the store's state of a page that was rendered on the server, as JSON; absent where the browser renders it. */
-export const stateElementId = 'b2b-state';
-
-/** Attribute of the page's root element: the shop that the page's address names, where the BFF has found that there is none. */
-export const unknownShopAttribute = 'data-unknown-shop';

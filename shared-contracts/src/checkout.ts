@@ -6,9 +6,6 @@ import { operation } from './operation.ts';
 import { type Order, orderWire, readOrder } from './order-entities.ts';
 import { id, phone, roubles } from './primitives.ts';
 
-/** Current version of each document a shopper agrees to; another one is a 409 (decisions, part 3). */
-export const consentVersions = { offer: '1', personal_data: '1', advertising: '1' } as const;
-
 /** A quantity is 1 to 99 (decisions, part 4). */
 export const quantity = z.int().min(1).max(99);
 
@@ -100,6 +97,9 @@ export const checkout = operation({
 export interface OrderPage {
   order: Order;
   shopName: string;
+  shopTitle: string;
+  transferMethods: TransferMethod[];
+  canCancel: boolean;
   /** What happened to the order, oldest first. */
   history: OrderStep[];
 }
@@ -112,8 +112,8 @@ export interface OrderStep {
   to: string;
   /** Who did it: 'shopper', 'merchant', or something else that the platform knows. */
   actor: string;
-  shopTitle: string;
-  transferMethods: TransferMethod[];
+}
+
 const orderStep = z.object({
   at: z.string(),
   kind: z.enum(['status', 'payment_state', 'payment_reported']),
@@ -121,45 +121,42 @@ const orderStep = z.object({
   actor: z.string(),
 });
 
-  canCancel: boolean;
-}
-
 const transferMethodWire = z.object({
   type: z.enum(transferTypes),
-  bic: z.string().optional(),
-  correspondent: z.string().optional(),
   value: z.string(),
   bank: z.string().optional(),
   holder: z.string().optional(),
+  bic: z.string().optional(),
+  correspondent: z.string().optional(),
 });
 
 const orderPageWire = z.object({
   /** Phone and address are masked: the page is safe to share. */
   order: orderWire,
   shop: z.object({ name: z.string(), title: z.string() }),
-  history: z.array(orderStep),
   /** Given while the order waits for a transfer, else empty. */
   payment_details: z.array(transferMethodWire),
   can_cancel: z.boolean(),
+  history: z.array(orderStep),
 });
 
 function readOrderPage(body: unknown): OrderPage {
   const answer = z
     .object({
       order: z.unknown().optional(),
-      history: z.unknown().optional(),
       shop: z.object({ name: z.string(), title: z.unknown().optional() }),
       payment_details: z.unknown().optional(),
       can_cancel: z.boolean().catch(false),
+      history: z.unknown().optional(),
     })
     .parse(body);
   return {
     order: readOrder(answer.order),
     shopName: answer.shop.name,
-    history: readList(answer.history, orderStep),
     shopTitle: readText(answer.shop.title),
     transferMethods: readList(answer.payment_details, transferMethodWire),
     canCancel: answer.can_cancel,
+    history: readList(answer.history, orderStep),
   };
 }
 

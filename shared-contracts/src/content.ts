@@ -4,36 +4,8 @@ import { readEnum, readNumber, readText } from './lenient.ts';
 import { operation } from './operation.ts';
 import { id } from './primitives.ts';
 
-/** At most so many pictures of a product are visible at once (sentences 5.1.1, 9.1.1). */
-export const maxVisiblePictures = 3;
-
 /** The content version that is written (sentence 9.8.3). */
 export const contentVersion = 'v1' as const;
-
-/** Widths that `?w=` takes, in pixels; another one is a 400. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
-
-/** Width of the pictures that messengers, search engines and product feeds show. */
-export const widthForOthers = 1200;
-
-/** Address of a picture for them: always a JPEG, whoever asks, and as wide as {@link widthForOthers} or as it is. */
-export const jpegLink = (link: string): string => `${link}.jpg?w=${widthForOthers}`;
-
-/** Size of a picture at {@link jpegLink}, from its own. */
-export function pictureForOthers(width: number, height: number): { width: number; height: number } {
-  if (width <= widthForOthers) return { width, height };
-  return { width: widthForOthers, height: Math.round((height * widthForOthers) / width) };
-}
-
-/** A shop's icons on a phone's home screen: side in pixels, or a 512 whose edge may be cut to any form. */
-export const shopIcons = ['192', '512', 'maskable-512'] as const;
-export type ShopIcon = (typeof shopIcons)[number];
-
-/** Path of the services that answers a shop's icon as PNG; not an operation, and not for browsers: the BFF asks. */
-export const shopIconPath = '/internal-api/shop/icon';
-
-/** Bytes that an upload may have. */
-export const maxUploadBytes = 20 * 1024 * 1024;
 
 /** What a picture may belong to besides a product's id. */
 export const shopPictures = ['shop-logo', 'shop-banner'] as const;

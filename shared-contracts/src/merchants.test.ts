@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { acceptCredentials, merchantName, readMerchant, readSettings, readShop, updateMerchant } from './index.ts';
+import {
+  acceptCredentials,
+  isMerchantName,
+  merchantName,
+  readMerchant,
+  readSettings,
+  readShop,
+  updateMerchant,
+} from './index.ts';
 
 const settingsDefaults = {
   themeId: 'red-white',
@@ -114,12 +122,14 @@ describe('sign-in and registration', () => {
 
   it.each(['abc', 'a-1', 'x'.repeat(40), '1st-shop'])('a shop may be called %s', (name) => {
     expect(merchantName.safeParse(name).success).toBe(true);
+    expect(isMerchantName(name)).toBe(true);
   });
 
   it.each(['ab', 'x'.repeat(41), '-abc', 'abc-', 'Abc', 'a_b', 'магазин', 'admin', 'checkout'])(
     'a shop may not be called %s',
     (name) => {
       expect(merchantName.safeParse(name).success).toBe(false);
+      expect(isMerchantName(name)).toBe(false);
     },
   );
 });

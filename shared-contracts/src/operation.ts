@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './problem.ts';
+import { bffPath } from './paths.ts';
+import { type ErrorCode, type Problem, readProblem } from './problem.ts';
 
 /** The first segment under `/b2b/bff`; each has its own upstream address (decisions, part 2). */
 export const groups = ['auth', 'api', 'orders', 'notifications', 's3', 'merchant-settings'] as const;
@@ -63,6 +64,8 @@ export interface Operation<
   encode(args: Args): z.input<Req>;
   /** From what travelled to entities, with the fallbacks of sections 4 and 5. Throws where section 5 says that the call failed. */
   decode(body: unknown): Result;
+  /** From what travelled with an error's status to its problem document; null where it is none. */
+  decodeProblem(body: unknown): Problem | null;
 }
 
 interface Definition<Req extends z.ZodType, Res extends z.ZodType, Who extends Access> {
@@ -103,7 +106,7 @@ export function operation<
     encode = (args: Args) => args as z.input<Req>,
     decode = (answer: unknown) => definition.response.parse(answer) as unknown as Result,
   } = definition;
-  return { ...definition, method, body, owned, errors, encode, decode };
+  return { ...definition, method, body, owned, errors, encode, decode, decodeProblem: readProblem };
 }
 
 /** Any operation, for lists and for code that only reads its description. */
@@ -114,18 +117,6 @@ export type ResultOf<O> = O extends Operation<z.ZodType, z.ZodType, never, infer
 
 /** Calls between services: never reachable through the BFF, and in no public document (decisions, part 2). */
 export const isInternal = ({ path }: Pick<AnyOperation, 'path'>): boolean => path.startsWith('/internal-api/');
-
-/** The base path of everything (sentence 2.1.2). */
-export const basePath = '/b2b';
-/** The backend-for-frontend's path (sentence 2.1.3). */
-export const bffPath = `${basePath}/bff`;
-
-export const headerNames = {
-  token: 'x-merchant-token',
-  merchantId: 'x-merchant-id',
-  merchantName: 'x-merchant-name',
-  requestId: 'x-request-id',
-} as const;
 
 /** The path of an operation as the browser calls it, without a query. */
 export const operationPath = (operation: AnyOperation): string => `${bffPath}/${operation.group}${operation.path}`;

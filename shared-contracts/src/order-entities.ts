@@ -8,7 +8,8 @@ import {
   paymentTypes,
 } from './enums.ts';
 import { readEnum, readList, readNumber, readObject, readText } from './lenient.ts';
-import { type ProductField, readProductFields, readSize, type Size } from './product-entities.ts';
+import type { ProductField, Size } from './product.ts';
+import { readProductFields, readSize } from './product-entities.ts';
 
 /** A payment at the card provider (sentence 3.7.1). */
 export interface Payment {
@@ -46,9 +47,9 @@ export interface DeliveryInfo {
   name: string;
   recipient: { name: string; phone: string } | null;
   deliveryMethod: string;
-  deliveryDate: string;
   /** Roubles, on top of the goods; null where the seller reckons it. */
   deliveryPrice: number | null;
+  deliveryDate: string;
   deliveryInterval: string;
   cardText: string;
   comment: string;
@@ -111,9 +112,9 @@ const deliveryWire = z.object({
   name: z.string(),
   recipient: z.object({ name: z.string(), phone: z.string() }).nullable(),
   delivery_method: z.string(),
-  delivery_date: z.string(),
   /** Roubles, on top of the cart's sum; left out where it is not known. */
   delivery_price: z.number().optional(),
+  delivery_date: z.string(),
   delivery_interval: z.string(),
   card_text: z.string(),
   comment: z.string(),
@@ -166,8 +167,8 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
     name: readText(info.name),
     recipient: info.recipient ? { name: readText(recipient.name), phone: readText(recipient.phone) } : null,
     deliveryMethod: readText(info.delivery_method),
-    deliveryDate: readText(info.delivery_date),
     deliveryPrice: readNumber(info.delivery_price),
+    deliveryDate: readText(info.delivery_date),
     deliveryInterval: readText(info.delivery_interval),
     cardText: readText(info.card_text),
     comment: readText(info.comment),
@@ -198,11 +199,11 @@ function readPayment(value: unknown): Payment | null {
   };
 }
 
-/** One order of an answer as an entity; status and payment state fall back to their defaults. Throws where it has no id. */
 /** What an order costs with its delivery, in roubles; the goods alone where the seller still reckons the delivery. */
 export const totalOf = ({ basket, deliveryInfo }: Pick<Order, 'basket' | 'deliveryInfo'>): number =>
   Math.round((basket.sum + (deliveryInfo.deliveryPrice ?? 0)) * 100) / 100;
 
+/** One order of an answer as an entity; status and payment state fall back to their defaults. Throws where it has no id. */
 export function readOrder(value: unknown): Order {
   const wire = z.looseObject({ order_id: z.string().min(1) }).parse(value);
   const cart = readObject(wire.cart);

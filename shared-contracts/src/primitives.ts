@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasNameCharacters, isReservedName } from './merchant-name.ts';
 
 /** Roubles on the wire: a decimal number with at most two places, 0 to 99 999 999.99 (decisions, part 5). */
 export const roubles = z
@@ -7,49 +8,18 @@ export const roubles = z
   .max(99_999_999.99)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimal places');
 
-export const kopecksOf = (value: number): number => Math.round(value * 100);
-export const roublesOf = (kopecks: number): number => kopecks / 100;
-
 export const id = z.uuid();
 
 /** UTC, ISO 8601. */
 export const instant = z.string();
-
-const reservedNames = new Set([
-  'admin',
-  'api',
-  'auth',
-  'b2b',
-  'bff',
-  'checkout',
-  'demo',
-  'help',
-  'login',
-  'merchant',
-  'merchants',
-  'order',
-  'orders',
-  'product',
-  'products',
-  'register',
-  'robots',
-  'root',
-  'settings',
-  'shop',
-  'sign-in',
-  'sitemap',
-  'static',
-  'support',
-  'www',
-]);
 
 /** The shop's slug (decisions, part 1): 3 to 40 of `a-z 0-9 -`, a letter or digit at both ends, no reserved word. */
 export const merchantName = z
   .string()
   .min(3)
   .max(40)
-  .regex(/^[a-z0-9][a-z0-9-]*[a-z0-9]$/, 'a-z, 0-9 and -, starting and ending with a letter or digit')
-  .refine((name) => !reservedNames.has(name), 'reserved');
+  .refine(hasNameCharacters, 'a-z, 0-9 and -, starting and ending with a letter or digit')
+  .refine((name) => !isReservedName(name), 'reserved');
 
 export const email = z.email().max(254);
 

@@ -66,6 +66,9 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
+/** Reads an answer as a problem document; null where it is none. */
+export const readProblem = (body: unknown): Problem | null => problemSchema.safeParse(body).data ?? null;
+
 export const problemContentType = 'application/problem+json';
 
 /**

@@ -1,39 +1,6 @@
 import { z } from 'zod';
-import { readJson, readList, readNumber, readText } from './lenient.ts';
-
-/** A size as the merchant offers it and the shopper chooses it (sentence 3.4.2). */
-export interface Size {
-  id: string;
-  value: string;
-}
-
-/** A product field: a text that is not empty, or a list of sizes (sentence 3.4.2). */
-export type ProductField = { type: 'textarea'; value: string } | { type: 'sizes'; sizes: Size[] };
-
-/** The first picture of a product: path of the file, its size in pixels, and a colour to show before it comes. */
-export interface Preview {
-  link: string;
-  width: number;
-  height: number;
-  colour: string;
-}
-
-/** Product (sentence 3.4.1). Prices in roubles; `sale` is the old price, null where there is none. */
-export interface Product {
-  id: string;
-  title: string;
-  price: number;
-  sale: number | null;
-  published: boolean;
-  /** Ids of its categories. */
-  categories: string[];
-  meta: { productFields: ProductField[] };
-  /** Its first picture, so that a list needs no call per product; null where there is none. */
-  preview: Preview | null;
-}
-
-/** A product as its form holds it. */
-export type ProductDraft = Omit<Product, 'id' | 'preview'>;
+import { readJson, readList, readNumber } from './lenient.ts';
+import type { Product, ProductField, Size } from './product.ts';
 
 export const sizeSchema = z.object({ id: z.string().trim().min(1).max(60), value: z.string().trim().min(1).max(120) });
 
@@ -119,11 +86,3 @@ export function readProducts(body: unknown): { products: Product[]; totalCount: 
   const products = shown.map(({ item }) => readProduct(item));
   return { products, totalCount: readNumber(answer.total_count) ?? products.length };
 }
-
-/** The first product field of type textarea, or empty (sentence 2.8.2). */
-export const descriptionOf = (product: Pick<Product, 'meta'>): string =>
-  readText(product.meta.productFields.find((field) => field.type === 'textarea')?.value);
-
-/** All sizes a product comes in. */
-export const sizesOf = (product: Pick<Product, 'meta'>): Size[] =>
-  product.meta.productFields.flatMap((field) => (field.type === 'sizes' ? field.sizes : []));

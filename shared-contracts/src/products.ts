@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { jsonList } from './lenient.ts';
 import { operation } from './operation.ts';
 import { id, orderDir, page, perPage, roubles, searchText, totalCount } from './primitives.ts';
-import {
-  type Product,
-  type ProductDraft,
-  productFieldSchema,
-  productWire,
-  readProduct,
-  readProducts,
-} from './product-entities.ts';
+import type { Product, ProductDraft } from './product.ts';
+import { productFieldSchema, productWire, readProduct, readProducts } from './product-entities.ts';
 
 const productBody = z.object({
   title: z.string().trim().min(1).max(200),

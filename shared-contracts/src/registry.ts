@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basePath } from './operation.ts';
+import { basePath } from './paths.ts';
 import { type ContainerName, containerNames, remoteManifestSchema } from './remote-manifest.ts';
 
 /** File of a release with which its container takes part in rendering pages on the server; browsers never get it. */

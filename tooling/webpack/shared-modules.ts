@@ -31,7 +31,7 @@ export const sharedModules: readonly SharedModule[] = [
   { name: '@emotion/react', from: 'host' },
   { name: '@emotion/styled', from: 'host' },
   { name: '@emotion/cache', from: 'host' },
-  { name: 'zod', from: 'host', facade: 'src/shared/zod.ts' },
+  { name: 'zod', from: 'host', facade: 'src/shared/zod.ts', lazy: true },
   { name: 'react-hook-form', from: 'host', lazy: true },
   { name: 'shared-runtime', from: 'host', workspace: true },
   { name: 'shared-design-system/shop', packageName: 'shared-design-system', from: 'design-system', workspace: true },

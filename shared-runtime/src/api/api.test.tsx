@@ -53,6 +53,23 @@ describe('[8.1.1] any error and an empty answer are one failure, which has a Rus
   });
 });
 
+it('loads an operation when it is first called; one that does not come is no answer, and the next call asks again', async () => {
+  let asked = 0;
+  const load = async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('ChunkLoadError');
+    return listOrders;
+  };
+  const later = baseApi.injectEndpoints({ endpoints: (build) => ({ laterOrders: build.query(endpointOf(load)) }) });
+  network(() => ({ body: { orders: [], total_count: 0, counts: {} } }));
+  expect(asked).toBe(0);
+  const ask = () =>
+    createAppStore().dispatch(later.endpoints.laterOrders.initiate({ page: 1 }, { forceRefetch: true }));
+  expect((await ask()).error).toMatchObject({ kind: 'offline' });
+  expect((await ask()).data?.orders).toEqual([]);
+  expect(requests).toHaveLength(1);
+});
+
 it('says one general sentence for a code it does not know and for what is no failure at all', () => {
   const general = describeFailure(new Error('x'));
   expect(describeFailure({ kind: 'problem', code: 'from_the_future', requestId: '' })).toBe(general);

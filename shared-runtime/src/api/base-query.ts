@@ -1,18 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import {
-  type AnyOperation,
-  callOf,
-  headerNames,
-  problemSchema,
-  type ServerAnswer,
-  type ServerFetch,
-} from 'shared-contracts';
+import { type AnyOperation, callOf, headerNames, type ServerAnswer, type ServerFetch } from 'shared-contracts';
 import { sessionExpired } from '../session/session-slice.ts';
 import type { Failure } from './failure.ts';
 
-/** What an endpoint hands to the base query: an operation and what a screen passed. */
+/** What an endpoint hands to the base query: an operation, or how to load it, and what a screen passed. */
 export interface OperationCall {
-  operation: AnyOperation;
+  operation: AnyOperation | (() => Promise<AnyOperation>);
   args: unknown;
 }
 
@@ -21,29 +14,35 @@ export interface Transport {
   fetch: ServerFetch;
 }
 
-async function failureOf(response: ServerAnswer): Promise<Failure> {
-  const requestId = response.headers.get(headerNames.requestId) ?? '';
-  const parsed = problemSchema.safeParse(await response.json().catch(() => null));
-  if (!parsed.success) return { kind: 'answer', code: 'internal', requestId };
-  return { kind: 'problem', code: parsed.data.code, problem: parsed.data, requestId: parsed.data.requestId };
+const offline: Failure = { kind: 'offline', code: 'offline', requestId: '' };
+
+async function failureOf(operation: AnyOperation, response: ServerAnswer): Promise<Failure> {
+  const problem = operation.decodeProblem(await response.json().catch(() => null));
+  if (problem) return { kind: 'problem', code: problem.code, problem, requestId: problem.requestId };
+  return { kind: 'answer', code: 'internal', requestId: response.headers.get(headerNames.requestId) ?? '' };
 }
 
+const loaded = async (operation: OperationCall['operation']): Promise<AnyOperation> =>
+  typeof operation === 'function' ? operation() : operation;
+
 /** Calls the BFF as the operation says, and reads the answer by its rules: any error or unacceptable answer is one {@link Failure}. */
-export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure> = async ({ operation, args }, api) => {
-  const call = callOf(operation, args as never);
-  const { method, path, body } = call;
-  const headers = { accept: 'application/json', ...call.headers };
+export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure> = async ({ operation: wanted, args }, api) => {
   const transport = api.extra as Transport | undefined;
+  // A description that does not come is as good as an answer that does not.
+  const operation = await loaded(wanted).catch(() => undefined);
+  if (!operation) return { error: offline };
+  const { method, path, body, headers: own } = callOf(operation, args as never);
+  const headers = { accept: 'application/json', ...own };
   let response: ServerAnswer;
   try {
     response = transport
       ? await transport.fetch(path, { method, headers, body, signal: api.signal })
       : await fetch(path, { method, headers, body, credentials: 'same-origin', signal: api.signal });
   } catch {
-    return { error: { kind: 'offline', code: 'offline', requestId: '' } };
+    return { error: offline };
   }
   if (!response.ok) {
-    const error = await failureOf(response);
+    const error = await failureOf(operation, response);
     if (error.code === 'unauthorized' && operation.name !== 'readSession') api.dispatch(sessionExpired());
     return { error };
   }

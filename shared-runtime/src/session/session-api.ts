@@ -1,4 +1,3 @@
-import { authorize, readSession, register, signOut } from 'shared-contracts';
 import { baseApi, tags } from '../api/base-api.ts';
 import { endpointOf } from '../api/operation-endpoint.ts';
 import { sessionRenewed } from './session-slice.ts';
@@ -19,13 +18,18 @@ const startAnew = {
   },
 };
 
+const operations = () => import('../operations.ts');
+
 /** Sign-in, registration and sign-out; they make and drop the cookie, which scripts never see. */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readSession: build.query({ ...endpointOf(readSession), providesTags: ['Session'] }),
-    authorize: build.mutation({ ...endpointOf(authorize), ...startAnew }),
-    register: build.mutation({ ...endpointOf(register), ...startAnew }),
-    signOut: build.mutation({ ...endpointOf(signOut), ...startAnew }),
+    readSession: build.query({
+      ...endpointOf(async () => (await operations()).readSession),
+      providesTags: ['Session'],
+    }),
+    authorize: build.mutation({ ...endpointOf(async () => (await operations()).authorize), ...startAnew }),
+    register: build.mutation({ ...endpointOf(async () => (await operations()).register), ...startAnew }),
+    signOut: build.mutation({ ...endpointOf(async () => (await operations()).signOut), ...startAnew }),
   }),
 });
 

@@ -1,5 +1,4 @@
-import { parseJson, readList } from 'shared-contracts';
-import { z } from 'zod';
+import { parseJson, readNumber, readObject, readText } from 'shared-contracts';
 import { addLine, type CartLine, clampQuantity } from './lines.ts';
 
 const prefix = 'b2b:cart:';
@@ -8,21 +7,29 @@ const prefix = 'b2b:cart:';
 export const cartKey = (merchantName: string): string => `${prefix}${merchantName}`;
 
 /** Lenient: an older or newer page may have written it. What makes the line is needed, the rest has a fallback. */
-const storedLine = z.object({
-  productId: z.string().min(1),
-  sizeId: z.string().min(1).nullable().catch(null),
-  size: z.string().catch(''),
-  title: z.string().catch(''),
-  price: z.number().min(0).catch(0),
-  picture: z.string().nullable().catch(null),
-  quantity: z.number().catch(1).transform(clampQuantity),
-});
+function readLine(value: unknown): CartLine[] {
+  const stored = readObject(value);
+  const productId = readText(stored.productId);
+  if (productId === '') return [];
+  return [
+    {
+      productId,
+      sizeId: readText(stored.sizeId) || null,
+      size: readText(stored.size),
+      title: readText(stored.title),
+      price: Math.max(0, readNumber(stored.price) ?? 0),
+      picture: typeof stored.picture === 'string' ? stored.picture : null,
+      quantity: clampQuantity(readNumber(stored.quantity) ?? 1),
+    },
+  ];
+}
 
 /** Reads a stored cart, whichever version wrote it; lines that make no sense are left out. */
 export function parseCart(text: string | null): CartLine[] {
   const stored = parseJson(text ?? '');
-  const list = Array.isArray(stored) ? stored : (stored as { lines?: unknown } | null | undefined)?.lines;
-  return readList(list, storedLine).reduce<CartLine[]>((lines, line) => addLine(lines, line), []);
+  const list = Array.isArray(stored) ? stored : readObject(stored).lines;
+  const lines = Array.isArray(list) ? list.flatMap(readLine) : [];
+  return lines.reduce<CartLine[]>((cart, line) => addLine(cart, line), []);
 }
 
 /** A cart as text, for {@link parseCart}. */

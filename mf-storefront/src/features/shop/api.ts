@@ -1,14 +1,25 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type ContentItem, listPaymentMethods, listPublicContent, readDeliveryInfo, readShop } from 'shared-contracts';
+import type { ContentItem } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
+
+const operations = () => import('../../operations.ts');
 
 /** The shop as the public sees it, how it delivers, how it is paid, and its pictures. */
 export const shopApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readShop: build.query({ ...endpointOf(readShop), providesTags: ['Shop'] }),
-    readDeliveryInfo: build.query({ ...endpointOf(readDeliveryInfo), providesTags: ['Delivery'] }),
-    listPaymentMethods: build.query({ ...endpointOf(listPaymentMethods), providesTags: ['Payment'] }),
-    listPublicContent: build.query({ ...endpointOf(listPublicContent), providesTags: ['Content'] }),
+    readShop: build.query({ ...endpointOf(async () => (await operations()).readShop), providesTags: ['Shop'] }),
+    readDeliveryInfo: build.query({
+      ...endpointOf(async () => (await operations()).readDeliveryInfo),
+      providesTags: ['Delivery'],
+    }),
+    listPaymentMethods: build.query({
+      ...endpointOf(async () => (await operations()).listPaymentMethods),
+      providesTags: ['Payment'],
+    }),
+    listPublicContent: build.query({
+      ...endpointOf(async () => (await operations()).listPublicContent),
+      providesTags: ['Content'],
+    }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLocation, useParams } from 'react-router-dom';
-import { merchantName as merchantNameSchema, type PublicShop, unknownShopAttribute } from 'shared-contracts';
+import { isMerchantName, type PublicShop, unknownShopAttribute } from 'shared-contracts';
 import { type Failure, isFailure } from 'shared-runtime';
 import { shopApi } from './api.ts';
 
@@ -31,7 +31,7 @@ function useKnownMissing(merchantName: string): boolean {
 export function useShop(): CurrentShop {
   const { merchantName = '' } = useParams();
   const missing = useKnownMissing(merchantName);
-  const possible = merchantNameSchema.safeParse(merchantName).success && !missing;
+  const possible = isMerchantName(merchantName) && !missing;
   const { currentData, error, isFetching, refetch } = shopApi.useReadShopQuery(possible ? { merchantName } : skipToken);
   const failure = possible ? (isFailure(error) ? error : undefined) : noSuchShop;
   return { merchantName, shop: currentData, failure, fetching: isFetching, retry: () => void refetch() };

@@ -1,0 +1,2 @@
+/** Current version of each document a shopper agrees to; another one is a 409 (decisions, part 3). */
+export const consentVersions = { offer: '1', personal_data: '1', advertising: '1' } as const;

@@ -1,0 +1,16 @@
+// Names that the BFF writes into a page or reads from its request, and the browser the other way round.
+
+/** Cookie with the visitor's theme: the browser writes it, the BFF reads it to put the theme into the first byte of a page. */
+export const themeCookieName = 'b2b_theme';
+
+/** Cookie with the brand that the debug panel asked for; only the testing stage reads it. */
+export const debugBrandCookieName = 'b2b_debug_brand';
+
+/** Element with what every page knows, as JSON. */
+export const bootElementId = 'b2b-boot';
+
+/** Element with the store's state of a page that was rendered on the server, as JSON; absent where the browser renders it. */
+export const stateElementId = 'b2b-state';
+
+/** Attribute of the page's root element: the shop that the page's address names, where the BFF has found that there is none. */
+export const unknownShopAttribute = 'data-unknown-shop';
