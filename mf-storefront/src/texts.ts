@@ -28,6 +28,7 @@ export const texts = {
   },
   head: {
     page: (page: number) => `страница ${page}`,
+    search: (words: string) => `«${words}»`,
     shop: (shop: string) => `${shop}: каталог, цены, доставка и оплата. Заказ без регистрации.`,
     product: (product: string, shop: string) =>
       `${product} в магазине «${shop}»: цена, доставка, заказ без регистрации.`,

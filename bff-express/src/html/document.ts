@@ -1,6 +1,7 @@
 import {
   type Boot,
   bootElementId,
+  type HeadTag,
   type PageHead,
   type RenderedPage,
   stateElementId,
@@ -9,6 +10,7 @@ import {
 import type { ServedBrand } from '../brands/index.ts';
 import { texts } from '../texts.ts';
 import { escapeCss, escapeHtml, escapeJson } from './escape.ts';
+import { drawTag, preloadOf, thingsOf } from './head-tags.ts';
 
 /** A file worth asking for before the page's scripts ask for it. */
 export interface Hint {
@@ -58,16 +60,24 @@ export function documentStart({ boot, brand, nonce, hints, main, area, unknownSh
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="theme-color" content="${ground}">`,
     `<meta name="color-scheme" content="${boot.theme}">`,
-    `<meta name="description" content="${escapeHtml(head?.description ?? brand.description)}">`,
     `<title>${escapeHtml(head?.title ?? texts.title(brand.name))}</title>`,
-    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(brand.logo)}">`,
+    ...(head?.picture ? [preloadOf(head.picture)] : []),
     ...hints.map(hintOf(nonce, head !== null)),
+    `<meta name="description" content="${escapeHtml(head?.description ?? brand.description)}">`,
+    ...tagsOf(head, brand).map(drawTag),
     main
       ? `<script src="${escapeHtml(main)}" defer nonce="${nonce}"></script>`
       : '<meta http-equiv="refresh" content="3">',
     `<style nonce="${nonce}">html{background:${ground};color-scheme:${boot.theme}}</style>`,
   ];
   return `<!doctype html><html lang="ru" ${attributes}><head>${parts.join('')}`;
+}
+
+/** A page that says nothing of icons has the brand's. */
+function tagsOf(head: PageHead | null, brand: ServedBrand): readonly HeadTag[] {
+  const tags = head?.tags ?? [];
+  const hasIcon = tags.some((tag) => tag.tag === 'link' && tag.rel === 'icon');
+  return hasIcon ? tags : [{ tag: 'link', rel: 'icon', type: 'image/svg+xml', href: brand.logo }, ...tags];
 }
 
 const styleOf =
@@ -82,15 +92,15 @@ const dataOf = (nonce: string, id: string, value: unknown): string =>
  * The rest of the document.
  * @param rendered the page as the server rendered it; null where the browser renders it
  */
-export function documentEnd({ boot, nonce, main }: Page, rendered: RenderedPage | null): string {
+export function documentEnd({ boot, nonce, main, head }: Page, rendered: RenderedPage | null): string {
   const styles = rendered?.styles.map(styleOf(nonce)).join('') ?? '';
   const bootData = dataOf(nonce, bootElementId, boot);
   if (!main) return `${bootData}</head><body><p>${texts.starting}</p></body></html>`;
   if (!rendered) {
-    return `${bootData}</head><body><div id="root"></div><noscript>${texts.withoutScript}</noscript></body></html>`;
+    return `${thingsOf(head, nonce)}${bootData}</head><body><div id="root"></div><noscript>${texts.withoutScript}</noscript></body></html>`;
   }
   // What is read comes before what only scripts need.
-  const data = bootData + dataOf(nonce, stateElementId, rendered.state);
+  const data = thingsOf(head, nonce) + bootData + dataOf(nonce, stateElementId, rendered.state);
   return `${styles}</head><body><div id="root">${rendered.html}</div>${data}</body></html>`;
 }
 

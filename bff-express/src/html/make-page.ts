@@ -1,5 +1,6 @@
-import type { OpenedPage } from 'shared-contracts';
+import type { OpenedPage, PageRequest } from 'shared-contracts';
 import type { Context } from '../context.ts';
+import { brandOfShop } from '../discovery/brand-of-shop.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { serverFetch, type Visitor } from '../rendering/server-fetch.ts';
 import { within } from '../rendering/within.ts';
@@ -37,7 +38,13 @@ export async function makePage(facts: PageFacts, making: Making): Promise<MadePa
   const { context, renderer, visitor, url, onStart, onFailure } = making;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error('too slow')), context.config.timeLimits.page);
-  const request = { boot: facts.boot, url, fetch: serverFetch(context, visitor), signal: limit.signal };
+  const request: PageRequest = {
+    boot: facts.boot,
+    url,
+    fetch: serverFetch(context, visitor),
+    placeOf: (status) => ({ origin: brandOfShop(context.config.brands, status).origin }),
+    signal: limit.signal,
+  };
   try {
     const opened = await within(limit.signal, renderer.open(facts.snapshot, request)).catch(onFailure);
     if (!opened) return null;

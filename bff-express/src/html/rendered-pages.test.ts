@@ -24,7 +24,7 @@ const noticed = () => later(700);
 
 beforeEach(async () => {
   releases = await makeRenderingReleases();
-  bff = await startBff({ releases, timeLimits: { page: 300 } });
+  bff = await startBff({ releases, timeLimits: { page: 300 }, env: { PUBLIC_ORIGIN_MUM: 'https://mum.example' } });
   bff.service.answer(shop);
   [revision, title] = [1, 'Вербена'];
   // The first page of a process waits for React.
@@ -64,6 +64,26 @@ describe('a page of a shop', () => {
     expect(text).toContain('<title>&lt;/script&gt;&lt;img');
     const state = /id="b2b-state"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
     expect(JSON.parse(state)).toEqual({ text: evil });
+    expect(text).toContain('<meta property="og:title" content="&lt;/script&gt;&lt;img');
+    const things = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
+    expect(JSON.parse(things)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Store', name: evil }],
+    });
+  });
+
+  it('says where its shop belongs by the configuration, whatever host it was asked at', async () => {
+    const { text } = await open(home, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    expect(text).toContain('<link rel="canonical" href="https://mum.example">');
+    expect(text).not.toContain('evil.example');
+  });
+
+  it('asks for its first picture and the brand’s icon in the head, before the body', async () => {
+    const [start = ''] = (await open()).text.split('<body>');
+    expect(start).toContain(
+      '<link rel="preload" as="image" imagesrcset="/p?w=640 640w" imagesizes="100vw" fetchpriority="high">',
+    );
+    expect(start.match(/rel="icon"/g)).toHaveLength(1);
   });
 
   it('has the status that its data says', async () => {

@@ -24,12 +24,15 @@ const designSystem = (mark: string) => `exports.frame = (html) => '<main data-lo
 
 /** Loads the shop's title. */
 const loadsTitle = `
-exports.load = async ({ fetch, signal, boot, url }) => {
+exports.load = async ({ fetch, signal, placeOf }) => {
   const headers = { 'content-type': 'application/json', 'x-merchant-name': 'verbena' };
   const answer = await fetch('/b2b/bff/api/users-api/merchant/info-by-slugs', { method: 'POST', headers, body: '{"slugs":[]}', signal });
   if (!answer.ok) return { status: answer.status, head: { title: 'closed' } };
   const { merchant_info } = await answer.json();
-  return { status: 200, head: { title: merchant_info.title, description: merchant_info.title } };
+  const { title } = merchant_info;
+  const tags = [{ tag: 'meta', property: 'og:title', content: title }, { tag: 'link', rel: 'canonical', href: placeOf('approved').origin }];
+  const things = [{ '@type': 'Store', name: title }];
+  return { status: 200, head: { title, description: title, tags, things, picture: { srcSet: '/p?w=640 640w', sizes: '100vw' } } };
 };`;
 
 /** Bundles of the storefront for the server: what its \`render\` is. */

@@ -18,7 +18,8 @@ const anyOrigin = 'http://shop.invalid';
  * @param remotes bundles of the remotes of the same snapshot
  * @throws where no screen of theirs is at the address, or one fails
  */
-export async function openPage({ boot, url, fetch, signal }: PageRequest, remotes: ServerRemotes): Promise<OpenedPage> {
+export async function openPage(request: PageRequest, remotes: ServerRemotes): Promise<OpenedPage> {
+  const { boot, url, fetch, placeOf, signal } = request;
   const manifests = boot.snapshot.containers.map(({ manifest }) => manifest);
   const cache = createCollectingCache();
   const routes = pageRoutes(boot, manifests, { cache, documentStyles: 'present' });
@@ -30,7 +31,14 @@ export async function openPage({ boot, url, fetch, signal }: PageRequest, remote
   const store = createAppStore({ transport: { fetch } });
   const loader = serverLoader(remotes);
   const [loaded] = await Promise.all([
-    load({ store, brandName: boot.brand.name, params: shown.params, pathname: shown.pathname, search: searchParams }),
+    load({
+      store,
+      brandName: boot.brand.name,
+      params: shown.params,
+      pathname: shown.pathname,
+      search: searchParams,
+      placeOf,
+    }),
     preparePart(loader, { container: shown.container, kind: 'screens', key: shown.screen }),
   ]);
 

@@ -1,14 +1,21 @@
-import { type Category, descriptionOf, type Product, type PublicShop } from 'shared-contracts';
+import {
+  type Category,
+  descriptionOf,
+  type PageHead,
+  type Place,
+  type Product,
+  type PublicShop,
+} from 'shared-contracts';
 import { addressesOf } from '../addresses.ts';
-import { pageTitle } from '../layout/page-title.ts';
+import { listTitle, oneLine, pageTitle, shopTitle } from '../layout/page-title.ts';
 import { texts } from '../texts.ts';
-import { tagsOf } from './tags.ts';
-import { oneLine, trimmed } from './text.ts';
-import { breadcrumbThing, canonical, productThing, shopTitle, siteThing, storeThing } from './things.ts';
-import type { HeadPicture, HeadTag, Place } from './types.ts';
+import { headOf } from './tags.ts';
+import { trimmed } from './text.ts';
+import { breadcrumbThing, canonical, productThing, siteThing, storeThing } from './things.ts';
+import type { HeadPicture } from './types.ts';
 
-export { serializeJsonLd } from './json-ld.ts';
-export type { HeadPicture, HeadTag, JsonLd, Place } from './types.ts';
+export { missingHead } from './tags.ts';
+export type { HeadPicture } from './types.ts';
 
 /** What every page of a shop has. */
 interface ShopHead {
@@ -19,7 +26,7 @@ interface ShopHead {
 }
 
 const published = (shop: PublicShop): boolean => shop.visibility === 'published';
-const manifestOf = (shop: PublicShop): string => `/b2b${addressesOf(shop.name).home}/manifest.webmanifest`;
+const homeOf = (shop: PublicShop): string => `/b2b${addressesOf(shop.name).home}`;
 
 /** What a shop's home shows of its list. */
 export interface ShownList {
@@ -27,8 +34,12 @@ export interface ShownList {
   category: Category | null;
   /** From 1. */
   page: number;
-  /** The list is searched or sorted, which makes no page of its own. */
-  narrowed: boolean;
+  /** What is searched for; empty: nothing. */
+  search: string;
+  /** It is in another order than the merchant's. */
+  sorted: boolean;
+  /** Nothing of it is there. */
+  empty: boolean;
 }
 
 /**
@@ -41,30 +52,27 @@ export function homeHead({
   logo,
   banner,
   list,
-}: ShopHead & { banner: HeadPicture | null; list: ShownList }): HeadTag[] {
+}: ShopHead & { banner: HeadPicture | null; list: ShownList }): PageHead {
   const { home } = addressesOf(shop.name);
   const { category, page } = list;
   const query = new URLSearchParams();
   if (category) query.set('category', category.id);
   if (page > 1) query.set('page', String(page));
-  const search = query.size > 0 ? `?${query}` : '';
+  const shown = query.size > 0 ? `?${query}` : '';
   const name = shopTitle(shop);
-  const named = [category ? oneLine(category.title) : '', page > 1 ? texts.head.page(page) : '']
-    .filter(Boolean)
-    .join(', ');
   const picture = banner ?? logo;
-  const steps = [{ name, path: home }];
+  const steps = [{ name: texts.catalogue.title, path: home }];
   if (category) steps.push({ name: category.title, path: `${home}?category=${category.id}` });
-  return tagsOf({
+  return headOf({
     place,
-    title: pageTitle(named || undefined, name),
+    title: pageTitle(listTitle(category, page, list.search), name),
     description: trimmed(category?.description || shop.description || texts.head.shop(name)),
-    canonical: canonical(place, home + search),
-    index: published(shop) && !list.narrowed,
+    canonical: canonical(place, home + shown),
+    index: published(shop) && !list.search && !list.sorted && !(list.empty && shown),
     kind: 'website',
     siteName: name,
     picture: picture && { ...picture, alt: name },
-    manifest: manifestOf(shop),
+    home: homeOf(shop),
     things: [
       storeThing(place, shop, logo),
       siteThing(place, shop),
@@ -85,17 +93,17 @@ export function productHead({
   product,
   pictures,
   category,
-}: ShopHead & { product: Product; pictures: readonly HeadPicture[]; category: Category | null }): HeadTag[] {
+}: ShopHead & { product: Product; pictures: readonly HeadPicture[]; category: Category | null }): PageHead {
   const addresses = addressesOf(shop.name);
   const name = shopTitle(shop);
   const title = oneLine(product.title);
   const [first] = pictures;
   const steps = [
-    { name, path: addresses.home },
+    { name: texts.catalogue.title, path: addresses.home },
     ...(category ? [{ name: category.title, path: `${addresses.home}?category=${category.id}` }] : []),
     { name: title, path: addresses.product(product.id) },
   ];
-  return tagsOf({
+  return headOf({
     place,
     title: pageTitle(title, name),
     description: trimmed(descriptionOf(product) || texts.head.product(title, name)),
@@ -104,7 +112,7 @@ export function productHead({
     kind: 'product',
     siteName: name,
     picture: first ? { ...first, alt: title } : logo && { ...logo, alt: name },
-    manifest: manifestOf(shop),
+    home: homeOf(shop),
     price: product.price,
     things: [
       productThing(place, shop, product, pictures),
@@ -121,11 +129,11 @@ export const documentHead = ({
   logo,
   title,
   path,
-}: ShopHead & { title: string; path: string }): HeadTag[] =>
+}: ShopHead & { title: string; path: string }): PageHead =>
   plainHead({ place, shop, logo, title, index: published(shop), canonicalPath: path });
 
 /** The head of a page that is not for search engines: cart, order, and everything that is missing, gone or closed. */
-export const privateHead = (parts: ShopHead & { title: string }): HeadTag[] =>
+export const privateHead = (parts: ShopHead & { title: string }): PageHead =>
   plainHead({ ...parts, index: false, canonicalPath: null });
 
 function plainHead({
@@ -135,9 +143,9 @@ function plainHead({
   title,
   index,
   canonicalPath,
-}: ShopHead & { title: string; index: boolean; canonicalPath: string | null }): HeadTag[] {
+}: ShopHead & { title: string; index: boolean; canonicalPath: string | null }): PageHead {
   const name = shopTitle(shop);
-  return tagsOf({
+  return headOf({
     place,
     title: pageTitle(title, name),
     description: trimmed(shop.description || texts.head.shop(name)),
@@ -146,7 +154,7 @@ function plainHead({
     kind: 'website',
     siteName: name,
     picture: logo && { ...logo, alt: name },
-    manifest: manifestOf(shop),
+    home: homeOf(shop),
     things: [],
   });
 }

@@ -1,6 +1,6 @@
-import { pictureForOthers } from 'shared-contracts';
+import { type HeadTag, type JsonLd, type PageHead, type Place, pictureForOthers } from 'shared-contracts';
 import { pictureAddress } from './things.ts';
-import type { HeadPicture, HeadTag, JsonLd, Place } from './types.ts';
+import type { HeadPicture } from './types.ts';
 
 /** What the head of any page is made of. */
 export interface HeadParts {
@@ -15,8 +15,8 @@ export interface HeadParts {
   siteName: string;
   /** What messengers show, with what it shows in words. */
   picture: (HeadPicture & { alt: string }) | null;
-  /** Path of the shop's web manifest; null where there is no shop. */
-  manifest: string | null;
+  /** Path of the shop's home. */
+  home: string;
   price?: number;
   things: readonly JsonLd[];
 }
@@ -38,18 +38,23 @@ function pictureTags(place: Place, picture: NonNullable<HeadParts['picture']>): 
   ];
 }
 
-/** The tags of a page's head, in their order. A page that is not indexed has no structured data. */
-export function tagsOf(parts: HeadParts): HeadTag[] {
+/** A shop as an application of a phone: its manifest, and its icon for the tab and for phones that read no manifest. */
+const appTags = (home: string): HeadTag[] => [
+  { tag: 'link', rel: 'manifest', href: `${home}/manifest.webmanifest` },
+  { tag: 'link', rel: 'icon', type: 'image/png', sizes: '192x192', href: `${home}/icons/192.png` },
+  { tag: 'link', rel: 'apple-touch-icon', href: `${home}/icons/192.png` },
+];
+
+/** The head of a page, its tags in their order. A page that is not indexed has no structured data. */
+export function headOf(parts: HeadParts): PageHead {
   const { place, title, description, canonical, picture } = parts;
-  return [
-    { tag: 'title', text: title },
-    ...(description ? [meta('description', description)] : []),
-    ...(parts.index ? [meta('robots', 'max-image-preview:large')] : [meta('robots', 'noindex')]),
+  const tags: HeadTag[] = [
+    meta('robots', parts.index ? 'max-image-preview:large' : 'noindex'),
     ...(canonical ? [{ tag: 'link' as const, rel: 'canonical', href: canonical }] : []),
-    ...(parts.manifest ? [{ tag: 'link' as const, rel: 'manifest', href: parts.manifest }] : []),
+    ...appTags(parts.home),
     og('og:type', parts.kind),
     og('og:title', title),
-    ...(description ? [og('og:description', description)] : []),
+    og('og:description', description),
     ...(canonical ? [og('og:url', canonical)] : []),
     og('og:site_name', parts.siteName),
     og('og:locale', 'ru_RU'),
@@ -59,7 +64,10 @@ export function tagsOf(parts: HeadParts): HeadTag[] {
       : [og('product:price:amount', parts.price.toFixed(2)), og('product:price:currency', 'RUB')]),
     meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
     meta('twitter:title', title),
-    ...(description ? [meta('twitter:description', description)] : []),
-    ...(parts.index ? parts.things.map((data): HeadTag => ({ tag: 'json-ld', data })) : []),
+    meta('twitter:description', description),
   ];
+  return { title, description, tags, things: parts.index ? parts.things : [] };
 }
+
+/** The head of a page that says why there is nothing: no search engine keeps it. */
+export const missingHead = (title: string): PageHead => ({ title, tags: [meta('robots', 'noindex')] });

@@ -1,11 +1,7 @@
+import { oneLine } from '../layout/page-title.ts';
+
 /** Characters that search engines and messengers show of a description. */
 const mostDescription = 160;
-
-/** Control characters and halves of surrogate pairs, which no page should hold. */
-const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-/** A text in one line, without what cannot be shown. */
-export const oneLine = (text: string): string => text.replace(unprintable, '').replace(/\s+/g, ' ').trim();
 
 /** A text of about 160 characters at most, cut after a word. */
 export function trimmed(text: string, most = mostDescription): string {

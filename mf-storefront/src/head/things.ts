@@ -1,16 +1,14 @@
-import { descriptionOf, jpegLink, type Product, type PublicShop } from 'shared-contracts';
+import { descriptionOf, type JsonLd, jpegLink, type Place, type Product, type PublicShop } from 'shared-contracts';
 import { addressesOf } from '../addresses.ts';
-import { oneLine, trimmed } from './text.ts';
-import type { HeadPicture, JsonLd, Place } from './types.ts';
+import { oneLine, shopTitle } from '../layout/page-title.ts';
+import { trimmed } from './text.ts';
+import type { HeadPicture } from './types.ts';
 
 /** Base path of every page (sentence 2.1.2). */
 const base = '/b2b';
 
 /** Canonical address of a path below the base path. */
 export const canonical = ({ origin }: Place, path: string): string => `${origin}${base}${path}`;
-
-/** The name that people read. */
-export const shopTitle = (shop: Pick<PublicShop, 'title' | 'name'>): string => oneLine(shop.title) || shop.name;
 
 const idOf = (place: Place, shop: PublicShop): string => `${canonical(place, addressesOf(shop.name).home)}#shop`;
 

@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
-import { pageTitle } from './page-title.ts';
+import type { PublicShop } from 'shared-contracts';
+import { pageTitle, shopTitle } from './page-title.ts';
 
-/** Names the page in the browser's tab and history; parameters as of {@link pageTitle}. */
-export function usePageTitle(page: string | undefined, shop: string): void {
-  const title = pageTitle(page, shop);
+/**
+ * Names the page in the browser's tab and history, as the server does.
+ * @param page what this page is; the shop's name alone where it is left out
+ * @param shop undefined while it is not known: then the name stays what it was
+ */
+export function usePageTitle(page: string | undefined, shop: Pick<PublicShop, 'title' | 'name'> | undefined): void {
+  const title = shop && pageTitle(page, shopTitle(shop));
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);

@@ -44,7 +44,7 @@ function CartOrOrder() {
   const { merchantName, shop } = useShop();
   const checked = useCheckedCart(merchantName);
   const [placed, setPlaced] = useState(false);
-  usePageTitle(texts.cart.page, shop?.title ?? '');
+  usePageTitle(texts.cart.page, shop);
   // Until the order's page has come, a placed order does not look like an empty cart.
   if (!checked.cart.loaded || placed) return <CheckoutSkeleton />;
   if (checked.lines.length === 0) return <EmptyCart merchantName={merchantName} />;

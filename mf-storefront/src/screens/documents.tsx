@@ -19,7 +19,7 @@ function DocumentOfAddress() {
   const { shop } = useShop();
   const { pathname } = useLocation();
   const document = shop && documentOf(shop, pathname);
-  usePageTitle(document?.title, shop?.title ?? '');
+  usePageTitle(document?.title, shop);
   return (
     <ShopPage width="narrow">
       {document ? (

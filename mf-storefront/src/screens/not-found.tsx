@@ -10,7 +10,7 @@ const { missing } = texts.shop;
 /** `/shop/:merchantName/*`: any address of a shop that nothing is at; the shop stays around it. */
 export default function NotFound() {
   const { merchantName, shop } = useShop();
-  usePageTitle(missing.title, shop?.title ?? '');
+  usePageTitle(missing.title, shop);
   return (
     <ShopLayout>
       <ShopPage width="narrow">

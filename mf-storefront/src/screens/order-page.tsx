@@ -43,7 +43,8 @@ function OrderOfAddress({ token }: { token: string }) {
   const { merchantName } = useShop();
   const query = useOrderPage(token);
   const number = query.data?.order.number;
-  usePageTitle(number === undefined ? undefined : words.title(number), query.data?.shopTitle ?? '');
+  const itsShop = query.data && { title: query.data.shopTitle, name: query.data.shopName };
+  usePageTitle(number === undefined ? undefined : words.title(number), itsShop);
   const { home } = addressesOf(merchantName);
   const missing = (
     <EmptyState

@@ -41,7 +41,7 @@ function ProductOfAddress({ productId }: { productId: string }) {
   const { merchantName, shop } = useShop();
   const query = useReadPublicProductQuery({ merchantName, productId });
   const code = isFailure(query.error) ? query.error.code : '';
-  usePageTitle(query.data?.title ?? missingTitles[code], shop?.title ?? '');
+  usePageTitle(query.data?.title ?? missingTitles[code], shop);
   const { home } = addressesOf(merchantName);
   const instead = {
     not_found: <ProductMissing gone={false} home={home} />,
@@ -128,7 +128,7 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
 
 /** The shop's other goods, with this shop's cart behind their buttons. */
 function Others({ merchantName, shownId }: { merchantName: string; shownId: string }) {
-  const { products } = useProductPages(merchantName, { categoryId: null, from: 1 });
+  const { products } = useProductPages(merchantName);
   const cart = useCart(merchantName);
   const toast = useToast();
   const add = (product: Product) => {

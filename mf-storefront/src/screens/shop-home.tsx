@@ -12,6 +12,7 @@ import { usePaymentMethods, usePictures, useReadDeliveryInfoQuery } from '../fea
 import { ShopHero, ShopStory } from '../features/shop/components/shop-hero.tsx';
 import { ShopFacts, ShopInfo } from '../features/shop/components/shop-info.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
+import { listTitle } from '../layout/page-title.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 
@@ -28,7 +29,7 @@ export default function ShopHome() {
 function useShown(): [Shown, (id: string | null) => void] {
   const [parameters, setParameters] = useSearchParams();
   const choose = (categoryId: string | null) => {
-    setParameters(searchOf({ categoryId, from: 1 }), { preventScrollReset: true });
+    setParameters(searchOf({ ...shownOf(parameters), categoryId, from: 1 }), { preventScrollReset: true });
   };
   return [shownOf(parameters), choose];
 }
@@ -41,7 +42,8 @@ function Home() {
   const conditions = useReadDeliveryInfoQuery({ merchantName });
   const payments = usePaymentMethods(shop?.merchantId);
   const pictures = usePictures(merchantName, 'shop-banner');
-  usePageTitle(undefined, shop?.title ?? '');
+  const category = categories.data?.find(({ id }) => id === shown.categoryId) ?? null;
+  usePageTitle(listTitle(category, shown.from, shown.search), shop);
   const info = shop && { shop, conditions: conditions.data, payments: payments.data ?? [] };
   return (
     <ShopPage>

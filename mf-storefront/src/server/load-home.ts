@@ -1,28 +1,37 @@
 import type { LoadPage } from 'shared-runtime';
 import { shownOf } from '../features/catalogue/address.ts';
-import { catalogueApi } from '../features/catalogue/api.ts';
+import { catalogueApi, productsOf } from '../features/catalogue/api.ts';
 import { shopApi } from '../features/shop/api.ts';
+import { homeHead } from '../head/index.ts';
 import { ask } from './ask.ts';
-import { loadShop, shopPage } from './load-shop.ts';
+import { headPictures, loadShop } from './load-shop.ts';
 
 /** `/shop/:merchantName`: banner, goods, delivery, payment. */
 export const loadHome: LoadPage = async (page) => {
   const { merchantName = '' } = page.params;
-  const { categoryId, from } = shownOf(page.search);
+  const shown = shownOf(page.search);
   const { listProductPages, listPublicCategories } = catalogueApi.endpoints;
   const { readDeliveryInfo, listPaymentMethods, listPublicContent } = shopApi.endpoints;
-  const shown = { merchantName, category_id: categoryId ?? undefined, from };
   const loading = loadShop(page);
-  const [{ shop, closed }] = await Promise.all([
+  const [{ found, closed }, { data: goods }, { data: categories }, { data: banners }] = await Promise.all([
     loading,
-    ask(page, listProductPages.initiate(shown, { initialPageParam: from })),
+    ask(page, listProductPages.initiate(productsOf(merchantName, shown), { initialPageParam: shown.from })),
     ask(page, listPublicCategories.initiate({ merchantName })),
-    ask(page, readDeliveryInfo.initiate({ merchantName })),
     ask(page, listPublicContent.initiate({ merchantName, externalId: 'shop-banner' })),
+    ask(page, readDeliveryInfo.initiate({ merchantName })),
     loading.then(
-      ({ shop: found }) => found && ask(page, listPaymentMethods.initiate({ merchantId: found.merchantId })),
+      ({ found: open }) => open && ask(page, listPaymentMethods.initiate({ merchantId: open.shop.merchantId })),
       () => undefined,
     ),
   ]);
-  return closed ?? shopPage(shop, undefined);
+  if (closed) return closed;
+  const [banner = null] = headPictures(banners);
+  const list = {
+    category: categories?.find(({ id }) => id === shown.categoryId) ?? null,
+    page: shown.from,
+    search: shown.search,
+    sorted: shown.sort !== null,
+    empty: !goods?.pages[0]?.products.length,
+  };
+  return { status: 200, head: homeHead({ ...found, banner, list }) };
 };

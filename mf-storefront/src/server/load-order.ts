@@ -1,5 +1,7 @@
 import type { LoadPage } from 'shared-runtime';
 import { pageApi } from '../features/order/api.ts';
+import { missingHead, privateHead } from '../head/index.ts';
+import { pageTitle, shopTitle } from '../layout/page-title.ts';
 import { texts } from '../texts.ts';
 import { ask } from './ask.ts';
 import { loadShop } from './load-shop.ts';
@@ -10,7 +12,7 @@ import { loadShop } from './load-shop.ts';
  */
 export const loadOrder: LoadPage = async (page) => {
   const { publicToken = '' } = page.params;
-  const [{ closed }, { data, failure }] = await Promise.all([
+  const [{ found, closed }, { data, failure }] = await Promise.all([
     loadShop(page),
     ask(page, pageApi.endpoints.readOrderPage.initiate({ token: publicToken })),
   ]);
@@ -18,6 +20,8 @@ export const loadOrder: LoadPage = async (page) => {
   if (failure && !isMissing) throw new Error(`a service answered ${failure.code}`);
   if (closed && closed.status !== 503) throw new Error('an order of a shop that is not there');
   if (data && data.shopName !== page.params.merchantName) throw new Error('the order of another shop');
-  const title = data ? `${texts.order.title(data.order.number)} — ${data.shopTitle}` : texts.order.missing.title;
-  return { status: data ? 200 : 404, head: { title }, personal: true };
+  const title = data ? texts.order.title(data.order.number) : texts.order.missing.title;
+  const shop = data ? shopTitle({ title: data.shopTitle, name: data.shopName }) : '';
+  const head = found ? privateHead({ ...found, title }) : missingHead(pageTitle(title, shop));
+  return { status: data ? 200 : 404, head, personal: true };
 };

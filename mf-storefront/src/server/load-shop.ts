@@ -1,8 +1,7 @@
-import { type LoadedPage, merchantName as merchantNameSchema, type PublicShop } from 'shared-contracts';
+import { type ContentItem, isMerchantName, type LoadedPage, type Place, type PublicShop } from 'shared-contracts';
 import type { PageToLoad } from 'shared-runtime';
 import { shopApi } from '../features/shop/api.ts';
-import { paragraphsOf } from '../features/shop/paragraphs.ts';
-import { pageTitle } from '../layout/page-title.ts';
+import { type HeadPicture, missingHead, privateHead } from '../head/index.ts';
 import { texts } from '../texts.ts';
 import { ask, statusOf } from './ask.ts';
 
@@ -11,26 +10,38 @@ const closedTitles: Record<number, string> = {
   503: texts.shop.stopped.title,
 };
 
+/** A shop with what the head of each of its pages takes. */
+export interface FoundShop {
+  place: Place;
+  shop: PublicShop;
+  logo: HeadPicture | null;
+}
+
 /** The shop of an address, or the page that says why there is none to show. */
-export type LoadedShop = { shop: PublicShop; closed?: undefined } | { shop?: undefined; closed: LoadedPage };
+export type LoadedShop = { found: FoundShop; closed?: undefined } | { found?: undefined; closed: LoadedPage };
+
+/** Pictures as heads take them: those whose size is known. */
+export const headPictures = (items: readonly ContentItem[] = []): HeadPicture[] =>
+  items.flatMap(({ link, shape }) => (shape ? [{ link, width: shape.width, height: shape.height }] : []));
 
 /** Asks for what every page of a shop stands in. */
 export async function loadShop(page: PageToLoad): Promise<LoadedShop> {
   const { merchantName = '' } = page.params;
   const closed = (status: number): LoadedShop => ({
-    closed: { status, head: { title: `${closedTitles[status]} — ${page.brandName}` } },
+    closed: { status, head: missingHead(`${closedTitles[status]} — ${page.brandName}`) },
   });
-  if (!merchantNameSchema.safeParse(merchantName).success) return closed(404);
+  if (!isMerchantName(merchantName)) return closed(404);
   const { readShop, listPublicContent } = shopApi.endpoints;
-  const [{ data, failure }] = await Promise.all([
+  const [{ data: shop, failure }, { data: logos }] = await Promise.all([
     ask(page, readShop.initiate({ merchantName })),
     ask(page, listPublicContent.initiate({ merchantName, externalId: 'shop-logo' })),
   ]);
-  return data ? { shop: data } : closed(statusOf(failure));
+  if (!shop) return closed(statusOf(failure));
+  return { found: { place: page.placeOf(shop.mymStatus), shop, logo: headPictures(logos)[0] ?? null } };
 }
 
-/** A page of a shop that is there. */
-export function shopPage(shop: PublicShop, title: string | undefined, description?: string): LoadedPage {
-  const said = description?.trim() || paragraphsOf(shop.description).lead;
-  return { status: 200, head: { title: pageTitle(title, shop.title), ...(said ? { description: said } : {}) } };
-}
+/** A page of a shop that is for no search engine. */
+export const privatePage = (found: FoundShop, status: number, title: string): LoadedPage => ({
+  status,
+  head: privateHead({ ...found, title }),
+});

@@ -1,25 +1,30 @@
 import type { LoadPage, ServerRemote } from 'shared-runtime';
+import { addressesOf } from '../addresses.ts';
 import { documentOf } from '../features/documents/document-of.ts';
+import { documentHead } from '../head/index.ts';
 import { texts } from '../texts.ts';
 import { loadHome } from './load-home.ts';
 import { loadOrder } from './load-order.ts';
 import { loadProduct } from './load-product.ts';
-import { loadShop, shopPage } from './load-shop.ts';
+import { loadShop, privatePage } from './load-shop.ts';
 
 /** The cart is the browser's: there is only its place. */
 const loadCheckout: LoadPage = async (page) => {
-  const { shop, closed } = await loadShop(page);
-  return closed ?? shopPage(shop, texts.cart.page);
+  const { found, closed } = await loadShop(page);
+  return closed ?? privatePage(found, 200, texts.cart.page);
 };
 
 const loadDocument: LoadPage = async (page) => {
-  const { shop, closed } = await loadShop(page);
-  return closed ?? shopPage(shop, documentOf(shop, page.pathname).title);
+  const { found, closed } = await loadShop(page);
+  if (closed) return closed;
+  const { name, title } = documentOf(found.shop, page.pathname);
+  const path = addressesOf(found.shop.name).document(name);
+  return { status: 200, head: documentHead({ ...found, title, path }) };
 };
 
 const loadNotFound: LoadPage = async (page) => {
-  const { shop, closed } = await loadShop(page);
-  return closed ?? { ...shopPage(shop, texts.shop.missing.title), status: 404 };
+  const { found, closed } = await loadShop(page);
+  return closed ?? privatePage(found, 404, texts.shop.missing.title);
 };
 
 /** What each screen needs to be shown, by its key in `remote.json`. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoadedPage } from 'shared-contracts';
+import type { LoadedPage, PageRequest } from 'shared-contracts';
 import type { AppStore } from '../store/store.ts';
 
 /** What `import()` of a screen or a slot's component gives. */
@@ -24,6 +24,8 @@ export interface PageToLoad {
   /** Path below the base path. */
   pathname: string;
   search: URLSearchParams;
+  /** Where a shop's canonical addresses are. */
+  placeOf: PageRequest['placeOf'];
 }
 
 /** Asks for everything that a screen needs to be shown, through the store's own endpoints; says what the page is. */

@@ -1,26 +1,44 @@
+/** Orders that a shopper may choose besides the merchant's own, as they stand in the address. */
+export const sorts = ['new', 'price', 'price-desc'] as const;
+export type Sort = (typeof sorts)[number];
+
 /** What of the catalogue an address shows. */
 export interface Shown {
   /** Null: all categories. */
   categoryId: string | null;
+  /** Empty: everything. */
+  search: string;
+  /** Null: the merchant's own order. */
+  sort: Sort | null;
   /** The first page of the list, from 1. */
   from: number;
 }
 
-const mostPages = 10_000;
+/** All of the catalogue, from its beginning. */
+export const everything: Shown = { categoryId: null, search: '', sort: null, from: 1 };
 
-/** Reads `?category=` and `?page=`; a page that makes no sense is the first. */
-export function shownOf(search: URLSearchParams): Shown {
-  const page = Number(search.get('page') ?? 1);
+const mostPages = 10_000;
+/** Characters of a search; the server drops longer values from an address. */
+export const longestSearch = 100;
+
+/** Reads `?category=`, `?search=`, `?sort=` and `?page=`; what makes no sense is as if it were not there. */
+export function shownOf(address: URLSearchParams): Shown {
+  const page = Number(address.get('page') ?? 1);
+  const search = address.get('search') ?? '';
   return {
-    categoryId: search.get('category'),
+    categoryId: address.get('category') || null,
+    search: search.length <= longestSearch ? search.trim() : '',
+    sort: sorts.find((sort) => sort === address.get('sort')) ?? null,
     from: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
   };
 }
 
 /** The query of a page of the catalogue; empty for its beginning. */
-export function searchOf({ categoryId, from }: Shown): string {
-  const search = new URLSearchParams();
-  if (categoryId !== null) search.set('category', categoryId);
-  if (from > 1) search.set('page', String(from));
-  return search.size > 0 ? `?${search}` : '';
+export function searchOf({ categoryId, search, sort, from }: Shown): string {
+  const query = new URLSearchParams();
+  if (categoryId !== null) query.set('category', categoryId);
+  if (search) query.set('search', search);
+  if (sort) query.set('sort', sort);
+  if (from > 1) query.set('page', String(from));
+  return query.size > 0 ? `?${query}` : '';
 }

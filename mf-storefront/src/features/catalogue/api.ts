@@ -1,23 +1,34 @@
-import {
-  type ArgsOf,
-  listPublicCategories,
-  listPublicProducts,
-  type ResultOf,
-  readPublicProduct,
-} from 'shared-contracts';
+import type { ArgsOf, listPublicProducts, ResultOf } from 'shared-contracts';
 import { baseApi, endpointOf, type Failure, type OperationCall } from 'shared-runtime';
-import type { Shown } from './address.ts';
+import { everything, type Shown, type Sort } from './address.ts';
 
 /** A whole number of rows in two and in three columns. */
 export const pageSize = 12;
 
 type Page = ResultOf<typeof listPublicProducts>;
-type ShownProducts = Pick<ArgsOf<typeof listPublicProducts>, 'merchantName' | 'category_id'> & {
+type ListArgs = ArgsOf<typeof listPublicProducts>;
+type ShownProducts = Omit<ListArgs, 'page' | 'per_page' | 'product_ids'> & {
   /** The first page that is shown. */
   from: number;
 };
 
-const listPage = endpointOf(listPublicProducts);
+const orders: Record<Sort, Pick<ListArgs, 'order_by' | 'order_dir'>> = {
+  new: { order_by: 'created', order_dir: 'desc' },
+  price: { order_by: 'price', order_dir: 'asc' },
+  'price-desc': { order_by: 'price', order_dir: 'desc' },
+};
+
+/** What is asked for to show a part of the catalogue. */
+export const productsOf = (merchantName: string, { categoryId, search, sort, from }: Shown): ShownProducts => ({
+  merchantName,
+  from,
+  ...(categoryId === null ? {} : { category_id: categoryId }),
+  ...(search ? { search } : {}),
+  ...(sort ? orders[sort] : {}),
+});
+
+const operations = () => import('../../operations.ts');
+const listPage = endpointOf(async () => (await operations()).listPublicProducts);
 
 /** A shop's goods. */
 export const catalogueApi = baseApi.injectEndpoints({
@@ -31,8 +42,14 @@ export const catalogueApi = baseApi.injectEndpoints({
         listPage.query({ ...shown, page: pageParam, per_page: pageSize }),
       providesTags: ['Product'],
     }),
-    listPublicCategories: build.query({ ...endpointOf(listPublicCategories), providesTags: ['Category'] }),
-    readPublicProduct: build.query({ ...endpointOf(readPublicProduct), providesTags: ['Product'] }),
+    listPublicCategories: build.query({
+      ...endpointOf(async () => (await operations()).listPublicCategories),
+      providesTags: ['Category'],
+    }),
+    readPublicProduct: build.query({
+      ...endpointOf(async () => (await operations()).readPublicProduct),
+      providesTags: ['Product'],
+    }),
   }),
 });
 
@@ -54,11 +71,11 @@ export interface ShownPages {
 }
 
 /** A shop's products, page by page. */
-export function useProductPages(merchantName: string, { categoryId, from }: Shown): ShownPages {
-  const query = catalogueApi.useListProductPagesInfiniteQuery(
-    { merchantName, category_id: categoryId ?? undefined, from },
-    { initialPageParam: from },
-  );
+export function useProductPages(merchantName: string, shown: Shown = everything): ShownPages {
+  const { from } = shown;
+  const query = catalogueApi.useListProductPagesInfiniteQuery(productsOf(merchantName, shown), {
+    initialPageParam: from,
+  });
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   return {
     products: currentData?.pages.flatMap((page) => page.products),

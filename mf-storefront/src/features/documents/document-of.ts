@@ -11,7 +11,7 @@ const writers: Record<DocumentName, (seller: Seller) => ShopDocument> = {
 };
 
 /** The document of a shop that an address ends with. */
-export function documentOf(shop: PublicShop, pathname: string): ShopDocument {
+export function documentOf(shop: PublicShop, pathname: string): ShopDocument & { name: DocumentName } {
   const name = documents.find((document) => pathname.replace(/\/+$/, '').endsWith(`/${document}`)) ?? 'privacy';
-  return writers[name](sellerOf(shop));
+  return { ...writers[name](sellerOf(shop)), name };
 }
