@@ -79,6 +79,7 @@ export {
   IconLink,
   type IconLinkProps,
 } from './components/icon-button/icon-button.tsx';
+export { KeptFocus } from './components/kept-focus/kept-focus.tsx';
 export type { LinkTarget } from './components/link/anchor.tsx';
 export { Link, type LinkProps } from './components/link/link.tsx';
 

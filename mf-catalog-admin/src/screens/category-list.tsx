@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Category } from 'shared-contracts';
-import { Button, EmptyState, Page, RowList, Skeleton } from 'shared-design-system';
+import { Button, EmptyState, KeptFocus, Page, RowList, Skeleton } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryDialog } from '../features/categories/components/category-dialog.tsx';
@@ -38,17 +38,19 @@ export default function CategoryListScreen() {
       actions={query.data?.length ? add : undefined}
       padded={false}
     >
-      <Loaded query={query} failed={words.failed} skeleton={<Skeleton shape="block" lines={4} />}>
-        {(categories) =>
-          categories.length ? (
-            <RowList label={words.title} sorted>
-              <CategoryRows categories={categories} onOpen={setOpen} />
-            </RowList>
-          ) : (
-            empty
-          )
-        }
-      </Loaded>
+      <KeptFocus>
+        <Loaded query={query} failed={words.failed} skeleton={<Skeleton shape="block" lines={4} />}>
+          {(categories) =>
+            categories.length ? (
+              <RowList label={words.title} sorted>
+                <CategoryRows categories={categories} onOpen={setOpen} />
+              </RowList>
+            ) : (
+              empty
+            )
+          }
+        </Loaded>
+      </KeptFocus>
       {open ? <CategoryDialog category={open === 'new' ? null : open} onClose={() => setOpen(null)} /> : null}
     </Page>
   );

@@ -4,6 +4,7 @@ import {
   Card,
   Icon,
   type IconName,
+  KeptFocus,
   ListRow,
   moveItem,
   RowList,
@@ -51,7 +52,7 @@ export function EditableList({
   const ids = rows.map(({ id }) => id);
   const moving = (from: number, to: number) => (ids[to] ? () => onChange(moveItem(ids, from, to)) : undefined);
   return (
-    <>
+    <KeptFocus>
       {changed ? (
         <Banner tone="warn" live title={texts.list.unsaved}>
           {texts.list.unsavedHint}
@@ -93,6 +94,6 @@ export function EditableList({
       <Button variant="outline" icon="plus" full onClick={onAdd}>
         {addLabel}
       </Button>
-    </>
+    </KeptFocus>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ChangeEvent, type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
+import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field-notes.tsx';
@@ -106,7 +107,7 @@ export function ListInput(props: ListInputProps): ReactElement {
     return <TextInput onKeyDown={addAfter} {...shared} />;
   };
   return (
-    <Root ref={root}>
+    <Root ref={root} {...useKeptFocus()}>
       {value.length === 0 ? null : (
         <SortableList
           label={label}

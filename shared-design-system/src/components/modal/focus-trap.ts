@@ -1,14 +1,7 @@
-import type { KeyboardEvent, RefObject } from 'react';
-
-const reachable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
-
-/** Where Tab stops. What a style hides is none; jsdom has no layout to tell. */
-const stops = (box: HTMLElement): HTMLElement[] =>
-  [...box.querySelectorAll<HTMLElement>(reachable)].filter((element) => element.checkVisibility?.() ?? true);
+import { stopsIn } from '../../hooks/focus-order.ts';
 
 /** Whether Tab stops anywhere in a box; the box itself is not asked. */
-export const hasStops = (box: HTMLElement): boolean => stops(box).length > 0;
+export const hasStops = (box: HTMLElement): boolean => stopsIn(box).length > 0;
 
 /**
  * Gives the focus to what says `data-autofocus`, else to the box itself.
@@ -25,7 +18,7 @@ export function takeFocus(box: HTMLElement): () => void {
 /** Leads Tab around within a box, where the browser would go on to its own bars. */
 export function leadTab(event: KeyboardEvent, { current: box }: RefObject<HTMLElement>): void {
   if (event.key !== 'Tab' || !box) return;
-  const all = stops(box);
+  const all = stopsIn(box);
   const first = all[0];
   const last = all.at(-1);
   if (!first || !last) event.preventDefault();

@@ -1,4 +1,6 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
+import { stopsIn } from '../../hooks/focus-order.ts';
+import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { pictures as words } from '../../texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
@@ -36,6 +38,9 @@ export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   error?: ReactNode;
 }
 
+/** When the last picture goes, the place for the next one comes. */
+const firstIn = (box: Element) => stopsIn(box)[0];
+
 function Editor<Item extends PictureItem>(
   props: PictureEditorProps<Item> & { pictures: readonly Item[] },
 ): ReactElement {
@@ -44,6 +49,7 @@ function Editor<Item extends PictureItem>(
   const box = useRef<HTMLDivElement>(null);
   const editor = usePictureEditor(props.pictures, onChange, max);
   const crop = useCropDialog();
+  const kept = useKeptFocus(firstIn);
   const { visible } = editor;
   const intake = useIntake({ onPicture: editor.add, open: !disabled && visible.length < max });
   const drop = useFileDrop(intake.take);
@@ -60,7 +66,7 @@ function Editor<Item extends PictureItem>(
   };
   const chooser = <EditorChooser intake={intake} over={drop.over} beside={visible.length > 0} disabled={disabled} />;
   return (
-    <Box ref={box} data-picture-intake="" {...drop.handlers}>
+    <Box ref={box} data-picture-intake="" {...drop.handlers} {...kept}>
       {large ? (
         <Root data-over={drop.over ? '' : undefined} aria-busy={uploading}>
           <CurrentPicture

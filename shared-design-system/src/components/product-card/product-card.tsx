@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { productCard } from '../../recipes/product-card.ts';
 import { actions, rows, shop } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
@@ -74,6 +75,8 @@ function Foot(props: ProductCardProps): ReactElement {
 export function ProductCard(props: ProductCardProps): ReactElement {
   const { name, price, sale, image, to, disabled, badgeSize = 'm', priority, headingLevel = 3 } = props;
   const { cards } = useBrand();
+  // From 'Добавить' to the stepper and back.
+  const kept = useKeptFocus();
   const Name = `h${headingLevel}` as const;
   return (
     <Root data-cards={cards} data-off={disabled ? '' : undefined}>
@@ -87,7 +90,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
       </div>
       <div data-part="body">
         <Name data-part="name">{to === undefined ? name : <Anchor to={to}>{name}</Anchor>}</Name>
-        <div data-part="foot">
+        <div data-part="foot" {...kept}>
           <Price value={price} old={sale} />
           <Foot {...props} />
         </div>

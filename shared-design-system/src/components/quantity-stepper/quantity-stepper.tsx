@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { rows, shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
@@ -68,8 +69,10 @@ const Amount = styled.span`
 /** How many: minus, number, plus. */
 export function QuantityStepper(props: QuantityStepperProps): ReactElement {
   const { value, onChange, min = 1, max = 99, label, variant = 'plain', size = 's', disabled = false } = props;
+  // At an end of its range one button goes dead: the other one is there.
+  const kept = useKeptFocus();
   return (
-    <Root role="group" aria-label={rows.named(shop.quantity, label)} data-variant={variant} data-size={size}>
+    <Root role="group" aria-label={rows.named(shop.quantity, label)} data-variant={variant} data-size={size} {...kept}>
       <button
         type="button"
         aria-label={rows.named(value - 1 < 1 && min < 1 ? shop.remove : shop.less, label)}
@@ -82,6 +85,7 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
       <button
         type="button"
         aria-label={rows.named(shop.more, label)}
+        data-takes-focus=""
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}
       >

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -28,30 +29,31 @@ const Group = styled.div`
   }
 `;
 
+/** At an end of the list: the other way. Never on to what removes. */
+function otherWay(box: Element): HTMLElement | null {
+  return box.querySelector('[data-way]:not(:disabled)');
+}
+
 /** The control of a reorderable row: up, down and remove (sentence 2.13.2). */
 export function RowControls(props: RowControlsProps): ReactElement {
   const { label, onUp, onDown, onRemove, disabled = false, variant = 'icons' } = props;
+  const kept = useKeptFocus(otherWay);
   const items = [
     { words: rows.up, icon: 'arrow-up', press: onUp, destroys: false },
     { words: rows.down, icon: 'arrow-down', press: onDown, destroys: false },
     { words: rows.remove, icon: 'trash', press: onRemove, destroys: true },
   ] as const;
   return (
-    <Group role="group" aria-label={rows.controls(label)} data-variant={variant}>
+    <Group role="group" aria-label={rows.controls(label)} data-variant={variant} {...kept}>
       {items.map(({ words, icon, press, destroys }) => {
         const shared = {
           disabled: disabled || press === undefined,
           onClick: press,
           'aria-label': rows.named(words, label),
+          'data-way': destroys ? undefined : '',
         };
         return variant === 'icons' ? (
-          <IconButton
-            key={icon}
-            icon={icon}
-            label={rows.named(words, label)}
-            disabled={shared.disabled}
-            onClick={press}
-          />
+          <IconButton key={icon} icon={icon} label={shared['aria-label']} {...shared} />
         ) : (
           <Button key={icon} icon={icon} size="s" variant={destroys ? 'danger' : 'outline'} {...shared}>
             {words}

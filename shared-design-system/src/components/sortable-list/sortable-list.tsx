@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { rows } from '../../texts.ts';
 import type { Space } from '../../tokens/scale.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -40,6 +41,12 @@ export interface Drag {
   target: DropTarget | null;
 }
 
+/** The handle of the row whose controls cannot be pressed any more. */
+const handleBeside = (list: Element, lost: HTMLElement) => {
+  const row = lost.closest('li');
+  return list.contains(row) ? row?.querySelector<HTMLElement>('[data-sort-handle]:not(:disabled)') : null;
+};
+
 /** A list sorted by drag and by keys; what happens is read aloud. Only its own items can be dropped in it (sentence 2.13.3). */
 export function SortableList<T>(props: SortableListProps<T>): ReactElement {
   const { items, keyOf, nameOf, onMove, label, disabled = false, gap = 2, grab = 'handle', children } = props;
@@ -48,6 +55,7 @@ export function SortableList<T>(props: SortableListProps<T>): ReactElement {
   const [spoken, say] = useState('');
   const [dragged, setDragged] = useState<Drag | null>(null);
   const hintId = useId();
+  const kept = useKeptFocus(handleBeside);
   const Runtime = useRuntime();
   useEffect(() => {
     if (moved.current === null) return;
@@ -74,11 +82,15 @@ export function SortableList<T>(props: SortableListProps<T>): ReactElement {
     say(rows.dropped(nameAt(from), to + 1, items.length));
     onMove(from, to);
   };
+  const blur = () => {
+    kept.onBlur();
+    byKeys.cancel();
+  };
   const { lifted } = byKeys;
   const drag = dragged ?? (lifted && { from: lifted.from, target: targetAt(lifted.from, lifted.to) });
   return (
     <div>
-      <List ref={list} aria-label={label} data-gap={gap} data-sorting={drag ? '' : undefined} onBlur={byKeys.cancel}>
+      <List ref={list} aria-label={label} data-gap={gap} data-sorting={drag ? '' : undefined} {...kept} onBlur={blur}>
         {items.map((item, index) => {
           const itemKey = keyOf(item);
           const own = { itemKey, hintId, onKeyDown: byKeys.onKeyDown(index), onKeyUp: byKeys.onKeyUp };

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
+import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { media } from '../../recipes/media.ts';
 
 /** Props of {@link StickyBar}. */
@@ -62,7 +63,7 @@ const Sum = styled.div`
 /** At the bottom of a phone, until the footer: what it costs and the one thing to do. Last inside `ShopPage`. */
 export function StickyBar({ sum, detail, until = 768, children }: StickyBarProps): ReactElement {
   return (
-    <Root data-sticky-bar="" data-until={until}>
+    <Root data-sticky-bar="" data-until={until} {...useKeptFocus()}>
       <Sum>
         <strong>{sum}</strong>
         {detail ? <small>{detail}</small> : null}

@@ -1,0 +1,41 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { inNextRow, nextIn } from './focus-order.ts';
+
+/** Where the focus goes when the control that had it went; nothing leaves it to a box around. */
+type Next = (box: Element, lost: HTMLElement) => HTMLElement | null | undefined;
+
+const isLost = (control: Element): boolean => !control.isConnected || control.matches(':disabled');
+
+/** Whether nobody else has taken the focus meanwhile. */
+const isFree = (lost: Element): boolean => [null, document.body, lost].includes(document.activeElement as never);
+
+/** Watches the control that has the focus until it goes, or `stop`. */
+function watch(box: Element, held: HTMLElement, next: Next): () => void {
+  const observer = new MutationObserver((records) => {
+    if (!isLost(held)) return;
+    observer.disconnect();
+    if (!isFree(held)) return;
+    (inNextRow(held, records) ?? next(box, held))?.focus();
+  });
+  observer.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  return () => observer.disconnect();
+}
+
+/**
+ * Keeps the focus within a box when the control that has it goes away or cannot be pressed any more, where browsers drop it to the page's
+ * beginning (WCAG 2.4.3): into the neighbouring row when a row of a list goes, else to what comes next in the box.
+ * @param next what comes next
+ * @returns handlers for the box
+ */
+export function useKeptFocus(next: Next = nextIn) {
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  return {
+    onFocus: ({ currentTarget, target }: FocusEvent<Element, Element>) => {
+      stop.current();
+      stop.current = watch(currentTarget, target as HTMLElement, next);
+    },
+    // React is silent about a blur that its own rendering makes: this one is a person's.
+    onBlur: () => stop.current(),
+  };
+}
