@@ -5,13 +5,23 @@ import { texts } from '../texts.ts';
 
 /** A cart with nothing in it: the way to the goods, and to what was ordered here before. */
 export function EmptyCart({ merchantName }: { merchantName: string }) {
-  const { home, order } = addressesOf(merchantName);
+  const { home, order, orders } = addressesOf(merchantName);
   const { title, text, action } = texts.cart.empty;
   return (
     <ShopPage>
       <Stack gap={6}>
-        <EmptyState level={1} drawing title={title} text={text} actions={<ButtonLink to={home}>{action}</ButtonLink>} />
-        <RememberedOrders merchantName={merchantName} addressOf={order} />
+        <EmptyState
+          level={1}
+          drawing
+          title={title}
+          text={text}
+          actions={
+            <ButtonLink to={home} data-takes-focus="">
+              {action}
+            </ButtonLink>
+          }
+        />
+        <RememberedOrders merchantName={merchantName} addressOf={order} all={orders} />
       </Stack>
     </ShopPage>
   );

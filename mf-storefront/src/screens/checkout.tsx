@@ -5,6 +5,7 @@ import {
   Button,
   formatPrice,
   Heading,
+  KeptFocus,
   Only,
   pluralCount,
   ShopPage,
@@ -35,7 +36,9 @@ import { texts } from '../texts.ts';
 export default function Checkout() {
   return (
     <ShopLayout current="checkout">
-      <CartOrOrder />
+      <KeptFocus>
+        <CartOrOrder />
+      </KeptFocus>
     </ShopLayout>
   );
 }

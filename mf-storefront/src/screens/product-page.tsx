@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Product, sizesOf } from 'shared-contracts';
-import { Crumbs, formatPrice, ShopPage, useToast } from 'shared-design-system/shop';
+import { Crumbs, formatPrice, KeptFocus, ShopPage, useToast } from 'shared-design-system/shop';
 import { isFailure } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';
@@ -25,7 +25,9 @@ export default function ProductPage() {
   const { productId = '' } = useParams();
   return (
     <ShopLayout>
-      <ProductOfAddress key={productId} productId={productId} />
+      <KeptFocus>
+        <ProductOfAddress key={productId} productId={productId} />
+      </KeptFocus>
     </ShopLayout>
   );
 }

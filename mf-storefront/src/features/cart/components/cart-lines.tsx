@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { GoodLine } from 'shared-design-system/checkout';
-import { Banner, Button, formatPrice, Stack } from 'shared-design-system/shop';
+import { Banner, Button, formatPrice, KeptFocus, Stack } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import { keyOf } from '../lines.ts';
 import type { PricedLine } from '../price-cart.ts';
+import { useReturning } from '../returning.ts';
 
 const words = texts.cart;
 
@@ -41,29 +43,48 @@ export function CartLines({ lines, productAddress, onCount, onRemove, onAccept }
           }
         />
       ) : null}
-      <Stack as="ul" gap={0}>
-        {lines.map((line, index) => {
-          const note = noteOf(line);
-          return (
-            <li key={keyOf(line)}>
-              <GoodLine
-                name={line.title}
-                to={productAddress(line.productId)}
-                image={line.picture}
-                size={line.size || null}
-                price={line.price}
-                sale={line.sale}
-                count={line.quantity}
-                onRemove={() => onRemove(line, index)}
-                {...(note ? { note } : {})}
-                {...(line.change === null || line.change === 'price'
-                  ? { onCount: (count: number) => onCount(line, count) }
-                  : {})}
-              />
-            </li>
-          );
-        })}
-      </Stack>
+      <KeptFocus>
+        <Stack as="ul" gap={0}>
+          {lines.map((line, index) => (
+            <Line
+              key={keyOf(line)}
+              line={line}
+              to={productAddress(line.productId)}
+              onCount={(count) => onCount(line, count)}
+              onRemove={() => onRemove(line, index)}
+            />
+          ))}
+        </Stack>
+      </KeptFocus>
     </Stack>
+  );
+}
+
+interface LineProps {
+  line: PricedLine;
+  to: string;
+  onCount: (count: number) => void;
+  onRemove: () => void;
+}
+
+function Line({ line, to, onCount, onRemove }: LineProps) {
+  const place = useRef<HTMLLIElement>(null);
+  useReturning(line, place);
+  const note = noteOf(line);
+  return (
+    <li ref={place}>
+      <GoodLine
+        name={line.title}
+        to={to}
+        image={line.picture}
+        size={line.size || null}
+        price={line.price}
+        sale={line.sale}
+        count={line.quantity}
+        onRemove={onRemove}
+        {...(note ? { note } : {})}
+        {...(line.change === null || line.change === 'price' ? { onCount } : {})}
+      />
+    </li>
   );
 }

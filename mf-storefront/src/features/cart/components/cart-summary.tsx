@@ -4,6 +4,7 @@ import { Banner, Button, Card, Divider, formatPrice, pluralCount, Stack, useToas
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { lineOf, type PricedLine } from '../price-cart.ts';
+import { expectBack } from '../returning.ts';
 import type { CheckedCart } from '../use-checked-cart.ts';
 import { CartLines } from './cart-lines.tsx';
 
@@ -20,11 +21,15 @@ interface CartSummaryProps {
 function useRemoval({ cart }: CheckedCart) {
   const toast = useToast();
   return (line: PricedLine, at: number) => {
+    const putBack = () => {
+      expectBack(line);
+      cart.add({ ...lineOf(line), price: line.was }, at);
+    };
     cart.setQuantity(line, 0);
     toast.show({
       title: words.removed,
       text: line.title,
-      action: { label: words.undo, onPress: () => cart.add({ ...lineOf(line), price: line.was }, at) },
+      action: { label: words.undo, onPress: putBack },
     });
   };
 }

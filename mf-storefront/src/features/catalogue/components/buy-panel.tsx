@@ -4,6 +4,7 @@ import {
   ButtonLink,
   formatPrice,
   Inline,
+  KeptFocus,
   Only,
   QuantityStepper,
   SizePicker,
@@ -37,7 +38,7 @@ function MainButton({ product, quantity, onAdd, checkout }: Buying) {
       {words.checkout}
     </ButtonLink>
   ) : (
-    <Button size="l" full disabled={!product.published} onClick={onAdd}>
+    <Button size="l" full disabled={!product.published} onClick={onAdd} data-takes-focus="">
       {words.add}
     </Button>
   );
@@ -62,14 +63,16 @@ export function BuyPanel(buying: Buying) {
           error={sizeMissing ? words.sizeMissing : undefined}
         />
       ) : null}
-      {quantity > 0 ? (
-        <Inline gap={3} wrap={false}>
-          <QuantityStepper size="l" min={0} value={quantity} onChange={onQuantity} label={product.title} />
-          {wide}
-        </Inline>
-      ) : (
-        wide
-      )}
+      <KeptFocus>
+        {quantity > 0 ? (
+          <Inline gap={3} wrap={false}>
+            <QuantityStepper size="l" min={0} value={quantity} onChange={onQuantity} label={product.title} />
+            {wide}
+          </Inline>
+        ) : (
+          wide
+        )}
+      </KeptFocus>
     </Stack>
   );
 }
