@@ -52,6 +52,7 @@ export const texts = {
       delivery: 'условий доставки',
     },
     errors: {
+      nameMissing: 'Напишите название: под ним магазин знают покупатели',
       nameLong: 'Не больше 120 знаков',
       descriptionLong: 'Не больше 4000 знаков',
       addressLong: 'Не больше 500 знаков',

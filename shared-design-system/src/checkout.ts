@@ -25,6 +25,8 @@ export {
   type TextInputProps,
 } from './components/text-input/text-input.tsx';
 
+export { useFirstErrorFocus } from './hooks/use-first-error-focus.ts';
+
 // Feedback.
 
 export type { ConfirmAnswer, ConfirmInput } from './components/confirm-dialog/confirm-context.tsx';

@@ -137,6 +137,8 @@ it('asks before a changed product is left: stay, or save and go', async () => {
   const { user, router } = open();
   await user.type(await title(), ' и розы');
   await user.click(screen.getByRole('link', { name: 'Все товары' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Сохранить изменения?' });
+  expect(question).toHaveTextContent('на этом устройстве останется черновик');
   await user.click(await screen.findByRole('button', { name: 'Остаться' }));
   expect(router.state.location.pathname).toBe(`/merchant/products/${id}`);
   await user.click(screen.getByRole('link', { name: 'Все товары' }));

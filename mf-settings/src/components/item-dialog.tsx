@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button, Dialog, Stack } from 'shared-design-system';
+import { Button, Dialog, Stack, useFirstErrorFocus } from 'shared-design-system';
 import { texts } from '../texts.ts';
 
 export interface ItemDialogProps {
   title: string;
+  /** How often its form has been checked: each time the first wrong field gets the focus. */
+  checks: number;
   onClose: () => void;
   /** Checks what is typed and takes it over. */
   onDone: (event: FormEvent) => void;
@@ -11,8 +13,9 @@ export interface ItemDialogProps {
 }
 
 /** The dialog of one thing of a list; what it takes over is saved with the page. Mounted while it is open. */
-export function ItemDialog({ title, onClose, onDone, children }: ItemDialogProps) {
+export function ItemDialog({ title, checks, onClose, onDone, children }: ItemDialogProps) {
   const id = useId();
+  useFirstErrorFocus(id, checks);
   const submit = (event: FormEvent) => {
     // The page's own form, which this stands in, is not meant.
     event.stopPropagation();

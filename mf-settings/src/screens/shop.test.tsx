@@ -81,6 +81,34 @@ it.each([
   expect(network.sent(updateMerchant)).toEqual([]);
 });
 
+it('leads to the first wrong field of the page, whichever was made first', async () => {
+  const network = shopNetwork();
+  const { user } = open();
+  for (const [name, typed] of [
+    ['Телефон', '12'],
+    [/Почта/, 'anna'],
+  ] as const) {
+    await user.clear(await field(name));
+    await user.type(await field(name), typed);
+  }
+  await user.click(save());
+  await waitFor(async () => expect(await field('Телефон')).toHaveFocus());
+  // Whatever comes later does not take it away.
+  await new Promise((later) => setTimeout(later));
+  expect(await field('Телефон')).toHaveFocus();
+  expect(network.sent(updateMerchant)).toEqual([]);
+});
+
+it('does not take away the name that shoppers know', async () => {
+  const network = shopNetwork();
+  const { user } = open();
+  await user.clear(await field('Название'));
+  await user.click(save());
+  expect(await screen.findByText('Напишите название: под ним магазин знают покупатели')).toBeVisible();
+  expect(await field('Название')).toHaveFocus();
+  expect(network.sent(updateMerchant)).toEqual([]);
+});
+
 it('opens an incomplete shop all the same, and says what it lacks', async () => {
   const network = shopNetwork(wireMerchant({ title: null, inn: null, paymentMethods: null }));
   network.on(readDeliveryConditions, null);

@@ -8,7 +8,7 @@ import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { OpenedDialog } from '../features/shop/components/opened-dialog.tsx';
 import { EntrepreneurFields, ReachFields, ShopFields } from '../features/shop/components/shop-fields.tsx';
 import { VisibilityField } from '../features/shop/components/visibility-field.tsx';
-import { shopSchema, shopUpdateOf, shopValuesOf, shopWireFields } from '../features/shop/shop-form.ts';
+import { shopSchemaOf, shopUpdateOf, shopValuesOf, shopWireFields } from '../features/shop/shop-form.ts';
 import { texts } from '../texts.ts';
 
 /** `/merchant/settings/shop`: the shop, its owner, and whether it is open. */
@@ -25,7 +25,7 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
   const edit = useEditForm({
     draft: 'settings:shop',
     saved,
-    schema: shopSchema,
+    schema: useMemo(() => shopSchemaOf(saved), [saved]),
     wireFields: shopWireFields,
     save: (values) => update(shopUpdateOf(values, saved)).unwrap(),
   });

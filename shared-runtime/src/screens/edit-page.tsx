@@ -1,6 +1,14 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Banner, Button, FormErrorSummary, Page, type PageProps, Stack } from 'shared-design-system';
+import {
+  Banner,
+  Button,
+  FormErrorSummary,
+  Page,
+  type PageProps,
+  Stack,
+  useFirstErrorFocus,
+} from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
 import { screenTexts } from './texts.ts';
 import type { EditForm } from './use-edit-form.ts';
@@ -34,6 +42,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
     ...page
   } = props;
   const id = useId();
+  useFirstErrorFocus(id, edit.form.formState.submitCount);
   const send = async () => {
     if (await edit.submit()) onSaved?.();
   };

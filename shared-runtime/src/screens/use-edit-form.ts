@@ -53,6 +53,8 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     resolver: zodResolver(schema),
     defaultValues: saved as never,
     mode: 'onTouched',
+    // The page does it, which knows which field is first.
+    shouldFocusError: false,
   });
   const { handleSubmit, reset } = form;
   const { isDirty, isSubmitting } = form.formState;
@@ -120,8 +122,6 @@ function showFieldFailures<Values extends FieldValues>(
     const field = wireFields[path];
     return field ? [{ field, message }] : [];
   });
-  refused.forEach(({ field, message }, index) => {
-    form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-  });
+  for (const { field, message } of refused) form.setError(field, { type: 'server', message });
   return refused.length > 0;
 }

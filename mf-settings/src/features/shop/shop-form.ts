@@ -11,8 +11,7 @@ const orEmpty = (fits: (value: string) => boolean, message: string) =>
     .trim()
     .refine((value) => value === '' || fits(value), message);
 
-/** What the shop and its owner say of themselves. Nothing is demanded: an incomplete shop is advised, not refused. */
-export const shopSchema = z.object({
+const details = z.object({
   title: z.string().trim().max(120, errors.nameLong),
   description: z.string().trim().max(4000, errors.descriptionLong),
   address: z.string().trim().max(500, errors.addressLong),
@@ -24,7 +23,15 @@ export const shopSchema = z.object({
   published: z.boolean(),
 });
 
-export type ShopValues = z.infer<typeof shopSchema>;
+export type ShopValues = z.infer<typeof details>;
+
+/**
+ * What the shop and its owner say of themselves. Nothing is demanded, an incomplete shop is advised and not refused (decisions, part 3
+ * "Tolerance"), but a name that shoppers know is not taken away.
+ * @param saved as the server has it
+ */
+export const shopSchemaOf = (saved: ShopValues): z.ZodType<ShopValues, ShopValues> =>
+  saved.title === '' ? details : details.extend({ title: details.shape.title.min(1, errors.nameMissing) });
 
 export const shopValuesOf = ({ contactPhone, locationAddress, settings }: Merchant): ShopValues => ({
   title: settings.title,

@@ -16,7 +16,7 @@ export interface ConfirmInput {
   cancelLabel?: string;
   /** danger: what is confirmed destroys; the button is not filled and never first. */
   tone?: 'main' | 'danger';
-  /** A third way that gives something up; its value is the answer: 'Уйти без сохранения'. */
+  /** A third way that gives something up; its value is the answer: 'Уйти, оставить черновик'. */
   alternative?: { label: string; value: string };
 }
 

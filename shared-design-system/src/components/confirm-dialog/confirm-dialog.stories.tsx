@@ -31,7 +31,7 @@ export const ThreeWays: StoryObj = {
       text={words.unbroken}
       confirmLabel="Сохранить и уйти"
       cancelLabel="Остаться"
-      alternative={{ label: 'Уйти без сохранения', value: 'leave' }}
+      alternative={{ label: 'Уйти, оставить черновик', value: 'leave' }}
     />
   ),
   parameters: { area: 'office' },

@@ -86,7 +86,13 @@ export function Field(props: FieldProps): ReactElement {
     ...(failed ? { 'aria-invalid': true as const } : {}),
   };
   const labelId = `${id}label`;
-  const groupVoice = { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': described ? noteId : undefined };
+  const groupVoice = {
+    role: 'group',
+    'aria-labelledby': labelId,
+    'aria-describedby': described ? noteId : undefined,
+    // ARIA has no invalid groups.
+    'data-invalid': failed ? '' : undefined,
+  };
   return (
     <Root {...(group ? groupVoice : {})}>
       <Line data-hidden={hideLabel ? '' : undefined}>

@@ -25,11 +25,17 @@ export function ContactDialog({ contact, onClose, onDone }: ContactDialogProps) 
     resolver: zodResolver(contactSchema),
     defaultValues: contact ?? { type: 'phone', value: '' },
     mode: 'onTouched',
+    shouldFocusError: false,
   });
   const type = watch('type');
   const take = (entry: Contact) => onDone({ ...entry, value: readContact(entry.type, entry.value) ?? '' });
   return (
-    <ItemDialog title={contact ? words.edit : words.new} onClose={onClose} onDone={handleSubmit(take)}>
+    <ItemDialog
+      title={contact ? words.edit : words.new}
+      checks={formState.submitCount}
+      onClose={onClose}
+      onDone={handleSubmit(take)}
+    >
       <Field label={words.kind} group>
         <Controller
           control={control}

@@ -23,13 +23,19 @@ export function MethodDialog({ method, onClose, onDone }: MethodDialogProps) {
     resolver: zodResolver(methodSchema),
     defaultValues: method ?? { type: 'card', value: '', bank: '', holder: '' },
     mode: 'onTouched',
+    shouldFocusError: false,
   });
   const { errors } = formState;
   const take = (values: MethodValues) => onDone({ ...values, value: readTransfer(values.type, values.value) ?? '' });
   const type = watch('type');
   const link = type === 'sbp_link';
   return (
-    <ItemDialog title={method ? words.edit : words.new} onClose={onClose} onDone={handleSubmit(take)}>
+    <ItemDialog
+      title={method ? words.edit : words.new}
+      checks={formState.submitCount}
+      onClose={onClose}
+      onDone={handleSubmit(take)}
+    >
       <Field label={words.kind} group>
         <Controller
           control={control}
