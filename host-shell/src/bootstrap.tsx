@@ -1,11 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { type Boot, basePath } from 'shared-contracts';
-import { createAppStore, type RemoteModule, report } from 'shared-runtime';
+import { createAppStore, PageRouter, type RemoteModule, report } from 'shared-runtime';
 import { acceptRemote } from './federation/accept-remote.ts';
 import { type FederationRuntime, scriptNonce } from './federation/federation-runtime.ts';
 import { createLoader, type Loader } from './federation/loader.ts';
 import type { Registry } from './federation/registry.ts';
+import { PageRoutes } from './page/page-root.tsx';
 import { pageRoutes, shownPage } from './page/page-routes.tsx';
 import { Providers } from './page/providers.tsx';
 import { forgetServerState, readServerState } from './page/server-state.ts';
@@ -34,10 +35,12 @@ export async function mount({ boot, registry, runtime }: MountOptions): Promise<
   const manifests = registry.entries().map(({ manifest }) => manifest);
   const nonce = scriptNonce();
   const styles = { ...(nonce ? { nonce } : {}), documentStyles: given ? 'present' : 'render' } as const;
-  const router = createBrowserRouter(pageRoutes(boot, manifests, styles), { basename: basePath });
+  const routes = pageRoutes(boot, manifests, styles);
   const page = (
     <Providers store={createAppStore({ given })} remotes={{ loader, manifests }}>
-      <RouterProvider router={router} />
+      <PageRouter history={createBrowserHistory({ v5Compat: true })} basename={basePath}>
+        <PageRoutes routes={routes} />
+      </PageRouter>
     </Providers>
   );
   const root = document.getElementById('root') as HTMLElement;

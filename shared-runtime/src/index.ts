@@ -8,6 +8,7 @@ export { type Draft, dropRestoredDrafts, hasRestoredDrafts, useDraft } from './d
 export type { LazyModule, LoadPage, PageToLoad, RemoteModule, ServerRemote } from './federation/remote-module.ts';
 export { createUuid } from './ids/create-uuid.ts';
 export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';
+export { PageRouter, type PageRouterProps } from './navigation/page-router.tsx';
 export { useLeaveGuard } from './navigation/use-leave-guard.ts';
 export { sessionApi, useAuthorizeMutation, useRegisterMutation, useSignOutMutation } from './session/session-api.ts';
 export { selectSessionExpired, sessionExpired, sessionRenewed } from './session/session-slice.ts';

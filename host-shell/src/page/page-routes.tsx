@@ -2,11 +2,10 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { type Boot, basePath, type RemoteManifest } from 'shared-contracts';
 import { App, type StyleProps } from '../app.tsx';
 import { buildRoutes, type ShownPart } from '../routes/build-routes.tsx';
-import { RouteFailure } from '../routes/route-failure.tsx';
 
 /** All routes of the page, the same on the server and in the browser. */
 export const pageRoutes = (boot: Boot, manifests: readonly RemoteManifest[], styles: StyleProps): RouteObject[] => [
-  { element: <App boot={boot} styles={styles} />, errorElement: <RouteFailure />, children: buildRoutes(manifests) },
+  { element: <App boot={boot} styles={styles} />, children: buildRoutes(manifests) },
 ];
 
 /** What an address shows. */

@@ -1,7 +1,8 @@
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { basePath, type OpenedPage, type PageRequest } from 'shared-contracts';
 import { documentCss } from 'shared-design-system';
 import { createAppStore, packState } from 'shared-runtime';
+import { PageRoutes } from '../page/page-root.tsx';
 import { pageRoutes, shownPage } from '../page/page-routes.tsx';
 import { Providers } from '../page/providers.tsx';
 import { preparePart } from '../remotes/lazy-part.tsx';
@@ -45,13 +46,11 @@ export async function openPage(request: PageRequest, remotes: ServerRemotes): Pr
   return {
     ...loaded,
     async render() {
-      const handler = createStaticHandler(routes, { basename: basePath });
-      const context = await handler.query(new Request(new URL(url, anyOrigin), { signal }));
-      if (context instanceof Response) throw new Error(`the page leads elsewhere: ${context.status}`);
-      const router = createStaticRouter(handler.dataRoutes, context);
       const html = await renderMarkup(
         <Providers store={store} remotes={{ loader, manifests }}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <StaticRouter basename={basePath} location={url}>
+            <PageRoutes routes={routes} />
+          </StaticRouter>
         </Providers>,
         signal,
       );

@@ -2,9 +2,10 @@ import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { Link, type Location, type To, UNSAFE_createMemoryHistory, useRoutes } from 'react-router-dom';
 import type { RemoteManifestInput } from 'shared-contracts';
 import { bloom, DesignSystemProvider } from 'shared-design-system';
+import { PageRouter } from '../navigation/page-router.tsx';
 import { type AppStore, createAppStore } from '../store/store.ts';
 
 // The first screen of a test file takes its modules' loading time, and machines that run tests are busy.
@@ -22,8 +23,12 @@ export interface TestedRemote {
 export interface OpenedScreen {
   view: RenderResult;
   store: AppStore;
-  router: ReturnType<typeof createMemoryRouter>;
+  router: { state: { location: Location }; navigate(to: To): void };
   user: UserEvent;
+}
+
+function Routes({ routes }: { routes: Parameters<typeof useRoutes>[0] }) {
+  return useRoutes(routes);
 }
 
 /** Where somebody else's screen would be: says which. */
@@ -44,12 +49,20 @@ export function openScreen({ manifest, screens }: TestedRemote, at: string): Ope
     const Screen = lazy(load);
     return { path, element: <Screen /> };
   });
-  const router = createMemoryRouter([...routes, { path: '*', element: <Elsewhere /> }], { initialEntries: [at] });
+  const history = UNSAFE_createMemoryHistory({ initialEntries: [at], v5Compat: true });
+  const router = {
+    get state() {
+      return { location: history.location };
+    },
+    navigate: (to: To) => history.push(to),
+  };
   const view = render(
     <Provider store={store}>
       <DesignSystemProvider brand={bloom} linkComponent={Link}>
         <Suspense>
-          <RouterProvider router={router} />
+          <PageRouter history={history}>
+            <Routes routes={[...routes, { path: '*', element: <Elsewhere /> }]} />
+          </PageRouter>
         </Suspense>
       </DesignSystemProvider>
     </Provider>,

@@ -1,0 +1,40 @@
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { report } from 'shared-runtime';
+import { showPlainFailure } from '../plain/plain-failure.ts';
+
+/** When the shell itself cannot be shown: there is no design system to rely on. */
+function PageFailure() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) showPlainFailure(async () => location.reload(), place.current);
+  }, []);
+  return <div ref={place} />;
+}
+
+class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    report({ kind: 'render-failed', name: 'host-shell', cause: String(error).slice(0, 300) });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <PageFailure /> : this.props.children;
+  }
+}
+
+const Routes = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+
+/** What the address shows, the same on the server and in the browser; must stand in a router. */
+export function PageRoutes({ routes }: { routes: RouteObject[] }) {
+  return (
+    <PageBoundary>
+      <Routes routes={routes} />
+    </PageBoundary>
+  );
+}

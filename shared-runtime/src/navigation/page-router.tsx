@@ -1,0 +1,21 @@
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import { Router } from 'react-router-dom';
+import { guardHistory, type PageHistory } from './guarded-history.ts';
+
+export interface PageRouterProps {
+  history: PageHistory;
+  basename?: string;
+  children: ReactNode;
+}
+
+/** The page's router: what is shown follows the history, and a page that somebody minds leaving is left after they were asked. */
+export function PageRouter({ history, basename, children }: PageRouterProps) {
+  const guarded = useMemo(() => guardHistory(history), [history]);
+  const [shown, setShown] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(() => guarded.listen((next) => startTransition(() => setShown(next))), [guarded]);
+  return (
+    <Router basename={basename} location={shown.location} navigationType={shown.action} navigator={guarded.navigator}>
+      {children}
+    </Router>
+  );
+}
