@@ -27,13 +27,16 @@ const categoryRead = z.object({
   products: z.unknown().optional(),
 });
 
+const answerRead = z.object({ categories: z.array(z.unknown()) });
+const productRead = z.object({ product_id: z.string() });
+
 function readCategories(body: unknown): Category[] {
-  const { categories } = z.object({ categories: z.array(z.unknown()) }).parse(body);
+  const { categories } = answerRead.parse(body);
   return readList(categories, categoryRead).map((category) => ({
     id: category.categoryId,
     title: category.title,
     description: readText(category.description),
-    productIds: readList(category.products, z.object({ product_id: z.string() })).map((product) => product.product_id),
+    productIds: readList(category.products, productRead).map((product) => product.product_id),
   }));
 }
 

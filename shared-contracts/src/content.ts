@@ -42,9 +42,12 @@ const contentWire = z.object({
 });
 export type ContentWire = z.infer<typeof contentWire>;
 
+const itemRead = z.looseObject({ content_id: z.string().min(1) });
+const metaRead = z.looseObject({}).catch({});
+
 function readContentItem(value: unknown): ContentItem {
-  const wire = z.looseObject({ content_id: z.string().min(1) }).parse(value);
-  const data = z.looseObject({}).catch({}).parse(wire.meta);
+  const wire = itemRead.parse(value);
+  const data = metaRead.parse(wire.meta);
   return {
     version: readEnum(contentVersions, wire.version),
     id: wire.content_id,
@@ -154,6 +157,8 @@ const publicAnswer = z.union([
   z.object({ tag: z.literal('fail') }),
 ]);
 
+const answerRead = z.looseObject({ tag: z.string() });
+
 /** Public pictures of a product or of the shop itself, within the shop of the header (sentences 6.3.1, 7.41.3). On fail, no pictures. */
 export const listPublicContent = operation({
   name: 'listPublicContent',
@@ -166,7 +171,7 @@ export const listPublicContent = operation({
   response: publicAnswer,
   encode: ({ externalId: external }: { merchantName: string; externalId: string }) => ({ external_id: external }),
   decode: (body): ContentItem[] => {
-    const answer = z.looseObject({ tag: z.string() }).safeParse(body);
+    const answer = answerRead.safeParse(body);
     if (!answer.success || answer.data.tag !== 'done' || !Array.isArray(answer.data.data)) return [];
     return shownContent(answer.data.data.map(readContentItem));
   },

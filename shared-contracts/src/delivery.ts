@@ -37,14 +37,17 @@ const communicationRead = z.object({
 });
 
 /** Reads conditions, or null where the shop has set none. */
+const conditionsRead = z.looseObject({ id: z.string().min(1) });
+const methodRead = z.object({ description: z.string() });
+
 function readConditions(body: unknown): DeliveryConditions | null {
   if (body === null) return null;
-  const answer = z.looseObject({ id: z.string().min(1) }).parse(body);
+  const answer = conditionsRead.parse(body);
   return {
     id: answer.id,
     merchantId: readText(answer.merchantId),
     showAddress: answer.showAddress === true,
-    deliveryMethods: readList(answer.deliveryMethod, z.object({ description: z.string() })),
+    deliveryMethods: readList(answer.deliveryMethod, methodRead),
     communications: readList(answer.communication, communicationRead).map(({ title, type }) => ({
       type,
       value: title,

@@ -155,6 +155,8 @@ export interface PublicShop extends Omit<ShopSettings, 'paymentMethods'> {
   locationAddress: string;
 }
 
+const shopRead = z.object({ merchant_info: z.record(z.string(), z.unknown()) });
+
 /** Settings by their names, for the public (sentences 7.14.1, 7.14.2). Unknown names are ignored. */
 export const readShop = operation({
   name: 'readShop',
@@ -167,7 +169,7 @@ export const readShop = operation({
   errors: ['shop_not_found', 'shop_stopped'],
   encode: (_: { merchantName: string }) => ({ slugs: [...publicSlugs] }),
   decode: (body): PublicShop => {
-    const { merchant_info: info } = z.object({ merchant_info: z.record(z.string(), z.unknown()) }).parse(body);
+    const { merchant_info: info } = shopRead.parse(body);
     const { paymentMethods: _, ...settings } = readSettings(info);
     return {
       ...settings,

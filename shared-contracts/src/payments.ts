@@ -59,6 +59,9 @@ export const updatePaymentProfile = operation({
   decode: readProfile,
 });
 
+const waysRead = z.object({ payment_methods: z.array(z.unknown()) });
+const wayRead = z.object({ type: z.enum(paymentTypes) });
+
 /** Ways to pay in a shop, for the public (sentences 7.32.1, 7.32.2); the first is used. */
 export const listPaymentMethods = operation({
   name: 'listPaymentMethods',
@@ -70,9 +73,5 @@ export const listPaymentMethods = operation({
   response: z.object({ payment_methods: z.array(z.object({ type: z.enum(paymentTypes) })) }),
   errors: ['shop_not_found', 'shop_stopped'],
   encode: (_: { merchantId: string }) => ({}),
-  decode: (body): PaymentType[] =>
-    readList(
-      z.object({ payment_methods: z.array(z.unknown()) }).parse(body).payment_methods,
-      z.object({ type: z.enum(paymentTypes) }),
-    ).map((method) => method.type),
+  decode: (body): PaymentType[] => readList(waysRead.parse(body).payment_methods, wayRead).map((method) => method.type),
 });

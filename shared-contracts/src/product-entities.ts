@@ -55,34 +55,39 @@ export const readProductFields = (value: unknown): ProductField[] => readList(va
 /** Reads a chosen size; malformed is null (sentence 5.6.1). */
 export const readSize = (value: unknown): Size | null => readJson(value, sizeSchema);
 
-/** One product of an answer as an entity. Throws where it has no id. */
-export function readProduct(value: unknown): Product {
-  const wire = productRead.parse(value);
+const categoryRead = z.string();
+
+function productOf(wire: z.output<typeof productRead>): Product {
   return {
     id: wire.product_id,
     title: wire.title,
     price: readNumber(wire.price) ?? 0,
     sale: readNumber(wire.old_price),
     published: wire.is_posted,
-    categories: readList(wire.categories, z.string()),
+    categories: readList(wire.categories, categoryRead),
     meta: { productFields: readProductFields(wire.meta_options.product_fields) },
     preview: wire.preview,
   };
 }
 
+/** One product of an answer as an entity. Throws where it has no id. */
+export const readProduct = (value: unknown): Product => productOf(productRead.parse(value));
+
+const listRead = z.looseObject({
+  products_list: z.array(z.unknown()).optional(),
+  products: z.array(z.unknown()).optional(),
+});
+
 /** Lists keep only items with show true, sorted by ascending order (sentence 5.12.1); `products_list` or `products` (7.19.2). */
 export function readProducts(body: unknown): { products: Product[]; totalCount: number } {
-  const answer = z
-    .object({ products_list: z.array(z.unknown()).optional(), products: z.array(z.unknown()).optional() })
-    .loose()
-    .parse(body);
+  const answer = listRead.parse(body);
   const list = answer.products_list ?? answer.products;
   if (!list) throw new Error('no list of products');
   const shown = list.flatMap((item) => {
     const parsed = productRead.safeParse(item);
-    return parsed.success && parsed.data.show ? [{ item, order: parsed.data.order }] : [];
+    return parsed.success && parsed.data.show ? [parsed.data] : [];
   });
   shown.sort((a, b) => a.order - b.order);
-  const products = shown.map(({ item }) => readProduct(item));
+  const products = shown.map(productOf);
   return { products, totalCount: readNumber(answer.total_count) ?? products.length };
 }

@@ -184,6 +184,8 @@ export const listPublicProducts = operation({
   },
 });
 
+const productAnswer = z.object({ product: z.unknown().optional() });
+
 /** One product for the public (decisions, part 3). */
 export const readPublicProduct = operation({
   name: 'readPublicProduct',
@@ -195,5 +197,5 @@ export const readPublicProduct = operation({
   response: z.object({ product: productWire }),
   errors: ['shop_not_found', 'shop_stopped', 'not_found', 'gone'],
   encode: ({ productId }: { merchantName: string; productId: string }) => ({ product_id: productId }),
-  decode: (body) => asPublished(readProduct(z.object({ product: z.unknown().optional() }).parse(body).product)),
+  decode: (body) => asPublished(readProduct(productAnswer.parse(body).product)),
 });
