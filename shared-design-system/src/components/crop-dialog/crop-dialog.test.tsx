@@ -111,6 +111,23 @@ it('[3.15.1, 5.2.1] keys alone move, zoom, turn and save; the result is a JPEG b
   expect(c).toBeCloseTo(-b, 6);
 });
 
+it('[9.2.1] turns by a quarter at once, within 0 to 360 degrees, and goes back to how the picture lay', async () => {
+  const { dialog, user, save } = await open(photo());
+  await ready(save);
+  const value = (name: string) => dialog.getByLabelText(name).getAttribute('aria-valuetext');
+  const press = (name: string) => user.click(dialog.getByRole('button', { name }));
+  fireEvent.change(dialog.getByLabelText('Поворот'), { target: { value: '7' } });
+  const turned: (string | null)[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    await press('Повернуть на 90°');
+    turned.push(value('Поворот'));
+  }
+  expect(turned).toEqual(['97°', '187°', '277°', '7°']);
+  fireEvent.change(dialog.getByLabelText('Масштаб'), { target: { value: '2' } });
+  await press('Сбросить');
+  expect([value('Масштаб'), value('Поворот')]).toEqual(['1×', '0°']);
+});
+
 it('[8.2.2] a picture that cannot be read is said in words, with a retry; no error reaches the page', async () => {
   decode = async () => Promise.reject(new Error('broken'));
   const { dialog, user, save } = await open(photo());

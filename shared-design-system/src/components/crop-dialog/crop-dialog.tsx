@@ -5,8 +5,8 @@ import { FieldError } from '../field/field-notes.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { RangeInput } from '../range-input/range-input.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { Buttons, Controls, Corners, Hint, Layout, Notice, Stage, Window } from './crop-parts.ts';
-import { defaultAspect, type Framing, rotationRange, zoomRange } from './geometry.ts';
+import { Buttons, Controls, Corners, Hint, Layout, Notice, Quick, Seen, Stage, Window } from './crop-parts.ts';
+import { defaultAspect, type Framing, partOf, quarter, rotationRange, zoomRange } from './geometry.ts';
 import type { CropResult } from './picture-reader.ts';
 import { type Crop, useCrop } from './use-crop.ts';
 
@@ -16,6 +16,8 @@ export interface CropDialogProps {
   source: Blob | string;
   /** Width to height of the result; 1 (sentence 9.2.1). */
   aspect?: number | undefined;
+  /** Width to height of what the shop shows of the result, where that is less than all of it. */
+  seen?: number | undefined;
   /** How it was cropped before: the dialog goes on from there. */
   framing?: Framing | undefined;
   onClose: () => void;
@@ -41,7 +43,7 @@ function onStageKey(event: KeyboardEvent, crop: Crop): void {
 }
 
 /** What stands on the stage instead of the picture, or over it. */
-function StageContent({ crop }: { crop: Crop }): ReactElement | null {
+function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }): ReactElement | null {
   if (crop.failed)
     return (
       <Notice role="alert">
@@ -61,15 +63,18 @@ function StageContent({ crop }: { crop: Crop }): ReactElement | null {
     <>
       <Window extent={crop.window} />
       <Corners extent={crop.window} />
+      {seen === undefined ? null : <Seen extent={partOf(crop.window, seen)} />}
     </>
   );
 }
 
-function Content({ source, aspect = defaultAspect, framing, onClose, onSave }: CropDialogProps): ReactElement {
+function Content(props: CropDialogProps): ReactElement {
+  const { source, aspect = defaultAspect, seen, framing, onClose, onSave } = props;
   const stage = useRef<HTMLDivElement>(null);
   const crop = useCrop(stage, source, aspect, framing);
   const [saving, setSaving] = useState(false);
   const [notSaved, setNotSaved] = useState(false);
+  const turn = () => crop.rotate((Math.round(crop.placement.rotation) + quarter) % rotationRange.max);
   const save = async () => {
     setSaving(true);
     setNotSaved(false);
@@ -92,7 +97,7 @@ function Content({ source, aspect = defaultAspect, framing, onClose, onSave }: C
         tabIndex={0}
         onKeyDown={(event) => event.target === event.currentTarget && onStageKey(event, crop)}
       >
-        <StageContent crop={crop} />
+        <StageContent crop={crop} seen={seen} />
       </Stage>
       <Controls>
         <RangeInput
@@ -111,7 +116,18 @@ function Content({ source, aspect = defaultAspect, framing, onClose, onSave }: C
           ticks={words.rotationTicks}
           onChange={crop.rotate}
         />
-        <Hint>{words.cropHint}</Hint>
+        <Quick>
+          <Button variant="outline" size="s" icon="rotate" disabled={!crop.ready} onClick={turn}>
+            {words.turn}
+          </Button>
+          <Button variant="outline" size="s" icon="undo" disabled={!crop.ready} onClick={crop.reset}>
+            {words.reset}
+          </Button>
+        </Quick>
+        <Hint>
+          {seen === undefined ? null : <>{words.seen} </>}
+          {words.cropHint}
+        </Hint>
         <Buttons>
           {notSaved ? (
             <div role="alert">

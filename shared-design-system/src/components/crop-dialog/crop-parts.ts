@@ -61,6 +61,12 @@ export const Window = styled(Centred)(
   `,
 );
 
+/** What the product's card will show of the window: its edges, where it is narrower or lower than the window. */
+export const Seen = styled(Centred)`
+  border: 0 dashed var(--color-on-stage);
+  border-inline-width: 2px;
+`;
+
 const arm = 'linear-gradient(var(--color-on-stage) 0 0)';
 const ends = ['0 0', '100% 0', '0 100%', '100% 100%'];
 
@@ -90,7 +96,7 @@ export const Controls = styled.div`
   padding: var(--space-3) var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));
 
   ${roomy} {
-    grid-template-rows: auto auto auto 1fr;
+    grid-template-rows: auto auto auto auto 1fr;
     align-content: stretch;
     gap: var(--space-5);
     padding: var(--space-5);
@@ -105,6 +111,17 @@ export const Buttons = styled.div`
 
   > [role='alert'] {
     grid-column: 1 / -1;
+  }
+`;
+
+/** Quick ways to turn, and back to the beginning. */
+export const Quick = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  > button {
+    flex: 1 1 auto;
   }
 `;
 

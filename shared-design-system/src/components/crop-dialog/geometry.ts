@@ -2,6 +2,8 @@
 export const zoomRange = { min: 1, max: 5, step: 0.1 } as const;
 export const rotationRange = { min: 0, max: 360, step: 1 } as const;
 export const defaultAspect = 1;
+/** Quick turns. */
+export const quarter = 90;
 
 export interface Point {
   x: number;
@@ -113,6 +115,11 @@ export function matrixOf(
 export function windowOn(stage: Extent, aspect: number, share = 0.84): Extent {
   const width = Math.max(1, Math.min(stage.width * share, stage.height * share * aspect));
   return { width, height: width / aspect };
+}
+
+/** The part of a window that something of another aspect shows of it: all of its height, or all of its width. */
+export function partOf({ width, height }: Extent, aspect: number): Extent {
+  return width / height > aspect ? { width: height * aspect, height } : { width, height: width / aspect };
 }
 
 /** Size of the result: as many px as the picture has in the window, at most `most` on the longer side. */

@@ -4,7 +4,7 @@ import { useToast } from '../toasts/toasts.tsx';
 import type { CropDialogProps } from './crop-dialog.tsx';
 
 /** What is cropped and what becomes of it. */
-export type CropJob = Pick<CropDialogProps, 'source' | 'aspect' | 'framing' | 'onSave'>;
+export type CropJob = Pick<CropDialogProps, 'source' | 'aspect' | 'seen' | 'framing' | 'onSave'>;
 
 /** Opens the crop dialog, which is loaded when it is first asked for. */
 export interface CropOpener {

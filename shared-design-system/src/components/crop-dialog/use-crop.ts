@@ -36,6 +36,8 @@ export interface Crop {
   move: (by: Point) => void;
   zoom: (zoom: number) => void;
   rotate: (degrees: number) => void;
+  /** Back to how a new picture lies. */
+  reset: () => void;
   /** Loads the picture again after a failure. */
   retry: () => void;
   render: () => Promise<{ result: CropResult; framing: Framing }>;
@@ -104,6 +106,7 @@ export function useCrop(
     move,
     zoom: (zoom) => change.current((picture, window, from) => zoomAt(picture, window, from, zoom, { x: 0, y: 0 })),
     rotate: (degrees) => change.current((picture, window, from) => turnTo(picture, window, from, degrees)),
+    reset: () => change.current((picture, window) => settle(picture, window, initialPlacement)),
     retry: () => setAttempt((before) => before + 1),
     render,
   };

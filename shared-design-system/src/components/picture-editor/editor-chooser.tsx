@@ -3,6 +3,7 @@ import { pictures as words } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ByMouse, ByTouch } from './editor-parts.ts';
 import { FileChooser } from './file-chooser.tsx';
+import { pictureKinds } from './refusal.ts';
 import type { Intake } from './use-intake.ts';
 
 export interface EditorChooserProps {
@@ -18,6 +19,7 @@ export function EditorChooser({ intake, over, beside, disabled }: EditorChooserP
   return (
     <FileChooser
       label={words.add}
+      cameraLabel={words.cameraFor}
       onFiles={intake.take}
       over={over}
       busy={intake.busy}
@@ -27,7 +29,7 @@ export function EditorChooser({ intake, over, beside, disabled }: EditorChooserP
       <Icon name="image-plus" size="l" />
       <strong>{words.add}</strong>
       {beside ? (
-        words.kinds
+        words.kinds(pictureKinds)
       ) : (
         <>
           <ByMouse>{words.drop}</ByMouse>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ChangeEvent, type ReactElement, type ReactNode, useId } from 'react';
 import { focusWithin } from '../../recipes/control.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
-import { rows, pictures as words } from '../../texts.ts';
+import { pictures as words } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { pictureTypes } from './refusal.ts';
@@ -73,6 +73,8 @@ const Hidden = styled.input(visuallyHidden);
 export interface FileChooserProps {
   /** What is read aloud for the place to press. */
   label: string;
+  /** The same for the camera. */
+  cameraLabel: string;
   onFiles: (files: readonly File[]) => void;
   /** Files are held over the box. */
   over: boolean;
@@ -84,7 +86,7 @@ export interface FileChooserProps {
   children: ReactNode;
 }
 
-function Place(props: Omit<FileChooserProps, 'busy'> & { camera?: boolean }): ReactElement {
+function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?: boolean }): ReactElement {
   const { label, onFiles, over, tall, disabled, camera, children } = props;
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -116,7 +118,7 @@ function Place(props: Omit<FileChooserProps, 'busy'> & { camera?: boolean }): Re
 }
 
 /** A place to press for choosing one file (sentence 9.8.2); on a phone a second one leads to the camera, so that the gallery stays in reach. */
-export function FileChooser({ busy, children, ...place }: FileChooserProps): ReactElement {
+export function FileChooser({ busy, children, cameraLabel, ...place }: FileChooserProps): ReactElement {
   return (
     <Choices>
       <Place {...place}>
@@ -129,7 +131,7 @@ export function FileChooser({ busy, children, ...place }: FileChooserProps): Rea
           children
         )}
       </Place>
-      <Place camera label={rows.named(words.camera, place.label)} {...camera(place)}>
+      <Place camera label={cameraLabel} {...camera(place)}>
         <Icon name="camera" size="l" />
         <strong>{words.camera}</strong>
       </Place>
@@ -137,7 +139,7 @@ export function FileChooser({ busy, children, ...place }: FileChooserProps): Rea
   );
 }
 
-const camera = ({ onFiles, disabled }: Omit<FileChooserProps, 'busy' | 'children'>) => ({
+const camera = ({ onFiles, disabled }: Omit<FileChooserProps, 'busy' | 'cameraLabel' | 'children'>) => ({
   onFiles,
   disabled,
   over: false,

@@ -4,10 +4,9 @@ import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { pictures as words } from '../../texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
-import { FieldError } from '../field/field-notes.tsx';
+import { FieldError, Hint } from '../field/field-notes.tsx';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { moveItem } from '../sortable-list/order.ts';
-import { Text } from '../text/text.tsx';
 import { CurrentPicture } from './current-picture.tsx';
 import { EditorChooser } from './editor-chooser.tsx';
 import { Box, Column, Root } from './editor-parts.ts';
@@ -18,6 +17,7 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useIntake } from './use-intake.ts';
 import { usePastedPicture } from './use-pasted-picture.ts';
 import { usePictureEditor } from './use-picture-editor.ts';
+import { useRemoval } from './use-removal.ts';
 
 /** Props of {@link PictureEditor}. */
 export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
@@ -38,6 +38,9 @@ export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   error?: ReactNode;
 }
 
+/** Cards and galleries show pictures 3 : 3.5 (sentence 9.1.2). */
+const shownAspect = 3 / 3.5;
+
 /** When the last picture goes, the place for the next one comes. */
 const firstIn = (box: Element) => stopsIn(box)[0];
 
@@ -49,6 +52,7 @@ function Editor<Item extends PictureItem>(
   const box = useRef<HTMLDivElement>(null);
   const editor = usePictureEditor(props.pictures, onChange, max);
   const crop = useCropDialog();
+  const remove = useRemoval(editor);
   const kept = useKeptFocus(firstIn);
   const { visible } = editor;
   const intake = useIntake({ onPicture: editor.add, open: !disabled && visible.length < max });
@@ -62,7 +66,13 @@ function Editor<Item extends PictureItem>(
     // Always from the whole picture: a crop can be made larger again.
     const source = before.kind === 'internal' ? before.picture.blob : before.item.link;
     const framing = editor.framingOf(id);
-    crop.open({ source, aspect, framing, onSave: (picture, framed) => editor.edit(id, picture, framed) });
+    crop.open({
+      source,
+      aspect,
+      seen: shownAspect,
+      framing,
+      onSave: (picture, framed) => editor.edit(id, picture, framed),
+    });
   };
   const chooser = <EditorChooser intake={intake} over={drop.over} beside={visible.length > 0} disabled={disabled} />;
   return (
@@ -78,7 +88,7 @@ function Editor<Item extends PictureItem>(
             uploading={uploading}
             onCrop={() => edit(large)}
             onMove={move}
-            onRemove={() => editor.remove(large.id)}
+            onRemove={() => remove(large)}
           />
           <Column>
             <Thumbnails
@@ -96,6 +106,7 @@ function Editor<Item extends PictureItem>(
       )}
       <IntakeSays note={intake.note} />
       {crop.dialog}
+      <Hint>{visible.length < max ? words.hint(max) : words.full(max)}</Hint>
     </Box>
   );
 }
@@ -126,9 +137,6 @@ export function PictureEditor<Item extends PictureItem>(props: PictureEditorProp
           <FieldError>{error}</FieldError>
         </div>
       ) : null}
-      <Text size="s" tone="muted">
-        {words.hint}
-      </Text>
     </>
   );
 }

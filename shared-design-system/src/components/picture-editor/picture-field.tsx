@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { stopsIn } from '../../hooks/focus-order.ts';
+import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { rows, pictures as words } from '../../texts.ts';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { Field } from '../field/field.tsx';
@@ -8,6 +10,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { IntakeSays } from './intake-says.tsx';
+import { pictureKinds } from './refusal.ts';
 import type { InternalPicture } from './state.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useIntake } from './use-intake.ts';
@@ -42,6 +45,9 @@ const Root = styled.div`
   }
 `;
 
+/** The place to choose another one. */
+const firstIn = (box: Element) => stopsIn(box)[0];
+
 /** One picture: logo or banner. Choosing one opens the crop. */
 export function PictureField({ label, src, aspect, onChange, hint }: PictureFieldProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
@@ -58,10 +64,11 @@ export function PictureField({ label, src, aspect, onChange, hint }: PictureFiel
     onPicture: (file) => crop.open({ source: file, aspect, onSave: keep }),
   });
   const drop = useFileDrop(intake.take);
+  const kept = useKeptFocus(firstIn);
   usePastedPicture(root, intake.take, false);
   return (
     <Field group label={label} hint={hint}>
-      <Root ref={root} data-picture-intake="" {...drop.handlers}>
+      <Root ref={root} data-picture-intake="" {...drop.handlers} {...kept}>
         {shown ? (
           <div data-frame={wide ? 'wide' : ''}>
             <Picture src={shown} alt={label} ratio={wide ? 'banner' : 'square'} sizes="160px" />
@@ -69,6 +76,7 @@ export function PictureField({ label, src, aspect, onChange, hint }: PictureFiel
         ) : null}
         <FileChooser
           label={rows.named(words.add, label)}
+          cameraLabel={rows.named(words.cameraFor, label)}
           onFiles={intake.take}
           over={drop.over}
           busy={intake.busy || crop.loading}
@@ -76,7 +84,7 @@ export function PictureField({ label, src, aspect, onChange, hint }: PictureFiel
         >
           <Icon name="image-plus" size="l" />
           <strong>{shown ? words.replace : words.add}</strong>
-          {words.kinds}
+          {words.kinds(pictureKinds)}
         </FileChooser>
         {shown ? (
           <IconButton icon="trash" variant="danger" label={rows.named(rows.remove, label)} onClick={() => keep(null)} />

@@ -1,12 +1,18 @@
 import { pictures as words } from '../../texts.ts';
 
-/** Pictures that browsers can open and the content service takes. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp';
+/** Pictures that browsers can open and the content service takes, by what people call them. */
+const types = { JPG: 'image/jpeg', PNG: 'image/png', WebP: 'image/webp' } as const;
+
+/** What people call the pictures that are taken. */
+export const pictureKinds: readonly string[] = Object.keys(types);
+
+/** For `<input accept>`. */
+export const pictureTypes = Object.values(types).join(',');
 
 /** Bytes that the content service takes at most. */
 export const maxBytes = 20 * 1024 * 1024;
 
-const taken = pictureTypes.split(',');
+const taken: readonly string[] = Object.values(types);
 
 /** What phones of one maker save; few browsers open it, and those make a JPEG of it. */
 export const isHeic = ({ type, name }: File): boolean =>
@@ -24,7 +30,7 @@ export function fileName({ name }: { name: string }): string {
 
 /** Why a file is not taken, in words; null: it may be read. */
 export function refusalOf(file: File): string | null {
-  if (!isPicture(file)) return words.notPicture(fileName(file));
+  if (!isPicture(file)) return words.notPicture(fileName(file), pictureKinds);
   if (file.size > maxBytes) return words.tooLarge(fileName(file), maxBytes / 1024 / 1024);
   return null;
 }

@@ -87,6 +87,20 @@ export function removeView<Item extends PictureItem>(views: PictureViews<Item>, 
   });
 }
 
+/** Shows a hidden view again at the place that it had; with `most` visible ones nothing happens. */
+export function restoreView<Item extends PictureItem>(
+  views: PictureViews<Item>,
+  restored: PictureView<Item>,
+  most: number = maxVisible,
+): PictureViews<Item> {
+  const hidden = views.find((view) => view.id === restored.id && !view.show);
+  if (!hidden || visibleViews(views).length >= most) return views;
+  return views.map((view) => {
+    if (view === hidden) return { ...restored, show: true, current: false };
+    return view.show && view.order >= restored.order ? { ...view, order: view.order + 1 } : view;
+  });
+}
+
 /** Orders by the place in a dragged list of ids, counted from 1 (sentence 4.6.5); views that are not in it keep theirs. */
 export function reorderViews<Item extends PictureItem>(
   views: PictureViews<Item>,

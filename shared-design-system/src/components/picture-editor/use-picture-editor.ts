@@ -1,21 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import type { Framing } from '../crop-dialog/geometry.ts';
+import type { ObjectUrls } from './object-urls.ts';
 import {
   addView,
   diffViews,
   editCurrent,
   type InternalPicture,
   type PictureChanges,
+  type PictureSource,
+  type PictureView,
   type PictureViews,
   removeView,
   reorderViews,
+  restoreView,
   selectView,
   shownAddresses,
   viewsOf,
   visibleViews,
 } from './state.ts';
 import { useObjectUrls } from './use-object-urls.ts';
+
+const shownAgain = <Item extends PictureItem>(source: PictureSource<Item>, urls: ObjectUrls): PictureSource<Item> =>
+  source.kind === 'external'
+    ? source
+    : { kind: 'internal', picture: { ...source.picture, dataUrl: urls.create(source.picture.blob) } };
 
 /**
  * The editor's state: views from the pictures that exist, and what a person does with them. Every change is told as a diff.
@@ -56,6 +65,11 @@ export function usePictureEditor<Item extends PictureItem>(
     },
     select: (id: string | null) => setViews((before) => selectView(before, id)),
     remove: (id: string) => setViews((before) => removeView(before, id)),
+    /** Takes a removal back. The address of a file went with it: it gets another one. */
+    restore: (view: PictureView<Item>) => {
+      const again = { ...view, after: shownAgain(view.after, urls) };
+      setViews((before) => selectView(restoreView(before, again, most), view.id));
+    },
     reorder: (ids: readonly string[]) => setViews((before) => reorderViews(before, ids)),
     /** How a view was cropped last, so that its crop goes on from there. */
     framingOf: (id: string) => framings.current.get(id),

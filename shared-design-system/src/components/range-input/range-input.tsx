@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactElement, useId } from 'react';
+import { knob, rail, ring } from './rail.ts';
 
 /** Props of {@link RangeInput}. */
 export interface RangeInputProps {
@@ -23,8 +24,39 @@ const Root = styled.div`
     width: 100%;
     height: 44px;
     margin: 0;
-    accent-color: var(--color-main-mark);
+    appearance: none;
+    background: none;
     cursor: pointer;
+
+    /* Around the knob: a ring around all of it would run through the words above and below. */
+    &:focus-visible {
+      outline: none;
+    }
+
+    &::-webkit-slider-runnable-track {
+      ${rail}
+    }
+
+    &::-moz-range-track {
+      ${rail}
+    }
+
+    &::-webkit-slider-thumb {
+      ${knob}
+      margin-top: -9px;
+    }
+
+    &::-moz-range-thumb {
+      ${knob}
+    }
+
+    &:focus-visible::-webkit-slider-thumb {
+      ${ring}
+    }
+
+    &:focus-visible::-moz-range-thumb {
+      ${ring}
+    }
   }
 `;
 
