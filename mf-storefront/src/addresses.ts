@@ -9,6 +9,7 @@ export function addressesOf(merchantName: string) {
     home,
     checkout: `${home}/checkout`,
     product: (productId: string) => `${home}/product/${productId}`,
+    orders: `${home}/orders`,
     order: (token: string) => `${home}/order/${token}`,
     document: (name: DocumentName) => `${home}/${name}`,
   };

@@ -6,6 +6,7 @@ export const screens: RemoteModule['screens'] = {
   product: () => import('./screens/product-page.tsx'),
   checkout: () => import('./screens/checkout.tsx'),
   order: () => import('./screens/order-page.tsx'),
+  orders: () => import('./screens/my-orders.tsx'),
   documents: () => import('./screens/documents.tsx'),
   'not-found': () => import('./screens/not-found.tsx'),
 };

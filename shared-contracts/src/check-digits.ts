@@ -29,6 +29,9 @@ export const isBic = (value: string): boolean => /^04\d{7}$/.test(value);
 export const isBankAccount = (account: string, bic: string): boolean =>
   /^\d{20}$/.test(account) && isBic(bic) && fitsKey(bic.slice(-3) + account);
 
-/** The bank's own account at the Bank of Russia, 20 digits whose key fits the BIC. */
+/** The bank's own account at the Bank of Russia: 20 digits that end as the BIC does, and whose key fits it. */
 export const isCorrespondentAccount = (account: string, bic: string): boolean =>
-  /^301\d{17}$/.test(account) && isBic(bic) && fitsKey(`0${bic.slice(4, 6)}${account}`);
+  /^301\d{17}$/.test(account) &&
+  isBic(bic) &&
+  account.endsWith(bic.slice(-3)) &&
+  fitsKey(`0${bic.slice(4, 6)}${account}`);

@@ -18,7 +18,7 @@ const maxRemembered = 1_000;
 /** Pages of a shop. All live and die with it but an order's own, which outlives a stop. */
 const shopPage = new RegExp(
   `^${basePath}/shop/([a-z0-9-]{3,40})` +
-    '(?:/product/([\\w-]{1,60})|/order/([^/]+)|/checkout|/privacy|/offer|/personal-data)?/?$',
+    '(?:/product/([\\w-]{1,60})|/order/([^/]+)|/checkout|/orders|/privacy|/offer|/personal-data)?/?$',
   'i',
 );
 

@@ -16,6 +16,7 @@ import { ShopClosed } from '../features/shop/components/shop-closed.tsx';
 import { footerLinks } from '../features/shop/contacts.ts';
 import { useShop } from '../features/shop/use-shop.ts';
 import { texts } from '../texts.ts';
+import { Connection } from './connection.tsx';
 
 interface ShopLayoutProps {
   /** The header's link that one is on. */
@@ -84,6 +85,7 @@ function Frame({ merchantName, shop, current, children }: FrameProps) {
         cartCount={count}
         {...(current ? { current } : {})}
       />
+      <Connection />
       {shop?.visibility === 'unpublished' ? <PreviewBanner /> : null}
       {children}
       <ShopFooter
@@ -95,6 +97,7 @@ function Frame({ merchantName, shop, current, children }: FrameProps) {
         privacy={addresses.document('privacy')}
         offer={addresses.document('offer')}
         personalData={addresses.document('personal-data')}
+        orders={addresses.orders}
       />
     </>
   );

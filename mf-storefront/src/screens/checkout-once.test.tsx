@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { checkout } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import {
@@ -36,7 +36,7 @@ describe('one order, however often it is sent', () => {
     network.on(checkout, offline);
     const first = await openFilled();
     await first.user.click(submitButton());
-    expect(await screen.findByText(/Нет связи/)).toBeVisible();
+    expect(await screen.findByText(/Нет связи: заказ пока не отправлен/)).toBeVisible();
     expect(screen.getByText(/второго заказа не будет/)).toBeVisible();
     await first.user.click(submitButton());
     await waitFor(() => expect(keys(network)).toHaveLength(2));
@@ -52,15 +52,42 @@ describe('one order, however often it is sent', () => {
     expect(keys(network)).toHaveLength(3);
   });
 
-  it('sends another key when the order is another one', async () => {
+  it('sends by itself when the connection is back, unless it was called off', async () => {
     const network = networkThatSells();
     network.on(checkout, offline);
     const { user } = await openFilled();
     await user.click(submitButton());
-    await waitFor(() => expect(keys(network)).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'Не отправлять' }));
+    expect(screen.queryByText(/Нет связи/)).not.toBeInTheDocument();
+    fireEvent(window, new Event('online'));
+    await user.click(submitButton());
+    await screen.findByText(/Нет связи/);
+    expect(keys(network)).toHaveLength(2);
+    network.on(checkout, placed);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+    expect(keys(network)).toHaveLength(3);
+    expect(new Set(keys(network)).size).toBe(1);
+  });
+
+  it('leads to the order that was taken though its answer was lost, also when it was changed before the next try', async () => {
+    const network = networkThatSells();
+    network.on(checkout, offline);
+    const { user } = await openFilled();
+    await user.click(submitButton());
+    await screen.findByText(/Нет связи/);
+    // It had come to the server: the key belongs to what was sent first.
+    network.on(checkout, ({ delivery_info: { comment } }) => (comment ? refuse('idempotency_conflict') : placed));
     await write(user, /Комментарий/, 'Позвоните за час');
     await user.click(submitButton());
-    await waitFor(() => expect(new Set(keys(network)).size).toBe(2));
+    expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+    expect(screen.getByText('Заказ уже был принят')).toBeVisible();
+    expect(network.sent(checkout).map(({ delivery_info }) => delivery_info.comment)).toEqual([
+      '',
+      'Позвоните за час',
+      '',
+    ]);
+    expect(new Set(keys(network)).size).toBe(1);
   });
 
   it('says what the server refused, at the field where it is one', async () => {

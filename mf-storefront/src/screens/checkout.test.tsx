@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { checkout, listPaymentMethods } from 'shared-contracts';
+import { checkout, listPaymentMethods, readDeliveryInfo } from 'shared-contracts';
 import { cartKey } from '../features/cart/storage.ts';
 import {
   field,
@@ -11,7 +11,7 @@ import {
   submitButton,
   write,
 } from '../testing/checkout.ts';
-import { merchantName, openShop, peony, peonyId, roses, rosesId } from '../testing/shop.ts';
+import { conditions, merchantName, openShop, peony, peonyId, price, roses, rosesId } from '../testing/shop.ts';
 
 beforeEach(startWithCart);
 
@@ -95,10 +95,19 @@ describe('an order', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Способ доставки' })).not.toBeInTheDocument();
   });
 
-  it('says that the seller reckons what delivery costs', async () => {
-    networkThatSells();
-    openShop('/checkout');
+  it('adds what the chosen delivery costs, and says where nobody knows it yet', async () => {
+    const base = networkThatSells();
+    const ways = ['Курьером — 300 ₽', 'Самовывоз', 'СДЭК — от 350 ₽'].map((description) => ({ description }));
+    base.on(readDeliveryInfo, { ...conditions, deliveryMethod: ways });
+    const { user } = openShop('/checkout');
+    expect(await screen.findByText(price(300))).toBeVisible();
+    expect(screen.getAllByText(price(10_100)).length).toBeGreaterThan(0);
+    await user.click(field(/Самовывоз/));
+    expect(await screen.findByText('бесплатно')).toBeVisible();
+    expect(screen.queryByText(price(10_100))).not.toBeInTheDocument();
+    await user.click(field(/СДЭК/));
     expect(await screen.findByText('рассчитает продавец')).toBeVisible();
+    expect(screen.getByText('Итого без доставки')).toBeVisible();
   });
 
   it('[7.32.2] offers the ways to pay that the server names, the first one chosen', async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { PlacedOrder } from 'shared-contracts';
+import { deliveryPriceOf } from 'shared-contracts';
 import {
   Button,
   formatPrice,
@@ -13,16 +12,13 @@ import {
   Stack,
   StickyBar,
 } from 'shared-design-system/shop';
-import { useDraft } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
+import { withDelivery } from '../components/sum-lines.tsx';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
-import { type CheckedCart, useCheckedCart } from '../features/cart/use-checked-cart.ts';
+import { useCheckedCart } from '../features/cart/use-checked-cart.ts';
 import { ChangesDialog } from '../features/checkout/components/changes-dialog.tsx';
 import { CheckoutForm } from '../features/checkout/components/checkout-form.tsx';
-import type { CheckoutValues } from '../features/checkout/form.ts';
-import { useOrdering } from '../features/checkout/use-ordering.ts';
 import { useTerms } from '../features/checkout/use-terms.ts';
-import { rememberOrder } from '../features/order/remembered.ts';
 import { usePaymentMethods, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
 import { useShop } from '../features/shop/use-shop.ts';
 import { wordingOf } from '../features/shop/wording.ts';
@@ -31,6 +27,7 @@ import { EmptyCart } from '../layout/empty-cart.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { texts } from '../texts.ts';
+import { type PlacingOptions, usePlacing } from './checkout-placing.ts';
 
 /** `/shop/:merchantName/checkout`: the cart and everything needed to order it, on one page (decisions, part 1). */
 export default function Checkout() {
@@ -54,48 +51,20 @@ function CartOrOrder() {
   return <Ordering merchantName={merchantName} checked={checked} onPlaced={() => setPlaced(true)} />;
 }
 
-interface OrderingProps {
-  merchantName: string;
-  checked: CheckedCart;
-  onPlaced: () => void;
-}
-
-/** What the form and the cart's buttons need to become an order. */
-function usePlacing({ merchantName, checked, onPlaced }: OrderingProps) {
-  const navigate = useNavigate();
-  const draft = useDraft<CheckoutValues>(`checkout:${merchantName}`);
-  const ordering = useOrdering({
-    merchantName,
-    goods: { lines: checked.sold, sum: checked.sum },
-    refresh: checked.answer.refresh,
-    onPlaced: ({ token, number }: PlacedOrder) => {
-      onPlaced();
-      draft.drop();
-      rememberOrder(merchantName, { token, number, placed: new Date().toISOString() });
-      checked.cart.empty();
-      void navigate(addressesOf(merchantName).order(token), { replace: true });
-    },
-  });
-  return { draft, ordering };
-}
-
 const formId = 'checkout';
 
-function Ordering(props: OrderingProps) {
+function Ordering(props: PlacingOptions) {
   const { merchantName, checked } = props;
   const { draft, ordering } = usePlacing(props);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [method, setMethod] = useState<string>();
   const { shop } = useShop();
   const conditions = useReadDeliveryInfoQuery({ merchantName });
   const payments = usePaymentMethods(shop?.merchantId);
   const terms = useTerms(conditions.data, payments.data);
   const addresses = addressesOf(merchantName);
-  const sum = formatPrice(checked.sum);
+  const delivery = method === undefined ? undefined : deliveryPriceOf(method);
+  const sum = formatPrice(withDelivery(checked.sum, delivery));
 
-  const attempt = async (way: () => Promise<unknown>) => {
-    setFailure(null);
-    setFailure((await way()) ?? null);
-  };
   const submit = {
     type: 'submit',
     form: formId,
@@ -121,8 +90,11 @@ function Ordering(props: OrderingProps) {
                 draft={draft}
                 wordingOf={wordingOf}
                 documents={{ offer: addresses.document('offer'), personalData: addresses.document('personal-data') }}
-                failure={failure}
-                onSubmit={(values) => void attempt(() => ordering.place(values, terms))}
+                failure={ordering.failure}
+                waiting={ordering.waiting}
+                onStopWaiting={ordering.stopWaiting}
+                onDelivery={setMethod}
+                onSubmit={(values) => void ordering.place(values, terms)}
               />
             ) : (
               <TermsState error={conditions.error ?? payments.error} onRetry={retry} />
@@ -132,6 +104,7 @@ function Ordering(props: OrderingProps) {
             <CartSummary
               checked={checked}
               productAddress={addresses.product}
+              delivery={delivery}
               action={
                 <Only from={1000}>
                   <Button size="l" full {...submit}>
@@ -145,15 +118,22 @@ function Ordering(props: OrderingProps) {
       </Stack>
       <ChangesDialog
         changes={ordering.changes}
-        sum={checked.sold.length > 0 ? checked.sum : null}
-        onConfirm={() => void attempt(ordering.confirm)}
+        sum={checked.sold.length > 0 ? withDelivery(checked.sum, delivery) : null}
+        onConfirm={() => void ordering.confirm()}
         onClose={ordering.dismiss}
       />
-      <StickyBar until={1000} sum={sum} detail={pluralCount(checked.count, texts.cart.count)}>
+      <StickyBar until={1000} sum={sum} detail={detailOf(checked.count, delivery)}>
         <Button size="l" full {...submit}>
           {texts.checkout.submit}
         </Button>
       </StickyBar>
     </ShopPage>
   );
+}
+
+/** What the sum under the thumb is for. */
+function detailOf(count: number, delivery: number | null | undefined): string {
+  const goods = pluralCount(count, texts.cart.count);
+  if (delivery === null) return `${goods}, ${texts.sum.alone}`;
+  return delivery ? `${goods}, ${texts.sum.both}` : goods;
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { cancelOrder, readOrderPageByToken, readShop, reportPayment } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import { pollingInterval } from '../features/order/api.ts';
-import { networkOfShop, openShop, orderPage } from '../testing/shop.ts';
+import { networkOfShop, openShop, orderPage, price } from '../testing/shop.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
@@ -44,7 +44,9 @@ it('shows nothing of the shopper that is not masked, and says that what is hidde
 });
 
 it('leaves out an address that nobody was asked for', async () => {
-  networkOfOrder({ delivery_info: { ...delivery, delivery_address: '', delivery_method: 'Самовывоз' } });
+  networkOfOrder({
+    delivery_info: { ...delivery, delivery_address: '', delivery_method: 'Самовывоз', delivery_price: 0 },
+  });
   openShop(path);
   await screen.findByRole('heading', { level: 1 });
   expect(fact('Способ')).toHaveTextContent('Самовывоз');
@@ -63,6 +65,61 @@ it('says how to pay and tells the seller when it is done', async () => {
   await user.click(paid()[0] as HTMLElement);
   expect(await screen.findByText(/Вы сообщили об оплате/)).toBeVisible();
   expect(paid()).toHaveLength(0);
+});
+
+const account = {
+  type: 'account' as const,
+  value: '40802810100000000917',
+  bank: 'ПАО Сбербанк',
+  holder: 'ИП Соколова Анна Викторовна',
+  correspondent: '30101810400000000225',
+};
+
+it('adds what the delivery costs to what is to be paid', async () => {
+  networkOfOrder({ delivery_info: { ...delivery, delivery_price: 300 } });
+  openShop(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getAllByText(price(10_100)).length).toBeGreaterThan(1);
+  expect(screen.queryByText(/рассчитывается отдельно/)).not.toBeInTheDocument();
+});
+
+it("offers the payment as a QR code only where the account's details are whole", async () => {
+  const network = networkOfOrder();
+  const pay = (bic: string) =>
+    network.on(readOrderPageByToken, { ...orderPage(), payment_details: [{ ...account, bic }] });
+  pay('');
+  const first = openShop(path);
+  expect(await screen.findByText('Расчётный счёт')).toBeVisible();
+  expect(screen.queryByText('Или по QR-коду')).not.toBeInTheDocument();
+  first.view.unmount();
+  pay('044525225');
+  openShop(path);
+  expect(await screen.findByRole('img', { name: 'QR-код для оплаты заказа № 1047' })).toBeVisible();
+  expect(screen.getByText('БИК').parentElement).toHaveTextContent('044525225');
+});
+
+it('tells what happened to the order and its money, and when', async () => {
+  const step = (at: string, kind: 'status' | 'payment_reported', to: string, actor = 'merchant') => ({
+    at,
+    kind,
+    to,
+    actor,
+  });
+  const history = [
+    step('2026-06-14T07:24:00Z', 'status', 'created', 'shopper'),
+    step('2026-06-14T07:30:00Z', 'payment_reported', '', 'shopper'),
+    step('2026-06-14T08:00:00Z', 'status', 'accepted'),
+    step('2026-06-14T09:00:00Z', 'status', 'canceled'),
+  ];
+  networkOfOrder().on(readOrderPageByToken, { ...orderPage({ status: 'canceled' }), history });
+  openShop(path);
+  const way = within(await screen.findByRole('list', { name: 'Состояние заказа' }));
+  expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/10:24/),
+    expect.stringMatching(/11:00/),
+    expect.stringMatching(/12:00, отменил магазин/),
+  ]);
+  expect(screen.getByText(/10:30.* — вы сообщили об оплате/)).toBeVisible();
 });
 
 it('says so when the seller could not be told, and lets one try again', async () => {

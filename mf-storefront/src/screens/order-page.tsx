@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import type { OrderPage as OrderPageData } from 'shared-contracts';
+import { type OrderPage as OrderPageData, totalOf } from 'shared-contracts';
 import {
   Banner,
   Button,
@@ -84,7 +84,7 @@ function Shown({ page, token, stale }: ShownProps) {
             {words.stale}
           </Banner>
         ) : null}
-        <OrderHead order={order} />
+        <OrderHead page={page} />
         {order.status === 'canceled' ? (
           <Inline>
             <ButtonLink to={addressesOf(page.shopName).home}>{words.toCatalogue}</ButtonLink>
@@ -94,7 +94,7 @@ function Shown({ page, token, stale }: ShownProps) {
           variant="checkout"
           main={
             <Stack gap={5}>
-              <OrderPayment page={page} reporting={actions.reporting} onReport={actions.report} />
+              <OrderPayment page={page} shop={shop} reporting={actions.reporting} onReport={actions.report} />
               <OrderGoods order={order} pictures={pictures} />
             </Stack>
           }
@@ -114,7 +114,7 @@ function Shown({ page, token, stale }: ShownProps) {
         />
       </Stack>
       {awaitsPayment(page) && !order.paymentReported ? (
-        <StickyBar until={1000} sum={formatPrice(order.basket.sum)} detail={words.pay.due}>
+        <StickyBar until={1000} sum={formatPrice(totalOf(order))} detail={words.pay.due}>
           <Button full loading={actions.reporting} onClick={actions.report}>
             {words.pay.report}
           </Button>

@@ -14,6 +14,12 @@ const loadCheckout: LoadPage = async (page) => {
   return closed ?? privatePage(found, 200, texts.cart.page);
 };
 
+/** So is the list of orders. */
+const loadMyOrders: LoadPage = async (page) => {
+  const { found, closed } = await loadShop(page);
+  return closed ?? privatePage(found, 200, texts.order.mine.title);
+};
+
 const loadDocument: LoadPage = async (page) => {
   const { found, closed } = await loadShop(page);
   if (closed) return closed;
@@ -33,6 +39,7 @@ export const loaders: ServerRemote['loaders'] = {
   product: loadProduct,
   checkout: loadCheckout,
   order: loadOrder,
+  orders: loadMyOrders,
   documents: loadDocument,
   'not-found': loadNotFound,
 };

@@ -72,7 +72,8 @@ const settings = {
   ogrnip: '304500116000157',
 };
 
-const conditions = {
+/** How the shop delivers. */
+export const conditions = {
   id: 'c1',
   merchantId,
   showAddress: true,
@@ -170,6 +171,7 @@ export const orderPage = (more: Partial<OrderWire> = {}): z.input<typeof readOrd
     { type: 'card', value: '2200 0000 0041 7281', bank: 'Т-Банк', holder: 'Анна Викторовна С.' },
     { type: 'phone', value: '+79000001234' },
   ],
+  history: [{ at: '2026-06-14T07:24:00Z', kind: 'status', to: 'created', actor: 'shopper' }],
   can_cancel: (more.status ?? 'created') === 'created',
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createAppStore } from 'shared-runtime';
 import { changeCart, openCart } from './change-cart.ts';
 import { addLine, type CartLine, countOf, keyOf, maxLines } from './lines.ts';
-import { cartEmptied, cartSlice, lineAdded, linesAccepted, quantitySet, selectLines } from './slice.ts';
+import { cartSlice, lineAdded, linesAccepted, linesTaken, quantitySet, selectLines } from './slice.ts';
 import { cartKey, formatCart, parseCart } from './storage.ts';
 
 const merchantName = 'verbena';
@@ -36,7 +36,7 @@ const aChange = fc.oneof(
     .tuple(aLine, fc.oneof(fc.integer({ min: -5, max: 500 }), fc.double()))
     .map(([key, quantity]) => quantitySet({ merchantName, key, quantity })),
   fc.array(aLine).map((lines) => linesAccepted({ merchantName, lines })),
-  fc.constant(cartEmptied({ merchantName })),
+  fc.array(aLine).map((lines) => linesTaken({ merchantName, lines })),
 );
 
 /** What holds of every cart (decisions, part 4 "Cart"). */
@@ -133,10 +133,20 @@ describe('the cart of this browser', () => {
     expect(parseCart(localStorage.getItem(cartKey(merchantName)))).toEqual([line('rose'), line('tulip')]);
   });
 
+  it('keeps what another tab has put in when an order is placed from this one', () => {
+    const first = createAppStore();
+    const second = createAppStore();
+    first.dispatch(changeCart(lineAdded({ merchantName, line: line('rose', { quantity: 2 }) })));
+    second.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
+    second.dispatch(changeCart(lineAdded({ merchantName, line: line('tulip') })));
+    first.dispatch(changeCart(linesTaken({ merchantName, lines: [line('rose', { quantity: 2 })] })));
+    expect(parseCart(localStorage.getItem(cartKey(merchantName)))).toEqual([line('rose'), line('tulip')]);
+  });
+
   it('leaves nothing in the storage once it is empty', () => {
     const store = createAppStore();
     store.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
-    store.dispatch(changeCart(cartEmptied({ merchantName })));
+    store.dispatch(changeCart(linesTaken({ merchantName, lines: [line('rose')] })));
     expect(localStorage.getItem(cartKey(merchantName))).toBeNull();
   });
 

@@ -58,3 +58,13 @@ export function addLine(lines: readonly CartLine[], added: CartLine, at = lines.
   if (lines.length >= maxLines) return [...lines];
   return [...lines.slice(0, at), { ...added, quantity: clampQuantity(added.quantity) }, ...lines.slice(at)];
 }
+
+/** So much of a good. */
+export type TakenLine = LineKey & Pick<CartLine, 'quantity'>;
+
+/** A cart without what was taken out of it. */
+export const takeLines = (lines: readonly CartLine[], taken: readonly TakenLine[]): CartLine[] =>
+  lines.flatMap((line) => {
+    const quantity = line.quantity - (taken.find((one) => isLine(one, line))?.quantity ?? 0);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from 'shared-runtime';
-import { addLine, type CartLine, clampQuantity, isLine, type LineKey } from './lines.ts';
+import { addLine, type CartLine, clampQuantity, isLine, type LineKey, type TakenLine, takeLines } from './lines.ts';
 
 type ForShop<Rest = unknown> = PayloadAction<{ merchantName: string } & Rest>;
 
@@ -37,8 +37,9 @@ export const cartSlice = createSlice({
         (line) => payload.lines.find((accepted) => isLine(accepted, line)) ?? line,
       );
     },
-    cartEmptied: (state, { payload }: ForShop) => {
-      state[payload.merchantName] = [];
+    /** So much of each has been ordered; what another tab has put in meanwhile stays. */
+    linesTaken: (state, { payload }: ForShop<{ lines: readonly TakenLine[] }>) => {
+      state[payload.merchantName] = takeLines(state[payload.merchantName] ?? [], payload.lines);
     },
   },
   selectors: {
@@ -46,7 +47,7 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { cartRead, lineAdded, quantitySet, linesAccepted, cartEmptied } = cartSlice.actions;
+export const { cartRead, lineAdded, quantitySet, linesAccepted, linesTaken } = cartSlice.actions;
 
 const injected = cartSlice.injectInto(rootReducer);
 

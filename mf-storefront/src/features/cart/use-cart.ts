@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from 'shared-runtime';
 import { changeCart, openCart } from './change-cart.ts';
-import { type CartLine, countOf, isLine, type LineKey } from './lines.ts';
-import { cartEmptied, lineAdded, linesAccepted, quantitySet, selectLines } from './slice.ts';
+import { type CartLine, countOf, isLine, type LineKey, type TakenLine } from './lines.ts';
+import { lineAdded, linesAccepted, linesTaken, quantitySet, selectLines } from './slice.ts';
 import { cartKey } from './storage.ts';
 
 const none: CartLine[] = [];
@@ -20,7 +20,8 @@ export interface Cart {
   setQuantity: (key: LineKey, quantity: number) => void;
   /** Takes over lines as the shop has them now. */
   accept: (lines: CartLine[]) => void;
-  empty: () => void;
+  /** Takes out what was ordered. */
+  take: (lines: readonly TakenLine[]) => void;
 }
 
 /** Reads a shop's cart from this browser and follows what other tabs do with it; once per page, in its layout. */
@@ -51,7 +52,7 @@ export function useCart(merchantName: string): Cart {
       add: (line, at) => dispatch(changeCart(lineAdded({ merchantName, line, at }))),
       setQuantity: (key, quantity) => dispatch(changeCart(quantitySet({ merchantName, key, quantity }))),
       accept: (accepted) => dispatch(changeCart(linesAccepted({ merchantName, lines: accepted }))),
-      empty: () => dispatch(changeCart(cartEmptied({ merchantName }))),
+      take: (taken) => dispatch(changeCart(linesTaken({ merchantName, lines: taken }))),
     };
   }, [dispatch, lines, merchantName]);
 }

@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { canonicalJson, forgetAttempt, hashOf, keyForOrder } from './attempt.ts';
+import { forgetAttempt, keyForOrder, sentEarlier } from './attempt.ts';
 import { emptyValues } from './form.ts';
 import { bodyOf, type OrderBody } from './request.ts';
 
@@ -13,33 +12,25 @@ const order = (comment = ''): OrderBody =>
     4900,
   );
 
-beforeEach(() => localStorage.clear());
-
-/** The same value with its fields written in the opposite order. */
-function reversed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reversed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .reverse()
-      .map(([key, field]) => [key, reversed(field)]),
-  );
-}
+beforeEach(() => forgetAttempt('verbena'));
 
 describe('the key of an order', () => {
-  it('stays with the order through presses and reloads', () => {
+  it('stays with the order through presses, reloads and changes until it is answered', () => {
     const key = keyForOrder('verbena', order());
     expect(keyForOrder('verbena', order())).toBe(key);
+    expect(keyForOrder('verbena', order('Позвоните'))).toBe(key);
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
   });
 
-  it('is another one for another order, another shop, and after the order was placed', () => {
-    const key = keyForOrder('verbena', order());
-    expect(keyForOrder('len-i-med', order())).not.toBe(key);
+  it('is another one for another shop, after the order was placed, and for what is ordered much later', () => {
+    const key = keyForOrder('verbena', order(), 0);
+    expect(keyForOrder('len-i-med', order(), 0)).not.toBe(key);
+    const late = 2 * 3_600_000;
+    expect(keyForOrder('verbena', order(), late)).toBe(key);
+    const another = keyForOrder('verbena', order('Позвоните'), late);
+    expect(another).not.toBe(key);
     forgetAttempt('verbena');
-    const anew = keyForOrder('verbena', order());
-    expect(anew).not.toBe(key);
-    expect(keyForOrder('verbena', order('Позвоните'))).not.toBe(anew);
+    expect(keyForOrder('verbena', order('Позвоните'), late)).not.toBe(another);
   });
 
   it('is kept in the page where nothing may be stored', () => {
@@ -53,28 +44,15 @@ describe('the key of an order', () => {
     storage.mockRestore();
   });
 
-  it('makes a key anew out of a storage that makes no sense', () => {
+  it('is made anew where the storage makes no sense', () => {
     localStorage.setItem('b2b:order-attempt:verbena', '{"key":5}');
     expect(keyForOrder('verbena', order())).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
-describe('a canonical text', () => {
-  it('does not depend on the order of fields, nor on fields without a value', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));
-        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
-      }),
-    );
-    expect(canonicalJson({ b: 1, a: undefined })).toBe('{"b":1}');
-  });
-
-  it('has another hash when one letter differs', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (first, second) => {
-        expect(hashOf(first) === hashOf(second)).toBe(first === second);
-      }),
-    );
-  });
+it('remembers what was sent with one key, the newest first', () => {
+  for (const comment of ['один', 'два', 'три']) keyForOrder('verbena', order(comment));
+  expect(sentEarlier('verbena', order('три'))).toEqual([order('два'), order('один')]);
+  forgetAttempt('verbena');
+  expect(sentEarlier('verbena', order('три'))).toEqual([]);
 });

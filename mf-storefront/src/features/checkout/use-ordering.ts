@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import type { CartChangeWire, PlacedOrder } from 'shared-contracts';
 import { isFailure } from 'shared-runtime';
 import { usePlaceOrderMutation } from './api.ts';
-import { forgetAttempt, keyForOrder } from './attempt.ts';
+import { forgetAttempt, keyForOrder, sentEarlier } from './attempt.ts';
 import type { CheckoutTerms, CheckoutValues } from './form.ts';
-import { bodyOf, type OrderedLine } from './request.ts';
+import { bodyOf, type OrderBody, type OrderedLine } from './request.ts';
+import { useRetryWhenBack } from './use-retry-when-back.ts';
 
 /** What is ordered, and what it costs as the shopper sees it, in roubles. */
 export interface OrderedGoods {
@@ -12,35 +13,72 @@ export interface OrderedGoods {
   sum: number;
 }
 
+/** How an order came to be. */
+export interface Placed {
+  order: PlacedOrder;
+  /** What the order holds. */
+  body: OrderBody;
+  /** It is one that was sent before the last change: its answer had been lost. */
+  earlier: boolean;
+}
+
 interface OrderingOptions {
   merchantName: string;
   goods: OrderedGoods;
   /** Asks the shop for its present prices. */
   refresh: () => Promise<unknown>;
-  onPlaced: (order: PlacedOrder) => void;
+  onPlaced: (placed: Placed) => void;
 }
 
 /** The way of an order from the form to the server and back. */
 export interface Ordering {
   /** On its way, or placed: the button cannot be pressed. */
   placing: boolean;
+  /** No connection: it is sent again when there is one. */
+  waiting: boolean;
+  stopWaiting: () => void;
   /** What has changed in the shop meanwhile; the shopper is asked again. */
   changes: readonly CartChangeWire[];
-  /** Sends the order. Gives why it was refused; undefined where it was placed, or the shopper is asked again. */
-  place: (values: CheckoutValues, terms: CheckoutTerms) => Promise<unknown>;
+  /** Why it was refused; undefined where it was placed, or the shopper is asked again. */
+  failure: unknown;
+  /** Sends the order. */
+  place: (values: CheckoutValues, terms: CheckoutTerms) => Promise<void>;
   /** Orders at the new prices. */
-  confirm: () => Promise<unknown>;
+  confirm: () => Promise<void>;
   /** Back to the form. */
   dismiss: () => void;
 }
 
+type Send = (body: OrderBody, key: string) => Promise<PlacedOrder>;
+
+/** Sends an order. Where its key has made one already, with another body, that order is the answer. */
+async function placeOnce(merchantName: string, body: OrderBody, send: Send): Promise<Placed> {
+  const key = keyForOrder(merchantName, body);
+  try {
+    return { order: await send(body, key), body, earlier: false };
+  } catch (caught) {
+    if (!isFailure(caught) || caught.code !== 'idempotency_conflict') throw caught;
+    for (const before of sentEarlier(merchantName, body)) {
+      const order = await send(before, key).catch((reason: unknown) => {
+        if (isFailure(reason) && reason.code === 'idempotency_conflict') return null;
+        throw reason;
+      });
+      if (order) return { order, body: before, earlier: true };
+    }
+    forgetAttempt(merchantName);
+    throw caught;
+  }
+}
+
 /**
  * Places an order once, however often it is sent (decisions, part 3 "Checkout"): presses while one is on its way are ignored, and all
- * attempts with one body carry one key.
+ * attempts carry one key until one is answered.
  */
 export function useOrdering(options: OrderingOptions): Ordering {
-  const [send] = usePlaceOrderMutation();
+  const [sendOrder] = usePlaceOrderMutation();
   const [placing, setPlacing] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const [changes, setChanges] = useState<readonly CartChangeWire[]>([]);
   const running = useRef(false);
   const last = useRef<[CheckoutValues, CheckoutTerms]>(undefined);
@@ -48,43 +86,50 @@ export function useOrdering(options: OrderingOptions): Ordering {
   const latest = useRef(options);
   latest.current = options;
 
-  const refusal = async (caught: unknown): Promise<unknown> => {
+  const refused = async (caught: unknown): Promise<void> => {
     if (!isFailure(caught)) throw caught;
-    const { merchantName, refresh } = latest.current;
-    if (caught.code === 'idempotency_conflict') forgetAttempt(merchantName);
-    if (caught.code !== 'cart_changed') return caught;
-    await refresh();
-    setChanges(caught.problem?.changes ?? []);
-    return caught.problem?.changes?.length ? undefined : caught;
+    const named = caught.code === 'cart_changed' ? (caught.problem?.changes ?? []) : [];
+    if (caught.code === 'cart_changed') await latest.current.refresh();
+    setChanges(named);
+    setWaiting(caught.kind === 'offline');
+    setFailure(named.length > 0 ? undefined : caught);
   };
 
-  const place = async (values: CheckoutValues, terms: CheckoutTerms): Promise<unknown> => {
-    if (running.current) return undefined;
+  const place = async (values: CheckoutValues, terms: CheckoutTerms): Promise<void> => {
+    if (running.current) return;
     running.current = true;
     last.current = [values, terms];
     setPlacing(true);
+    setFailure(undefined);
     setChanges([]);
     const { merchantName, goods, onPlaced } = latest.current;
-    const body = bodyOf(values, terms, goods.lines, goods.sum);
+    const send: Send = (body, key) => sendOrder({ merchantName, ...body, idempotency_key: key }).unwrap();
     try {
-      const order = await send({ merchantName, ...body, idempotency_key: keyForOrder(merchantName, body) }).unwrap();
+      const placed = await placeOnce(merchantName, bodyOf(values, terms, goods.lines, goods.sum), send);
       forgetAttempt(merchantName);
-      onPlaced(order);
-      return undefined;
+      setWaiting(false);
+      onPlaced(placed);
     } catch (caught) {
-      const reason = await refusal(caught);
+      await refused(caught);
       setPlacing(false);
-      return reason;
     } finally {
       running.current = false;
     }
   };
 
+  const again = async () => (last.current ? place(...last.current) : undefined);
+  useRetryWhenBack(waiting && !placing, () => void again());
   return {
     placing,
+    waiting,
+    stopWaiting: () => {
+      setWaiting(false);
+      setFailure(undefined);
+    },
     changes,
+    failure,
     place,
-    confirm: async () => (last.current ? place(...last.current) : undefined),
+    confirm: again,
     dismiss: () => setChanges([]),
   };
 }

@@ -10,24 +10,36 @@ export interface RememberedOrder {
 }
 
 const most = 20;
-const storageKey = (merchantName: string) => `b2b:orders:${merchantName}`;
+/** Key of a shop's list in the browser's storage. */
+export const rememberedKey = (merchantName: string): string => `b2b:orders:${merchantName}`;
 const stored = z.object({ token: z.string().min(1), number: z.string(), placed: z.string().catch('') });
 
 /** Orders of a shop that were placed on this device, newest first. */
 export function rememberedOrders(merchantName: string): RememberedOrder[] {
   try {
-    return readList(parseJson(localStorage.getItem(storageKey(merchantName)) ?? ''), stored);
+    return readList(parseJson(localStorage.getItem(rememberedKey(merchantName)) ?? ''), stored);
   } catch {
     return [];
   }
 }
 
-/** Keeps the way back to an order; the oldest of more than 20 is forgotten. */
-export function rememberOrder(merchantName: string, order: RememberedOrder): void {
-  const others = rememberedOrders(merchantName).filter(({ token }) => token !== order.token);
+function write(merchantName: string, orders: readonly RememberedOrder[]): void {
   try {
-    localStorage.setItem(storageKey(merchantName), JSON.stringify([order, ...others].slice(0, most)));
+    localStorage.setItem(rememberedKey(merchantName), JSON.stringify(orders));
   } catch {
     // The order's address is in the browser's history all the same.
   }
 }
+
+const others = (merchantName: string, token: string) =>
+  rememberedOrders(merchantName).filter((order) => order.token !== token);
+
+/** Keeps the way back to an order in its place by time; the oldest of more than 20 is forgotten. */
+export function rememberOrder(merchantName: string, order: RememberedOrder): void {
+  const all = [order, ...others(merchantName, order.token)];
+  write(merchantName, all.sort((first, second) => (first.placed < second.placed ? 1 : -1)).slice(0, most));
+}
+
+/** Takes an order off the list; the order itself stays. */
+export const forgetOrder = (merchantName: string, token: string): void =>
+  write(merchantName, others(merchantName, token));

@@ -13,6 +13,8 @@ export interface BannerProps {
   live?: boolean;
   /** Across the whole page, its words in line with the page's: about all of it. */
   wide?: boolean;
+  /** Stays below the header while the page scrolls. A child of what scrolls. */
+  sticky?: boolean;
 }
 
 const Root = styled.div`
@@ -31,6 +33,12 @@ const Root = styled.div`
   &[data-wide] {
     padding-inline: max(var(--gutter), (100vw - var(--container)) / 2);
     border-radius: 0;
+  }
+
+  &[data-sticky] {
+    position: sticky;
+    top: var(--header-height);
+    z-index: 14;
   }
 
   &[data-tone='info'] {
@@ -84,10 +92,15 @@ const Words = styled.div`
 const icons = { info: 'info', happy: 'circle-check', warn: 'triangle-alert', danger: 'circle-alert' } as const;
 
 /** A note above what it is about; each tone has its own sign besides its colour. */
-export function Banner({ tone = 'info', title, children, actions, live, wide }: BannerProps): ReactElement {
+export function Banner({ tone = 'info', title, children, actions, live, wide, sticky }: BannerProps): ReactElement {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <Root data-tone={tone} data-wide={wide ? '' : undefined} role={live ? role : undefined}>
+    <Root
+      data-tone={tone}
+      data-wide={wide ? '' : undefined}
+      data-sticky={sticky ? '' : undefined}
+      role={live ? role : undefined}
+    >
       <Icon name={icons[tone]} />
       <Body>
         <Words>

@@ -26,6 +26,8 @@ export interface ShopFooterProps {
   privacy: string;
   offer?: string;
   personalData?: string;
+  /** What was ordered on this device. */
+  orders?: string;
 }
 
 const targetOf = ({ type, value }: FooterLink): LinkTarget => {
@@ -57,7 +59,7 @@ function LinkGroup({ title, links }: { title: string; links: readonly FooterLink
  * (sentence 1.3.2).
  */
 export function ShopFooter(props: ShopFooterProps): ReactElement {
-  const { company, links = [], email, address, legal = {}, privacy, offer, personalData } = props;
+  const { company, links = [], email, address, legal = {}, privacy, offer, personalData, orders } = props;
   const direct = links.filter((link) => link.type !== 'link');
   const contacts: FooterLink[] = email ? [...direct, { type: 'mail', value: email }] : direct;
   const documents = [
@@ -82,6 +84,16 @@ export function ShopFooter(props: ShopFooterProps): ReactElement {
               <Address>{address}</Address>
             </Group>
           ) : null}
+          {orders === undefined ? null : (
+            <Group>
+              <h2>{words.buyers}</h2>
+              <ul>
+                <li>
+                  <Anchor to={orders}>{words.orders}</Anchor>
+                </li>
+              </ul>
+            </Group>
+          )}
           <Group>
             <h2>{words.documents}</h2>
             <ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { TotalLine } from 'shared-design-system/checkout';
-import { Banner, Button, Card, Divider, formatPrice, pluralCount, Stack, useToast } from 'shared-design-system/shop';
+import { Banner, Button, Card, Divider, pluralCount, Stack, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
+import { SumLines } from '../../../components/sum-lines.tsx';
 import { texts } from '../../../texts.ts';
 import { lineOf, type PricedLine } from '../price-cart.ts';
 import { expectBack } from '../returning.ts';
@@ -13,6 +13,8 @@ const words = texts.cart;
 interface CartSummaryProps {
   checked: CheckedCart;
   productAddress: (productId: string) => string;
+  /** What the chosen delivery costs, as `SumLines` takes it. */
+  delivery: number | null | undefined;
   /** The button. */
   action: ReactNode;
 }
@@ -34,8 +36,8 @@ function useRemoval({ cart }: CheckedCart) {
   };
 }
 
-/** The order as it is: goods, what has changed, the sum (what delivery costs, the seller reckons: decisions, part 3 "Checkout"). */
-export function CartSummary({ checked, productAddress, action }: CartSummaryProps) {
+/** The order as it is: goods, what has changed, the sum. */
+export function CartSummary({ checked, productAddress, delivery, action }: CartSummaryProps) {
   const { cart, lines, sold, count, sum, accept } = checked;
   const remove = useRemoval(checked);
   return (
@@ -51,8 +53,7 @@ export function CartSummary({ checked, productAddress, action }: CartSummaryProp
         />
         {sold.length === 0 ? <Banner tone="warn">{words.nothingSold}</Banner> : null}
         <Divider />
-        <TotalLine label={words.delivery} value={words.deliveryCost} />
-        <TotalLine large label={words.total} value={formatPrice(sum)} />
+        <SumLines goods={sum} delivery={delivery} />
         {action}
       </Stack>
     </Card>

@@ -9,6 +9,7 @@ import { wireFields } from '../request.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface CheckoutFormProps {
   /** For buttons that stand outside of the form. */
@@ -20,6 +21,11 @@ interface CheckoutFormProps {
   documents: { offer: string; personalData: string };
   /** Why the order was refused; null where it was not. */
   failure: unknown;
+  /** The order waits for the connection. */
+  waiting: boolean;
+  onStopWaiting: () => void;
+  /** Tells which way to deliver is chosen. */
+  onDelivery: (method: string) => void;
   onSubmit: (values: CheckoutValues) => void;
 }
 
@@ -34,7 +40,8 @@ function sentences(failure: unknown): { message: string }[] {
 const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[];
 
 /** Everything a shopper types to order; it survives a reload (decisions, part 3; look, "Forms"). */
-export function CheckoutForm({ id, terms, draft, wordingOf, documents, failure, onSubmit }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { id, terms, draft, wordingOf, documents, failure, waiting, onStopWaiting, onDelivery, onSubmit } = props;
   const [initial] = useState(() => restoredValues(draft.restored, terms));
   const resolver = useMemo(() => resolverOf(terms), [terms]);
   // The first field that does not fit takes the focus, wherever it was mounted in time.
@@ -50,6 +57,9 @@ export function CheckoutForm({ id, terms, draft, wordingOf, documents, failure, 
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values as CheckoutValues) }),
     [subscribe, draft],
   );
+
+  const method = form.watch('deliveryMethod');
+  useEffect(() => onDelivery(method), [onDelivery, method]);
 
   useEffect(() => {
     if (!isFailure(failure)) return;
@@ -74,7 +84,8 @@ export function CheckoutForm({ id, terms, draft, wordingOf, documents, failure, 
         <ContactFields />
         <DeliveryFields terms={terms} wordingOf={wordingOf} />
         <PaymentFields terms={terms} {...documents} />
-        {failure ? <FormErrorSummary title={texts.checkout.notSent} errors={sentences(failure)} /> : null}
+        {waiting ? <Waiting onStop={onStopWaiting} /> : null}
+        {failure && !waiting ? <FormErrorSummary title={texts.checkout.notSent} errors={sentences(failure)} /> : null}
       </Stack>
     </FormProvider>
   );

@@ -1,6 +1,7 @@
 import type { Order } from 'shared-contracts';
-import { GoodLine, TotalLine } from 'shared-design-system/checkout';
-import { Card, formatPrice, pluralCount, Stack } from 'shared-design-system/shop';
+import { GoodLine } from 'shared-design-system/checkout';
+import { Card, pluralCount, Stack } from 'shared-design-system/shop';
+import { SumLines } from '../../../components/sum-lines.tsx';
 import { texts } from '../../../texts.ts';
 
 interface OrderGoodsProps {
@@ -29,7 +30,7 @@ export function OrderGoods({ order, pictures }: OrderGoodsProps) {
             </li>
           ))}
         </Stack>
-        <TotalLine large label={texts.cart.total} value={formatPrice(sum)} />
+        <SumLines goods={sum} delivery={order.deliveryInfo.deliveryPrice} />
       </Stack>
     </Card>
   );

@@ -1,9 +1,11 @@
-import type { Order } from 'shared-contracts';
-import { OrderTimeline, orderSteps, paymentStateLabel } from 'shared-design-system/checkout';
+import type { Order, OrderPage } from 'shared-contracts';
+import { OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
 import { Badge, formatDateTime, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
+import { moneySteps, stepsOf } from '../steps.ts';
 
-const statusTones: Record<Order['status'], Tone> = {
+/** How each status looks. */
+export const statusTones: Record<Order['status'], Tone> = {
   created: 'info',
   accepted: 'happy',
   assembling: 'happy',
@@ -21,11 +23,10 @@ const paymentTones: Record<Order['paymentState'], Tone> = {
 };
 
 /** Number, state and way of an order, in words. */
-export function OrderHead({ order }: { order: Order }) {
+export function OrderHead({ page }: { page: OrderPage }) {
+  const { order } = page;
   const canceled = order.status === 'canceled';
-  const steps = orderSteps(order.status).map((step, index) =>
-    index === 0 ? { ...step, text: formatDateTime(order.created) } : step,
-  );
+  const money = moneySteps(page);
   return (
     <Stack gap={5}>
       <Stack gap={3}>
@@ -44,7 +45,18 @@ export function OrderHead({ order }: { order: Order }) {
           {canceled ? texts.order.canceled : texts.order.placed(formatDateTime(order.created, { zone: true }))}
         </Text>
       </Stack>
-      {canceled ? null : <OrderTimeline label={texts.order.stateLabel} steps={steps} />}
+      <OrderTimeline label={texts.order.stateLabel} steps={stepsOf(page)} />
+      {money.length > 0 ? (
+        <Stack as="ul" gap={1}>
+          {money.map(({ at, words }) => (
+            <li key={at + words}>
+              <Text as="span" tone="muted" size="s">
+                {formatDateTime(at)} — {words}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      ) : null}
     </Stack>
   );
 }

@@ -1,34 +1,17 @@
-import { isPickup, type OrderPage, type TransferMethod } from 'shared-contracts';
+import { type OrderPage, type PublicShop, totalOf } from 'shared-contracts';
 import { CopyRow } from 'shared-design-system/checkout';
-import {
-  Banner,
-  Button,
-  ButtonLink,
-  Card,
-  formatDateTime,
-  formatPhone,
-  formatPrice,
-  Only,
-  Stack,
-  Text,
-} from 'shared-design-system/shop';
+import { Banner, Button, Card, formatDateTime, formatPrice, Only, Stack, Text } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
+import { paymentQr } from '../payment-qr.ts';
+import { PaymentCode } from './payment-code.tsx';
+import { Transfer } from './transfer.tsx';
 
 const words = texts.order.pay;
 
-/** Groups of four, as on the card. */
-const cardNumber = (value: string): string => value.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ') || value;
-
-/** How a way to transfer reads; what is copied is its value as the merchant wrote it, digits only for numbers. */
-function rowOf({ type, value, bank }: TransferMethod) {
-  const label = [words.types[type], bank].filter(Boolean).join(', ');
-  if (type === 'card') return { label, value: value.replace(/\D/g, '') || value, shown: cardNumber(value) };
-  if (type === 'phone') return { label, value, shown: formatPhone(value) };
-  return { label, value };
-}
-
 interface OrderPaymentProps {
   page: OrderPage;
+  /** Undefined while it is not known, or closed: then there is no QR code for what only it says. */
+  shop: Pick<PublicShop, 'fio' | 'inn'> | undefined;
   /** 'Я оплатил' is on its way. */
   reporting: boolean;
   onReport: () => void;
@@ -39,16 +22,21 @@ export const awaitsPayment = ({ order }: OrderPage): boolean =>
   order.paymentState === 'pending' && order.status !== 'canceled' && order.paymentMethod === 'p2p';
 
 /** How to pay: the seller's details with copy buttons, and 'Я оплатил' (decisions, part 3 "Order page"). */
-export function OrderPayment({ page, reporting, onReport }: OrderPaymentProps) {
+export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentProps) {
   const { order, transferMethods } = page;
+  const sum = totalOf(order);
   if (!awaitsPayment(page)) return null;
+  const purpose = words.qr.purpose(order.number);
+  const code = transferMethods
+    .map((method) => paymentQr(method, { name: shop?.fio ?? '', inn: shop?.inn ?? '', sum, purpose }))
+    .find((text) => text !== null);
   const holders = [...new Set(transferMethods.flatMap(({ holder }) => (holder ? [holder] : [])))];
   return (
     <Card title={words.title}>
       <Stack>
         <Text tone="muted">{transferMethods.length > 0 ? words.text : words.none}</Text>
         <div>
-          <CopyRow large label={words.sum} value={String(order.basket.sum)} shown={formatPrice(order.basket.sum)} />
+          <CopyRow large label={words.sum} value={String(sum)} shown={formatPrice(sum)} />
           {transferMethods.map((method) => (
             <Transfer key={method.type + method.value} method={method} />
           ))}
@@ -56,7 +44,8 @@ export function OrderPayment({ page, reporting, onReport }: OrderPaymentProps) {
             <CopyRow key={holder} label={words.holder} value={holder} />
           ))}
         </div>
-        {isPickup(order.deliveryInfo.deliveryMethod) ? null : <Text tone="muted">{words.deliveryApart}</Text>}
+        {code ? <PaymentCode value={code} number={order.number} /> : null}
+        {order.deliveryInfo.deliveryPrice !== null ? null : <Text tone="muted">{words.deliveryApart}</Text>}
         {order.paymentReported ? (
           <Banner tone="happy" live>
             {words.reported(formatDateTime(order.paymentReported, { zone: true }))}
@@ -70,15 +59,5 @@ export function OrderPayment({ page, reporting, onReport }: OrderPaymentProps) {
         )}
       </Stack>
     </Card>
-  );
-}
-
-/** One way to transfer; a bank's link is pressed, not copied. */
-function Transfer({ method }: { method: TransferMethod }) {
-  if (method.type !== 'sbp_link' || !/^https:\/\//i.test(method.value)) return <CopyRow {...rowOf(method)} />;
-  return (
-    <ButtonLink variant="outline" full icon="external-link" href={method.value}>
-      {words.linkOpen}
-    </ButtonLink>
   );
 }

@@ -1,0 +1,37 @@
+import { TotalLine } from 'shared-design-system/checkout';
+import { formatPrice } from 'shared-design-system/shop';
+import { texts } from '../texts.ts';
+
+const words = texts.sum;
+
+interface SumLinesProps {
+  /** What the goods cost, in roubles. */
+  goods: number;
+  /** What bringing them costs, in roubles; null where the seller reckons it, undefined while nobody knows. */
+  delivery: number | null | undefined;
+}
+
+function costOf(delivery: SumLinesProps['delivery']): string {
+  if (delivery === undefined) return '…';
+  if (delivery === null) return words.byTheSeller;
+  return delivery === 0 ? words.free : formatPrice(delivery);
+}
+
+/** What an order costs: goods, delivery, both. What nobody knows yet is not in the sum, which says so (decisions, part 3 "Checkout"). */
+export function SumLines({ goods, delivery }: SumLinesProps) {
+  return (
+    <>
+      {delivery ? <TotalLine label={words.goods} value={formatPrice(goods)} /> : null}
+      <TotalLine label={words.delivery} value={costOf(delivery)} />
+      <TotalLine
+        large
+        label={delivery === null ? words.withoutDelivery : words.total}
+        value={formatPrice(withDelivery(goods, delivery))}
+      />
+    </>
+  );
+}
+
+/** Goods and delivery together, in roubles. */
+export const withDelivery = (goods: number, delivery: number | null | undefined): number =>
+  Math.round((goods + (delivery ?? 0)) * 100) / 100;

@@ -1,0 +1,47 @@
+import { totalOf } from 'shared-contracts';
+import {
+  Badge,
+  Card,
+  formatDate,
+  formatPrice,
+  IconButton,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+} from 'shared-design-system/shop';
+import { texts } from '../../../texts.ts';
+import { pageApi } from '../api.ts';
+import type { RememberedOrder } from '../remembered.ts';
+import { statusTones } from './order-head.tsx';
+
+const words = texts.order.mine;
+
+interface MyOrderProps {
+  order: RememberedOrder;
+  /** Address of its page. */
+  to: string;
+  onForget: () => void;
+}
+
+/** An order that was placed here: the way to its page, and how it stands now. */
+export function MyOrder({ order: { token, number, placed }, to, onForget }: MyOrderProps) {
+  const { data, isError } = pageApi.useReadOrderPageQuery({ token }, { refetchOnMountOrArgChange: true });
+  const order = data?.order;
+  const facts = [placed ? words.from(formatDate(placed)) : '', order ? formatPrice(totalOf(order)) : ''];
+  return (
+    <Card>
+      <Inline justify="between" align="start" wrap={false}>
+        <Stack gap={2} align="start">
+          <Link to={to}>{texts.order.title(number)}</Link>
+          <Text tone="muted">{facts.filter(Boolean).join(', ')}</Text>
+          {order ? <Badge tone={statusTones[order.status]}>{texts.order.statuses[order.status]}</Badge> : null}
+          {!order && isError ? <Text tone="muted">{words.unknown}</Text> : null}
+          {order || isError ? null : <Skeleton width="third" />}
+        </Stack>
+        <IconButton icon="x" label={words.forget(number)} onClick={onForget} />
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TransferMethod } from 'shared-contracts';
+import { CopyRow } from 'shared-design-system/checkout';
+import { ButtonLink, formatPhone } from 'shared-design-system/shop';
+import { texts } from '../../../texts.ts';
+
+const words = texts.order.pay;
+
+/** Groups of four, as on the card. */
+const cardNumber = (value: string): string => value.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ') || value;
+
+/** How a way to transfer reads; what is copied is its value as the merchant wrote it, digits only for numbers. */
+function rowOf({ type, value, bank }: TransferMethod) {
+  const label = [words.types[type], bank].filter(Boolean).join(', ');
+  if (type === 'card') return { label, value: value.replace(/\D/g, '') || value, shown: cardNumber(value) };
+  if (type === 'phone') return { label, value, shown: formatPhone(value) };
+  return { label, value };
+}
+
+/** One way to transfer; a bank's link is pressed, not copied, and an account comes with its bank. */
+export function Transfer({ method }: { method: TransferMethod }) {
+  if (method.type === 'account') return <Account method={method} />;
+  if (method.type !== 'sbp_link' || !/^https:\/\//i.test(method.value)) return <CopyRow {...rowOf(method)} />;
+  return (
+    <ButtonLink variant="outline" full icon="external-link" href={method.value}>
+      {words.linkOpen}
+    </ButtonLink>
+  );
+}
+
+function Account({ method: { value, bank, bic, correspondent } }: { method: TransferMethod }) {
+  const rows = [
+    [words.types.account, value],
+    [words.bank, bank],
+    [words.bic, bic],
+    [words.correspondent, correspondent],
+  ] as const;
+  return rows.map(([label, text]) => (text ? <CopyRow key={label} label={label} value={text} /> : null));
+}

@@ -1,0 +1,46 @@
+import { type OrderPage, type OrderStatus, orderStatuses } from 'shared-contracts';
+import { orderSteps, type TimelineStep } from 'shared-design-system/checkout';
+import { formatDateTime } from 'shared-design-system/shop';
+import { texts } from '../../texts.ts';
+
+/** What a status is called on the way of an order. */
+const labelOf = (status: OrderStatus): string => orderSteps('completed')[orderStatuses.indexOf(status)]?.label ?? '';
+
+/** When an order came into a status; undefined where it did not. */
+const timeOf = ({ history }: OrderPage, status: string): string | undefined =>
+  history.findLast(({ kind, to }) => kind === 'status' && to === status)?.at;
+
+/** How far an order came before it was canceled, and who did that when. */
+function canceledSteps(page: OrderPage): TimelineStep[] {
+  const passed = orderStatuses.filter((status) => status !== 'canceled' && timeOf(page, status));
+  const end = page.history.findLast(({ kind, to }) => kind === 'status' && to === 'canceled');
+  const who = end && texts.order.canceledBy[end.actor];
+  return [
+    ...passed.map((status) => ({ label: labelOf(status), text: timed(timeOf(page, status)), state: 'done' as const })),
+    {
+      label: texts.order.statuses.canceled,
+      text: [end && formatDateTime(end.at), who].filter(Boolean).join(', '),
+      state: 'now',
+    },
+  ];
+}
+
+const timed = (at: string | undefined): string => (at ? formatDateTime(at) : '');
+
+/** The way of an order with its times: what was, what is, what comes. */
+export function stepsOf(page: OrderPage): TimelineStep[] {
+  const { status } = page.order;
+  if (status === 'canceled') return canceledSteps(page);
+  return orderSteps(status).map((step, index) => {
+    if (step.state === 'next') return step;
+    const at = timeOf(page, orderStatuses[index] ?? '') ?? (index === 0 ? page.order.created : undefined);
+    return at ? { ...step, text: formatDateTime(at) } : step;
+  });
+}
+
+/** What happened to the money, in words; a page that was paid at once has nothing to tell. */
+export const moneySteps = ({ history }: OrderPage): { at: string; words: string }[] =>
+  history.flatMap(({ at, kind, to }) => {
+    const words = kind === 'payment_reported' ? texts.order.money.reported : texts.order.money.states[to];
+    return kind === 'status' || !words ? [] : [{ at, words }];
+  });

@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router-dom';
+import { useToast } from 'shared-design-system/shop';
+import { useDraft } from 'shared-runtime';
+import { addressesOf } from '../addresses.ts';
+import type { CheckedCart } from '../features/cart/use-checked-cart.ts';
+import type { CheckoutValues } from '../features/checkout/form.ts';
+import type { OrderBody } from '../features/checkout/request.ts';
+import { type Placed, useOrdering } from '../features/checkout/use-ordering.ts';
+import { rememberOrder } from '../features/order/remembered.ts';
+import { texts } from '../texts.ts';
+
+/** Whose cart becomes an order. */
+export interface PlacingOptions {
+  merchantName: string;
+  checked: CheckedCart;
+  onPlaced: () => void;
+}
+
+/** What the form and the cart's buttons need to become an order. */
+export function usePlacing({ merchantName, checked, onPlaced }: PlacingOptions) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const draft = useDraft<CheckoutValues>(`checkout:${merchantName}`);
+  const ordering = useOrdering({
+    merchantName,
+    goods: { lines: checked.sold, sum: checked.sum },
+    refresh: checked.answer.refresh,
+    onPlaced: ({ order: { token, number }, body, earlier }: Placed) => {
+      onPlaced();
+      draft.drop();
+      rememberOrder(merchantName, { token, number, placed: new Date().toISOString() });
+      // What is no longer sold was shown, and goes with the rest.
+      checked.cart.take(earlier ? takenOf(body) : checked.lines);
+      if (earlier) toast.show({ ...texts.checkout.earlier, type: 'info', timeout: 12_000 });
+      void navigate(addressesOf(merchantName).order(token), { replace: true });
+    },
+  });
+  return { draft, ordering };
+}
+
+const takenOf = ({ products }: OrderBody) =>
+  products.map(({ product_id, size_id, quantity }) => ({ productId: product_id, sizeId: size_id ?? null, quantity }));

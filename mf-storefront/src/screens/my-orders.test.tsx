@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { readOrderPageByToken } from 'shared-contracts';
+import { refuse } from 'shared-runtime/testing';
+import { rememberedOrders, rememberOrder } from '../features/order/remembered.ts';
+import { merchantName, networkOfShop, openShop, orderPage } from '../testing/shop.ts';
+
+beforeEach(() => localStorage.clear());
+
+const older = { token: 'token-1', number: '1047', placed: '2026-06-14T07:24:00Z' };
+const newer = { token: 'token-2', number: '1051', placed: '2026-06-20T07:24:00Z' };
+
+function networkOfOrders() {
+  const network = networkOfShop();
+  network.on(readOrderPageByToken, ({ order_token }) =>
+    order_token === newer.token ? orderPage({ status: 'delivering' }) : refuse('not_found'),
+  );
+  return network;
+}
+
+it('lists what was ordered here with its state, the newest first, and leads there', async () => {
+  rememberOrder(merchantName, newer);
+  rememberOrder(merchantName, older);
+  networkOfOrders();
+  openShop('/orders');
+  const links = await screen.findAllByRole('link', { name: /^Заказ № / });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/shop/verbena/order/token-2',
+    '/shop/verbena/order/token-1',
+  ]);
+  expect(await screen.findByText('В пути')).toBeVisible();
+  expect(await screen.findByText('Состояние не загрузилось')).toBeVisible();
+});
+
+it('shows none of another shop, and the way to the goods where there is none', async () => {
+  rememberOrder('len-i-med', older);
+  networkOfOrders();
+  openShop('/orders');
+  expect(await screen.findByRole('heading', { name: 'Заказов пока нет' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Смотреть каталог' })).toHaveAttribute('href', '/shop/verbena');
+});
+
+it('takes one off the list and puts it back in its place', async () => {
+  rememberOrder(merchantName, older);
+  rememberOrder(merchantName, newer);
+  networkOfOrders();
+  const { user } = openShop('/orders');
+  await user.click(await screen.findByRole('button', { name: 'Убрать из списка заказ № 1051' }));
+  expect(rememberedOrders(merchantName)).toEqual([older]);
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  expect(rememberedOrders(merchantName)).toEqual([newer, older]);
+});
+
+it('is reached from every page of the shop', async () => {
+  networkOfOrders();
+  openShop('/offer');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Мои заказы' })).toHaveAttribute('href', '/shop/verbena/orders');
+});
