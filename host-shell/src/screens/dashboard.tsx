@@ -11,10 +11,11 @@ const { dashboard } = texts;
 export default function Dashboard() {
   const query = useReadMerchantQuery({});
   const merchant = query.data;
+  const open = merchant?.settings.visibility === 'published';
   return (
     <Page
       title={merchant?.settings.title || merchant?.name || dashboard.title}
-      subtitle={merchant && (merchant.settings.visibility === 'published' ? dashboard.open : dashboard.closed)}
+      subtitle={merchant && (open ? dashboard.open : dashboard.closed)}
       tools={merchant && <Tools shop={`/shop/${merchant.name}`} />}
     >
       <Loaded query={query} failed={dashboard.failed} skeleton={<DashboardSkeleton />}>
@@ -27,7 +28,7 @@ export default function Dashboard() {
             )}
             <Split
               variant="office"
-              sideFirst={loaded.settings.visibility !== 'published'}
+              sideFirst={!open}
               main={
                 <Stack gap={3}>
                   <Slot name="dashboard.main" />
@@ -35,8 +36,10 @@ export default function Dashboard() {
               }
               side={
                 <Stack gap={3}>
-                  <OpeningSteps merchant={loaded} />
+                  {open ? null : <OpeningSteps merchant={loaded} />}
                   <ShopCard merchant={loaded} />
+                  {/* The last one: it may have nothing left to say, and would keep its gap. */}
+                  {open ? <OpeningSteps merchant={loaded} /> : null}
                 </Stack>
               }
             />

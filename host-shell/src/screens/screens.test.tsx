@@ -230,6 +230,16 @@ describe('dashboard', () => {
     await waitFor(() => expect(screen.queryByText(/Осталось|Откроем магазин/)).toBeNull());
   });
 
+  it("begins the column beside the orders with the shop's card once the shop is open: the steps may have nothing to say", async () => {
+    network.on(readMerchant, { ...merchant, additional_info: { title: 'Вербена', visibility: 'published' } });
+    network.on(listProducts, { products_list: [product], total_count: 1 });
+    network.on(readDeliveryConditions, null);
+    openScreen(shell, '/merchant');
+    const steps = await screen.findByRole('heading', { name: /Осталось/ });
+    const card = screen.getByRole('heading', { name: 'Витрина' });
+    expect(card.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says that the shop did not load and tries again when asked', async () => {
     network.on(readMerchant, refuse('upstream_timeout'));
     const { user } = openScreen(shell, '/merchant');

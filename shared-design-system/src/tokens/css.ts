@@ -82,6 +82,9 @@ export function scopedShopCss(brand: BrandLook, choice: ShopChoice): string {
     rule('&', { ...look, ...brandTokens(brand, 'light', 'shop', mainColourOf(choice)) }),
     '&{overflow:hidden;padding:0 var(--gutter) var(--space-5);border-radius:var(--radius-m);border:1px solid var(--color-border)}',
     '&{background:var(--color-ground);color:var(--color-text);font-family:var(--font-body);font-weight:var(--weight-text)}',
+    // Drawn smaller, so that it has the width of a real window.
+    '&{zoom:.7}',
+    from(breakpoints.tablet, '&{zoom:1}'),
     from(breakpoints.desktop, '&{zoom:.6}'),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
+import { goods, nothing, words } from '../../testing/examples.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export default { title: 'Feedback/ConfirmDialog' } satisfies Meta;
@@ -32,6 +32,22 @@ export const ThreeWays: StoryObj = {
       confirmLabel="Сохранить и уйти"
       cancelLabel="Остаться"
       alternative={{ label: 'Уйти, оставить черновик', value: 'leave' }}
+    />
+  ),
+  parameters: { area: 'office' },
+};
+
+/** The name of what is deleted is as long as a product's can be. */
+export const LongTitle: StoryObj = {
+  render: () => (
+    <ConfirmDialog
+      open
+      onAnswer={nothing}
+      tone="danger"
+      title={`Удалить «${goods.long.name}»?`}
+      text="Товар исчезнет с витрины. Вернуть его нельзя."
+      confirmLabel="Удалить товар"
+      cancelLabel="Не удалять"
     />
   ),
   parameters: { area: 'office' },

@@ -43,10 +43,23 @@ const Root = styled.div`
     width: 100%;
   }
 
+  /* Its plus stands under the left edge of what is above: of the fields, or without rows of the card's words. */
   > button {
     width: auto;
-    margin-inline-start: 36px;
+    margin-inline-start: calc(-1 * var(--space-4));
     color: var(--color-main-text);
+
+    [data-area='office'] & {
+      margin-inline-start: calc(-1 * var(--space-3));
+    }
+  }
+
+  > div + button {
+    margin-inline-start: calc(36px - var(--space-4));
+
+    [data-area='office'] & {
+      margin-inline-start: calc(36px - var(--space-3));
+    }
   }
 `;
 

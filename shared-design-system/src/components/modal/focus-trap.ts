@@ -15,18 +15,23 @@ export function takeFocus(box: HTMLElement): () => void {
   };
 }
 
-/** Leads Tab around within a box, where the browser would go on to its own bars. */
-export function leadTab(event: KeyboardEvent, { current: box }: RefObject<HTMLElement>): void {
-  if (event.key !== 'Tab' || !box) return;
-  const all = stopsIn(box);
-  const first = all[0];
-  const last = all.at(-1);
-  if (!first || !last) event.preventDefault();
-  else if (event.shiftKey && (document.activeElement === first || document.activeElement === box)) {
-    event.preventDefault();
-    last.focus();
-  } else if (!event.shiftKey && document.activeElement === last) {
-    event.preventDefault();
-    first.focus();
-  }
+/**
+ * Leads Tab around within boxes, one after another, where the browser would go on to its own bars. Inside of a box Tab is the browser's.
+ * @param boxes what the topmost dialog leaves to keys: its panel, and the page's toasts
+ */
+export function leadTab(event: KeyboardEvent, boxes: readonly HTMLElement[]): void {
+  const { activeElement } = document;
+  const filled = boxes.filter((box) => hasStops(box) || box === activeElement);
+  const at = filled.findIndex((box) => box.contains(activeElement));
+  const here = filled[at];
+  const stops = here ? stopsIn(here) : [];
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const leaves = edge === undefined || activeElement === edge || (event.shiftKey && activeElement === here);
+  if (here && !leaves) return;
+  event.preventDefault();
+  const next = filled.at((at + (event.shiftKey ? -1 : 1)) % filled.length);
+  if (next)
+    stopsIn(next)
+      .at(event.shiftKey ? -1 : 0)
+      ?.focus();
 }

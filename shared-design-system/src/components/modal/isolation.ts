@@ -1,5 +1,11 @@
 const mark = 'data-isolated';
 
+/** What a modal leaves to keys: its panel, then the page's toasts. */
+export function free(page: Document, modal: string): HTMLElement[] {
+  const ways = [`[data-modal="${modal}"] > [role]`, '[data-toasts]'];
+  return ways.flatMap((way) => [...page.querySelectorAll<HTMLElement>(way)]);
+}
+
 /**
  * Leaves only one modal (and the toasts above it) to keys, pointers and screen readers: everything else in the body becomes inert.
  * @param modal id of the topmost modal, as `data-modal` has it; undefined frees the page

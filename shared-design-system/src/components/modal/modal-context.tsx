@@ -7,7 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isolate } from './isolation.ts';
+import { leadTab } from './focus-trap.ts';
+import { free, isolate } from './isolation.ts';
 import { createModalManager, type ModalManager } from './modal-manager.ts';
 import { lockScroll } from './scroll-lock.ts';
 
@@ -18,6 +19,12 @@ function closeByKey(manager: ModalManager, event: KeyboardEvent): void {
   const top = manager.topmost();
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || top === undefined) return;
   void manager.close(top);
+}
+
+/** Tab goes around in the topmost and the toasts above it. */
+function trapTab(manager: ModalManager, event: KeyboardEvent): void {
+  const top = manager.topmost();
+  if (event.key === 'Tab' && !event.defaultPrevented && top !== undefined) leadTab(event, free(document, top));
 }
 
 /** Holds the page's modals; locks its scroll and makes it inert while one is open (sentence 2.12.1). Part of `DesignSystemProvider`. */
@@ -36,7 +43,10 @@ export function ModalManagerProvider({ children }: { children: ReactNode }): Rea
     return manager.subscribe(leaveTopmost);
   }, [manager]);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => closeByKey(manager, event);
+    const press = (event: KeyboardEvent) => {
+      closeByKey(manager, event);
+      trapTab(manager, event);
+    };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [manager]);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../../testing/render.tsx';
 import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
+import { useToast } from '../toasts/toasts.tsx';
 import { Dialog, type DialogProps, type DialogSize, Modal, Sidebar } from './modal.tsx';
 import { modalAnimation } from './use-modal.ts';
 
@@ -90,6 +91,37 @@ describe('modal, dialog and sidebar', () => {
     await user.keyboard('{Escape}');
     // Closing waits for the close handler, so it ends after the key.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
+  });
+
+  it('lets Tab reach what a toast over it offers, and come back', async () => {
+    const undone = jest.fn();
+    const Page = () => {
+      const toast = useToast();
+      const remove = () => toast.show({ title: 'Удалено', action: { label: 'Отменить', onPress: undone } });
+      return (
+        <Dialog open onClose={() => {}} title="Окно">
+          <button type="button" onClick={remove}>
+            Удалить
+          </button>
+        </Dialog>
+      );
+    };
+    renderPage(<Page />);
+    const user = userEvent.setup();
+    const [dialog, page] = [within(screen.getByRole('dialog')), within(screen.getByRole('region'))];
+    await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+    await user.tab();
+    expect(page.getByRole('button', { name: 'Отменить' })).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(dialog.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(page.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await user.tab({ shift: true });
+    await user.keyboard('{Enter}');
+    expect(undone).toHaveBeenCalledTimes(1);
+    // Where it came from.
+    expect(dialog.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
   });
 
   it('[4.7.1] one that is not closable stays', async () => {

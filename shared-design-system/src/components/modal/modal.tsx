@@ -2,7 +2,6 @@ import { type ReactElement, type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { actions } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { leadTab } from './focus-trap.ts';
 import type { ModalRules } from './modal-manager.ts';
 import { Backdrop, Foot, Head, Panel } from './modal-parts.ts';
 import { ScrollBody } from './scroll-body.tsx';
@@ -45,7 +44,7 @@ function Frame({ kind, side, ...props }: FrameProps): ReactElement | null {
   // One that is going is nobody's any more, though it can still be seen.
   const state = open ? {} : { 'data-leaving': '', inert: '' };
   return createPortal(
-    <Backdrop data-modal={id} {...looks} {...state} {...backdrop} onKeyDown={(event) => leadTab(event, panel)}>
+    <Backdrop data-modal={id} {...looks} {...state} {...backdrop}>
       <Panel
         ref={panel}
         role={role}

@@ -19,6 +19,13 @@ export const Main = styled.div`
   overflow: hidden;
   background: var(--color-sunken);
 
+  /* On a low phone the product's name stays in view below it, above the bar with the button. */
+  ${media.phone} {
+    width: calc(100% + 2 * var(--gutter));
+    max-height: 50svh;
+    min-height: 240px;
+  }
+
   ${media.tablet} {
     margin-inline: 0;
     border-radius: var(--radius-l);

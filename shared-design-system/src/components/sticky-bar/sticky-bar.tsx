@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { media } from '../../recipes/media.ts';
+import { oneLine } from '../../recipes/text.ts';
 
 /** Props of {@link StickyBar}. */
 export interface StickyBarProps {
   sum: ReactNode;
-  /** Small words under the sum: the size, the number of goods. */
+  /** Small words under the sum, in one line: what it is, the size, the number of goods. */
   detail?: ReactNode;
   /** From this width on there is none: 768 (default) or 1000 px. */
   until?: 768 | 1000;
@@ -45,6 +46,7 @@ const Root = styled.div`
 
 const Sum = styled.div`
   min-width: 0;
+  max-width: 45%;
   line-height: 1.15;
 
   > strong {
@@ -55,6 +57,8 @@ const Sum = styled.div`
   }
 
   > small {
+    ${oneLine}
+    display: block;
     font-size: var(--font-size-xs);
     color: var(--color-muted);
   }

@@ -67,6 +67,20 @@ export const Box = styled.div`
   pointer-events: auto;
   animation: ${rise} var(--duration-base) var(--ease);
 
+  /* Where it is narrow, what can be done about it stands below the words, which keep their width. */
+  @media (max-width: 479px) {
+    &:has(> [data-action]) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+
+    > [data-action] {
+      grid-area: 2 / 2 / 3 / 4;
+      justify-self: start;
+      margin: 0 0 -8px calc(-1 * var(--space-2));
+    }
+  }
+
   > [data-icon] {
     margin-top: -1px;
     color: var(--color-inverse-info);

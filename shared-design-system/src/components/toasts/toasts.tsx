@@ -74,7 +74,7 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
         {text}
       </Words>
       {action ? (
-        <Action type="button" onClick={action.onPress}>
+        <Action type="button" data-action="" onClick={action.onPress}>
           {action.label}
         </Action>
       ) : null}

@@ -81,7 +81,11 @@ export function BuyPanel(buying: Buying) {
 export function BuyBar(buying: Buying) {
   const { product, size } = buying;
   return (
-    <StickyBar until={1000} sum={formatPrice(product.price)} detail={size ? words.sizeChosen(size.value) : undefined}>
+    <StickyBar
+      until={1000}
+      sum={formatPrice(product.price)}
+      detail={size ? words.sizeChosen(size.value) : product.title}
+    >
       <MainButton {...buying} />
     </StickyBar>
   );
