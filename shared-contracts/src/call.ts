@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type AnyOperation, type Operation, operationPath } from './operation.ts';
-import { headerNames } from './paths.ts';
+import type { AnyOperation, Operation } from './operation.ts';
+import { headerNames, operationPath } from './paths.ts';
 
 /** A request ready for `fetch`: path below the origin, headers, body. */
 export interface Call {

@@ -13,6 +13,7 @@ export * from './delivery.ts';
 export * from './discovery.ts';
 export * from './enums.ts';
 export * from './generator.ts';
+export * from './json-list.ts';
 export * from './lenient.ts';
 export * from './merchant-entities.ts';
 export * from './merchant-name.ts';

@@ -16,7 +16,8 @@ import {
   type Visibility,
   visibilities,
 } from './enums.ts';
-import { jsonList, readEnum, readList, readText } from './lenient.ts';
+import { jsonList } from './json-list.ts';
+import { readEnum, readList, readText } from './lenient.ts';
 
 export interface Contact {
   type: ContactType;

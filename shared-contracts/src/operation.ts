@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { bffPath } from './paths.ts';
 import { type ErrorCode, type Problem, readProblem } from './problem.ts';
 
 /** The first segment under `/b2b/bff`; each has its own upstream address (decisions, part 2). */
@@ -114,9 +113,3 @@ export type AnyOperation = Operation<z.ZodType, z.ZodType, never, unknown>;
 
 export type ArgsOf<O> = O extends Operation<z.ZodType, z.ZodType, infer Args, unknown> ? Args : never;
 export type ResultOf<O> = O extends Operation<z.ZodType, z.ZodType, never, infer Result> ? Result : never;
-
-/** Calls between services: never reachable through the BFF, and in no public document (decisions, part 2). */
-export const isInternal = ({ path }: Pick<AnyOperation, 'path'>): boolean => path.startsWith('/internal-api/');
-
-/** The path of an operation as the browser calls it, without a query. */
-export const operationPath = (operation: AnyOperation): string => `${bffPath}/${operation.group}${operation.path}`;

@@ -1,3 +1,5 @@
+import type { AnyOperation } from './operation.ts';
+
 /** The base path of everything (sentence 2.1.2). */
 export const basePath = '/b2b';
 /** The backend-for-frontend's path (sentence 2.1.3). */
@@ -9,3 +11,9 @@ export const headerNames = {
   merchantName: 'x-merchant-name',
   requestId: 'x-request-id',
 } as const;
+
+/** Calls between services: never reachable through the BFF, and in no public document (decisions, part 2). */
+export const isInternal = ({ path }: Pick<AnyOperation, 'path'>): boolean => path.startsWith('/internal-api/');
+
+/** The path of an operation as the browser calls it, without a query. */
+export const operationPath = (operation: AnyOperation): string => `${bffPath}/${operation.group}${operation.path}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonList } from './lenient.ts';
+import { jsonList } from './json-list.ts';
 import { operation } from './operation.ts';
 import { id, orderDir, page, perPage, roubles, searchText, totalCount } from './primitives.ts';
 import type { Product, ProductDraft } from './product.ts';
