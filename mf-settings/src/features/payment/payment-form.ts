@@ -1,4 +1,13 @@
-import { type Merchant, normalizePhone, type TransferMethod, type TransferType, transferTypes } from 'shared-contracts';
+import {
+  isBankAccount,
+  isBic,
+  isCorrespondentAccount,
+  type Merchant,
+  normalizePhone,
+  type TransferMethod,
+  type TransferType,
+  transferTypes,
+} from 'shared-contracts';
 import { z } from 'zod';
 import { texts } from '../../texts.ts';
 
@@ -35,12 +44,21 @@ const method = z.object({
   value: z.string().trim(),
   bank: z.string().trim().max(200, errors.long),
   holder: z.string().trim().max(200, errors.long),
+  // Of an account only; a draft of an earlier version has none.
+  bic: z.string().transform(digitsOf).optional(),
+  correspondent: z.string().transform(digitsOf).optional(),
 });
 
 /** One way to pay in its dialog. */
-export const methodSchema = method.superRefine(({ type, value }, context) => {
-  if (readTransfer(type, value) !== null) return;
-  context.addIssue({ code: 'custom', path: ['value'], message: errors[type] });
+export const methodSchema = method.superRefine(({ type, value, bic, correspondent }, context) => {
+  const refuse = (field: keyof MethodValues, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  const kept = readTransfer(type, value);
+  if (kept === null) return refuse('value', errors[type]);
+  if (type !== 'account' || !bic) return;
+  if (!isBic(bic)) return refuse('bic', errors.bic);
+  if (!isBankAccount(kept, bic)) return refuse('value', errors.notOfBank);
+  if (correspondent && !isCorrespondentAccount(correspondent, bic)) refuse('correspondent', errors.correspondent);
 });
 export type MethodValues = z.infer<typeof method>;
 
@@ -51,21 +69,27 @@ export type MethodEntry = MethodValues & { id: string };
 export const paymentSchema = z.object({ methods: z.array(method.extend({ id: z.string() })) });
 export type PaymentValues = z.infer<typeof paymentSchema>;
 
+/** What only an account has. */
+const bankOf = ({ type, bic, correspondent }: Pick<TransferMethod, 'type' | 'bic' | 'correspondent'>) =>
+  type === 'account' ? { ...(bic ? { bic } : {}), ...(correspondent ? { correspondent } : {}) } : {};
+
 export const paymentValuesOf = ({ settings }: Merchant): PaymentValues => ({
-  methods: settings.paymentMethods.map(({ type, value, bank = '', holder = '' }, index) => ({
+  methods: settings.paymentMethods.map(({ type, value, bank = '', holder = '', bic, correspondent }, index) => ({
     id: String(index),
     type,
     value,
     bank,
     holder,
+    ...bankOf({ type, bic, correspondent }),
   })),
 });
 
 /** What is sent. */
 export const transferMethodsOf = ({ methods }: PaymentValues): TransferMethod[] =>
-  methods.map(({ type, value, bank, holder }) => ({
+  methods.map(({ type, value, bank, holder, bic, correspondent }) => ({
     type,
     value,
     ...(bank ? { bank } : {}),
     ...(holder ? { holder } : {}),
+    ...bankOf({ type, bic, correspondent }),
   }));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Order } from 'shared-contracts';
+import { type Order, totalOf } from 'shared-contracts';
 import { Card, formatPrice, GoodLine, pluralCount, Stack, Text, TotalLine } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useOrderedPicturesQuery } from '../api.ts';
@@ -7,7 +7,8 @@ import { goodsCount } from '../goods-text.ts';
 
 /** What was ordered, as it was when it was ordered. */
 export function OrderGoods({ order }: { order: Order }) {
-  const { goods, sum } = order.basket;
+  const { goods } = order.basket;
+  const { deliveryPrice } = order.deliveryInfo;
   const ids = useMemo(() => [...new Set(goods.map(({ id }) => id))].sort(), [goods]);
   const { data: pictures = {} } = useOrderedPicturesQuery(ids, { skip: ids.length === 0 });
   return (
@@ -28,7 +29,8 @@ export function OrderGoods({ order }: { order: Order }) {
             count={good.count}
           />
         ))}
-        <TotalLine large label={texts.order.total} value={formatPrice(sum)} />
+        {deliveryPrice ? <TotalLine label={texts.delivery.title} value={formatPrice(deliveryPrice)} /> : null}
+        <TotalLine large label={texts.order.total} value={formatPrice(totalOf(order))} />
       </Stack>
     </Card>
   );

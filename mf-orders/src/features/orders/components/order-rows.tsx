@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Order } from 'shared-contracts';
+import { type Order, totalOf } from 'shared-contracts';
 import { formatAgo, OrderRow } from 'shared-design-system';
 import { useOrderedPicturesQuery } from '../api.ts';
 import { deliveryText, goodsCount, goodsText } from '../goods-text.ts';
@@ -20,14 +20,14 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
   const ids = useMemo(() => [...new Set(orders.flatMap((order) => order.basket.goods[0]?.id ?? []))].sort(), [orders]);
   const { data: pictures = {} } = useOrderedPicturesQuery(ids, { skip: ids.length === 0 });
   return orders.map((order) => {
-    const { goods, sum } = order.basket;
+    const { goods } = order.basket;
     return (
       <OrderRow
         key={order.id}
         to={`/merchant/orders/${order.id}`}
         number={order.number}
         age={formatAgo(order.created, now)}
-        sum={sum}
+        sum={totalOf(order)}
         goods={goodsText(goods)}
         delivery={deliveryText(order)}
         customer={order.deliveryInfo.name}

@@ -74,6 +74,16 @@ export function MethodDialog({ method, onClose, onDone }: MethodDialogProps) {
       <Field label={words.bank} optional error={errors.bank?.message}>
         <TextInput placeholder={words.bankExample} autoComplete="off" {...register('bank')} />
       </Field>
+      {type === 'account' ? (
+        <>
+          <Field label={words.bic} optional hint={words.bicHint} error={errors.bic?.message}>
+            <TextInput inputMode="numeric" autoComplete="off" {...register('bic')} />
+          </Field>
+          <Field label={words.correspondent} optional error={errors.correspondent?.message}>
+            <TextInput inputMode="numeric" autoComplete="off" {...register('correspondent')} />
+          </Field>
+        </>
+      ) : null}
       <Field label={words.holder} optional hint={words.holderHint} error={errors.holder?.message}>
         <TextInput autoComplete="off" {...register('holder')} />
       </Field>
