@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Access, type AnyOperation, groups, isInternal, operationPath } from './operation.ts';
+import { type Access, type AnyOperation, groups } from './operation.ts';
 import { operations } from './operations.ts';
-import { headerNames } from './paths.ts';
+import { headerNames, isInternal, operationPath } from './paths.ts';
 import { type ErrorCode, errorCatalogue, problemContentType, problemSchema } from './problem.ts';
 
 /** What any call may answer besides its own errors. */
