@@ -1,3 +1,5 @@
+import '../src/components/icon/checkout-icons.ts';
+import '../src/components/icon/office-icons.ts';
 import type { Preview } from '@storybook/react-webpack5';
 import { StoryPage } from './story-page.tsx';
 

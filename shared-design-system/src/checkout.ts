@@ -3,6 +3,8 @@
  * loads with the cart, the checkout and the order's own page.
  */
 
+import './components/icon/checkout-icons.ts';
+
 // Forms.
 
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';

@@ -3,6 +3,8 @@
  * thing is defined; this list says what there is. The two parts that shoppers load stand in files of their own and can be imported alone.
  */
 
+import './components/icon/office-icons.ts';
+
 export * from './checkout.ts';
 export * from './shop.ts';
 

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Columns, Inline, Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
+import { checkoutIcons } from './checkout-icons.ts';
 import { Icon } from './icon.tsx';
-import { type IconName, icons } from './icons.ts';
+import type { IconName } from './icons.ts';
+import { officeIcons } from './office-icons.ts';
+import { shopIcons } from './shop-icons.ts';
+
+const icons = { ...shopIcons, ...checkoutIcons, ...officeIcons };
 
 export default { title: 'Layout/Icon' } satisfies Meta;
 

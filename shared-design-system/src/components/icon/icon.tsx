@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { type IconName, icons } from './icons.ts';
+import { drawingOf, type IconName } from './icons.ts';
 
 const sizes = { s: 16, m: 20, l: 24, xl: 32, xxl: 72 } as const;
 
@@ -22,11 +22,13 @@ const Frame = styled.span`
 
 /** An icon of the curated set, in the colour of the text around it. */
 export function Icon({ name, size = 'm', label }: IconProps): ReactElement {
-  const Drawing = icons[name];
+  const Drawing = drawingOf(name);
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Frame data-icon={name} {...voice}>
-      <Drawing size={sizes[size]} strokeWidth={size === 'xxl' ? 1.1 : 1.75} aria-hidden focusable="false" />
+      {Drawing ? (
+        <Drawing size={sizes[size]} strokeWidth={size === 'xxl' ? 1.1 : 1.75} aria-hidden focusable="false" />
+      ) : null}
     </Frame>
   );
 }

@@ -1,0 +1,14 @@
+import { Copy, CreditCard, Download, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { addIcons } from './icons.ts';
+
+/** Icons that cart, checkout and the order's page add. */
+export const checkoutIcons = {
+  copy: Copy,
+  'credit-card': CreditCard,
+  download: Download,
+  eye: Eye,
+  'eye-off': EyeOff,
+  trash: Trash2,
+} as const;
+
+addIcons(checkoutIcons);

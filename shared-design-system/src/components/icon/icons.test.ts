@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { checkoutIcons } from './checkout-icons.ts';
+import { shopIcons } from './shop-icons.ts';
+
+const root = resolve(__dirname, '../..');
+const text = (file: string) => readFileSync(file, 'utf8');
+
+/** Files that one loads, itself too; types load nothing. */
+function loadedBy(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return known;
+  known.add(file);
+  for (const [, path = ''] of text(file).matchAll(/^(?:import|export|\}) (?!type)(?:[^;']*?from )?'(\.[^']+)'/gm)) {
+    loadedBy(resolve(dirname(file), path), known);
+  }
+  return known;
+}
+
+const named = /(?:\bicon(?:End)?(?:=|: )|<Icon name=)\{?["']([a-z0-9-]+)["']/g;
+const iconsIn = (files: Iterable<string>) =>
+  new Set([...files].flatMap((file) => [...text(file).matchAll(named)].map(([, name = '']) => name)));
+
+const sourcesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+
+describe('what a shopper loads', () => {
+  const first = loadedBy(join(root, 'shop.ts'));
+
+  it('has every icon that it draws, and none of the cart or the office', () => {
+    const drawn = iconsIn(first);
+    expect(drawn.size).toBeGreaterThan(8);
+    expect([...drawn].filter((name) => !Object.hasOwn(shopIcons, name))).toEqual([]);
+    const loaded = [...first].map((file) => file.slice(root.length + 1));
+    expect(loaded).toContain('components/icon/shop-icons.ts');
+    expect(loaded.filter((file) => /(?:office|checkout)-icons/.test(file))).toEqual([]);
+  });
+
+  it("has the icons of the storefront's pages, with those that the checkout brings", () => {
+    const there = { ...shopIcons, ...checkoutIcons };
+    const drawn = iconsIn(sourcesOf(resolve(root, '../../mf-storefront/src')));
+    expect(drawn.size).toBeGreaterThan(3);
+    expect([...drawn].filter((name) => !Object.hasOwn(there, name))).toEqual([]);
+  });
+});
