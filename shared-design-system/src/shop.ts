@@ -34,7 +34,7 @@ export type { Size, Space } from './tokens/scale.ts';
 export { contactHref, contactTitle, phoneHref } from './format/contact.ts';
 export { orEmpty } from './format/empty.ts';
 export { formatPhone } from './format/phone.ts';
-export { pictureAt, pictureSrcSet, pictureWidths, resolvePicture } from './format/picture.ts';
+export { pictureAt, pictureSizes, pictureSrcSet, pictureWidths, resolvePicture } from './format/picture.ts';
 export { type PluralForms, plural, pluralCount } from './format/plural.ts';
 export { formatPrice, formatQuantityPrice } from './format/price.ts';
 export { formatAgo, formatDate, formatDateTime, formatTime, type TimeOptions } from './format/time.ts';
@@ -122,6 +122,7 @@ export type { CarouselProduct } from './components/product-carousel/product-slid
 export { ProductGallery, type ProductGalleryProps } from './components/product-gallery/product-gallery.tsx';
 export { ProductGrid } from './components/product-grid/product-grid.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
+export { SearchForm, type SearchFormProps, type SearchOrder } from './components/search-form/search-form.tsx';
 export { ShopBanner, type ShopBannerProps, ShopBannerSkeleton } from './components/shop-banner/shop-banner.tsx';
 export { type FooterLink, ShopFooter, type ShopFooterProps } from './components/shop-footer/shop-footer.tsx';
 export { ShopHeader, type ShopHeaderProps } from './components/shop-header/shop-header.tsx';

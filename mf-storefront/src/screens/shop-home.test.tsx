@@ -101,15 +101,46 @@ it('filters by a category, keeps it in the address, and leads out of an empty on
   ];
   network.on(listPublicCategories, { categories });
   const { user, router } = openShop('?category=c1');
-  const chosen = await screen.findByRole('button', { name: /Букеты/ });
-  expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  const chosen = await screen.findByRole('link', { name: /Букеты/ });
+  expect(chosen).toHaveAttribute('aria-current', 'true');
   expect(network.sent(listPublicProducts)[0]).toMatchObject({ category_id: 'c1', page: 1 });
-  expect(screen.queryByRole('button', { name: /Пустая/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Пустая/ })).not.toBeInTheDocument();
 
   network.sell([]);
-  await user.click(screen.getByRole('button', { name: /Все/ }));
+  await user.click(screen.getByRole('link', { name: /Все/ }));
   expect(await screen.findByText('Товары скоро появятся')).toBeVisible();
   expect(router.state.location.search).toBe('');
+});
+
+it('searches and orders the list, keeps both in the address, and says what to do when nothing is found', async () => {
+  const network = networkOfShop();
+  const { user, router } = openShop('?sort=price');
+  expect(await cards()).toHaveLength(3);
+  expect(network.sent(listPublicProducts)[0]).toMatchObject({ order_by: 'price', order_dir: 'asc' });
+
+  network.sell([]);
+  await user.type(screen.getByRole('searchbox', { name: 'Найти товар' }), 'тюльпан{Enter}');
+  expect(await screen.findByText('Ничего не нашлось')).toBeVisible();
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ search: 'тюльпан', sort: 'price' })}`);
+  expect(network.sent(listPublicProducts).at(-1)).toMatchObject({ search: 'тюльпан', order_by: 'price', page: 1 });
+  expect(document.title).toBe('«тюльпан» — Вербена');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'Сначала новые');
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ search: 'тюльпан', sort: 'new' })}`);
+  network.sell([product(peonyId, 'Пионы')]);
+  await user.click(screen.getByRole('link', { name: 'Показать все товары' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(router.state.location.search).toBe('');
+});
+
+it.each([
+  ['?page=9', 'Дальше ничего нет', 'К началу каталога'],
+  ['?category=c9', 'Такого раздела нет', 'Показать все товары'],
+])('leads back from %s, where there is nothing', async (address, said, way) => {
+  networkOfShop().sell([]);
+  openShop(address);
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/shop/verbena#catalogue');
 });
 
 it('shows twelve goods and then twelve more, and says so when they do not come', async () => {

@@ -1,17 +1,18 @@
-import { useSearchParams } from 'react-router-dom';
 import type { Product } from 'shared-contracts';
 import { Loading, ShopBannerSkeleton, ShopPage } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
-import { type Shown, searchOf, shownOf } from '../features/catalogue/address.ts';
+import { searchOf } from '../features/catalogue/address.ts';
 import { useListPublicCategoriesQuery, useProductPages } from '../features/catalogue/api.ts';
-import { Catalogue, firstRows } from '../features/catalogue/components/catalogue.tsx';
+import { Catalogue } from '../features/catalogue/components/catalogue.tsx';
 import { ProductTile } from '../features/catalogue/components/product-tile.tsx';
+import { useShown } from '../features/catalogue/use-shown.ts';
 import { usePaymentMethods, usePictures, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
 import { ShopHero, ShopStory } from '../features/shop/components/shop-hero.tsx';
 import { ShopFacts, ShopInfo } from '../features/shop/components/shop-info.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
+import { cardSizes, columnsOf } from '../layout/columns.ts';
 import { listTitle } from '../layout/page-title.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
@@ -25,18 +26,10 @@ export default function ShopHome() {
   );
 }
 
-/** The category and page that the address names, and the way to another category: it survives a reload and can be shared. */
-function useShown(): [Shown, (id: string | null) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const choose = (categoryId: string | null) => {
-    setParameters(searchOf({ ...shownOf(parameters), categoryId, from: 1 }), { preventScrollReset: true });
-  };
-  return [shownOf(parameters), choose];
-}
-
 function Home() {
   const { merchantName, shop } = useShop();
-  const [shown, onCategory] = useShown();
+  const shown = useShown();
+  const columns = columnsOf(shop);
   const pages = useProductPages(merchantName, shown);
   const categories = useListPublicCategoriesQuery({ merchantName });
   const conditions = useReadDeliveryInfoQuery({ merchantName });
@@ -49,7 +42,7 @@ function Home() {
     <ShopPage>
       {info && pictures ? (
         <>
-          <ShopHero shop={info.shop} picture={pictures[0]?.link ?? null} search={searchOf(shown)} />
+          <ShopHero shop={info.shop} picture={pictures[0] ?? null} search={searchOf(shown)} />
           <ShopFacts {...info} />
         </>
       ) : (
@@ -57,15 +50,15 @@ function Home() {
           <ShopBannerSkeleton />
         </Loading>
       )}
-      <Catalogue
-        pages={pages}
-        categories={categories.data}
-        shown={shown}
-        onCategory={onCategory}
-        columns={shop?.templateId === 'banner-row2' ? 2 : 3}
-      >
+      <Catalogue merchantName={merchantName} pages={pages} categories={categories.data} shown={shown} columns={columns}>
         {(product, index) => (
-          <Tile key={product.id} merchantName={merchantName} product={product} priority={index < firstRows} />
+          <Tile
+            key={product.id}
+            merchantName={merchantName}
+            product={product}
+            priority={index === 0 && pictures?.length === 0}
+            sizes={cardSizes(columns)}
+          />
         )}
       </Catalogue>
       {shop ? <ShopStory shop={shop} /> : null}
@@ -74,18 +67,25 @@ function Home() {
   );
 }
 
+interface TileProps {
+  merchantName: string;
+  product: Product;
+  priority: boolean;
+  sizes: string;
+}
+
 /** A product of the grid with this shop's cart behind its button. */
-function Tile({ merchantName, product, priority }: { merchantName: string; product: Product; priority: boolean }) {
+function Tile({ merchantName, product, ...rest }: TileProps) {
   const cart = useCart(merchantName);
   const line = lineFor(product);
   return (
     <ProductTile
       product={product}
       to={addressesOf(merchantName).product(product.id)}
-      priority={priority}
       quantity={cart.quantityOf(line)}
       onAdd={() => cart.add(line)}
       onQuantity={(quantity) => cart.setQuantity(line, quantity)}
+      {...rest}
     />
   );
 }

@@ -1,9 +1,12 @@
+import { pictureSizes } from 'shared-design-system/shop';
 import type { LoadPage } from 'shared-runtime';
 import { shownOf } from '../features/catalogue/address.ts';
 import { catalogueApi, productsOf } from '../features/catalogue/api.ts';
 import { shopApi } from '../features/shop/api.ts';
 import { homeHead } from '../head/index.ts';
+import { cardSizes, columnsOf } from '../layout/columns.ts';
 import { ask } from './ask.ts';
+import { withPicture } from './first-picture.ts';
 import { headPictures, loadShop } from './load-shop.ts';
 
 /** `/shop/:merchantName`: banner, goods, delivery, payment. */
@@ -33,5 +36,9 @@ export const loadHome: LoadPage = async (page) => {
     sorted: shown.sort !== null,
     empty: !goods?.pages[0]?.products.length,
   };
-  return { status: 200, head: homeHead({ ...found, banner, list }) };
+  const made = { status: 200, head: homeHead({ ...found, banner, list }) };
+  const [shownBanner] = banners ?? [];
+  if (shownBanner) return withPicture(made, shownBanner.link, pictureSizes.banner);
+  const first = goods?.pages[0]?.products[0]?.preview?.link;
+  return withPicture(made, first, cardSizes(columnsOf(found.shop)));
 };

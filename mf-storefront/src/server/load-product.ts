@@ -1,3 +1,4 @@
+import { pictureSizes } from 'shared-design-system/shop';
 import type { LoadPage } from 'shared-runtime';
 import { everything } from '../features/catalogue/address.ts';
 import { catalogueApi, productsOf } from '../features/catalogue/api.ts';
@@ -5,6 +6,7 @@ import { shopApi } from '../features/shop/api.ts';
 import { productHead } from '../head/index.ts';
 import { texts } from '../texts.ts';
 import { ask, statusOf } from './ask.ts';
+import { withPicture } from './first-picture.ts';
 import { headPictures, loadShop, privatePage } from './load-shop.ts';
 
 /** `/shop/:merchantName/product/:productId`: the product, its pictures, delivery, what else there is. */
@@ -23,7 +25,8 @@ export const loadProduct: LoadPage = async (page) => {
   if (closed) return closed;
   if (product) {
     const category = categories?.find(({ id }) => product.categories.includes(id)) ?? null;
-    return { status: 200, head: productHead({ ...found, product, pictures: headPictures(pictures), category }) };
+    const head = productHead({ ...found, product, pictures: headPictures(pictures), category });
+    return withPicture({ status: 200, head }, pictures?.[0]?.link, pictureSizes.gallery);
   }
   // An id that makes no sense is a product that is not there.
   const status = failure.code === 'validation_failed' ? 404 : statusOf(failure);

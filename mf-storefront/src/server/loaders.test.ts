@@ -61,7 +61,7 @@ it('messengers get the banner of a shop and the first picture of a product, in t
   const item = { version: 'v1', bucket: 'b', link_expires: '', type: 'image' as const };
   const meta = { order: 0, show: true, width: 2400, height: 1800, colour: '#ccc' };
   network.on(listPublicContent, ({ external_id }) => ({
-    tag: 'done',
+    tag: 'done' as const,
     data: [{ ...item, content_id: external_id, external_id, link: `/file/${external_id}`, meta }],
   }));
   for (const [screen, file] of [

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from './media.ts';
 
-/** A pill that can be pressed; `aria-pressed` is inverse, not main: main means "buy" and "go on". */
+/** A pill that can be pressed, or leads somewhere; the chosen one is inverse, not main: main means "buy" and "go on". */
 export const chip = css`
   position: relative;
   display: inline-flex;
@@ -18,6 +18,7 @@ export const chip = css`
   font-weight: var(--weight-medium);
   line-height: 1.2;
   white-space: nowrap;
+  text-decoration: none;
   cursor: pointer;
   touch-action: manipulation;
   transition: background var(--duration-base);
@@ -45,7 +46,8 @@ export const chip = css`
     }
   }
 
-  &[aria-pressed='true'] {
+  &[aria-pressed='true'],
+  &[aria-current='true'] {
     background: var(--color-inverse);
     color: var(--color-on-inverse);
     box-shadow: none;
@@ -63,7 +65,8 @@ export const chip = css`
     color: var(--color-main-text);
   }
 
-  &[aria-pressed='true'] > small {
+  &[aria-pressed='true'] > small,
+  &[aria-current='true'] > small {
     color: inherit;
   }
 `;

@@ -33,7 +33,7 @@ function Shop() {
       <ShopPage>
         <ShopBanner title="Вербена" picture="/a" actions={<Button>Выбрать</Button>} />
         <Facts items={[{ icon: 'truck', title: 'Доставка' }]} />
-        <CategoryFilter value={null} onChange={nothing} categories={[{ id: 'a', title: 'Букеты' }]} />
+        <CategoryFilter value={null} addressOf={() => '/shop/a'} categories={[{ id: 'a', title: 'Букеты' }]} />
         <ProductGrid>
           <ProductCard name="Пионы" price={1} sale={2} image="/a" to="/p" />
           <ProductCard name="Розы" price={1} quantity={1} onQuantity={nothing} />

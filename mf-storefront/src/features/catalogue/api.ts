@@ -40,6 +40,8 @@ export const catalogueApi = baseApi.injectEndpoints({
       },
       query: ({ queryArg: { from: _, ...shown }, pageParam }): OperationCall =>
         listPage.query({ ...shown, page: pageParam, per_page: pageSize }),
+      // Who comes back from a product finds the list as long as it was.
+      keepUnusedDataFor: 600,
       providesTags: ['Product'],
     }),
     listPublicCategories: build.query({

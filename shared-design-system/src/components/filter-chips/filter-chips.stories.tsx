@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
+import { words } from '../../testing/examples.ts';
 import { Held } from '../../testing/held.tsx';
 import { CategoryFilter, FilterChips } from './filter-chips.tsx';
 
@@ -7,21 +7,17 @@ export default { title: 'Shop/FilterChips' } satisfies Meta;
 
 export const Categories: StoryObj = {
   render: () => (
-    <Held<string | null> start="bouquets">
-      {(value, change) => (
-        <CategoryFilter
-          value={value}
-          onChange={change}
-          total={23}
-          categories={[
-            { id: 'bouquets', title: 'Букеты', count: 12 },
-            { id: 'boxes', title: 'В коробке и горшке', count: 4 },
-            { id: 'vases', title: 'В вазе и ведёрке', count: 5 },
-            { id: 'cards', title: 'Открытки', count: 2 },
-          ]}
-        />
-      )}
-    </Held>
+    <CategoryFilter
+      value="bouquets"
+      addressOf={(id) => `/shop/a?category=${id ?? ''}`}
+      total={23}
+      categories={[
+        { id: 'bouquets', title: 'Букеты', count: 12 },
+        { id: 'boxes', title: 'В коробке и горшке', count: 4 },
+        { id: 'vases', title: 'В вазе и ведёрке', count: 5 },
+        { id: 'cards', title: 'Открытки', count: 2 },
+      ]}
+    />
   ),
 };
 
@@ -50,7 +46,7 @@ export const LongWords: StoryObj = {
   render: () => (
     <CategoryFilter
       value="b"
-      onChange={nothing}
+      addressOf={() => '/shop/a'}
       categories={[
         { id: 'a', title: words.company, count: 1280 },
         { id: 'b', title: words.unbroken },

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { chip, chipRow } from '../../recipes/chip.ts';
 import { shop } from '../../texts.ts';
+import { Anchor } from '../link/anchor.tsx';
 import type { Option } from '../select/select.tsx';
 
 /** Props of {@link FilterChips}. */
@@ -53,28 +54,27 @@ export interface CategoryFilterProps {
   label?: string;
   /** Id of the chosen category; null: all. */
   value: string | null;
-  onChange: (id: string | null) => void;
+  /** Where a category leads, for the router; null: all of them. */
+  addressOf: (id: string | null) => string;
   /** How many goods there are in all. */
   total?: number;
   categories: readonly { id: string; title: string; count?: number }[];
 }
 
-const allOfThem = '';
+const Categories = styled.nav(chipRow);
+const Category = styled(Anchor)(chip);
 
-/** Categories of a shop: all, or one. */
-export function CategoryFilter({ label, value, onChange, total, categories }: CategoryFilterProps): ReactElement {
-  const all = { value: allOfThem, label: shop.all, ...(total === undefined ? {} : { count: total }) };
-  const rest = categories.map(({ id, title, count }) => ({
-    value: id,
-    label: title,
-    ...(count === undefined ? {} : { count }),
-  }));
+/** Categories of a shop, each a page of its own: all, or one. */
+export function CategoryFilter({ label, value, addressOf, total, categories }: CategoryFilterProps): ReactElement {
+  const all = { id: null, title: shop.all, count: total };
   return (
-    <FilterChips
-      label={label ?? shop.categories}
-      value={value ?? allOfThem}
-      onChange={(id) => onChange(id === allOfThem ? null : id)}
-      options={[all, ...rest]}
-    />
+    <Categories aria-label={label ?? shop.categories}>
+      {[all, ...categories].map(({ id, title, count }) => (
+        <Category key={id ?? ''} to={addressOf(id)} aria-current={id === value ? 'true' : undefined}>
+          {title}
+          {count === undefined ? null : <small>{count}</small>}
+        </Category>
+      ))}
+    </Categories>
   );
 }

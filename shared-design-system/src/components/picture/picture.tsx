@@ -21,6 +21,8 @@ export interface PictureProps {
   priority?: boolean;
   /** About to be seen: loads at once. */
   near?: boolean;
+  /** Its average colour, as `#rrggbb`: stands in its place until it comes. */
+  colour?: string | undefined;
   /** Grey: sold out. */
   muted?: boolean;
 }
@@ -49,7 +51,17 @@ const Frame = styled.span`
     height: 100%;
   }
 
+  /* A presentation attribute, not a style: the page's policy lets no style attributes in. */
+  > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    filter: var(--picture-filter);
+  }
+
   > img {
+    position: relative;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -59,6 +71,10 @@ const Frame = styled.span`
 
   > img[data-waiting] {
     opacity: 0;
+  }
+
+  &[data-muted] > svg {
+    display: none;
   }
 
   &[data-muted] > img {
@@ -101,6 +117,13 @@ function usePhase(src: string | null, fades: boolean) {
   return { image, phase, setPhase };
 }
 
+/** A picture's colour where it will be. */
+const Ground = ({ colour }: { colour: string }): ReactElement => (
+  <svg aria-hidden focusable={false}>
+    <rect width="100%" height="100%" fill={colour} />
+  </svg>
+);
+
 /** A picture in the width that its place needs, of a fixed shape, so that nothing jumps when it comes. */
 export function Picture({
   src,
@@ -109,6 +132,7 @@ export function Picture({
   sizes = '50vw',
   priority = false,
   near = false,
+  colour,
   muted,
 }: PictureProps): ReactElement {
   const { baseUrl } = useDisplaySettings();
@@ -126,20 +150,23 @@ export function Picture({
           <Icon name={cards === 'shadow' ? 'flower' : 'gift'} size="xxl" />
         </Missing>
       ) : (
-        <img
-          ref={image}
-          key={address}
-          alt={alt}
-          src={srcSet === undefined ? address : pictureAt(address, 640)}
-          srcSet={srcSet}
-          sizes={srcSet === undefined ? undefined : sizes}
-          loading={priority || near ? 'eager' : 'lazy'}
-          decoding={priority ? 'auto' : 'async'}
-          {...(priority ? { fetchpriority: 'high' } : {})}
-          data-waiting={phase === 'waiting' ? '' : undefined}
-          onLoad={() => setPhase('shown')}
-          onError={() => setPhase('failed')}
-        />
+        <>
+          {colour ? <Ground colour={colour} /> : null}
+          <img
+            ref={image}
+            key={address}
+            alt={alt}
+            src={srcSet === undefined ? address : pictureAt(address, 640)}
+            srcSet={srcSet}
+            sizes={srcSet === undefined ? undefined : sizes}
+            loading={priority || near ? 'eager' : 'lazy'}
+            decoding={priority ? 'auto' : 'async'}
+            {...(priority ? { fetchpriority: 'high' } : {})}
+            data-waiting={phase === 'waiting' ? '' : undefined}
+            onLoad={() => setPhase('shown')}
+            onError={() => setPhase('failed')}
+          />
+        </>
       )}
     </Frame>
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import { pictureSizes } from '../../format/picture.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { productCard } from '../../recipes/product-card.ts';
 import { actions, rows, shop } from '../../texts.ts';
@@ -21,6 +22,10 @@ export interface ProductCardProps {
   /** Old price; higher than the price it brings the sale flag. */
   sale?: number | null | undefined;
   image?: string | null | undefined;
+  /** Colour of the picture, until it comes. */
+  colour?: string | undefined;
+  /** What it takes of the page, as in `<img sizes>`: three columns by default. */
+  sizes?: string;
   /** Route of the product. */
   to?: string | undefined;
   /** Sold out, or not for sale now. */
@@ -32,7 +37,7 @@ export interface ProductCardProps {
   onQuantity?: (quantity: number) => void;
   adding?: boolean;
   badgeSize?: 'm' | 'l';
-  /** In the first view: its picture loads at once. */
+  /** Its picture is the first view's largest: it comes before all others. */
   priority?: boolean;
   /** It has sizes: the button leads to the product. */
   choose?: boolean;
@@ -40,7 +45,6 @@ export interface ProductCardProps {
 }
 
 const Root = styled.article(productCard);
-const sizes = '(min-width: 1200px) 384px, (min-width: 768px) 33vw, 50vw';
 
 function Foot(props: ProductCardProps): ReactElement {
   const { name, to, disabled, quantity = 0, onAdd, onQuantity, adding, choose } = props;
@@ -73,7 +77,8 @@ function Foot(props: ProductCardProps): ReactElement {
 
 /** A product among others: picture, sale badge, name, price and 'Добавить' (sentences 2.10.1, 2.10.3, 2.10.5). */
 export function ProductCard(props: ProductCardProps): ReactElement {
-  const { name, price, sale, image, to, disabled, badgeSize = 'm', priority, headingLevel = 3 } = props;
+  const { name, price, sale, image, colour, to, disabled, badgeSize = 'm', priority, headingLevel = 3 } = props;
+  const { sizes = pictureSizes.threeColumns } = props;
   const { cards } = useBrand();
   // From 'Добавить' to the stepper and back.
   const kept = useKeptFocus();
@@ -86,7 +91,14 @@ export function ProductCard(props: ProductCardProps): ReactElement {
         </div>
       ) : null}
       <div data-part="media">
-        <Picture src={image} alt="" sizes={sizes} priority={priority ?? false} muted={disabled ?? false} />
+        <Picture
+          src={image}
+          alt=""
+          sizes={sizes}
+          colour={colour}
+          priority={priority ?? false}
+          muted={disabled ?? false}
+        />
       </div>
       <div data-part="body">
         <Name data-part="name">{to === undefined ? name : <Anchor to={to}>{name}</Anchor>}</Name>

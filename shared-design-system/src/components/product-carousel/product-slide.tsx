@@ -18,6 +18,8 @@ export interface CarouselProduct {
   /** Old price; higher than the price it brings the sale flag. */
   sale?: number | null | undefined;
   image?: string | null | undefined;
+  /** Colour of the picture, until it comes. */
+  colour?: string | undefined;
   /** The product's first field of type textarea. */
   description?: string;
   /** Route of the product. */
@@ -51,13 +53,13 @@ function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>): ReactElemen
   );
 }
 
-const wide = '(min-width: 1200px) 456px, (min-width: 768px) 40vw, 100vw';
-const several = '(min-width: 1024px) 384px, (min-width: 768px) 50vw, 100vw';
+const wide = '(min-width: 1200px) 456px, (min-width: 768px) 40vw, calc(100vw - 40px)';
+const several = '(min-width: 1024px) 384px, (min-width: 768px) 50vw, calc(100vw - 40px)';
 
 /** A product in full width: picture, name in capitals, price, description, 'Добавить' (sentence 2.8.2). */
 export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps): ReactElement {
   const { cards } = useBrand();
-  const { name, price, sale, image, description, to, disabled = false } = product;
+  const { name, price, sale, image, colour, description, to, disabled = false } = product;
   return (
     <Slide data-cards={cards} data-narrow={narrow ? '' : undefined}>
       {isSale(price, sale) ? (
@@ -66,7 +68,7 @@ export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps): Rea
         </div>
       ) : null}
       <div data-part="media">
-        <Picture src={image} alt="" ratio="fill" sizes={narrow ? several : wide} muted={disabled} />
+        <Picture src={image} alt="" ratio="fill" sizes={narrow ? several : wide} colour={colour} muted={disabled} />
       </div>
       <Body>
         <Name>{to === undefined ? name : <Anchor to={to}>{name}</Anchor>}</Name>

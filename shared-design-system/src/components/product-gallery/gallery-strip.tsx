@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { pictureSizes } from '../../format/picture.ts';
 import { shop } from '../../texts.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Strip } from './gallery-parts.ts';
@@ -10,8 +11,6 @@ interface GalleryStripProps {
   pictures: readonly GalleryPicture[];
   model: StripModel;
 }
-
-const sizes = '(min-width: 1000px) 429px, (min-width: 768px) 45vw, 100vw';
 
 /** The large pictures. Those beside the one in sight are loaded when somebody comes near them. */
 export function GalleryStrip({ name, pictures, model }: GalleryStripProps): ReactElement {
@@ -25,14 +24,15 @@ export function GalleryStrip({ name, pictures, model }: GalleryStripProps): Reac
       {...handlers}
       {...(many && { role: 'group', tabIndex: 0, 'aria-label': shop.pictures(name) })}
     >
-      {pictures.map(({ src, alt }, index) => (
+      {pictures.map(({ src, alt, colour }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a preview gives way to the first of all pictures, which may be the same one
         <div key={index}>
           <Picture
             src={src}
             alt={alt ?? (many ? shop.pictureOf(name, index + 1) : name)}
             ratio="fill"
-            sizes={sizes}
+            sizes={pictureSizes.gallery}
+            colour={colour}
             priority={index === 0}
             near={awake && Math.abs(index - current) <= 1}
           />

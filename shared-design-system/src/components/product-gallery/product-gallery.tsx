@@ -11,6 +11,8 @@ export interface GalleryPicture {
   id: string;
   src: string;
   alt?: string;
+  /** Its average colour, until it comes. */
+  colour?: string | undefined;
 }
 
 /** Props of {@link ProductGallery}. */
@@ -71,7 +73,13 @@ export function ProductGallery({ name, pictures, sale, loading = false }: Produc
                 aria-current={index === model.current ? 'true' : undefined}
                 onClick={() => model.show(index)}
               >
-                <Picture src={item.src} alt="" ratio="fill" sizes="(min-width: 768px) 138px, 72px" />
+                <Picture
+                  src={item.src}
+                  alt=""
+                  ratio="fill"
+                  colour={item.colour}
+                  sizes="(min-width: 768px) 138px, 72px"
+                />
               </Thumb>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
+import { pictureSizes } from '../../format/picture.ts';
 import { media } from '../../recipes/media.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { Heading } from '../heading/heading.tsx';
@@ -13,6 +14,8 @@ export interface ShopBannerProps {
   title: ReactNode;
   lead?: ReactNode;
   picture?: string | null | undefined;
+  /** Colour of the picture, until it comes. */
+  colour?: string | undefined;
   /** One solid button and a link. */
   actions?: ReactNode;
 }
@@ -160,7 +163,7 @@ const Media = styled.div`
 `;
 
 /** The shop's first view: what it is, one button, a large calm picture. */
-export function ShopBanner({ eyebrow, title, lead, picture, actions }: ShopBannerProps): ReactElement {
+export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: ShopBannerProps): ReactElement {
   const { cards } = useBrand();
   return (
     <Root data-first-view="" data-cards={cards} data-picture={picture ? '' : undefined}>
@@ -174,7 +177,7 @@ export function ShopBanner({ eyebrow, title, lead, picture, actions }: ShopBanne
       </Words>
       {picture ? (
         <Media>
-          <Picture src={picture} alt="" ratio="fill" sizes="(min-width: 768px) 80vw, 120vw" priority />
+          <Picture src={picture} alt="" ratio="fill" sizes={pictureSizes.banner} colour={colour} priority />
         </Media>
       ) : null}
     </Root>

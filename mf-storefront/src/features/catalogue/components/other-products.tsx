@@ -29,6 +29,7 @@ export function OtherProducts({ products = [], shownId, addressOf, onAdd }: Othe
           price: product.price,
           sale: product.sale,
           image: product.preview?.link,
+          colour: product.preview?.colour,
           description: descriptionOf(product),
           to: addressOf(product.id),
           disabled: !product.published,

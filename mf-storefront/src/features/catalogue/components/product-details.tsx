@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { descriptionOf, type Product } from 'shared-contracts';
+import { type ContentItem, descriptionOf, type Product } from 'shared-contracts';
 import { Heading, Price, ProductGallery, Split, Stack, Text, typeset } from 'shared-design-system/shop';
 
 interface ProductDetailsProps {
   product: Product;
   /** Undefined while they load: until then the preview is shown. */
-  pictures: readonly { id: string; link: string }[] | undefined;
+  pictures: readonly Pick<ContentItem, 'id' | 'link' | 'shape'>[] | undefined;
   /** Sizes and the cart's button. */
   buy: ReactNode;
   /** Under the description: delivery, questions. */
@@ -13,8 +13,8 @@ interface ProductDetailsProps {
 }
 
 function galleryOf({ preview }: Product, pictures: ProductDetailsProps['pictures']) {
-  const list = pictures ?? (preview ? [{ id: 'preview', link: preview.link }] : []);
-  return list.map(({ id, link }) => ({ id, src: link }));
+  const list = pictures ?? (preview ? [{ id: 'preview', link: preview.link, shape: preview }] : []);
+  return list.map(({ id, link, shape }) => ({ id, src: link, colour: shape?.colour }));
 }
 
 /** A product in full: pictures, name, price, sizes, description. */

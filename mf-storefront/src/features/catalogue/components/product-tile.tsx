@@ -4,8 +4,10 @@ import { ProductCard } from 'shared-design-system/shop';
 interface ProductTileProps {
   product: Product;
   to: string;
-  /** In the first rows: its picture is loaded at once. */
+  /** Its picture is the first view's largest. */
   priority: boolean;
+  /** What its picture takes of the page, as in `<img sizes>`. */
+  sizes: string;
   /** How many are in the cart. */
   quantity: number;
   onAdd: () => void;
@@ -21,6 +23,7 @@ export function ProductTile({ product, quantity, ...rest }: ProductTileProps) {
       price={product.price}
       sale={product.sale}
       image={product.preview?.link ?? null}
+      colour={product.preview?.colour}
       disabled={!product.published}
       choose={choose}
       quantity={choose ? 0 : quantity}

@@ -1,11 +1,12 @@
-import type { PublicShop } from 'shared-contracts';
+import type { ContentItem, PublicShop } from 'shared-contracts';
 import { ButtonLink, Link, ShopBanner, ShopSection, Text, typeset } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import { paragraphsOf } from '../paragraphs.ts';
 
 interface ShopHeroProps {
   shop: PublicShop;
-  picture: string | null;
+  /** Null where there is none. */
+  picture: Pick<ContentItem, 'link' | 'shape'> | null;
   /** The page's own query: what is shown of the catalogue stays so. */
   search: string;
 }
@@ -18,7 +19,8 @@ export function ShopHero({ shop, picture, search }: ShopHeroProps) {
       eyebrow={shop.locationAddress || undefined}
       title={typeset(shop.title || shop.name)}
       lead={lead ? typeset(lead) : undefined}
-      picture={picture}
+      picture={picture?.link}
+      colour={picture?.shape?.colour}
       actions={
         <>
           <ButtonLink size="l" to={`${search}#catalogue`}>

@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router-dom';
+import { basePath, type Category } from 'shared-contracts';
+import { CategoryFilter, SearchForm } from 'shared-design-system/shop';
+import { addressesOf } from '../../../addresses.ts';
+import { texts } from '../../../texts.ts';
+import { longestSearch, type Shown, searchOf, sorts } from '../address.ts';
+
+interface CatalogueToolsProps {
+  merchantName: string;
+  shown: Shown;
+  categories: readonly Category[];
+  /** Goods in the list that is shown; undefined while not known. */
+  count: number | undefined;
+}
+
+const words = texts.catalogue;
+/** So few goods are seen at a glance. */
+const few = 6;
+const orders = ['', ...sorts] as const;
+
+/** Categories, search and order: each leads to an address, with and without scripts, and keeps what was chosen before. */
+export function CatalogueTools({ merchantName, shown, categories, count }: CatalogueToolsProps) {
+  const navigate = useNavigate();
+  const { home } = addressesOf(merchantName);
+  const { categoryId, search, sort } = shown;
+  const addressOf = (change: Partial<Shown>) => `${home}${searchOf({ ...shown, from: 1, ...change })}#catalogue`;
+  const go = (change: Partial<Shown>) => void navigate(addressOf(change));
+  const isWhole = categoryId === null && !search;
+  const searchable = !isWhole || sort !== null || (count ?? 0) > few;
+  return (
+    <>
+      {searchable ? (
+        <SearchForm
+          action={`${basePath}${home}#catalogue`}
+          label={words.search}
+          submit={words.find}
+          name="search"
+          value={search}
+          maxLength={longestSearch}
+          onSearch={(typed) => go({ search: typed })}
+          kept={categoryId === null ? {} : { category: categoryId }}
+          order={{
+            label: words.sort,
+            name: 'sort',
+            value: sort ?? '',
+            options: orders.map((value) => ({ value, label: words.sorts[value] })),
+            onChange: (value) => go({ sort: sorts.find((one) => one === value) ?? null }),
+          }}
+        />
+      ) : null}
+      {categories.length > 0 ? (
+        <CategoryFilter
+          label={words.categories}
+          value={categoryId}
+          addressOf={(id) => addressOf({ categoryId: id })}
+          categories={categories.map(({ id, title, productIds }) => ({ id, title, count: productIds.length }))}
+          {...(isWhole && count !== undefined ? { total: count } : {})}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Banner, Button, ButtonLink, Inline, Stack } from 'shared-design-system/shop';
+import { describeFailure } from 'shared-runtime';
+import { useTakenOver } from '../../../layout/use-taken-over.ts';
+import { texts } from '../../../texts.ts';
+import { type Shown, searchOf } from '../address.ts';
+import type { ShownPages } from '../api.ts';
+import { useEndless } from '../use-endless.ts';
+import { useGrownAddress } from '../use-shown.ts';
+
+const words = texts.catalogue;
+
+/**
+ * The way to the next page; says so when it did not come. A page of its own until scripts put the goods under these, by themselves while
+ * somebody scrolls, and by a button, which the keyboard reaches too.
+ */
+export function More({ pages, shown }: { pages: ShownPages; shown: Shown }) {
+  const { hasMore, next, failure, fetching, fetchMore } = pages;
+  const takenOver = useTakenOver();
+  const end = useEndless(pages, next - shown.from);
+  useGrownAddress(shown, next - 1);
+  if (!hasMore) return null;
+  if (!takenOver) {
+    return (
+      <Inline justify="center">
+        <ButtonLink variant="outline" to={searchOf({ ...shown, from: next })}>
+          {words.more}
+        </ButtonLink>
+      </Inline>
+    );
+  }
+  return (
+    <Stack>
+      {failure ? (
+        <Banner tone="danger" live title={words.failedMore}>
+          {describeFailure(failure)}
+        </Banner>
+      ) : null}
+      <div ref={end}>
+        <Inline justify="center">
+          <Button variant="outline" loading={fetching} onClick={fetchMore}>
+            {failure ? words.retry : words.more}
+          </Button>
+        </Inline>
+      </div>
+    </Stack>
+  );
+}

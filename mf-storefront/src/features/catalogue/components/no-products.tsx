@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Category } from 'shared-contracts';
+import { ButtonLink, EmptyState } from 'shared-design-system/shop';
+import { addressesOf } from '../../../addresses.ts';
+import { texts } from '../../../texts.ts';
+import { everything, type Shown, searchOf } from '../address.ts';
+
+interface NoProductsProps {
+  merchantName: string;
+  shown: Shown;
+  /** Undefined while they are not known. */
+  categories: readonly Category[] | undefined;
+}
+
+const words = texts.catalogue;
+
+/** Instead of goods: why there are none, and what to do. */
+export function NoProducts({ merchantName, shown, categories }: NoProductsProps) {
+  const { categoryId, search, from } = shown;
+  const category = categories?.find(({ id }) => id === categoryId);
+  const linkTo = (part: Partial<Shown>, label: string): ReactNode => (
+    <ButtonLink to={`${addressesOf(merchantName).home}${searchOf({ ...everything, ...part })}#catalogue`}>
+      {label}
+    </ButtonLink>
+  );
+  if (search && categoryId !== null) {
+    const { title, inCategory, everywhere } = words.nothingFound;
+    const text = inCategory(search, category?.title ?? '');
+    return <EmptyState drawing title={title} text={text} actions={linkTo({ search }, everywhere)} />;
+  }
+  if (search) {
+    const { title, text } = words.nothingFound;
+    return <EmptyState drawing title={title} text={text(search)} actions={linkTo({}, words.all)} />;
+  }
+  if (from > 1) return <EmptyState drawing {...words.noSuchPage} actions={linkTo({ categoryId }, words.fromStart)} />;
+  if (categoryId === null) return <EmptyState drawing {...words.empty} />;
+  if (!category) return <EmptyState drawing {...words.noSuchCategory} actions={linkTo({}, words.all)} />;
+  const { title, text } = words.emptyCategory;
+  return <EmptyState drawing title={title} text={text(category.title)} actions={linkTo({}, words.all)} />;
+}

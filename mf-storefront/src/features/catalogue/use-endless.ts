@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { ShownPages } from './api.ts';
+
+/** Pages that come by themselves while somebody scrolls; after them a button is pressed, so that the footer can be reached. */
+const mostByThemselves = 4;
+
+/**
+ * Asks for the next page of a list when its end comes near.
+ * @param shownPages pages that are shown already
+ * @returns the ref of the element that stands at the list's end
+ */
+export function useEndless({ hasMore, fetching, failure, fetchMore }: ShownPages, shownPages: number) {
+  const end = useRef<HTMLDivElement>(null);
+  const goes = hasMore && !fetching && !failure && shownPages < mostByThemselves;
+  useEffect(() => {
+    if (!goes || !end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) fetchMore();
+      },
+      { rootMargin: '600px 0px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [goes, fetchMore]);
+  return end;
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing, words } from '../../testing/examples.ts';
+import { SearchForm } from './search-form.tsx';
+
+export default { title: 'Shop/SearchForm' } satisfies Meta;
+
+const order = {
+  label: 'Порядок',
+  name: 'sort',
+  value: '',
+  options: [
+    { value: '', label: 'По порядку' },
+    { value: 'price', label: 'Сначала дешёвые' },
+  ],
+  onChange: nothing,
+};
+const form = { action: '', label: 'Найти товар', submit: 'Найти', name: 'search', onSearch: nothing };
+
+export const Empty: StoryObj = { render: () => <SearchForm {...form} value="" order={order} /> };
+
+export const Searched: StoryObj = {
+  render: () => <SearchForm {...form} value="Пионы" order={{ ...order, value: 'price' }} />,
+};
+
+export const LongWords: StoryObj = { render: () => <SearchForm {...form} value={words.unbroken} /> };

@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import { type FormEvent, type ReactElement, useEffect, useRef } from 'react';
+import { bareInput, field } from '../../recipes/control.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+/** A choice in the form that is taken at once. */
+export interface SearchOrder {
+  /** Read aloud. */
+  label: string;
+  /** Its name in the address. */
+  name: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** Props of {@link SearchForm}. */
+export interface SearchFormProps {
+  /** Where the form leads without scripts: a whole path. */
+  action: string;
+  /** What is searched; read aloud and shown until something is typed. */
+  label: string;
+  /** What the button says. */
+  submit: string;
+  /** The field's name in the address. */
+  name: string;
+  value: string;
+  maxLength?: number;
+  onSearch: (value: string) => void;
+  /** What else the address keeps, by its names. */
+  kept?: Readonly<Record<string, string>>;
+  order?: SearchOrder;
+}
+
+const Root = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+`;
+
+const Box = styled.div`
+  ${field}
+  flex: 1 1 200px;
+  width: auto;
+  padding-inline-end: 0;
+
+  > input::-webkit-search-cancel-button {
+    cursor: pointer;
+  }
+`;
+
+const OrderBox = styled.div`
+  ${field}
+  position: relative;
+  flex: 0 1 auto;
+  width: auto;
+
+  > select {
+    ${bareInput}
+    appearance: none;
+    padding-inline-end: var(--space-6);
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+
+  option {
+    background: var(--color-surface);
+    color: var(--color-text);
+  }
+
+  > [data-icon] {
+    position: absolute;
+    inset-inline-end: var(--space-3);
+    pointer-events: none;
+  }
+`;
+
+const Input = styled.input(bareInput);
+
+/** Searching a list and ordering it: a form that leads to an address, with and without scripts. */
+export function SearchForm(props: SearchFormProps): ReactElement {
+  const { action, label, submit, name, value, maxLength, onSearch, kept = {}, order } = props;
+  const input = useRef<HTMLInputElement>(null);
+  // Not held by React: what somebody types before scripts run stays, and going back shows what was searched there.
+  useEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(input.current?.value.trim() ?? '');
+  };
+  return (
+    <Root role="search" method="get" action={action} onSubmit={send}>
+      {Object.entries(kept).map(([key, held]) => (
+        <input key={key} type="hidden" name={key} value={held} />
+      ))}
+      <Box>
+        <Input
+          ref={input}
+          type="search"
+          name={name}
+          defaultValue={value}
+          aria-label={label}
+          placeholder={label}
+          maxLength={maxLength}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <IconButton type="submit" icon="search" label={submit} />
+      </Box>
+      {order ? (
+        <OrderBox>
+          <select
+            name={order.name}
+            aria-label={order.label}
+            value={order.value}
+            onChange={(event) => order.onChange(event.target.value)}
+          >
+            {order.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </OrderBox>
+      ) : null}
+    </Root>
+  );
+}
