@@ -7,6 +7,8 @@ export interface BrandLook {
   cards: 'shadow' | 'padded';
   /** Links plain in navigation and underlined in text, or always underlined (sentence 1.4.3). */
   links: 'plain' | 'underlined';
+  /** Address of its sign; without one its first letter stands for it. */
+  logo?: string | undefined;
 }
 
 /** Flower shops. */

@@ -46,6 +46,13 @@ const Art = styled.header`
     filter: var(--picture-filter);
   }
 
+  > [data-sign] {
+    display: grid;
+    place-items: center;
+    height: 100%;
+    min-height: 148px;
+  }
+
   ${media.desktop} {
     height: auto;
 
@@ -95,14 +102,24 @@ const Head = styled.div`
   gap: var(--space-1);
 `;
 
+/** Drawings of brands that have one; others show their sign. */
+const drawings: Partial<Record<string, string>> = { bloom: flowers, mum: crafts };
+
 /** Sign-in, registration and their like: a drawing and a form. */
 export function AuthPage({ brandName, title, lead, footer, children }: AuthPageProps): ReactElement {
   useArea('office');
   const brand = useBrand();
+  const art = drawings[brand.id];
   return (
     <Root>
       <Art>
-        <img src={brand.cards === 'shadow' ? flowers : crafts} alt="" />
+        {art ? (
+          <img src={art} alt="" />
+        ) : (
+          <div data-sign="">
+            <BrandMark size={120} />
+          </div>
+        )}
         <Brand>
           <BrandMark />
           {brandName ?? brand.name}

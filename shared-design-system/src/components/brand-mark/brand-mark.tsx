@@ -2,38 +2,49 @@ import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { useBrand } from '../../theme/brand.tsx';
 
-const Drawing = styled.svg`
+const Sign = styled.img`
   flex: none;
+  object-fit: contain;
+`;
 
-  > rect,
-  > circle {
-    fill: var(--color-main-fill);
+const Letter = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border-radius: 28%;
+  background: var(--color-main-fill);
+  color: var(--color-on-main);
+  font: var(--heading-weight) 16px / 1 var(--font-heading);
+  text-transform: uppercase;
+
+  &[data-size='36'] {
+    width: 36px;
+    height: 36px;
+    font-size: 20px;
   }
 
-  > path,
-  > ellipse {
-    fill: var(--color-on-main);
+  &[data-size='120'] {
+    width: 120px;
+    height: 120px;
+    font-size: 64px;
   }
 `;
 
-const petals = [0, 72, 144, 216, 288] as const;
+/** Props of {@link BrandMark}. */
+export interface BrandMarkProps {
+  /** px; 28 by default. */
+  size?: 28 | 36 | 120;
+}
 
-/** The brand's sign: a flower, or a heart. Decoration: the name stands beside it. */
-export function BrandMark({ size = 28 }: { size?: 28 | 36 }): ReactElement {
-  const { cards } = useBrand();
+/** The brand's sign, as its data have it, or its first letter. Decoration: the name stands beside it. */
+export function BrandMark({ size = 28 }: BrandMarkProps): ReactElement {
+  const { logo, name } = useBrand();
+  if (logo) return <Sign src={logo} alt="" width={size} height={size} />;
   return (
-    <Drawing width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <rect width="32" height="32" rx="9" />
-      {cards === 'shadow' ? (
-        <>
-          {petals.map((angle) => (
-            <ellipse key={angle} cx="16" cy="10.6" rx="3.4" ry="5" transform={`rotate(${angle} 16 16)`} />
-          ))}
-          <circle cx="16" cy="16" r="2.6" />
-        </>
-      ) : (
-        <path d="M16 25.5 8.2 17.6a5.2 5.2 0 0 1 0-7.3 5.1 5.1 0 0 1 7.2 0l.6.6.6-.6a5.1 5.1 0 0 1 7.2 0 5.2 5.2 0 0 1 0 7.3Z" />
-      )}
-    </Drawing>
+    <Letter data-size={size} aria-hidden>
+      {[...name][0]}
+    </Letter>
   );
 }

@@ -117,8 +117,15 @@ function Content(props: CropDialogProps): ReactElement {
           onChange={crop.rotate}
         />
         <Quick>
-          <Button variant="outline" size="s" icon="rotate" disabled={!crop.ready} onClick={turn}>
-            {words.turn}
+          <Button
+            variant="outline"
+            size="s"
+            icon="rotate"
+            disabled={!crop.ready}
+            aria-label={words.turn}
+            onClick={turn}
+          >
+            {words.turnShort}
           </Button>
           <Button variant="outline" size="s" icon="undo" disabled={!crop.ready} onClick={crop.reset}>
             {words.reset}

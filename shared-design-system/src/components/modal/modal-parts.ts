@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { heading } from '../../recipes/text.ts';
+import { clamp, heading } from '../../recipes/text.ts';
 
 const fade = keyframes`
   from { opacity: 0; }
@@ -122,17 +122,35 @@ export const Panel = styled.div`
 /** No `header`, which would be the page's banner for screen readers: a dialog stands outside of `main`. */
 export const Head = styled.div`
   display: flex;
-  align-items: center;
+
+  /* The cross stands beside the first line, however many there are. */
+  align-items: flex-start;
   gap: var(--space-2);
   min-height: 56px;
-  padding: var(--space-1) var(--space-2) var(--space-1) var(--space-5);
+  padding: 6px var(--space-2) 6px var(--space-5);
 
   > h2 {
     ${heading}
     flex: 1;
     min-width: 0;
-    padding-block: var(--space-2);
+    padding-block: 11px;
     font-size: var(--font-size-l);
+    line-height: 22px;
+    overflow-wrap: anywhere;
+  }
+
+  /* A question names things that people have named, at any length; screen readers read all of it. */
+  [role='alertdialog'] > & > h2 {
+    ${clamp(5)}
+    padding-block: 0;
+    margin-block: 11px;
+    text-wrap: pretty;
+  }
+
+  @media (max-width: 639px) {
+    [role='alertdialog'] > & > h2 {
+      font-size: var(--font-size-m);
+    }
   }
 `;
 

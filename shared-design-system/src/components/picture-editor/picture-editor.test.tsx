@@ -197,7 +197,7 @@ describe('the picture editor', () => {
     expect(screen.getByText(/^До\s3 картинок/)).toBeVisible();
     drop(chooser(), [photo('c')]);
     await thumbCount(3);
-    expect(screen.getByText(/^Больше 3 картинок у товара не бывает/)).toBeVisible();
+    expect(screen.getByText(/^Все 3 на месте/)).toBeVisible();
   });
 
   it('takes a removal back for ten seconds: the picture is at its place again, a new file with an address that works', async () => {

@@ -106,7 +106,8 @@ function Editor<Item extends PictureItem>(
       )}
       <IntakeSays note={intake.note} />
       {crop.dialog}
-      <Hint>{visible.length < max ? words.hint(max) : words.full(max)}</Hint>
+      <Hint>{words.hint(max)}</Hint>
+      {visible.length < max ? null : <Hint>{words.full(max)}</Hint>}
     </Box>
   );
 }

@@ -72,6 +72,7 @@ export const Box = styled.div`
     &:has(> [data-action]) {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
+      row-gap: 0;
     }
 
     > [data-action] {
