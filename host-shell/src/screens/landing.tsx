@@ -22,6 +22,9 @@ import { texts } from '../texts.ts';
 
 const { landing } = texts;
 
+/** Pictures of brands that have one; others begin with words alone. */
+const pictures: Partial<Record<string, string>> = { bloom: flowers, mum: crafts };
+
 /** `/`: what the product is, for somebody who has come for the first time. The brand is the host's (sentence 1.4.1). */
 export default function Landing() {
   const { brand, signedIn } = readBoot();
@@ -49,7 +52,7 @@ export default function Landing() {
           eyebrow={texts.brandLine(brand.name)}
           title={landing.title}
           lead={landing.lead}
-          picture={brand.cards === 'shadow' ? flowers : crafts}
+          picture={pictures[brand.id]}
           actions={
             <>
               <ButtonLink to="/merchant/register" size="l">

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { listProducts, readDeliveryConditions, readMerchant, readSession } from 'shared-contracts';
+import { type Network, openScreen, refuse } from 'shared-runtime/testing';
+import { newMerchant, product } from '../testing/merchant.ts';
+import { shell, startPage } from '../testing/shell.ts';
+
+let network: Network;
+
+beforeEach(() => {
+  network = startPage();
+});
+
+describe('dashboard', () => {
+  beforeEach(() => {
+    network.on(readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'a@b.ru', is_admin: false });
+  });
+
+  it('ticks what there is and offers what comes next', async () => {
+    network.on(readMerchant, {
+      ...newMerchant,
+      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
+      additional_info: { title: 'Вербена', fio: 'Анна', inn: '1', ogrnip: '2' },
+    });
+    network.on(listProducts, { products_list: [product], total_count: 1 });
+    network.on(readDeliveryConditions, null);
+    openScreen(shell, '/merchant');
+    expect(await screen.findByRole('heading', { name: 'Вербена' })).toBeVisible();
+    expect(await screen.findByText('Осталось 4 шага')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Добавить фото' })).toHaveAttribute('href', '/merchant/products/p1');
+    expect(screen.getAllByText(/Закрыт/)[0]).toBeVisible();
+  });
+
+  it('shows no steps once the shop is open, and says that a stopped subscription closes it', async () => {
+    network.on(readMerchant, {
+      ...newMerchant,
+      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
+      additional_info: {
+        title: 'Вербена',
+        fio: 'Анна',
+        inn: '1',
+        ogrnip: '2',
+        visibility: 'published',
+        paymentMethods: '[{"type":"phone","value":"+79991234567"}]',
+      },
+      subscription: { is_active: false },
+    });
+    network.on(listProducts, {
+      products_list: [{ ...product, preview: { link: '/f', width: 1, height: 1, colour: '#fff' } }],
+      total_count: 1,
+    });
+    network.on(readDeliveryConditions, {
+      id: 'd',
+      merchantId: 'm',
+      showAddress: true,
+      deliveryMethod: [{ description: 'Курьер' }],
+      communication: [],
+      createdAt: '',
+      updatedAt: '',
+    });
+    openScreen(shell, '/merchant');
+    expect(await screen.findByText('Подписка остановлена')).toBeVisible();
+    await waitFor(() => expect(network.calls()).toContain('readDeliveryConditions'));
+    await waitFor(() => expect(screen.queryByText(/Осталось|Откроем магазин/)).toBeNull());
+  });
+
+  it("begins the column beside the orders with the shop's card once the shop is open: the steps may have nothing to say", async () => {
+    network.on(readMerchant, { ...newMerchant, additional_info: { title: 'Вербена', visibility: 'published' } });
+    network.on(listProducts, { products_list: [product], total_count: 1 });
+    network.on(readDeliveryConditions, null);
+    openScreen(shell, '/merchant');
+    const steps = await screen.findByRole('heading', { name: /Осталось/ });
+    const card = screen.getByRole('heading', { name: 'Витрина' });
+    expect(card.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says that the shop did not load and tries again when asked', async () => {
+    network.on(readMerchant, refuse('upstream_timeout'));
+    const { user } = openScreen(shell, '/merchant');
+    const failed = await screen.findByText('Данные магазина не загрузились');
+    expect(failed).toBeVisible();
+    network.on(readMerchant, newMerchant);
+    network.on(listProducts, { products_list: [], total_count: 0 });
+    network.on(readDeliveryConditions, null);
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText('Откроем магазин')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { listProducts, readDeliveryConditions, readMerchant, register } from 'shared-contracts';
+import { type Network, openScreen, refuse } from 'shared-runtime/testing';
+import { newMerchant } from '../testing/merchant.ts';
+import { shell, startPage } from '../testing/shell.ts';
+
+let network: Network;
+
+beforeEach(() => {
+  network = startPage();
+});
+
+describe('registration', () => {
+  const fill = async ({ user }: ReturnType<typeof openScreen>, name: string) => {
+    await user.type(await screen.findByLabelText('Почта'), 'anna@verbena.ru');
+    await user.type(screen.getByLabelText('Адрес магазина'), name);
+    await user.type(screen.getByLabelText('Пароль'), 'secret-123');
+    await user.click(screen.getByRole('button', { name: 'Создать магазин' }));
+  };
+
+  it('[1.1.1] opens a shop and leads into the office', async () => {
+    network.on(register, { merchant_id: 'm', merchant_auth_token: '', message: 'ok' });
+    const opened = openScreen(shell, '/merchant/register');
+    network.on(readMerchant, newMerchant);
+    network.on(listProducts, { products_list: [], total_count: 0 });
+    network.on(readDeliveryConditions, null);
+    await fill(opened, 'verbena');
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/merchant'));
+    expect(network.sent(register)).toEqual([
+      { merchant_name: 'verbena', email: 'anna@verbena.ru', password: 'secret-123' },
+    ]);
+  });
+
+  it('[5.4.1] counts an answer without an id as failed, says so, and keeps what was typed', async () => {
+    network.on(register, { merchant_id: ' ', merchant_auth_token: '', message: '' });
+    const opened = openScreen(shell, '/merchant/register');
+    await fill(opened, 'verbena');
+    expect(await screen.findByText('Не получилось. Попробуйте ещё раз.')).toBeVisible();
+    expect(screen.getByLabelText('Почта')).toHaveValue('anna@verbena.ru');
+    expect(opened.router.state.location.pathname).toBe('/merchant/register');
+  });
+
+  it('offers an address made of what was typed in Russian', async () => {
+    const opened = openScreen(shell, '/merchant/register');
+    await fill(opened, 'Пион и мята');
+    await opened.user.click(await screen.findByRole('button', { name: 'pion-i-myata' }));
+    expect(screen.getByLabelText('Адрес магазина')).toHaveValue('pion-i-myata');
+    expect(network.calls()).not.toContain('register');
+  });
+
+  it('asks for an address where there is none, and shows the whole of it while it is typed', async () => {
+    const { user } = openScreen(shell, '/merchant/register');
+    const name = await screen.findByLabelText('Адрес магазина');
+    await user.type(name, 'pion');
+    expect(name).toHaveAccessibleDescription(/^Адрес: .+\/b2b\/shop\/pion$/);
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Создать магазин' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Придумайте адрес/));
+  });
+
+  it('says at its field that an address is taken', async () => {
+    network.on(register, refuse('name_taken'));
+    await fill(openScreen(shell, '/merchant/register'), 'verbena');
+    await waitFor(() => expect(screen.getByLabelText('Адрес магазина')).toHaveAccessibleDescription(/занят/));
+    expect(screen.getByLabelText('Адрес магазина')).toHaveFocus();
+  });
+});

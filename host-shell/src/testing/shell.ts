@@ -1,0 +1,52 @@
+import { type Boot, bootElementId, readSession } from 'shared-contracts';
+import { createNetwork, type Network, refuse, type TestedRemote } from 'shared-runtime/testing';
+
+/** The shell's own screens. */
+export const shell: TestedRemote = {
+  manifest: {
+    title: 'Оболочка',
+    routes: [
+      { path: '/', screen: 'landing' },
+      { path: '/merchant/sign-in', screen: 'sign-in' },
+      { path: '/merchant/register', screen: 'register' },
+      { path: '/merchant', screen: 'dashboard' },
+    ],
+  },
+  screens: {
+    landing: () => import('../screens/landing.tsx'),
+    'sign-in': () => import('../screens/sign-in.tsx'),
+    register: () => import('../screens/register.tsx'),
+    dashboard: () => import('../screens/dashboard.tsx'),
+  },
+};
+
+/** What the BFF puts into a page of the first brand. */
+export const boot: Boot = {
+  snapshot: { revision: 1, containers: [] },
+  brand: {
+    id: 'bloom',
+    name: 'bloom',
+    hosts: ['bloom'],
+    origin: 'https://bloom.test',
+    defaultTheme: 'light',
+    cards: 'shadow',
+    links: 'plain',
+    demoShop: 'verbena',
+    logo: '/b2b/brands/bloom.svg',
+  },
+  stage: 'demo',
+  theme: 'light',
+  signedIn: false,
+};
+
+/** Starts a page of a brand with the network of a visitor. */
+export function startPage(brand: Boot['brand'] = boot.brand): Network {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = bootElementId;
+  element.textContent = JSON.stringify({ ...boot, brand });
+  document.body.replaceChildren(element);
+  const network = createNetwork();
+  network.on(readSession, refuse('unauthorized'));
+  return network;
+}
