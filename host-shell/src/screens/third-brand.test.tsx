@@ -16,6 +16,6 @@ it('[1.4.1] the first page of a brand that is data alone has its name, its sign,
   );
   expect(await screen.findByRole('link', { name: 'Юла' })).toBeVisible();
   expect(pictures()).toEqual(['/b2b/brands/toys.svg']);
-  expect(document.body).not.toHaveTextContent(/bloom|mum/i);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/bloom|mum/i);
   expect(screen.queryByRole('link', { name: /пример магазина/ })).toBeNull();
 });
