@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import {
+  addProduct,
+  createDeliveryConditions,
+  listOrders,
+  type Order,
+  type ProductField,
+  register,
+  updateMerchant,
+  updateProduct,
+} from 'shared-contracts';
+import { Client } from 'tooling/client';
+import { platform } from '../support/platform.ts';
+
+/** A shop that sells, made without a browser. */
+export interface SellingShop {
+  /** Address of its home. */
+  path: string;
+  client: Client;
+  /** Adds a product that is shown. */
+  add: (title: string, price: number, sizes?: readonly string[]) => Promise<string>;
+  /** Changes a product as its merchant does. */
+  change: (product_id: string, changes: { price?: number; published?: boolean }) => Promise<unknown>;
+  /** What was ordered so far. */
+  orders: () => Promise<Order[]>;
+}
+
+const account = {
+  type: 'account',
+  value: '40802810100000000917',
+  bank: 'ПАО Сбербанк',
+  holder: 'ИП Соколова Анна Викторовна',
+  bic: '044525225',
+  correspondent: '30101810400000000225',
+} as const;
+
+const fieldsOf = (text: string, sizes: readonly string[]): ProductField[] => [
+  { type: 'textarea', value: text },
+  ...(sizes.length
+    ? [{ type: 'sizes' as const, sizes: sizes.map((value, index) => ({ id: `s${index}`, value })) }]
+    : []),
+];
+
+/**
+ * Makes a published shop without goods: a courier for 300 roubles, pickup, transfers by card and account.
+ * @param text stands in every field that takes any text, where it is given
+ */
+export async function openShop(text?: string): Promise<SellingShop> {
+  const merchantName = `e2e-${randomBytes(6).toString('hex')}`;
+  const guest = new Client({ origin: platform.origin() });
+  const email = `${merchantName}@e2e.test`;
+  const { client } = await guest.signIn(register, { merchantName, email, password: 'long enough' });
+  const ways = ['Курьером по городу — 300 ₽', 'Самовывоз — ул. Лажечникова, 9'];
+  await client.call(createDeliveryConditions, {
+    showAddress: true,
+    deliveryMethods: (text ? [text] : ways).map((description) => ({ description })),
+    communications: [{ type: 'telegram', value: 'e2e_shop' }],
+  });
+  const card = { type: 'card' as const, value: '2200700712345676', bank: text ?? 'Т-Банк', holder: text ?? 'Анна С.' };
+  await client.call(updateMerchant, {
+    contactPhone: '+79161234567',
+    locationAddress: text ?? 'Коломна',
+    settings: {
+      title: text ?? 'Пионы и точка',
+      description: text ?? 'Букеты',
+      fio: text ?? 'Соколова Анна Викторовна',
+      inn: '500100732259',
+      visibility: 'published',
+      paymentMethods: [card, account],
+    },
+  });
+  return {
+    path: `/b2b/shop/${merchantName}`,
+    client,
+    add: (title, price, sizes = []) =>
+      client.call(addProduct, {
+        title,
+        price,
+        sale: null,
+        published: true,
+        categories: [],
+        meta: { productFields: fieldsOf(text ?? 'Свежие', sizes) },
+      }),
+    change: (id, changes) => client.call(updateProduct, { id, ...changes }),
+    orders: async () => (await client.call(listOrders, {})).orders,
+  };
+}

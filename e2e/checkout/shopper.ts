@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Names of the fields, as a screen reader has them. */
+export const fields = {
+  name: /^Ваше имя/,
+  phone: /^Телефон/,
+  address: /^Адрес/,
+  comment: /^Комментарий/,
+  offer: /публичной оферты/,
+  personalData: /персональных данных/,
+};
+
+/** React has taken the page over: it has put its handlers to the root's children. */
+export const takenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root main, #root header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+/** Opens a product's page and puts it into the cart. */
+export async function addToCart(page: Page, shop: string, product: string, size?: string): Promise<void> {
+  await page.goto(`${shop}/product/${product}`);
+  await takenOver(page);
+  if (size) await page.getByRole('radio', { name: size }).check();
+  await page
+    .getByRole('button', { name: /^Добавить/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /КОРЗИНА/ })).toContainText(/\d/);
+}
+
+/** Opens the checkout, with its form. */
+export async function openCheckout(page: Page, shop: string): Promise<void> {
+  await page.goto(`${shop}/checkout`);
+  await expect(page.getByLabel(fields.name)).toBeVisible();
+}
+
+/** Fills in what has to be filled in for a courier. */
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel(fields.name).fill('Ольга Кузнецова');
+  await page.getByLabel(fields.phone).first().fill('9031112233');
+  await page.getByLabel(fields.address).fill('ул. Зайцева, 5');
+  await page.getByLabel(fields.offer).check();
+  await page.getByLabel(fields.personalData).check();
+}
+
+/** The button that sends the order: in the summary, or under the thumb. */
+export const submit = (page: Page) => page.getByRole('button', { name: /^Оформить/ }).first();
+
+/** The order's own page is there. */
+export async function expectOrderPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /^Заказ № \d+/i })).toBeVisible();
+  await expect(page).toHaveURL(/\/order\/[\w-]{44}$/);
+}
+
+/** A sum as the page writes it, with no-break spaces. */
+export const sum = (roubles: number): RegExp =>
+  new RegExp(`^${String(roubles).replace(/\B(?=(\d{3})+$)/g, '\\s')}\\s₽$`);
