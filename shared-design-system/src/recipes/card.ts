@@ -7,3 +7,25 @@ export const surface = css`
   box-shadow: var(--shadow-card);
   min-width: 0;
 `;
+
+/** The ground of a product among others: with a shadow, or with padding around its picture, by the brand's tokens (sentence 1.4.3). */
+export const productSurface = css`
+  position: relative;
+  height: 100%;
+  padding: var(--card-padding);
+  overflow: hidden;
+  background: var(--color-surface);
+  border-radius: var(--radius-l);
+  box-shadow: var(--shadow-card);
+
+  > [data-part='media'] {
+    overflow: hidden;
+    border-radius: var(--card-media-radius);
+  }
+
+  > [data-part='badge'] {
+    position: absolute;
+    z-index: 1;
+    line-height: 0;
+  }
+`;

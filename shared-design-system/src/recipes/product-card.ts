@@ -1,24 +1,17 @@
 import { css } from '@emotion/react';
+import { productSurface } from './card.ts';
 import { media } from './media.ts';
 import { clamp } from './text.ts';
 
 /** A product's card (sentence 1.4.3): picture to the edge and a shadow, or padding around it, by the brand's tokens. */
 export const productCard = css`
-  position: relative;
+  ${productSurface}
   display: flex;
   flex-direction: column;
-  height: 100%;
-  padding: var(--card-padding);
-  overflow: hidden;
-  background: var(--color-surface);
-  border-radius: var(--radius-l);
-  box-shadow: var(--shadow-card);
   transition: box-shadow var(--duration-base) var(--ease);
 
   > [data-part='media'] {
     position: relative;
-    overflow: hidden;
-    border-radius: var(--card-media-radius);
   }
 
   > [data-part='media'] img {
@@ -28,11 +21,8 @@ export const productCard = css`
   }
 
   > [data-part='badge'] {
-    position: absolute;
-    z-index: 1;
     top: calc(var(--card-padding) + var(--space-2));
     left: calc(var(--card-padding) + var(--space-2));
-    line-height: 0;
   }
 
   > [data-part='body'] {

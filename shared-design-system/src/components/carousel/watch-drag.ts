@@ -84,21 +84,17 @@ export function watchDrag(element: HTMLElement, settings: DragSettings, on: Drag
     event.stopPropagation();
   };
   const dragStart = (event: Event) => event.preventDefault();
-  element.addEventListener('pointerdown', down);
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', up);
-  element.addEventListener('lostpointercapture', up);
-  element.addEventListener('click', click, true);
-  element.addEventListener('dragstart', dragStart);
+  const watched = new AbortController();
+  const { signal } = watched;
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
+    element.addEventListener(end, up, { signal });
+  }
+  element.addEventListener('click', click, { signal, capture: true });
+  element.addEventListener('dragstart', dragStart, { signal });
   return () => {
     delete element.dataset.dragging;
-    element.removeEventListener('pointerdown', down);
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', up);
-    element.removeEventListener('pointercancel', up);
-    element.removeEventListener('lostpointercapture', up);
-    element.removeEventListener('click', click, true);
-    element.removeEventListener('dragstart', dragStart);
+    watched.abort();
   };
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { table as words } from '../../texts.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { DataTableProps } from './columns.ts';
-import { Cell, Cover, Label, Row } from './data-table-parts.ts';
+import { Cell, Cover, Label, Row } from './data-row-parts.ts';
 
 /** Adds or takes one key. */
 const toggled = (keys: ReadonlySet<string>, key: string, on: boolean): ReadonlySet<string> =>

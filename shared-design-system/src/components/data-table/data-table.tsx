@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import type { DataTableProps } from './columns.ts';
 import { DataRow } from './data-row.tsx';
-import { Cell, Nothing, Root, Row, Rows, Table } from './data-table-parts.ts';
+import { Cell, Row, Rows } from './data-row-parts.ts';
+import { Nothing, Root, Table } from './data-table-parts.ts';
 import { TableHead } from './table-head.tsx';
 
 const skeletons = [0, 1, 2, 3, 4] as const;

@@ -3,7 +3,7 @@ import { table as words } from '../../texts.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Column, DataTableProps, Sorting } from './columns.ts';
-import { Head, Sorter, Title } from './data-table-parts.ts';
+import { Head, Sorter, Title } from './table-head-parts.ts';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 

@@ -1,31 +1,21 @@
 import styled from '@emotion/styled';
+import { productSurface } from '../../recipes/card.ts';
 import { media } from '../../recipes/media.ts';
 import { clamp, heading } from '../../recipes/text.ts';
 
 /** One product: picture above its words on a phone, beside them where its panel has room. */
 export const Slide = styled.article`
-  position: relative;
+  ${productSurface}
   display: grid;
   grid-template-rows: auto 1fr;
-  height: 100%;
-  padding: var(--card-padding);
-  overflow: hidden;
-  background: var(--color-surface);
-  border-radius: var(--radius-l);
-  box-shadow: var(--shadow-card);
 
   > [data-part='media'] {
     aspect-ratio: 1;
-    overflow: hidden;
-    border-radius: var(--card-media-radius);
   }
 
   > [data-part='badge'] {
-    position: absolute;
-    z-index: 1;
     top: calc(var(--card-padding) + var(--space-3));
     left: calc(var(--card-padding) + var(--space-3));
-    line-height: 0;
   }
 
   ${media.tablet} {
