@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { brandOfShop } from '../discovery/brand-of-shop.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { serverFetch, type Visitor } from '../rendering/server-fetch.ts';
+import type { SharedAnswers } from '../rendering/shared-answers.ts';
 import { within } from '../rendering/within.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { type PageFacts, pageOf } from './page-facts.ts';
@@ -22,6 +23,7 @@ export interface Making {
   context: Context;
   renderer: Renderer;
   visitor: Visitor;
+  shared: SharedAnswers;
   /** Path and those parts of the query that the page depends on. */
   url: string;
   /** Told of status and first part as soon as they are there. */
@@ -35,13 +37,13 @@ export interface Making {
  * @returns null where its data did not come: nothing of it has been sent
  */
 export async function makePage(facts: PageFacts, making: Making): Promise<MadePage | null> {
-  const { context, renderer, visitor, url, onStart, onFailure } = making;
+  const { context, renderer, visitor, shared, url, onStart, onFailure } = making;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error('too slow')), context.config.timeLimits.page);
   const request: PageRequest = {
     boot: facts.boot,
     url,
-    fetch: serverFetch(context, visitor),
+    fetch: serverFetch(context, visitor, shared),
     placeOf: (status) => ({ origin: brandOfShop(context.config.brands, status).origin }),
     signal: limit.signal,
   };

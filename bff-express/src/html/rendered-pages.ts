@@ -4,6 +4,7 @@ import type { BffRequest } from '../exchange.ts';
 import { clientAddress } from '../guards/site.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { createRenderer } from '../rendering/renderer.ts';
+import { createSharedAnswers } from '../rendering/shared-answers.ts';
 import { createShopRevision, type ShopRevision } from '../rendering/shop-revision.ts';
 import { createTurns } from '../rendering/turns.ts';
 import { type MadePage, makePage } from './make-page.ts';
@@ -46,6 +47,7 @@ export function createRenderedPages(context: Context): RenderedPages {
   const renderer = createRenderer(context);
   const revisionOf = createShopRevision(context);
   const cache = createPageCache();
+  const answers = createSharedAnswers();
   const takeTurn = createTurns(atOnce, context.config.timeLimits.page);
   const isFirst = createRateLimit(1, 1_000);
   renderer.prepare(context.registry.current());
@@ -59,11 +61,12 @@ export function createRenderedPages(context: Context): RenderedPages {
       const { id } = request as unknown as BffRequest;
       const { boot, brand, path, token, snapshot } = facts;
       const address = clientAddress(request, context.config.trustedProxies);
-      const visitor = { requestId: id, address, token };
+      const asked = { requestId: id, address, token };
       const url = shownUrl(facts, new URLSearchParams(request.url.split('?')[1]));
       // What is made for one visitor is for nobody else.
       const shared = token === null && boot.debug === undefined;
-      const revision = shared ? await revisionOf(path, visitor) : undefined;
+      const revision = shared ? await revisionOf(path, asked) : undefined;
+      const visitor = { ...asked, revision };
       const key =
         revision && JSON.stringify([url, revision.revision, snapshot.registry.revision, brand.id, boot.theme]);
 
@@ -83,7 +86,7 @@ export function createRenderedPages(context: Context): RenderedPages {
 
       const sending = beginPage(request, response);
       const work = takeTurn(() =>
-        makePage(facts, { context, renderer, visitor, url, onStart: sending.start, onFailure }),
+        makePage(facts, { context, renderer, visitor, shared: answers, url, onStart: sending.start, onFailure }),
       );
       if (key !== undefined && revision) {
         cache.make(

@@ -5,6 +5,8 @@ import { methodsAt, type Route, upstreamUrl } from '../guards/routes.ts';
 import { faultOf } from '../proxy/answers.ts';
 import { callUpstream, jsonOf } from '../proxy/client.ts';
 import { causeOf } from '../proxy/failures.ts';
+import type { SharedAnswer, SharedAnswers } from './shared-answers.ts';
+import type { ShopRevision } from './shop-revision.ts';
 
 /** For whom a page is rendered. */
 export interface Visitor {
@@ -12,6 +14,8 @@ export interface Visitor {
   address: string;
   /** Of a signed-in visitor, who may be the owner of an unpublished shop; null where the page is for everyone. */
   token: string | null;
+  /** The shop as everyone sees it now; undefined where the page is this visitor's own. */
+  revision?: ShopRevision | undefined;
 }
 
 /** What everyone may ask a shop for. */
@@ -30,30 +34,49 @@ function headersFor(route: Route, given: Record<string, string>, visitor: Visito
   return headers;
 }
 
+/** Whether an answer is the shop's, and so changes with its revision only; an order, which names no shop, has a life of its own. */
+const isOfShop = ({ access }: Route, headers: Record<string, string>, { shop }: ShopRevision): boolean =>
+  access === 'merchantId' || (access === 'merchantName' && headers[headerNames.merchantName] === shop);
+
+/** All that tells one question from another. */
+const questionOf = (address: string, { method, headers, body }: Parameters<ServerFetch>[1]): string =>
+  [method, address, headers[headerNames.merchantId] ?? '', typeof body === 'string' ? body : ''].join('\n');
+
 /**
  * Makes what a page's calls go through on the server: the same paths as in the browser, allowed by the same list, straight to the service.
- * Only what is public can be asked.
+ * Only what is public can be asked. What everyone gets as long as the shop's revision holds is asked for once.
  */
-export function serverFetch(context: Context, visitor: Visitor): ServerFetch {
-  return async (address, call) => {
+export function serverFetch(context: Context, visitor: Visitor, shared: SharedAnswers): ServerFetch {
+  const ask = async (route: Route, address: string, call: Parameters<ServerFetch>[1]): Promise<SharedAnswer> => {
     const [path = '', query] = address.split('?');
+    const answer = await callUpstream(context.upstreams[route.group], {
+      method: call.method,
+      path: upstreamUrl(route, path, query === undefined ? '' : `?${query}`),
+      headers: headersFor(route, call.headers, visitor),
+      ...(typeof call.body === 'string' ? { body: Buffer.from(call.body) } : {}),
+      timeLimit: context.config.timeLimits.page,
+    });
+    const fault = faultOf(answer.status, answer.headers['content-type'], 'json');
+    if (fault) throw new Error(fault);
+    return { status: answer.status, value: jsonOf(answer.body), size: answer.body.length };
+  };
+
+  return async (address, call) => {
+    const [path = ''] = address.split('?');
     const route = methodsAt(path)?.get(call.method);
     if (!route || !publicAccess.includes(route.access)) throw new Error(`${path} is not for pages of shops`);
+    const { revision } = visitor;
+    const asked = () => ask(route, address, call);
     try {
-      const answer = await callUpstream(context.upstreams[route.group], {
-        method: call.method,
-        path: upstreamUrl(route, path, query === undefined ? '' : `?${query}`),
-        headers: headersFor(route, call.headers, visitor),
-        ...(typeof call.body === 'string' ? { body: Buffer.from(call.body) } : {}),
-        timeLimit: context.config.timeLimits.page,
-      });
-      const fault = faultOf(answer.status, answer.headers['content-type'], 'json');
-      if (fault) throw new Error(fault);
+      const { status, value } =
+        revision && isOfShop(route, call.headers, revision)
+          ? await shared.recall(revision, questionOf(address, call), asked)
+          : await asked();
       return {
-        ok: answer.status < 400,
-        status: answer.status,
+        ok: status < 400,
+        status,
         headers: { get: (name) => (name === headerNames.requestId ? visitor.requestId : null) },
-        json: async () => jsonOf(answer.body),
+        json: async () => value,
       };
     } catch (error) {
       context.noteFailure({ requestId: visitor.requestId, group: route.group, cause: causeOf(error) });

@@ -11,6 +11,8 @@ const shopOf = new RegExp(`^${basePath}/shop/([a-z0-9-]{3,40})(?:/|$)`);
 
 /** A shop as of its last public change. */
 export interface ShopRevision {
+  /** Its name. */
+  shop: string;
   revision: number;
   /** `performance.now()` when this process first saw it. */
   since: number;
@@ -50,7 +52,7 @@ export function createShopRevision(context: Pick<Context, 'upstreams' | 'config'
     if (known.size >= mostShops) known.clear();
     const answer = Promise.all([last?.answer, ask(shop, visitor)]).then(([before, revision]) => {
       if (revision === undefined) return undefined;
-      return before?.revision === revision ? before : { revision, since: now };
+      return before?.revision === revision ? before : { shop, revision, since: now };
     });
     known.set(shop, { until: now + freshFor, answer });
     return answer;
