@@ -26,6 +26,8 @@ export interface Making {
   shared: SharedAnswers;
   /** Path and those parts of the query that the page depends on. */
   url: string;
+  /** Of the one response that it is made for; null where it is made for many, each with a nonce of its own. */
+  nonce: string | null;
   /** Told of status and first part as soon as they are there. */
   onStart?: (status: number, part: readonly Piece[]) => void;
   /** Told why it was not rendered. */
@@ -37,7 +39,7 @@ export interface Making {
  * @returns null where its data did not come: nothing of it has been sent
  */
 export async function makePage(facts: PageFacts, making: Making): Promise<MadePage | null> {
-  const { context, renderer, visitor, shared, url, onStart, onFailure } = making;
+  const { context, renderer, visitor, shared, url, nonce, onStart, onFailure } = making;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error('too slow')), context.config.timeLimits.page);
   const request: PageRequest = {
@@ -51,7 +53,7 @@ export async function makePage(facts: PageFacts, making: Making): Promise<MadePa
     const opened = await within(limit.signal, renderer.open(facts.snapshot, request)).catch(onFailure);
     if (!opened) return null;
     const { status, head, personal = false } = opened;
-    const page = pageOf(facts, nonceMark, null, head);
+    const page = pageOf(facts, nonce ?? nonceMark, null, head);
     const start = await piecesOf(documentStart(page));
     onStart?.(status, start);
     const rendered = await within(limit.signal, (opened as OpenedPage).render()).catch(onFailure);

@@ -85,8 +85,9 @@ export function createRenderedPages(context: Context): RenderedPages {
       if (known === null) return false;
 
       const sending = beginPage(request, response);
+      const nonce = key === undefined ? (response.locals.nonce as string) : null;
       const work = takeTurn(() =>
-        makePage(facts, { context, renderer, visitor, shared: answers, url, onStart: sending.start, onFailure }),
+        makePage(facts, { context, renderer, visitor, shared: answers, url, nonce, onStart: sending.start, onFailure }),
       );
       if (key !== undefined && revision) {
         cache.make(

@@ -3,8 +3,16 @@ import { baseCss } from './base.ts';
 import type { BrandLook } from './brand.ts';
 import { tokensCss } from './css.ts';
 
+/** A server makes many pages of few brands, and their colours are computed. */
+const made = new Map<string, string>();
+
 /**
  * All that a page needs before its components: font faces, tokens of both themes, base sheet. For a `<style nonce>` in the head, or
  * rendered by `DesignSystemProvider`.
  */
-export const documentCss = (brand: BrandLook): string => [fontFaceCss(), tokensCss(brand), baseCss].join('\n');
+export function documentCss(brand: BrandLook): string {
+  const key = `${brand.id} ${brand.cards} ${brand.links}`;
+  const css = made.get(key) ?? [fontFaceCss(), tokensCss(brand), baseCss].join('\n');
+  made.set(key, css);
+  return css;
+}
