@@ -100,7 +100,7 @@ export const texts = {
     byTheSeller: 'рассчитает продавец',
     free: 'бесплатно',
     total: 'Итого',
-    withoutDelivery: 'Итого без доставки',
+    withoutDelivery: 'Без доставки',
     alone: 'без доставки',
     both: 'с доставкой',
   },
@@ -191,6 +191,7 @@ export const texts = {
       sum: (was: string, now: string) => `Сумма заказа: было ${was}, стало ${now}`,
       unpublished: (title: string) => `${title}: больше не продаётся`,
       size_gone: (title: string) => `${title}: этого размера больше нет`,
+      delivery: () => 'Условия доставки стали другими: посмотрите способ и цену ещё раз',
       product: 'Товар',
     },
     errors: {

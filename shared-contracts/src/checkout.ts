@@ -47,6 +47,8 @@ export const checkoutRequest = z.object({
   delivery_info: deliveryInfo,
   payment_method: z.enum(paymentTypes),
   expected_sum: roubles,
+  /** What the shopper saw the delivery cost; with it, a delivery that changed meanwhile is asked about again. */
+  expected_delivery_price: roubles.optional(),
   consents: z.object({
     offer: z.string(),
     personal_data: z.string(),

@@ -44,7 +44,7 @@ export type FieldError = z.infer<typeof fieldErrorSchema>;
 export const cartChangeSchema = z.object({
   product_id: z.string(),
   size_id: z.string().nullable(),
-  kind: z.enum(['price', 'unpublished', 'size_gone', 'sum']),
+  kind: z.enum(['price', 'unpublished', 'size_gone', 'sum', 'delivery']),
   title: z.string().nullable(),
   was: z.number().nullable(),
   now: z.number().nullable(),

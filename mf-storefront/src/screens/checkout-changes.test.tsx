@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { checkout, listPublicProducts } from 'shared-contracts';
+import { checkout, listPublicProducts, readDeliveryInfo } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import {
   field,
@@ -11,7 +11,7 @@ import {
   startWithCart,
   submitButton,
 } from '../testing/checkout.ts';
-import { dress, dressId, openShop, peony, peonyId, rosesId } from '../testing/shop.ts';
+import { conditions, dress, dressId, openShop, peony, peonyId, price, rosesId } from '../testing/shop.ts';
 
 beforeEach(startWithCart);
 
@@ -89,6 +89,26 @@ describe('a shop that changed meanwhile', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(field('Ваше имя')).toHaveValue('Ольга Кузнецова');
     expect(network.sent(checkout)).toHaveLength(1);
+  });
+
+  it('shows a delivery that changed meanwhile, and lets the shopper look at it before ordering again', async () => {
+    const network = networkThatSells();
+    const { user } = await openFilled();
+    const change = { product_id: '', size_id: null, kind: 'delivery' as const, title: null, was: 300, now: null };
+    const deliveryMethod = [{ description: 'Курьером по Коломне — 400 ₽' }];
+    network.on(readDeliveryInfo, { ...conditions, deliveryMethod });
+    network.on(checkout, refuse('cart_changed', { changes: [change] }));
+    await user.click(submitButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Условия доставки стали другими/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Оформить за/ })).not.toBeInTheDocument();
+    network.on(checkout, placed);
+    await user.click(dialog.getByRole('button', { name: 'Вернуться к заказу' }));
+    expect(await screen.findByRole('radio', { name: /Курьером по Коломне/ })).toBeChecked();
+    expect(screen.getAllByText(price(10_200)).length).toBeGreaterThan(0);
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Заказ № 1047' });
+    expect(network.sent(checkout)[1]).toMatchObject({ expected_delivery_price: 400 });
   });
 
   it('says that prices could not be checked, and takes the order all the same', async () => {

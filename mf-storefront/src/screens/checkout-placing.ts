@@ -3,7 +3,7 @@ import { useToast } from 'shared-design-system/shop';
 import { useDraft } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import type { CheckedCart } from '../features/cart/use-checked-cart.ts';
-import type { CheckoutValues } from '../features/checkout/form.ts';
+import { type CheckoutValues, emptyValues } from '../features/checkout/form.ts';
 import type { OrderBody } from '../features/checkout/request.ts';
 import { type Placed, useOrdering } from '../features/checkout/use-ordering.ts';
 import { rememberOrder } from '../features/order/remembered.ts';
@@ -13,21 +13,24 @@ import { texts } from '../texts.ts';
 export interface PlacingOptions {
   merchantName: string;
   checked: CheckedCart;
+  /** Asks the shop how it delivers now. */
+  refreshTerms: () => Promise<unknown>;
   onPlaced: () => void;
 }
 
 /** What the form and the cart's buttons need to become an order. */
-export function usePlacing({ merchantName, checked, onPlaced }: PlacingOptions) {
+export function usePlacing({ merchantName, checked, refreshTerms, onPlaced }: PlacingOptions) {
   const navigate = useNavigate();
   const toast = useToast();
   const draft = useDraft<CheckoutValues>(`checkout:${merchantName}`);
   const ordering = useOrdering({
     merchantName,
     goods: { lines: checked.sold, sum: checked.sum },
-    refresh: checked.answer.refresh,
+    refresh: () => Promise.all([checked.answer.refresh(), refreshTerms()]),
     onPlaced: ({ order: { token, number }, body, earlier }: Placed) => {
       onPlaced();
       draft.drop();
+      draft.keep(contactsOf(body));
       rememberOrder(merchantName, { token, number, placed: new Date().toISOString() });
       // What is no longer sold was shown, and goes with the rest.
       checked.cart.take(earlier ? takenOf(body) : checked.lines);
@@ -37,6 +40,16 @@ export function usePlacing({ merchantName, checked, onPlaced }: PlacingOptions) 
   });
   return { draft, ordering };
 }
+
+/** Whoever orders again is not asked again how to be reached; all else, consents among it, begins anew. */
+const contactsOf = ({ delivery_info: info }: OrderBody): CheckoutValues => ({
+  ...emptyValues,
+  name: info.name,
+  phone: info.contact_phone_number,
+  contactMethod: info.prefered_contact_method ?? emptyValues.contactMethod,
+  email: info.email ?? '',
+  address: info.delivery_address ?? '',
+});
 
 const takenOf = ({ products }: OrderBody) =>
   products.map(({ product_id, size_id, quantity }) => ({ productId: product_id, sizeId: size_id ?? null, quantity }));

@@ -31,6 +31,7 @@ describe('an order', () => {
         idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
         products: [{ product_id: peonyId, quantity: 2, size_id: null, price: 4900 }],
         expected_sum: 9800,
+        expected_delivery_price: 300,
         payment_method: 'p2p',
         consents: { offer: '1', personal_data: '1' },
         delivery_info: {
@@ -59,6 +60,21 @@ describe('an order', () => {
     await act(() => router.navigate('/shop/verbena/checkout'));
     expect(await screen.findByRole('heading', { name: 'В корзине пусто' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Заказ № 1047/ })).toHaveAttribute('href', '/shop/verbena/order/token-1');
+  });
+
+  it('asks how to reach the shopper once: the next order has it, and everything else begins anew', async () => {
+    networkThatSells();
+    const { user, router } = await openFilled();
+    await write(user, /Комментарий/, 'Без звонка');
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Заказ № 1047' });
+    fill(line(peonyId));
+    await act(() => router.navigate('/shop/verbena/checkout'));
+    expect(await screen.findByLabelText('Ваше имя')).toHaveValue('Ольга Кузнецова');
+    expect(field('Телефон')).toHaveDisplayValue('+7 (900) 123-45-67');
+    expect(field('Адрес')).toHaveValue('ул. Октябрьской Революции, 205');
+    expect(field(/Комментарий/)).toHaveValue('');
+    expect(field(/публичной оферты/)).not.toBeChecked();
   });
 
   it('goes to somebody else when it is for another person', async () => {
@@ -107,7 +123,7 @@ describe('an order', () => {
     expect(screen.queryByText(price(10_100))).not.toBeInTheDocument();
     await user.click(field(/СДЭК/));
     expect(await screen.findByText('рассчитает продавец')).toBeVisible();
-    expect(screen.getByText('Итого без доставки')).toBeVisible();
+    expect(screen.getByText('Без доставки')).toBeVisible();
   });
 
   it('[7.32.2] offers the ways to pay that the server names, the first one chosen', async () => {

@@ -53,14 +53,14 @@ function CartOrOrder() {
 
 const formId = 'checkout';
 
-function Ordering(props: PlacingOptions) {
+function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
   const { merchantName, checked } = props;
-  const { draft, ordering } = usePlacing(props);
   const [method, setMethod] = useState<string>();
   const { shop } = useShop();
   const conditions = useReadDeliveryInfoQuery({ merchantName });
   const payments = usePaymentMethods(shop?.merchantId);
   const terms = useTerms(conditions.data, payments.data);
+  const { draft, ordering } = usePlacing({ ...props, refreshTerms: conditions.refetch });
   const addresses = addressesOf(merchantName);
   const delivery = method === undefined ? undefined : deliveryPriceOf(method);
   const sum = formatPrice(withDelivery(checked.sum, delivery));

@@ -27,7 +27,14 @@ export const lenIMed: DemoShop = {
     paymentMethods: [
       { type: 'phone', value: '+79000005678', bank: 'Сбербанк', holder: 'Мария Сергеевна Е.' },
       { type: 'card', value: '2200 0000 0052 8632', bank: 'Сбербанк', holder: 'Мария Сергеевна Е.' },
-      { type: 'account', value: '40802810000000000528', bank: 'Сбербанк', holder: 'ИП Ермакова Мария Сергеевна' },
+      {
+        type: 'account',
+        value: '40802810900000000528',
+        bank: 'Сбербанк',
+        holder: 'ИП Ермакова Мария Сергеевна',
+        bic: '044525225',
+        correspondent: '30101810400000000225',
+      },
     ],
     fio: 'Ермакова Мария Сергеевна',
     inn: '330000052824',

@@ -59,4 +59,20 @@ describe('the price of the delivery', () => {
     const { order } = await server.ok(readMerchantOrder, { order_id }, shop.owner);
     expect([order.cart.sum, order.delivery_info.delivery_price]).toEqual([100, price]);
   });
+
+  it('is asked about again where it is no longer what the shopper saw', async () => {
+    const product = await newProduct(server, shop);
+    await server.ok(createDeliveryConditions, { showAddress: false, deliveryMethod, communication: [] }, shop.owner);
+    const plain = checkoutOf(product, { expected_delivery_price: 300 });
+    const body = { ...plain, delivery_info: { ...plain.delivery_info, delivery_method: 'Курьером — 300 ₽' } };
+    const dearer = [{ description: 'Курьером — 400 ₽' }];
+    await server.ok(updateDeliveryConditions, { deliveryMethod: dearer }, shop.owner);
+    const { status, problem } = await server.call(checkout, body, shop.shopper);
+    expect([status, problem.code]).toEqual([409, 'cart_changed']);
+    expect(problem.changes).toEqual([
+      { product_id: '', size_id: null, title: null, kind: 'delivery', was: 300, now: null },
+    ]);
+    await server.ok(updateDeliveryConditions, { deliveryMethod }, shop.owner);
+    await server.ok(checkout, body, shop.shopper);
+  });
 });

@@ -105,6 +105,11 @@ function newOrder(
   }
   const consents = consentsOf(body, context.now(), from);
   const { lines, sum, changes } = price(items, view.products, body.expected_sum);
+  const forDelivery = deliveryPrice(delivery.delivery_method, view);
+  if (body.expected_delivery_price !== undefined && body.expected_delivery_price !== forDelivery) {
+    const was = body.expected_delivery_price;
+    changes.push({ product_id: '', size_id: null, title: null, kind: 'delivery', was, now: forDelivery });
+  }
   if (changes.length > 0) throw new Refusal('cart_changed', { changes });
   return {
     merchantId: shop.merchantId,
@@ -114,7 +119,7 @@ function newOrder(
     bodyHash: hash,
     paymentMethod: body.payment_method,
     sum,
-    deliveryInfo: { ...delivery, ...deliveryPrice(delivery.delivery_method, view) },
+    deliveryInfo: { ...delivery, ...(forDelivery === null ? {} : { delivery_price: forDelivery }) },
     consents,
     searchText: searchable(
       delivery.name,
@@ -131,10 +136,8 @@ function newOrder(
 }
 
 /** What the chosen way costs, where the shop has this way and says so; whoever sends another text does not set the price. */
-function deliveryPrice(chosen: string, { delivery_methods: methods }: CheckoutView) {
-  const price = methods.some(({ description }) => description === chosen) ? deliveryPriceOf(chosen) : null;
-  return price === null ? {} : { delivery_price: price };
-}
+const deliveryPrice = (chosen: string, { delivery_methods: methods }: CheckoutView): number | null =>
+  methods.some(({ description }) => description === chosen) ? deliveryPriceOf(chosen) : null;
 
 /** What was agreed to, with time and address; a version that is not the current one is refused (integration facts, personal data). */
 function consentsOf({ consents }: Body, at: Date, from: Origin): NewOrder['consents'] {

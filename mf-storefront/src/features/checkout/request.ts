@@ -1,4 +1,4 @@
-import { type CheckoutRequest, consentVersions } from 'shared-contracts';
+import { type CheckoutRequest, consentVersions, deliveryPriceOf } from 'shared-contracts';
 import { asksAddress, type CheckoutTerms, type CheckoutValues } from './form.ts';
 
 /** One good to order. */
@@ -24,6 +24,7 @@ export function bodyOf(
   sum: number,
 ): OrderBody {
   const { offer, personal_data, advertising } = consentVersions;
+  const delivery = deliveryPriceOf(values.deliveryMethod);
   return {
     products: lines.map(({ productId, sizeId, quantity, price }) => ({
       product_id: productId,
@@ -47,6 +48,7 @@ export function bodyOf(
     },
     payment_method: values.payment ?? 'p2p',
     expected_sum: sum,
+    ...(delivery === null ? {} : { expected_delivery_price: delivery }),
     consents: { offer, personal_data, ...(values.advertising ? { advertising } : {}) },
   };
 }

@@ -29,6 +29,8 @@ interface ChangesDialogProps {
 
 /** Shows what has changed in the shop while the order was made, and asks again. */
 export function ChangesDialog({ changes, sum, onConfirm, onClose }: ChangesDialogProps) {
+  // Another delivery has to be chosen in the form first.
+  const canConfirm = sum !== null && changes.every(({ kind }) => kind !== 'delivery');
   return (
     <Dialog
       open={changes.length > 0}
@@ -39,7 +41,7 @@ export function ChangesDialog({ changes, sum, onConfirm, onClose }: ChangesDialo
           <Button variant="outline" onClick={onClose}>
             {words.back}
           </Button>
-          {sum === null ? null : <Button onClick={onConfirm}>{words.confirm(formatPrice(sum))}</Button>}
+          {canConfirm ? <Button onClick={onConfirm}>{words.confirm(formatPrice(sum))}</Button> : null}
         </>
       }
     >

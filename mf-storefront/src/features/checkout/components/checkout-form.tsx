@@ -51,12 +51,21 @@ export function CheckoutForm(props: CheckoutFormProps) {
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { subscribe, setError, setFocus, setValue } = form;
+  const { subscribe, setError, setFocus, setValue, getValues } = form;
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values as CheckoutValues) }),
     [subscribe, draft],
   );
+
+  // The shop may change its ways while the form is filled in.
+  useEffect(() => {
+    const { deliveryMethod } = getValues();
+    const ways = terms.deliveryMethods;
+    if (ways.includes(deliveryMethod)) return;
+    const alike = ways.find((way) => wordingOf(way).title === wordingOf(deliveryMethod).title);
+    setValue('deliveryMethod', alike ?? ways[0] ?? '');
+  }, [terms, wordingOf, getValues, setValue]);
 
   const method = form.watch('deliveryMethod');
   useEffect(() => onDelivery(method), [onDelivery, method]);

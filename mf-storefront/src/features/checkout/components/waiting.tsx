@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Banner, Button } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
@@ -5,18 +6,23 @@ const words = texts.checkout.waiting;
 
 /** The order was pressed without a connection: it is sent when there is one, which one can call off. */
 export function Waiting({ onStop }: { onStop: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed may stand far from here.
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), []);
   return (
-    <Banner
-      tone="warn"
-      live
-      title={words.title}
-      actions={
-        <Button variant="outline" size="s" onClick={onStop}>
-          {words.stop}
-        </Button>
-      }
-    >
-      {words.text}
-    </Banner>
+    <div ref={place}>
+      <Banner
+        tone="warn"
+        live
+        title={words.title}
+        actions={
+          <Button variant="outline" size="s" onClick={onStop}>
+            {words.stop}
+          </Button>
+        }
+      >
+        {words.text}
+      </Banner>
+    </div>
   );
 }

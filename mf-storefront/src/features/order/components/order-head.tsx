@@ -22,7 +22,7 @@ const paymentTones: Record<Order['paymentState'], Tone> = {
   refunded: 'neutral',
 };
 
-/** Number, state and way of an order, in words. */
+/** Number, state and way of an order, in words; a state that changes while the page is open is read out. */
 export function OrderHead({ page }: { page: OrderPage }) {
   const { order } = page;
   const canceled = order.status === 'canceled';
@@ -30,16 +30,18 @@ export function OrderHead({ page }: { page: OrderPage }) {
   return (
     <Stack gap={5}>
       <Stack gap={3}>
-        <Inline>
-          <Badge size="l" tone={statusTones[order.status]}>
-            {texts.order.statuses[order.status]}
-          </Badge>
-          {canceled ? null : (
-            <Badge size="l" tone={paymentTones[order.paymentState]}>
-              {paymentStateLabel(order.paymentState)}
+        <div role="status">
+          <Inline>
+            <Badge size="l" tone={statusTones[order.status]}>
+              {texts.order.statuses[order.status]}
             </Badge>
-          )}
-        </Inline>
+            {canceled ? null : (
+              <Badge size="l" tone={paymentTones[order.paymentState]}>
+                {paymentStateLabel(order.paymentState)}
+              </Badge>
+            )}
+          </Inline>
+        </div>
         <Heading level={1}>{texts.order.title(order.number)}</Heading>
         <Text tone="muted">
           {canceled ? texts.order.canceled : texts.order.placed(formatDateTime(order.created, { zone: true }))}
