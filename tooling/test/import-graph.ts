@@ -50,8 +50,11 @@ const importAt = (from: string, specifier: string): Import =>
     : { from, specifier };
 
 /** The name of the package that a specifier means: `@scope/name` or `name`. */
-export const packageOf = (specifier: string): string =>
-  specifier
+export function packageOf(specifier: string): string {
+  // A facade's name for its own package (`tooling/webpack/host.ts`).
+  const named = specifier.replace(/^whole\//, '');
+  return named
     .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .slice(0, named.startsWith('@') ? 2 : 1)
     .join('/');
+}

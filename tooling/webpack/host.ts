@@ -5,6 +5,7 @@ import { baseConfig, withDefaults } from './base.ts';
 import type { BuildSettings, FullSettings } from './build-settings.ts';
 import { commonExperiments, commonFederation } from './federation.ts';
 import { readPackage } from './package-facts.ts';
+import { sharedModules } from './shared-modules.ts';
 import { SharedNames } from './shared-names.ts';
 import { hostShares } from './shared-options.ts';
 
@@ -14,8 +15,11 @@ const modules = join(import.meta.dirname, '../../node_modules');
  * Packages that bring themselves twice or in their development form unless told:
  * - the plugin that provides the federation runtime requires its CommonJS files, everything else imports the modules
  * - react-router's `exports` lead to `dist/development` whatever the mode
+ *
+ * `whole/<name>` is the package itself for its facade, which by the plain name would be given the shared module: the facade.
  */
 const aliases = ({ mode }: FullSettings): Record<string, string> => ({
+  ...Object.fromEntries(sharedModules.flatMap(({ name, facade }) => (facade ? [[`whole/${name}$`, name]] : []))),
   '@module-federation/runtime-tools/runtime-core$': join(modules, '@module-federation/runtime-core/dist/index.js'),
   ...(mode === 'production' && {
     'react-router$': join(modules, 'react-router/dist/production/index.mjs'),

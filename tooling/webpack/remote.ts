@@ -1,12 +1,19 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig, withDefaults } from './base.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { commonExperiments, commonFederation, entryFiles } from './federation.ts';
 import { type PackageFacts, readPackage } from './package-facts.ts';
 import { SharedNames } from './shared-names.ts';
 import { hostDir, remoteShares } from './shared-options.ts';
+
+/** The plugin names the file by where it lies. */
+const ownBundlerRuntime = new webpack.NormalModuleReplacementPlugin(
+  /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
+  join(import.meta.dirname, 'remote-runtime.js'),
+);
 
 /** The modules that a container exposes, by the name they are asked for: `{ './index': './src/index.ts' }`. */
 type Exposes = (facts: PackageFacts) => Record<string, string>;
@@ -23,6 +30,7 @@ const defineContainer =
       plugins: [
         ...(base.plugins ?? []),
         new SharedNames(facts),
+        ownBundlerRuntime,
         new ModuleFederationPlugin({
           ...commonFederation,
           name: facts.name,

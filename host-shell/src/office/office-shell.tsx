@@ -7,9 +7,9 @@ import { SessionExpiredDialog } from '../features/session/session-expired-dialog
 import { useShopLogoQuery } from '../features/shop/api.ts';
 import { PlaceProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
-import { texts } from '../texts.ts';
 import { officeItems } from './navigation.ts';
 import { officePlace } from './place.tsx';
+import { texts } from './texts.ts';
 
 /** How the shop stands in the office's head. */
 export function officeShop(merchant: Merchant, logo: string | null | undefined): OfficeShop {

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ButtonLink, ErrorState, ShopPage } from 'shared-design-system';
 import { readBoot, type SessionState, useSession } from 'shared-runtime';
 import { signInPath } from '../features/session/next-path.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { WaitingOffice } from './waiting-office.tsx';
 
 /** What the guard does with somebody: lets through, waits, asks to sign in, refuses, or says that it could not ask. */

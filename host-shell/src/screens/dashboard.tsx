@@ -3,7 +3,7 @@ import { Slot, useReadMerchantQuery } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
 import { ShopCard } from '../features/dashboard/shop-card.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const { dashboard } = texts;
 

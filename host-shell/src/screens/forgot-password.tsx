@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { useForgotPasswordMutation } from '../features/session/password-api.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const schema = z.object({ email: z.email(texts.session.enterEmail) });
 const words = texts.forgot;

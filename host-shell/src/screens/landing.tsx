@@ -18,7 +18,7 @@ import { readBoot } from 'shared-runtime';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import crafts from '../pictures/crafts.webp';
 import flowers from '../pictures/flowers.webp';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const { landing } = texts;
 

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath } from '../features/session/next-path.ts';
 import { suggestName } from '../features/session/suggest-name.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const schema = z.object({
   email: z.email(texts.session.enterEmail),

@@ -3,7 +3,7 @@ import { AuthPage, Banner, Link, Stack, Text } from 'shared-design-system';
 import { readBoot } from 'shared-runtime';
 import { nextPath } from '../features/session/next-path.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** `/merchant/sign-in` (sentence 7.3.1); leads to the page that was asked for. */
 export default function SignIn() {

@@ -1,5 +1,5 @@
 import { Heading, ShopPage, SiteHeader, Stack, Text } from 'shared-design-system/shop';
-import { texts } from '../texts.ts';
+import { texts } from './terms-texts.ts';
 
 /** `/terms`: what a merchant agrees to, and what the platform keeps of whom. */
 export default function Terms() {

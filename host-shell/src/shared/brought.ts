@@ -7,3 +7,4 @@ import 'react';
 import 'react-dom';
 import 'react-redux';
 import 'shared-runtime';
+import './bundler-runtime.ts';

@@ -1,7 +1,7 @@
 import type { Merchant } from 'shared-contracts';
 import { ButtonLink, Card, Checklist, plural, Skeleton, Stack, Text } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
-import { texts } from '../../texts.ts';
+import { texts } from '../../screens/texts.ts';
 import { useDashboardDeliveryQuery, useDashboardProductsQuery } from './api.ts';
 import { type Step, stepsOf } from './steps.ts';
 

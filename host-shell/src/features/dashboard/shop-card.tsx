@@ -1,7 +1,7 @@
 import type { Merchant } from 'shared-contracts';
 import { Badge, ButtonLink, Card, CopyRow, Stack, Text } from 'shared-design-system';
 import { readBoot } from 'shared-runtime';
-import { texts } from '../../texts.ts';
+import { texts } from '../../screens/texts.ts';
 
 /** The public shop: whether it is open, its address to copy, and the way there. */
 export function ShopCard({ merchant }: { merchant: Merchant }) {

@@ -1,6 +1,6 @@
 import { Banner } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
-import { texts } from '../../texts.ts';
+import { texts } from '../../screens/texts.ts';
 
 /** Why the server refused; what was typed stays where it is. */
 export function FormFailure({ failure }: { failure: unknown }) {

@@ -1,5 +1,5 @@
 import { Dialog, Stack, Text } from 'shared-design-system';
-import { texts } from '../../texts.ts';
+import { texts } from '../../office/texts.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Asks for the password where the session ended, over what somebody works on: nothing typed is lost (look, "Empty and broken"). */

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Button, Field, PasswordInput, Stack, TextInput } from 'shared-design-system';
 import { useAuthorizeMutation } from 'shared-runtime';
 import { z } from 'zod';
-import { texts } from '../../texts.ts';
+import { texts } from '../../screens/texts.ts';
 import { FormFailure } from './form-failure.tsx';
 
 const schema = z.object({
