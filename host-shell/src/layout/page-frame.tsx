@@ -24,7 +24,7 @@ function focusOn(found: HTMLHeadingElement): void {
 }
 
 /**
- * Keeps title and focus true to what is shown: the title is the page's heading, and after a navigation the focus goes to it, so that
+ * Keeps title and focus true to what is shown: the title is the page's heading (a shop's pages name themselves, as the server does), and after a navigation the focus goes to it, so that
  * it is read aloud and the keyboard goes on from there.
  */
 export function PageFrame({ brandName }: { brandName: string }) {
@@ -33,6 +33,8 @@ export function PageFrame({ brandName }: { brandName: string }) {
   const shown = useRef(pathname);
   const focusUntil = useRef(0);
   const titled = useRef<string | null>(null);
+  const namesItself = useRef(false);
+  namesItself.current = pathname.startsWith('/shop/');
 
   useEffect(() => {
     // The server has named the page it rendered.
@@ -43,7 +45,7 @@ export function PageFrame({ brandName }: { brandName: string }) {
       if (!found || !text) return;
       if (titled.current !== text) {
         titled.current = text;
-        document.title = `${text} — ${brandName}`;
+        if (!namesItself.current) document.title = `${text} — ${brandName}`;
       }
       if (performance.now() < focusUntil.current && document.activeElement !== found && !isBusyElsewhere()) {
         focusOn(found);

@@ -7,11 +7,12 @@ const mostByThemselves = 4;
 /**
  * Asks for the next page of a list when its end comes near.
  * @param shownPages pages that are shown already
+ * @param there      the list's end is on the page
  * @returns the ref of the element that stands at the list's end
  */
-export function useEndless({ hasMore, fetching, failure, fetchMore }: ShownPages, shownPages: number) {
+export function useEndless({ hasMore, fetching, failure, fetchMore }: ShownPages, shownPages: number, there: boolean) {
   const end = useRef<HTMLDivElement>(null);
-  const goes = hasMore && !fetching && !failure && shownPages < mostByThemselves;
+  const goes = there && hasMore && !fetching && !failure && shownPages < mostByThemselves;
   useEffect(() => {
     if (!goes || !end.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(

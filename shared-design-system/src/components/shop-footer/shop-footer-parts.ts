@@ -124,6 +124,7 @@ export const Name = styled('span', { shouldForwardProp: (name) => name !== 'em' 
 );
 
 export const Legal = styled.div`
+  overflow-wrap: anywhere;
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-5);

@@ -16,7 +16,7 @@ const words = texts.catalogue;
 export function More({ pages, shown }: { pages: ShownPages; shown: Shown }) {
   const { hasMore, next, failure, fetching, fetchMore } = pages;
   const takenOver = useTakenOver();
-  const end = useEndless(pages, next - shown.from);
+  const end = useEndless(pages, next - shown.from, takenOver);
   useGrownAddress(shown, next - 1);
   if (!hasMore) return null;
   if (!takenOver) {
