@@ -1,51 +1,22 @@
-import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  chooser,
+  countAddresses,
+  drop,
+  item,
+  paste,
+  photo,
+  revoked,
+  settled,
+  show,
+  thumbCount,
+  thumbs,
+} from '../../testing/picture-editor.tsx';
 import { renderPage } from '../../testing/render.tsx';
-import type { PictureItem } from '../../theme/display-settings.tsx';
 import { PictureEditor } from './picture-editor.tsx';
-import type { PictureChanges } from './state.ts';
 
-const item = (id: string, order: number): PictureItem => ({
-  id,
-  link: `https://x.ru/${id}.jpg`,
-  data: { order, show: true },
-});
-const photo = (name: string, type = 'image/jpeg') => new File([name], `${name}.jpg`, { type });
-const thumbs = () => screen.queryAllByRole('button', { name: /^Выбрать картинку/ });
-
-let made = 0;
-const revoked: string[] = [];
-beforeEach(() => {
-  made = 0;
-  revoked.length = 0;
-  URL.createObjectURL = () => `blob:${++made}`;
-  URL.revokeObjectURL = (address) => void revoked.push(address);
-});
-
-function show(pictures: PictureItem[] | undefined) {
-  const changes: PictureChanges[] = [];
-  const onChange = (change: PictureChanges) => changes.push(change);
-  const result = renderPage(<PictureEditor pictures={pictures} onChange={onChange} />);
-  return { ...result, last: () => changes.at(-1), onChange };
-}
-
-/** What a browser does when files are dropped. */
-function drop(target: Element, files: File[]) {
-  const event = createEvent.drop(target);
-  Object.assign(event, { dataTransfer: { files, types: ['Files'] } });
-  fireEvent(target, event);
-}
-
-const chooser = () => screen.getByLabelText('Добавить', { selector: 'input' });
-const thumbCount = (count: number) => waitFor(() => expect(thumbs()).toHaveLength(count));
-/** Lets everything that was begun come to its end. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-
-function paste(target: Element, files: File[], types = ['Files']) {
-  const event = createEvent.paste(target, { clipboardData: { files, types } });
-  fireEvent(target, event);
-  return event;
-}
+beforeEach(countAddresses);
 
 describe('the picture editor', () => {
   it('[4.6.1] waits for existing pictures and takes them once', async () => {
@@ -187,55 +158,5 @@ describe('the picture editor', () => {
     drop(thumbs()[0] as Element, [photo('new')]);
     await settled();
     expect(last()).toBeUndefined();
-  });
-
-  it('names each way to add a picture, and says what is taken and how many', async () => {
-    show([item('a', 1), item('b', 2)]);
-    expect(screen.getByLabelText('Снять картинку камерой', { selector: 'input' })).toHaveAttribute('capture');
-    expect(screen.getByText(/JPG, PNG, WebP/)).toBeInTheDocument();
-    expect(chooser()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
-    expect(screen.getByText(/^До\s3 картинок/)).toBeVisible();
-    drop(chooser(), [photo('c')]);
-    await thumbCount(3);
-    expect(screen.getByText(/^Все 3 на месте/)).toBeVisible();
-  });
-
-  it('takes a removal back for ten seconds: the picture is at its place again, a new file with an address that works', async () => {
-    const { last } = show([item('a', 1), item('b', 2)]);
-    const user = userEvent.setup();
-    drop(chooser(), [photo('c')]);
-    await thumbCount(3);
-    await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 3' }));
-    await thumbCount(2);
-    await user.click(screen.getByRole('button', { name: 'Отменить' }));
-    await thumbCount(3);
-    const address = last()?.added[0]?.entity.dataUrl;
-    expect(last()).toMatchObject({ added: [{ order: 3 }], removed: [], moved: [] });
-    expect(revoked).not.toContain(address);
-    await user.click(thumbs()[0] as Element);
-    await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 1' }));
-    expect(last()?.removed).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Отменить' }));
-    expect(last()).toMatchObject({ removed: [], moved: [] });
-  });
-
-  it('offers no way back to an editor that is gone', async () => {
-    const { rerender, onChange } = show([item('a', 1)]);
-    await userEvent.click(screen.getByRole('button', { name: 'Удалить: Картинка 1' }));
-    expect(screen.getByRole('button', { name: 'Отменить' })).toBeVisible();
-    rerender(<PictureEditor pictures={[]} version={2} onChange={onChange} />);
-    expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull();
-  });
-
-  it('keeps the focus when the last picture is removed and when it comes back', async () => {
-    show([item('a', 1)]);
-    const user = userEvent.setup();
-    screen.getByRole('button', { name: 'Удалить: Картинка 1' }).focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(chooser()).toHaveFocus());
-    act(() => screen.getByRole('button', { name: 'Отменить' }).focus());
-    await user.keyboard('{Enter}');
-    await thumbCount(1);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Кадр' })).toHaveFocus());
   });
 });
