@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '../../testing/render.tsx';
 import type { BrandLook } from '../../tokens/brand.ts';
 import { AuthPage } from '../auth-page/auth-page.tsx';
+import { Picture } from '../picture/picture.tsx';
 import { SiteHeader } from '../site-header/site-header.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
@@ -20,6 +21,11 @@ describe('[1.4.1] a third brand', () => {
   it('has its first letter where its data have no sign', () => {
     renderPage(<BrandMark />, { brand: { ...third, logo: undefined } });
     expect(screen.getByText('Ю')).toBeInTheDocument();
+  });
+
+  it('has a drawing of no other brand where a picture is missing', () => {
+    renderPage(<Picture src={null} alt="Юла" />, { brand: third });
+    expect(document.querySelector('[data-icon]')).toHaveAttribute('data-icon', 'package');
   });
 
   it('has its sign and name in the header', () => {

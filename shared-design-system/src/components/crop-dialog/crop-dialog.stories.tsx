@@ -9,6 +9,9 @@ const dialog = (props: Partial<CropDialogProps>) => (
 );
 
 export const Square: StoryObj = { render: () => dialog({}) };
+/** Of a product: its card shows less than the square. */
+export const Product: StoryObj = { render: () => dialog({ seen: 6 / 7 }) };
+
 export const Banner: StoryObj = { render: () => dialog({ source: pictures.banner, aspect: 6 / 5 }) };
 
 /** It was cropped before, and goes on from there. */

@@ -6,11 +6,11 @@ import { useCropDialog } from './use-crop-dialog.tsx';
 
 const photo = () => new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 
-function Page({ source, saved }: { source: Blob | string; saved: CropResult[] }) {
+function Page({ source, saved, seen }: { source: Blob | string; saved: CropResult[]; seen: number | undefined }) {
   const crop = useCropDialog();
   return (
     <>
-      <button type="button" onClick={() => crop.open({ source, onSave: (result) => saved.push(result) })}>
+      <button type="button" onClick={() => crop.open({ source, seen, onSave: (result) => saved.push(result) })}>
         Открыть
       </button>
       {crop.dialog}
@@ -18,10 +18,10 @@ function Page({ source, saved }: { source: Blob | string; saved: CropResult[] })
   );
 }
 
-async function open(source: Blob | string) {
+async function open(source: Blob | string, seen?: number) {
   const saved: CropResult[] = [];
   const user = userEvent.setup();
-  renderPage(<Page source={source} saved={saved} />);
+  renderPage(<Page source={source} saved={saved} seen={seen} />);
   await user.click(screen.getByRole('button', { name: 'Открыть' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Кадр' }));
   return { saved, user, dialog, save: dialog.getByRole('button', { name: 'Сохранить' }) };
@@ -126,6 +126,14 @@ it('[9.2.1] turns by a quarter at once, within 0 to 360 degrees, and goes back t
   fireEvent.change(dialog.getByLabelText('Масштаб'), { target: { value: '2' } });
   await press('Сбросить');
   expect([value('Масштаб'), value('Поворот')]).toEqual(['1×', '0°']);
+});
+
+it('[9.1.2, 9.2.1] stays square, and shows which 3 : 3.5 of the square a card will show', async () => {
+  const { dialog, save } = await open(photo(), 3 / 3.5);
+  await ready(save);
+  expect(dialog.getByText(/видно то, что между пунктирными линиями/)).toBeVisible();
+  // The stage is 400 px wide and high, the window 84 % of it.
+  expect(document.querySelector('[data-seen]')).toHaveStyle({ width: '288px', height: '336px' });
 });
 
 it('[8.2.2] a picture that cannot be read is said in words, with a retry; no error reaches the page', async () => {

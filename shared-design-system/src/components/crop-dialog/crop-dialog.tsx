@@ -63,7 +63,7 @@ function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }):
     <>
       <Window extent={crop.window} />
       <Corners extent={crop.window} />
-      {seen === undefined ? null : <Seen extent={partOf(crop.window, seen)} />}
+      {seen === undefined ? null : <Seen data-seen="" extent={partOf(crop.window, seen)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { shop } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
 
 /** Props of {@link Picture}. */
 export interface PictureProps {
@@ -83,6 +84,9 @@ const Frame = styled.span`
   }
 `;
 
+/** What stands for a picture in brands that have something of their own. */
+const drawings: Partial<Record<string, IconName>> = { bloom: 'flower', mum: 'gift' };
+
 const Missing = styled.span`
   position: absolute;
   inset: 0;
@@ -136,7 +140,7 @@ export function Picture({
   muted,
 }: PictureProps): ReactElement {
   const { baseUrl } = useDisplaySettings();
-  const { cards } = useBrand();
+  const { id } = useBrand();
   const address = src ? resolvePicture(src, baseUrl) : null;
   const { image, phase, setPhase } = usePhase(address, !priority);
   const srcSet = address === null ? undefined : pictureSrcSet(address);
@@ -147,7 +151,7 @@ export function Picture({
           role={alt === '' ? undefined : 'img'}
           aria-label={alt === '' ? undefined : `${alt}. ${shop.noPicture}`}
         >
-          <Icon name={cards === 'shadow' ? 'flower' : 'gift'} size="xxl" />
+          <Icon name={drawings[id] ?? 'package'} size="xxl" />
         </Missing>
       ) : (
         <>
