@@ -1,11 +1,11 @@
 /**
  * `npm run bench`: measures the platform as `npm start` runs it, on a throwaway data folder, and prints what it is: requests a second
- * beside a bare Node server of the same run, the time until the first page, memory, and how long a page is busy when a photograph is
- * cropped on a slow phone. Rounds and their seconds: `-- 5 4`.
+ * beside a bare Node server of the same run, the time until the first page, memory, how long a page is busy when a photograph is cropped
+ * on a slow phone, when a shop is on the screen there, and what Lighthouse thinks of it. Rounds and their seconds: `-- 5 4`.
  */
 import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { dataPaths, defaultDataDir } from '../config/data-folder.ts';
+import { join, relative } from 'node:path';
+import { checkout, dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { freePort } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { makeConsole } from '../start/console.ts';
@@ -13,9 +13,12 @@ import { runScript } from '../start/run-script.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { startBare } from './bare.ts';
 import { measureCrop } from './crop.ts';
+import { scorePages } from './lighthouse.ts';
 import { type Measured, measure } from './load.ts';
 import { memoryOf } from './memory.ts';
-import { type Compared, printCrop, printLoad, printMemory, printStart } from './report.ts';
+import { measurePaint } from './paint.ts';
+import { type Compared, printCrop, printLoad, printMemory, printPaint, printScores, printStart } from './report.ts';
+import { shopperPages } from './shopper-pages.ts';
 import { type StartedPlatform, startCommand } from './started-platform.ts';
 import { texts } from './texts.ts';
 import { callOnce, findWorkloads, type Workload } from './workload.ts';
@@ -23,6 +26,7 @@ import { callOnce, findWorkloads, type Workload } from './workload.ts';
 const callers = 16;
 const [rounds = 5, seconds = 4] = process.argv.slice(2).map(Number);
 const warmUp = 2;
+const reportsDir = join(defaultDataDir(), 'reports');
 const { step } = makeConsole();
 const undo: (() => unknown)[] = [];
 
@@ -84,6 +88,11 @@ async function run(): Promise<void> {
   printStart(cold.firstPage, warm.firstPage);
   printMemory(atRest, afterLoad);
   printCrop(cropped);
+  const pages = await shopperPages(warm.origin);
+  const painted = await step(texts.paintStep, () => measurePaint(pages, rounds));
+  const scored = await step(texts.lighthouseStep, () => scorePages(pages, reportsDir));
+  printPaint(painted, rounds);
+  printScores(scored, relative(checkout, reportsDir));
 }
 
 async function clean(): Promise<void> {

@@ -1,5 +1,7 @@
 import { type CropPhase, throttle } from './crop.ts';
+import { categories, type Scored } from './lighthouse.ts';
 import { type Measured, median } from './load.ts';
+import { type Painted, profile } from './paint.ts';
 import { show, table } from './table.ts';
 import { texts } from './texts.ts';
 
@@ -69,4 +71,27 @@ export function printCrop(phases: readonly CropPhase[] | null): void {
   const rows = phases.map(({ title, took, longest }) => [title, show(took), show(longest)]);
   console.log(texts.cropHead(throttle));
   console.log(table([texts.cropColumns, ...rows]));
+}
+
+/** Times in milliseconds of shoppers' pages beside a bare one, and bytes of scripts in kilobytes (10³ bytes). */
+export function printPaint(painted: readonly Painted[] | null, rounds: number): void {
+  if (!painted) return;
+  const rows = painted.map(({ title, ours, bare, scripts }) => [
+    title,
+    show(ours),
+    show(bare),
+    show(ours / bare, 2),
+    show(scripts / 1000, 1),
+  ]);
+  console.log(texts.paintHead(rounds, profile.width, profile.throttle));
+  console.log(table([texts.paintColumns, ...rows]));
+}
+
+/** Scores of 100 for each page, and below them what kept it from more. */
+export function printScores(scored: readonly Scored[] | null, folder: string): void {
+  if (!scored) return;
+  console.log(texts.lighthouseHead(folder));
+  const rows = scored.map(({ title, scores }) => [title, ...categories.map((category) => show(scores[category]))]);
+  console.log(table([texts.lighthouseColumns, ...rows]));
+  for (const { title, failed } of scored) if (failed.length > 0) console.log(texts.notPassed(title, failed));
 }

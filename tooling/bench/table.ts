@@ -1,8 +1,10 @@
 const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-const fine = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const fine = ([1, 2] as const).map(
+  (places) => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: places, minimumFractionDigits: places }),
+);
 
-/** A number for a person: whole, or with one decimal place. */
-export const show = (value: number, places: 0 | 1 = 0): string => (places ? fine : number).format(value);
+/** A number for a person: whole, or with one or two decimal places. */
+export const show = (value: number, places: 0 | 1 | 2 = 0): string => (fine[places - 1] ?? number).format(value);
 
 /** Rows as aligned columns: the first to the left, the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {

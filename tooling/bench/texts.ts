@@ -35,6 +35,16 @@ export const texts = {
   cropStep: 'Кадр снимка на 12 Мпикс на телефоне',
   cropHead: (throttle: number) => `\nКадр снимка 4000 × 3000 на телефоне (процессор замедлен в ${throttle} раза), мс`,
   cropColumns: ['', 'всего', 'самая долгая задача'],
+  homeOf: (shop: string) => `${shop}, витрина`,
+  productOf: (shop: string) => `${shop}, товар`,
+  paintStep: 'Магазин на медленном телефоне',
+  paintHead: (rounds: number, width: number, throttle: number) =>
+    `\nСамая большая картинка на экране: телефон ${width} px, 1,6 Мбит/с, 150 мс, процессор медленнее в ${throttle} раза, медиана ${rounds} кругов`,
+  paintColumns: ['', 'магазин, мс', 'голый HTML с ней же, мс', 'отношение', 'скрипты, кБ'],
+  lighthouseStep: 'Lighthouse',
+  lighthouseHead: (folder: string) => `\nLighthouse, телефон (отчёты: ${folder})`,
+  lighthouseColumns: ['', 'скорость', 'доступность', 'практики', 'поиск'],
+  notPassed: (title: string, audits: readonly string[]) => `  ${title}: не пройдено — ${audits.join('; ')}`,
   noBrowser: '\nКадр снимка не измерен: на этой машине нет Chromium (его путь можно дать в CHROMIUM_PATH).',
   noMemory: '\nПамять процессов можно узнать только на Linux.',
 };

@@ -1,0 +1,112 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from 'playwright-core';
+import { measuringBrowser } from './browser.ts';
+import { median } from './load.ts';
+import type { ShopperPage } from './shopper-pages.ts';
+
+/** A slow phone on slow 4G: 1.6 Mbit/s, 150 ms, the processor four times slower. */
+export const profile = { latency: 150, bitsPerSecond: 1_600_000, throttle: 4, width: 360, height: 740, scale: 2 };
+
+/** What a shopper saw of a page, medians over the rounds. */
+export interface Painted {
+  title: string;
+  /** Milliseconds until the largest picture was there. */
+  ours: number;
+  /** The same picture in an HTML page that has nothing else. */
+  bare: number;
+  /** Bytes of all scripts of the first load, as they travelled. */
+  scripts: number;
+}
+
+interface View {
+  paint: number;
+  /** Address of the largest picture, and how wide it is shown; null where the largest thing is text. */
+  picture: { url: string; width: number } | null;
+  scripts: number;
+}
+
+/** Runs in the page: the largest thing so far. */
+const largest = (): Promise<{ paint: number; picture: View['picture'] }> =>
+  new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as PerformanceEntry & { url?: string; element?: Element };
+      const width = last.element?.getBoundingClientRect().width ?? 0;
+      resolve({ paint: last.startTime, picture: last.url ? { url: last.url, width } : null });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+async function view(browser: Browser, url: string): Promise<View> {
+  const { width, height, scale } = profile;
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, isMobile: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const throughput = profile.bitsPerSecond / 8;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: profile.latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput / 2,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.throttle });
+    const scripts = new Set<string>();
+    let bytes = 0;
+    session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return { ...(await page.evaluate(largest)), scripts: bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Serves a page that has a picture and nothing else. */
+async function servePicture({ url, width }: NonNullable<View['picture']>) {
+  const answer = await fetch(url, { headers: { accept: 'image/avif,image/webp,image/*' } });
+  const type = answer.headers.get('content-type') ?? '';
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const html = `<!doctype html><meta name="viewport" content="width=device-width"><title>.</title><img src="/picture" width="${Math.round(width)}" alt="">`;
+  const server = createServer((request, response) => {
+    if (request.url === '/picture') response.writeHead(200, { 'content-type': type }).end(bytes);
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
+}
+
+/**
+ * Opens each page on a slow phone, round by round in turn with the bare picture, so that a busy moment of the machine meets both.
+ * @returns null where there is no browser
+ */
+export async function measurePaint(pages: readonly ShopperPage[], rounds: number): Promise<Painted[] | null> {
+  const launch = measuringBrowser();
+  if (!launch) return null;
+  const browser = await chromium.launch(launch);
+  try {
+    const painted: Painted[] = [];
+    for (const { title, url } of pages) {
+      const first = await view(browser, url);
+      const bare = first.picture && (await servePicture(first.picture));
+      const ours: View[] = [];
+      const against: View[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        ours.push(await view(browser, url));
+        if (bare) against.push(await view(browser, bare.url));
+      }
+      bare?.stop();
+      painted.push({
+        title,
+        ours: median(ours.map(({ paint }) => paint)),
+        bare: bare ? median(against.map(({ paint }) => paint)) : Number.NaN,
+        scripts: median(ours.map(({ scripts }) => scripts)),
+      });
+    }
+    return painted;
+  } finally {
+    await browser.close();
+  }
+}
