@@ -62,7 +62,10 @@ export async function openStory(page: Page, name: string, look: Look = {}): Prom
   const globals = Object.entries(globalsOf(look)).map(([key, value]) => `${key}:${value}`);
   await page.goto(`/iframe.html?viewMode=story&id=${story.id}&globals=${[...globals, quiet].join(';')}`);
   await page.locator('body.sb-show-main').waitFor();
-  await page.locator('#storybook-root > *, [role="dialog"]').first().waitFor({ state: 'attached' });
+  await page
+    .locator('#storybook-root > *, [role="dialog"], [role="alertdialog"]')
+    .first()
+    .waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openStory } from './stories.ts';
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it has no box');
+  return box;
+};
+
+test.describe('on a phone of 360 px', () => {
+  test.use({ viewport: { width: 360, height: 720 } });
+
+  test('a toast that can be taken back keeps the width of its words: what can be done stands below them', async ({
+    page,
+  }) => {
+    await openStory(page, 'toasts--with-action');
+    const toast = page.getByRole('region', { name: 'Уведомления' }).getByRole('status');
+    const words = await boxOf(toast.getByText('Пионы «Сара Бернар»'));
+    const action = await boxOf(toast.getByRole('button', { name: 'Отменить' }));
+    expect(words.width).toBeGreaterThan(200);
+    expect(action.y).toBeGreaterThanOrEqual(words.y + words.height / 2);
+  });
+
+  test('the cross of a question stands beside its first line, however long the name in it', async ({ page }) => {
+    await openStory(page, 'confirmdialog--long-title', { area: 'office' });
+    const dialog = page.getByRole('alertdialog');
+    const title = await boxOf(dialog.getByRole('heading'));
+    const cross = await boxOf(dialog.getByRole('button', { name: 'Закрыть' }));
+    expect(title.height).toBeGreaterThan(60);
+    expect(Math.abs(cross.y + cross.height / 2 - (title.y + 11))).toBeLessThan(4);
+  });
+});
+
+test("the plus that adds a row stands under the left edge of the rows' fields", async ({ page }) => {
+  await openStory(page, 'listinput--sizes', { area: 'office' });
+  // The box around the input has the border.
+  const field = await boxOf(page.getByRole('textbox').first().locator('..'));
+  const plus = await boxOf(page.getByRole('button', { name: 'Добавить размер' }).locator('svg'));
+  expect(Math.abs(plus.x - field.x)).toBeLessThan(4);
+});
+
+test('[9.1.2, 9.2.1] the crop of a product is square, and shows the 3 : 3.5 of it that a card will show', async ({
+  page,
+}) => {
+  await openStory(page, 'cropdialog--product', { area: 'office' });
+  const seen = await boxOf(page.locator('[data-seen]'));
+  expect(seen.width / seen.height).toBeCloseTo(3 / 3.5, 1);
+  await expect(page.getByText(/видно то, что между пунктирными линиями/)).toBeVisible();
+});
+
+test('the rail of a slider is dark in a dark theme, and the focus is drawn around its knob alone', async ({ page }) => {
+  await openStory(page, 'cropdialog--product', { area: 'office', theme: 'dark' });
+  const slider = page.getByLabel('Масштаб');
+  await slider.focus();
+  const look = await slider.evaluate((input) => {
+    const { appearance, outlineStyle } = getComputedStyle(input);
+    return { appearance, outlineStyle };
+  });
+  expect(look).toEqual({ appearance: 'none', outlineStyle: 'none' });
+});
