@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Banner, Button } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { checkoutTexts } from '../../../checkout-texts.ts';
 
-const words = texts.checkout.waiting;
+const words = checkoutTexts.checkout.waiting;
 
 /** The order was pressed without a connection: it is sent when there is one, which one can call off. */
 export function Waiting({ onStop }: { onStop: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed may stand far from here.
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to end an effect.
+    place.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   return (
     <div ref={place}>
       <Banner
