@@ -37,6 +37,8 @@ describe('the benchmark', () => {
     expect(measured.errors).toBe(0);
     expect(measured.rate).toBeGreaterThan(10);
     expect(made).toBeGreaterThan(measured.rate / 2);
+    const other = await measure(bare.origin, { title: 'x', call, fresh: false, holds: 'a page' }, 2, 1);
+    expect([other.rate, other.errors > 0]).toEqual([0, true]);
     bare.stop();
   });
 });

@@ -18,7 +18,7 @@ export interface Measured {
  */
 export async function measure(
   origin: string,
-  { call, fresh }: Workload,
+  { call, fresh, holds }: Workload,
   callers: number,
   seconds: number,
 ): Promise<Measured> {
@@ -27,6 +27,7 @@ export async function measure(
     url: origin,
     connections: callers,
     duration: seconds,
+    ...(holds === undefined ? {} : { verifyBody: (answer) => String(answer).includes(holds) }),
     requests: [
       {
         method: method as 'POST',
@@ -38,10 +39,10 @@ export async function measure(
     ],
   });
   return {
-    rate: result['2xx'] / result.duration,
+    rate: (result['2xx'] - result.mismatches) / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    errors: result.errors + result.timeouts + result.non2xx,
+    errors: result.errors + result.timeouts + result.non2xx + result.mismatches,
   };
 }
 

@@ -10,6 +10,8 @@ export const texts = {
   refused: (what: string, status: number) => `«${what}» отвечает ${status}: мерить нечего.`,
   noProduct: 'В демо-магазине нет ни одного опубликованного товара: мерить нечего.',
   list: 'Список товаров',
+  pageKept: 'Страница магазина, готовая',
+  pageAnew: 'Страница магазина, заново',
   checkout: 'Заказ (checkout)',
   loadHead: (callers: number, rounds: number, seconds: number) =>
     `\nЗапросов в секунду: ${callers} одновременных клиентов, медиана ${rounds} кругов по ${seconds} с`,

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Call, callOf, checkout, consentVersions, listPublicProducts, type Product } from 'shared-contracts';
+import {
+  authorize,
+  basePath,
+  type Call,
+  callOf,
+  checkout,
+  consentVersions,
+  listPublicProducts,
+  type Product,
+  stateElementId,
+} from 'shared-contracts';
 import { StartProblem } from '../config/problem.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { texts } from './texts.ts';
@@ -13,6 +23,8 @@ export interface Workload {
   call(): Call;
   /** True where every call needs a body of its own. */
   fresh: boolean;
+  /** What every answer must hold; one without it counts as an error. */
+  holds?: string;
 }
 
 /** Makes a call once. */
@@ -46,8 +58,31 @@ const checkoutOf = (product: Product): Call =>
     consents: { offer: consentVersions.offer, personal_data: consentVersions.personal_data },
   });
 
+/** Uncompressed, so that it can be seen whether it is the page that the server rendered. */
+const pageCall = (headers: Record<string, string>): Call => ({
+  method: 'GET',
+  path: `${basePath}/shop/${merchantName}`,
+  headers: { 'accept-encoding': 'identity', ...headers },
+  body: undefined,
+});
+
+/** The shop's home as it is kept, and as it is rendered anew for each visitor who is signed in. */
+async function pageWorkloads(origin: string): Promise<Workload[]> {
+  const { email, password } = demoAccounts.lenIMed;
+  const answer = await callOnce(origin, texts.pageAnew, callOf(authorize, { email, password }));
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const page = (title: string, headers: Record<string, string>): Workload => {
+    const call = pageCall(headers);
+    return { title, call: () => call, fresh: false, holds: stateElementId };
+  };
+  return [page(texts.pageKept, {}), page(texts.pageAnew, { cookie })];
+}
+
 /**
- * What is measured: a shopper's list of products and a shopper's order, in the demo's flower shop.
+ * What is measured: a shopper's list of products, the page that shows them, and a shopper's order, in the demo's flower shop.
  * @throws StartProblem where the shop has nothing to sell
  */
 export async function findWorkloads(origin: string): Promise<Workload[]> {
@@ -57,6 +92,7 @@ export async function findWorkloads(origin: string): Promise<Workload[]> {
   if (!product) throw new StartProblem(texts.noProduct);
   return [
     { title: texts.list, call: () => list, fresh: false },
+    ...(await pageWorkloads(origin)),
     { title: texts.checkout, call: () => checkoutOf(product), fresh: true },
   ];
 }
