@@ -1,8 +1,8 @@
 import { TotalLine } from 'shared-design-system/checkout';
 import { formatPrice } from 'shared-design-system/shop';
-import { texts } from '../texts.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 
-const words = texts.sum;
+const words = checkoutTexts.sum;
 
 interface SumLinesProps {
   /** What the goods cost, in roubles. */

@@ -1,11 +1,11 @@
 import { Card, ErrorState, Heading, Loading, ShopPage, Skeleton, Split, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
-import { texts } from '../texts.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 
 /** In the form's place until it is known what to ask for. */
 export function TermsState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error) {
-    return <ErrorState title={texts.checkout.failedTerms} text={describeFailure(error)} onRetry={onRetry} />;
+    return <ErrorState title={checkoutTexts.checkout.failedTerms} text={describeFailure(error)} onRetry={onRetry} />;
   }
   return (
     <Loading>
@@ -25,13 +25,13 @@ export function CheckoutSkeleton() {
   return (
     <ShopPage>
       <Stack gap={5}>
-        <Heading level={1}>{texts.cart.title}</Heading>
+        <Heading level={1}>{checkoutTexts.cart.title}</Heading>
         <Split
           variant="checkout"
           sideFirst
           main={<TermsState error={null} onRetry={() => undefined} />}
           side={
-            <Card title={texts.cart.order}>
+            <Card title={checkoutTexts.cart.order}>
               <Skeleton lines={6} />
             </Card>
           }

@@ -1,12 +1,12 @@
 import { ButtonLink, EmptyState, ShopPage, Stack } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import { RememberedOrders } from '../features/order/components/remembered-orders.tsx';
-import { texts } from '../texts.ts';
 
 /** A cart with nothing in it: the way to the goods, and to what was ordered here before. */
 export function EmptyCart({ merchantName }: { merchantName: string }) {
   const { home, order, orders } = addressesOf(merchantName);
-  const { title, text, action } = texts.cart.empty;
+  const { title, text, action } = checkoutTexts.cart.empty;
   return (
     <ShopPage>
       <Stack gap={6}>

@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router-dom';
 import { useToast } from 'shared-design-system/shop';
 import { useDraft } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckedCart } from '../features/cart/use-checked-cart.ts';
 import { type CheckoutValues, emptyValues } from '../features/checkout/form.ts';
 import type { OrderBody } from '../features/checkout/request.ts';
 import { type Placed, useOrdering } from '../features/checkout/use-ordering.ts';
 import { rememberOrder } from '../features/order/remembered.ts';
-import { texts } from '../texts.ts';
 
 /** Whose cart becomes an order. */
 export interface PlacingOptions {
@@ -34,7 +34,7 @@ export function usePlacing({ merchantName, checked, refreshTerms, onPlaced }: Pl
       rememberOrder(merchantName, { token, number, placed: new Date().toISOString() });
       // What is no longer sold was shown, and goes with the rest.
       checked.cart.take(earlier ? takenOf(body) : checked.lines);
-      if (earlier) toast.show({ ...texts.checkout.earlier, type: 'info', timeout: 12_000 });
+      if (earlier) toast.show({ ...checkoutTexts.checkout.earlier, type: 'info', timeout: 12_000 });
       void navigate(addressesOf(merchantName).order(token), { replace: true });
     },
   });

@@ -13,6 +13,7 @@ import {
   StickyBar,
 } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import { withDelivery } from '../components/sum-lines.tsx';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
 import { useCheckedCart } from '../features/cart/use-checked-cart.ts';
@@ -26,7 +27,6 @@ import { CheckoutSkeleton, TermsState } from '../layout/checkout-skeleton.tsx';
 import { EmptyCart } from '../layout/empty-cart.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
-import { texts } from '../texts.ts';
 import { type PlacingOptions, usePlacing } from './checkout-placing.ts';
 
 /** `/shop/:merchantName/checkout`: the cart and everything needed to order it, on one page (decisions, part 1). */
@@ -44,7 +44,7 @@ function CartOrOrder() {
   const { merchantName, shop } = useShop();
   const checked = useCheckedCart(merchantName);
   const [placed, setPlaced] = useState(false);
-  usePageTitle(texts.cart.page, shop);
+  usePageTitle(checkoutTexts.cart.page, shop);
   // Until the order's page has come, a placed order does not look like an empty cart.
   if (!checked.cart.loaded || placed) return <CheckoutSkeleton />;
   if (checked.lines.length === 0) return <EmptyCart merchantName={merchantName} />;
@@ -78,7 +78,7 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
   return (
     <ShopPage>
       <Stack gap={5}>
-        <Heading level={1}>{texts.cart.title}</Heading>
+        <Heading level={1}>{checkoutTexts.cart.title}</Heading>
         <Split
           variant="checkout"
           sideFirst
@@ -108,7 +108,7 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
               action={
                 <Only from={1000}>
                   <Button size="l" full {...submit}>
-                    {texts.checkout.submitFor(sum)}
+                    {checkoutTexts.checkout.submitFor(sum)}
                   </Button>
                 </Only>
               }
@@ -124,7 +124,7 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
       />
       <StickyBar until={1000} sum={sum} detail={detailOf(checked.count, delivery)}>
         <Button size="l" full {...submit}>
-          {texts.checkout.submit}
+          {checkoutTexts.checkout.submit}
         </Button>
       </StickyBar>
     </ShopPage>
@@ -133,7 +133,7 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
 
 /** What the sum under the thumb is for. */
 function detailOf(count: number, delivery: number | null | undefined): string {
-  const goods = pluralCount(count, texts.cart.count);
-  if (delivery === null) return `${goods}, ${texts.sum.alone}`;
-  return delivery ? `${goods}, ${texts.sum.both}` : goods;
+  const goods = pluralCount(count, checkoutTexts.cart.count);
+  if (delivery === null) return `${goods}, ${checkoutTexts.sum.alone}`;
+  return delivery ? `${goods}, ${checkoutTexts.sum.both}` : goods;
 }

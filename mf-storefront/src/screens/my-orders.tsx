@@ -16,9 +16,9 @@ import { useRememberedOrders } from '../features/order/use-remembered-orders.ts'
 import { useShop } from '../features/shop/use-shop.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
-import { texts } from '../texts.ts';
+import { orderTexts } from '../order-texts.ts';
 
-const words = texts.order.mine;
+const words = orderTexts.mine;
 
 /** `/shop/:merchantName/orders`: what was ordered in this shop on this device. */
 export default function MyOrders() {

@@ -13,6 +13,7 @@ import {
   StickyBar,
 } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderGoods } from '../features/order/components/order-goods.tsx';
@@ -25,9 +26,9 @@ import { OrderSkeleton } from '../layout/order-skeleton.tsx';
 import { PageState } from '../layout/page-state.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
-import { texts } from '../texts.ts';
+import { orderTexts } from '../order-texts.ts';
 
-const words = texts.order;
+const words = orderTexts;
 
 /** `/shop/:merchantName/order/:publicToken`: an order's own page, for whoever has its address (decisions, parts 1 and 3). */
 export default function OrderPage() {
@@ -52,7 +53,7 @@ function OrderOfAddress({ token }: { token: string }) {
       drawing
       title={words.missing.title}
       text={words.missing.text}
-      actions={<ButtonLink to={home}>{texts.cart.empty.action}</ButtonLink>}
+      actions={<ButtonLink to={home}>{checkoutTexts.cart.empty.action}</ButtonLink>}
     />
   );
   const page = query.currentData;

@@ -2,7 +2,7 @@ import type { LoadPage } from 'shared-runtime';
 import { pageApi } from '../features/order/api.ts';
 import { missingHead, privateHead } from '../head/index.ts';
 import { pageTitle, shopTitle } from '../layout/page-title.ts';
-import { texts } from '../texts.ts';
+import { orderTexts } from '../order-texts.ts';
 import { ask } from './ask.ts';
 import { loadShop } from './load-shop.ts';
 
@@ -20,7 +20,7 @@ export const loadOrder: LoadPage = async (page) => {
   if (failure && !isMissing) throw new Error(`a service answered ${failure.code}`);
   if (closed && closed.status !== 503) throw new Error('an order of a shop that is not there');
   if (data && data.shopName !== page.params.merchantName) throw new Error('the order of another shop');
-  const title = data ? texts.order.title(data.order.number) : texts.order.missing.title;
+  const title = data ? orderTexts.title(data.order.number) : orderTexts.missing.title;
   const shop = data ? shopTitle({ title: data.shopTitle, name: data.shopName }) : '';
   const head = found ? privateHead({ ...found, title }) : missingHead(pageTitle(title, shop));
   return { status: data ? 200 : 404, head, personal: true };

@@ -1,7 +1,9 @@
 import type { LoadPage, ServerRemote } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 import { documentOf } from '../features/documents/document-of.ts';
 import { documentHead } from '../head/index.ts';
+import { orderTexts } from '../order-texts.ts';
 import { texts } from '../texts.ts';
 import { loadHome } from './load-home.ts';
 import { loadOrder } from './load-order.ts';
@@ -11,13 +13,13 @@ import { loadShop, privatePage } from './load-shop.ts';
 /** The cart is the browser's: there is only its place. */
 const loadCheckout: LoadPage = async (page) => {
   const { found, closed } = await loadShop(page);
-  return closed ?? privatePage(found, 200, texts.cart.page);
+  return closed ?? privatePage(found, 200, checkoutTexts.cart.page);
 };
 
 /** So is the list of orders. */
 const loadMyOrders: LoadPage = async (page) => {
   const { found, closed } = await loadShop(page);
-  return closed ?? privatePage(found, 200, texts.order.mine.title);
+  return closed ?? privatePage(found, 200, orderTexts.mine.title);
 };
 
 const loadDocument: LoadPage = async (page) => {

@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form';
 import { type ContactType, checkoutRequest, isPickup, type PaymentType, shopDayOf } from 'shared-contracts';
 import { z } from 'zod';
-import { texts } from '../../texts.ts';
+import { checkoutTexts } from '../../checkout-texts.ts';
 
 /** What a shopper fills in, as the fields hold it. */
 export interface CheckoutValues {
@@ -104,11 +104,11 @@ const schemaOf = (values: CheckoutValues, terms: CheckoutTerms) =>
     personalData: agreed,
   });
 
-type Field = keyof typeof texts.checkout.errors;
+type Field = keyof typeof checkoutTexts.checkout.errors;
 
 /** What is wrong with a field, in a person's words. */
 export function errorOf(field: string, value: unknown): string {
-  const words = texts.checkout.errors[field as Field] ?? texts.checkout.errors.other;
+  const words = checkoutTexts.checkout.errors[field as Field] ?? checkoutTexts.checkout.errors.other;
   const empty = value === '' || value === false || value === null || (typeof value === 'string' && !value.trim());
   return empty ? words.empty : words.wrong;
 }

@@ -1,7 +1,7 @@
 import { type OrderPage, type OrderStatus, orderStatuses } from 'shared-contracts';
 import { orderSteps, type TimelineStep } from 'shared-design-system/checkout';
 import { formatDateTime } from 'shared-design-system/shop';
-import { texts } from '../../texts.ts';
+import { orderTexts } from '../../order-texts.ts';
 
 /** What a status is called on the way of an order. */
 const labelOf = (status: OrderStatus): string => orderSteps('completed')[orderStatuses.indexOf(status)]?.label ?? '';
@@ -14,11 +14,11 @@ const timeOf = ({ history }: OrderPage, status: string): string | undefined =>
 function canceledSteps(page: OrderPage): TimelineStep[] {
   const passed = orderStatuses.filter((status) => status !== 'canceled' && timeOf(page, status));
   const end = page.history.findLast(({ kind, to }) => kind === 'status' && to === 'canceled');
-  const who = end && texts.order.canceledBy[end.actor];
+  const who = end && orderTexts.canceledBy[end.actor];
   return [
     ...passed.map((status) => ({ label: labelOf(status), text: timed(timeOf(page, status)), state: 'done' as const })),
     {
-      label: texts.order.statuses.canceled,
+      label: orderTexts.statuses.canceled,
       text: [end && formatDateTime(end.at), who].filter(Boolean).join(', '),
       state: 'now',
     },
@@ -41,6 +41,6 @@ export function stepsOf(page: OrderPage): TimelineStep[] {
 /** What happened to the money, in words; a page that was paid at once has nothing to tell. */
 export const moneySteps = ({ history }: OrderPage): { at: string; words: string }[] =>
   history.flatMap(({ at, kind, to }) => {
-    const words = kind === 'payment_reported' ? texts.order.money.reported : texts.order.money.states[to];
+    const words = kind === 'payment_reported' ? orderTexts.money.reported : orderTexts.money.states[to];
     return kind === 'status' || !words ? [] : [{ at, words }];
   });

@@ -1,7 +1,7 @@
 import { useConfirm } from 'shared-design-system/checkout';
 import { useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
-import { texts } from '../../texts.ts';
+import { orderTexts } from '../../order-texts.ts';
 import { useCancelOrderMutation, useReportPaymentMutation } from './api.ts';
 
 /** What a shopper may do with the order; each says what did not work. Whoever cancels is led to the order's state. */
@@ -15,11 +15,11 @@ export function useOrderActions(token: string) {
       await way;
       onDone?.();
     } catch (caught) {
-      toast.show({ type: 'danger', title: texts.order.notDone, text: describeFailure(caught), timeout: 6000 });
+      toast.show({ type: 'danger', title: orderTexts.notDone, text: describeFailure(caught), timeout: 6000 });
     }
   };
   const showCanceled = () => {
-    toast.show({ type: 'happy', title: texts.order.canceledToast });
+    toast.show({ type: 'happy', title: orderTexts.canceledToast });
     window.scrollTo(0, 0);
   };
   return {
@@ -27,7 +27,7 @@ export function useOrderActions(token: string) {
     canceling: canceling.isLoading,
     report: () => void run(report({ token }).unwrap()),
     cancel: async () => {
-      const { title, text, yes, no } = texts.order.confirmCancel;
+      const { title, text, yes, no } = orderTexts.confirmCancel;
       const answer = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' });
       if (answer === 'confirm') await run(cancel({ token }).unwrap(), showCanceled);
     },

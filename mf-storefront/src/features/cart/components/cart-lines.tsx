@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { GoodLine } from 'shared-design-system/checkout';
 import { Banner, Button, formatPrice, KeptFocus, Stack } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { checkoutTexts } from '../../../checkout-texts.ts';
 import { keyOf } from '../lines.ts';
 import type { PricedLine } from '../price-cart.ts';
 import { useReturning } from '../returning.ts';
 
-const words = texts.cart;
+const words = checkoutTexts.cart;
 
 interface CartLinesProps {
   lines: readonly PricedLine[];

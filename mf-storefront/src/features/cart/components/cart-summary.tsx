@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner, Button, Card, Divider, pluralCount, Stack, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
+import { checkoutTexts } from '../../../checkout-texts.ts';
 import { SumLines } from '../../../components/sum-lines.tsx';
 import { texts } from '../../../texts.ts';
 import { lineOf, type PricedLine } from '../price-cart.ts';
@@ -8,7 +9,7 @@ import { expectBack } from '../returning.ts';
 import type { CheckedCart } from '../use-checked-cart.ts';
 import { CartLines } from './cart-lines.tsx';
 
-const words = texts.cart;
+const words = checkoutTexts.cart;
 
 interface CartSummaryProps {
   checked: CheckedCart;

@@ -1,9 +1,9 @@
 import type { CartChangeWire } from 'shared-contracts';
 import { Dialog } from 'shared-design-system/checkout';
 import { Button, formatPrice, Stack, Text } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { checkoutTexts } from '../../../checkout-texts.ts';
 
-const words = texts.checkout.changes;
+const words = checkoutTexts.checkout.changes;
 
 /** One difference between the order and the shop, in a person's words (decisions, part 3 "Checkout"). */
 export function describeChange({ kind, title, was, now }: CartChangeWire): string {

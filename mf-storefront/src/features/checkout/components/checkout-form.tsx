@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { FormErrorSummary } from 'shared-design-system/checkout';
 import { Stack } from 'shared-design-system/shop';
 import { type Draft, describeFailure, fieldFailures, isFailure } from 'shared-runtime';
-import { texts } from '../../../texts.ts';
+import { checkoutTexts } from '../../../checkout-texts.ts';
 import { type CheckoutTerms, type CheckoutValues, emptyValues, errorOf, resolverOf, restoredValues } from '../form.ts';
 import { wireFields } from '../request.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -33,7 +33,7 @@ interface CheckoutFormProps {
 function sentences(failure: unknown): { message: string }[] {
   const reason = { message: describeFailure(failure) };
   const answered = isFailure(failure) && failure.kind === 'problem' && (failure.problem?.status ?? 0) < 500;
-  return answered ? [reason] : [reason, { message: texts.checkout.onceOnly }];
+  return answered ? [reason] : [reason, { message: checkoutTexts.checkout.onceOnly }];
 }
 
 /** Fields in the order in which they stand on the page. */
@@ -94,7 +94,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <DeliveryFields terms={terms} wordingOf={wordingOf} />
         <PaymentFields terms={terms} {...documents} />
         {waiting ? <Waiting onStop={onStopWaiting} /> : null}
-        {failure && !waiting ? <FormErrorSummary title={texts.checkout.notSent} errors={sentences(failure)} /> : null}
+        {failure && !waiting ? (
+          <FormErrorSummary title={checkoutTexts.checkout.notSent} errors={sentences(failure)} />
+        ) : null}
       </Stack>
     </FormProvider>
   );

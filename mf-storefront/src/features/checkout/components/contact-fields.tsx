@@ -2,13 +2,13 @@ import { useFormContext } from 'react-hook-form';
 import type { ContactType } from 'shared-contracts';
 import { Field, SegmentedControl, Switch } from 'shared-design-system/checkout';
 import { Columns, Stack } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { checkoutTexts } from '../../../checkout-texts.ts';
 import type { CheckoutValues } from '../form.ts';
 import { Panel } from './panel.tsx';
 import { PhoneField, TextField } from './text-field.tsx';
 import { useField } from './use-field.ts';
 
-const words = texts.checkout;
+const words = checkoutTexts.checkout;
 
 const methods = Object.entries(words.contactMethod.options).map(([value, label]) => ({
   value: value as ContactType,

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { isPickup, shopDayOf } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/checkout';
 import { Banner, Columns } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { checkoutTexts } from '../../../checkout-texts.ts';
 import { asksAddress, type CheckoutTerms } from '../form.ts';
 import { Panel } from './panel.tsx';
 import { TextField } from './text-field.tsx';
 import { useField } from './use-field.ts';
 
-const words = texts.checkout;
+const words = checkoutTexts.checkout;
 
 interface DeliveryFieldsProps {
   terms: CheckoutTerms;

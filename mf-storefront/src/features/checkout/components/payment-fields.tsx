@@ -2,12 +2,13 @@ import { useFormContext } from 'react-hook-form';
 import type { PaymentType } from 'shared-contracts';
 import { Checkbox, Field, RadioCards } from 'shared-design-system/checkout';
 import { Banner, type IconName, Link, Stack } from 'shared-design-system/shop';
+import { checkoutTexts } from '../../../checkout-texts.ts';
 import { texts } from '../../../texts.ts';
 import type { CheckoutTerms, CheckoutValues } from '../form.ts';
 import { Panel } from './panel.tsx';
 import { useError, useField } from './use-field.ts';
 
-const words = texts.checkout;
+const words = checkoutTexts.checkout;
 const icons: Record<PaymentType, IconName> = { p2p: 'arrow-left-right', card: 'credit-card' };
 
 interface PaymentFieldsProps {
@@ -31,7 +32,7 @@ export function PaymentFields({ terms, offer, personalData }: PaymentFieldsProps
             name={payment.name}
             value={payment.value}
             onChange={payment.onChange}
-            options={terms.payments.map((type) => ({ value: type, icon: icons[type], ...words.payments[type] }))}
+            options={terms.payments.map((type) => ({ value: type, icon: icons[type], ...texts.payments[type] }))}
           />
         </Field>
       ) : (

@@ -11,12 +11,12 @@ import {
   Stack,
   Text,
 } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { orderTexts } from '../../../order-texts.ts';
 import { pageApi } from '../api.ts';
 import type { RememberedOrder } from '../remembered.ts';
 import { statusTones } from './order-head.tsx';
 
-const words = texts.order.mine;
+const words = orderTexts.mine;
 
 interface MyOrderProps {
   order: RememberedOrder;
@@ -34,9 +34,9 @@ export function MyOrder({ order: { token, number, placed }, to, onForget }: MyOr
     <Card>
       <Inline justify="between" align="start" wrap={false}>
         <Stack gap={2} align="start">
-          <Link to={to}>{texts.order.title(number)}</Link>
+          <Link to={to}>{orderTexts.title(number)}</Link>
           <Text tone="muted">{facts.filter(Boolean).join(', ')}</Text>
-          {order ? <Badge tone={statusTones[order.status]}>{texts.order.statuses[order.status]}</Badge> : null}
+          {order ? <Badge tone={statusTones[order.status]}>{orderTexts.statuses[order.status]}</Badge> : null}
           {!order && isError ? <Text tone="muted">{words.unknown}</Text> : null}
           {order || isError ? null : <Skeleton width="third" />}
         </Stack>

@@ -1,9 +1,10 @@
 import { contactTypes, type DeliveryInfo, isPickup } from 'shared-contracts';
 import { DefinitionList } from 'shared-design-system/checkout';
 import { Card, formatDate } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { checkoutTexts } from '../../../checkout-texts.ts';
+import { orderTexts } from '../../../order-texts.ts';
 
-const words = texts.order.facts;
+const words = orderTexts.facts;
 
 /** Masked as a whole: there is nothing left to read. */
 const isHidden = (value: string): boolean => /^•+$/.test(value);
@@ -11,7 +12,7 @@ const isHidden = (value: string): boolean => /^•+$/.test(value);
 /** How to reach whoever ordered, in words. */
 function contactOf({ preferredContactMethod }: DeliveryInfo): string {
   const method = contactTypes.find((type) => type === preferredContactMethod);
-  return method ? texts.checkout.contactMethod.options[method] : '';
+  return method ? checkoutTexts.checkout.contactMethod.options[method] : '';
 }
 
 /** How, when and to whom; phone and address come masked, since the page may be shared (decisions, part 3 "Order page"). */
@@ -31,7 +32,7 @@ export function OrderDelivery({ info }: { info: DeliveryInfo }) {
     { term: words.comment, value: info.comment },
   ];
   return (
-    <Card title={texts.order.delivery}>
+    <Card title={orderTexts.delivery}>
       <DefinitionList
         items={items.flatMap(({ term, value }) =>
           value ? [{ term, value: isHidden(value) ? words.hidden : value }] : [],

@@ -1,8 +1,9 @@
 import type { Order } from 'shared-contracts';
 import { GoodLine } from 'shared-design-system/checkout';
 import { Card, pluralCount, Stack } from 'shared-design-system/shop';
+import { checkoutTexts } from '../../../checkout-texts.ts';
 import { SumLines } from '../../../components/sum-lines.tsx';
-import { texts } from '../../../texts.ts';
+import { orderTexts } from '../../../order-texts.ts';
 
 interface OrderGoodsProps {
   order: Order;
@@ -15,7 +16,7 @@ export function OrderGoods({ order, pictures }: OrderGoodsProps) {
   const { goods, sum } = order.basket;
   const count = goods.reduce((all, good) => all + good.count, 0);
   return (
-    <Card title={texts.order.goods} aside={pluralCount(count, texts.cart.count)}>
+    <Card title={orderTexts.goods} aside={pluralCount(count, checkoutTexts.cart.count)}>
       <Stack>
         <Stack as="ul" gap={0}>
           {goods.map(({ id, title, price, count: quantity, size }) => (

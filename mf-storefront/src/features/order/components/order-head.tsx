@@ -1,7 +1,7 @@
 import type { Order, OrderPage } from 'shared-contracts';
 import { OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
 import { Badge, formatDateTime, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { orderTexts } from '../../../order-texts.ts';
 import { moneySteps, stepsOf } from '../steps.ts';
 
 /** How each status looks. */
@@ -33,7 +33,7 @@ export function OrderHead({ page }: { page: OrderPage }) {
         <div role="status">
           <Inline>
             <Badge size="l" tone={statusTones[order.status]}>
-              {texts.order.statuses[order.status]}
+              {orderTexts.statuses[order.status]}
             </Badge>
             {canceled ? null : (
               <Badge size="l" tone={paymentTones[order.paymentState]}>
@@ -42,12 +42,12 @@ export function OrderHead({ page }: { page: OrderPage }) {
             )}
           </Inline>
         </div>
-        <Heading level={1}>{texts.order.title(order.number)}</Heading>
+        <Heading level={1}>{orderTexts.title(order.number)}</Heading>
         <Text tone="muted">
-          {canceled ? texts.order.canceled : texts.order.placed(formatDateTime(order.created, { zone: true }))}
+          {canceled ? orderTexts.canceled : orderTexts.placed(formatDateTime(order.created, { zone: true }))}
         </Text>
       </Stack>
-      <OrderTimeline label={texts.order.stateLabel} steps={stepsOf(page)} />
+      <OrderTimeline label={orderTexts.stateLabel} steps={stepsOf(page)} />
       {money.length > 0 ? (
         <Stack as="ul" gap={1}>
           {money.map(({ at, words }) => (

@@ -1,12 +1,12 @@
 import { type OrderPage, type PublicShop, totalOf } from 'shared-contracts';
 import { CopyRow } from 'shared-design-system/checkout';
 import { Banner, Button, Card, formatDateTime, formatPrice, Only, Stack, Text } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { orderTexts } from '../../../order-texts.ts';
 import { paymentQr } from '../payment-qr.ts';
 import { PaymentCode } from './payment-code.tsx';
 import { Transfer } from './transfer.tsx';
 
-const words = texts.order.pay;
+const words = orderTexts.pay;
 
 interface OrderPaymentProps {
   page: OrderPage;

@@ -1,8 +1,8 @@
 import { QrCode } from 'shared-design-system/checkout';
 import { Heading, Stack, Text } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { orderTexts } from '../../../order-texts.ts';
 
-const words = texts.order.pay.qr;
+const words = orderTexts.pay.qr;
 
 /** The payment as a QR code for a bank's app: read from another screen, or saved and opened on this one. */
 export function PaymentCode({ value, number }: { value: string; number: string }) {

@@ -1,5 +1,6 @@
 import { formatDate, Heading, Link, Stack } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { checkoutTexts } from '../../../checkout-texts.ts';
+import { orderTexts } from '../../../order-texts.ts';
 import { useRememberedOrders } from '../use-remembered-orders.ts';
 
 interface RememberedOrdersProps {
@@ -18,14 +19,14 @@ export function RememberedOrders({ merchantName, addressOf, all }: RememberedOrd
   return (
     <Stack align="center" gap={2}>
       <Heading level={2} size="s">
-        {texts.cart.yourOrders}
+        {checkoutTexts.cart.yourOrders}
       </Heading>
       {orders.slice(0, shown).map(({ token, number, placed }) => (
         <Link key={token} to={addressOf(token)} variant="plain">
-          {texts.order.remembered(number, formatDate(placed))}
+          {orderTexts.remembered(number, formatDate(placed))}
         </Link>
       ))}
-      {orders.length > shown ? <Link to={all}>{texts.cart.allOrders}</Link> : null}
+      {orders.length > shown ? <Link to={all}>{checkoutTexts.cart.allOrders}</Link> : null}
     </Stack>
   );
 }

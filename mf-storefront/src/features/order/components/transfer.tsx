@@ -1,9 +1,9 @@
 import type { TransferMethod } from 'shared-contracts';
 import { CopyRow } from 'shared-design-system/checkout';
 import { ButtonLink, formatPhone } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { orderTexts } from '../../../order-texts.ts';
 
-const words = texts.order.pay;
+const words = orderTexts.pay;
 
 /** Groups of four, as on the card. */
 const cardNumber = (value: string): string => value.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ') || value;

@@ -20,7 +20,10 @@ const deliveries = (conditions: DeliveryConditions | null | undefined) =>
     : [words.deliveryUnknown];
 
 const paymentWords = (payments: readonly PaymentType[]) =>
-  payments.map((type) => ({ title: texts.checkout.payments[type].label, text: texts.checkout.payments[type].hint }));
+  payments.map((type) => ({
+    title: texts.payments[type].label,
+    text: texts.payments[type].hint,
+  }));
 
 /** Three things that a shopper wants to know first, under the banner. */
 export function ShopFacts({ shop, conditions, payments }: ShopInfoProps) {
