@@ -49,13 +49,15 @@ test('[9.1.2, 9.2.1] the crop of a product is square, and shows the 3 : 3.5 of i
   await expect(page.getByText(/видно то, что между пунктирными линиями/)).toBeVisible();
 });
 
-test('the rail of a slider is dark in a dark theme, and the focus is drawn around its knob alone', async ({ page }) => {
+test('the rail of a slider is dark in a dark theme, and the focus is drawn inside of its place, off the words', async ({
+  page,
+}) => {
   await openStory(page, 'cropdialog--product', { area: 'office', theme: 'dark' });
   const slider = page.getByLabel('Масштаб');
   await slider.focus();
   const look = await slider.evaluate((input) => {
-    const { appearance, outlineStyle } = getComputedStyle(input);
-    return { appearance, outlineStyle };
+    const { appearance, outlineOffset } = getComputedStyle(input);
+    return { appearance, outlineOffset };
   });
-  expect(look).toEqual({ appearance: 'none', outlineStyle: 'none' });
+  expect(look).toEqual({ appearance: 'none', outlineOffset: '-6px' });
 });

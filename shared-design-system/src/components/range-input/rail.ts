@@ -17,9 +17,3 @@ export const knob = css`
   background: var(--color-main-mark);
   box-shadow: 0 0 0 3px var(--color-raised);
 `;
-
-/** Focus, around the knob. */
-export const ring = css`
-  outline: var(--focus-width) solid var(--color-focus);
-  outline-offset: var(--focus-offset);
-`;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactElement, useId } from 'react';
-import { knob, rail, ring } from './rail.ts';
+import { knob, rail } from './rail.ts';
 
 /** Props of {@link RangeInput}. */
 export interface RangeInputProps {
@@ -28,9 +28,11 @@ const Root = styled.div`
     background: none;
     cursor: pointer;
 
-    /* Around the knob: a ring around all of it would run through the words above and below. */
+    /* Inside of its place: around it the ring would run through the words above and below. */
     &:focus-visible {
-      outline: none;
+      outline: var(--focus-width) solid var(--color-focus);
+      outline-offset: -6px;
+      border-radius: var(--radius-m);
     }
 
     &::-webkit-slider-runnable-track {
@@ -48,14 +50,6 @@ const Root = styled.div`
 
     &::-moz-range-thumb {
       ${knob}
-    }
-
-    &:focus-visible::-webkit-slider-thumb {
-      ${ring}
-    }
-
-    &:focus-visible::-moz-range-thumb {
-      ${ring}
     }
   }
 `;
