@@ -84,17 +84,20 @@ export function watchDrag(element: HTMLElement, settings: DragSettings, on: Drag
     event.stopPropagation();
   };
   const dragStart = (event: Event) => event.preventDefault();
-  const watched = new AbortController();
-  const { signal } = watched;
-  element.addEventListener('pointerdown', down, { signal });
-  element.addEventListener('pointermove', move, { signal });
-  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
-    element.addEventListener(end, up, { signal });
-  }
-  element.addEventListener('click', click, { signal, capture: true });
-  element.addEventListener('dragstart', dragStart, { signal });
+  const watched: [string, (event: never) => void, boolean?][] = [
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+    ['lostpointercapture', up],
+    ['click', click, true],
+    ['dragstart', dragStart],
+  ];
+  for (const [type, listener, capture] of watched) element.addEventListener(type, listener as EventListener, capture);
   return () => {
     delete element.dataset.dragging;
-    watched.abort();
+    for (const [type, listener, capture] of watched) {
+      element.removeEventListener(type, listener as EventListener, capture);
+    }
   };
 }
