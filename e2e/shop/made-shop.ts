@@ -16,6 +16,9 @@ export interface MadeShop {
   /** Address of its home. */
   path: string;
   client: Client;
+  merchantId: string;
+  /** Who may sign in as its owner. */
+  account: { email: string; password: string };
   /** Ids in the order in which they were named. */
   products: string[];
 }
@@ -38,7 +41,7 @@ export async function makeShop({ title, text, products }: ShopTexts): Promise<Ma
   const merchantName = `e2e-${randomBytes(6).toString('hex')}`;
   const guest = new Client({ origin: platform.origin() });
   const account = { merchantName, email: `${merchantName}@e2e.test`, password: 'long enough' };
-  const { client } = await guest.signIn(register, account);
+  const { client, merchantId } = await guest.signIn(register, account);
   const category = await client.call(addCategory, { title: text.slice(0, 60), description: text });
   const ids: string[] = [];
   for (const name of products) {
@@ -64,7 +67,7 @@ export async function makeShop({ title, text, products }: ShopTexts): Promise<Ma
     locationAddress: text,
     settings: { title, description: text, fio: text, visibility: 'published' },
   });
-  return { path: `/b2b/shop/${merchantName}`, client, products: ids };
+  return { path: `/b2b/shop/${merchantName}`, client, merchantId, account, products: ids };
 }
 
 /** Takes a product out of a shop for good. */

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { changedCopy, release, releaseForDevelopment } from '../federation/release-command.ts';
 import { platform } from '../support/platform.ts';
 import { type MadeShop, makeShop, removeProduct } from './made-shop.ts';
+import { takenOver } from './taken-over.ts';
 
 const shop = '/b2b/shop/verbena';
 const evil = `"><img src=x onerror="window.hacked=1"></script></style><script>window.hacked=1</script> {{7*7}} ' & <b>`;
@@ -28,12 +29,6 @@ function listenForCalls(page: Page): string[] {
   });
   return calls;
 }
-
-/** React has taken the page over: it has put its handlers to the root's children. */
-const takenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root main, #root header') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });

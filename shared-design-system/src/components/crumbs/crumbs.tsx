@@ -21,12 +21,13 @@ const Root = styled.nav`
     display: flex;
     align-items: center;
     gap: var(--space-2);
+    flex-shrink: 2;
     min-width: 0;
   }
 
   /* However long its neighbours are, a link stays as wide as a finger, and the slash before it. */
   li:has(a) {
-    flex-shrink: 0.5;
+    flex-shrink: 1;
     min-width: 44px;
   }
 

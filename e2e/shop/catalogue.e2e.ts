@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addProduct } from 'shared-contracts';
+import { type MadeShop, makeShop } from './made-shop.ts';
+import { takenOver } from './taken-over.ts';
+
+const goods = Array.from({ length: 40 }, (_, index) => `Букет ${String(index + 1).padStart(2, '0')}`);
+let long: MadeShop;
+test.beforeAll(async () => {
+  long = await makeShop({ title: 'Длинная витрина', text: 'Курьером до двери', products: goods });
+  await long.client.call(addProduct, {
+    title: 'Гортензия',
+    price: 300,
+    sale: null,
+    published: true,
+    categories: [],
+    meta: { productFields: [] },
+  });
+});
+
+const cards = (page: Page) => page.getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('categories, search and order are pages of their own', async ({ page }) => {
+    await page.goto(long.path);
+    await page
+      .getByRole('navigation', { name: 'Категории' })
+      .getByRole('link', { name: /Курьером/ })
+      .click();
+    await expect(page).toHaveTitle('Курьером до двери — Длинная витрина');
+    await page.getByRole('searchbox', { name: 'Найти товар' }).fill('букет 4');
+    await page.getByRole('combobox', { name: 'Порядок' }).selectOption('Сначала новые');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await expect(page).toHaveTitle('«букет 4», Курьером до двери — Длинная витрина');
+    expect((await names(page))[0]).toBe('Букет 40');
+    await expect(cards(page)).toHaveCount(5);
+    await page.goto(`${long.path}?search=${encodeURIComponent('такого нет')}`);
+    await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
+    await page.getByRole('link', { name: 'Показать все товары' }).click();
+    await expect(cards(page)).toHaveCount(12);
+  });
+});
+
+test('the list grows while it is scrolled, the footer stays in reach, and Back leads to the same place', async ({
+  page,
+}) => {
+  await page.goto(long.path);
+  await takenOver(page);
+  for (const count of [24, 36, 41]) {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(async () => expect(await cards(page).count()).toBeGreaterThanOrEqual(count)).toPass();
+  }
+  await expect(page).toHaveURL(/\?page=4$/);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+
+  const card = cards(page).filter({ hasText: 'Букет 30' });
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveTitle('Букет 30 — Длинная витрина');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(41);
+  await expect(card).toBeInViewport();
+  // A reload begins where the address says.
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'К началу каталога' })).toBeVisible();
+  expect(await names(page)).toEqual(['Букет 37', 'Букет 38', 'Букет 39', 'Букет 40', 'Гортензия']);
+});
+
+test('a search and another order change the list and the address, by the keyboard alone', async ({ page }) => {
+  const titles: string[] = [];
+  await page.goto(long.path);
+  await takenOver(page);
+  const field = page.getByRole('searchbox', { name: 'Найти товар' });
+  for (let presses = 0; !(await field.evaluate((element) => element === document.activeElement)); presses += 1) {
+    expect(presses).toBeLessThan(30);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('гортенз');
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  titles.push(await page.title());
+  await expect(page).toHaveURL(/\?search=/);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  titles.push(await page.title());
+  // One source of titles: the browser says what the server says.
+  expect(titles).toEqual(['«гортенз» — Длинная витрина', '«гортенз» — Длинная витрина']);
+
+  await takenOver(page);
+  await field.fill('');
+  await field.press('Enter');
+  await expect(cards(page)).toHaveCount(12);
+  await page.getByRole('combobox', { name: 'Порядок' }).selectOption('Сначала дешёвые');
+  await expect(cards(page).first()).toContainText('Гортензия');
+  await page.goBack();
+  await expect(cards(page).first()).toContainText('Букет 01');
+});
+
+test('nothing scrolls sideways on a phone of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const unbroken = 'Оченьдлинноеслово'.repeat(6);
+  const made = await makeShop({ title: unbroken, text: unbroken, products: [unbroken, 'Роза'] });
+  for (const below of ['', `?search=${unbroken}`, `/product/${made.products[0]}`, '/offer']) {
+    await page.goto(made.path + below);
+    await takenOver(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect([below, over]).toEqual([below, 0]);
+  }
+});

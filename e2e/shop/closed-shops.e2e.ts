@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { authorize, operationPath, stopSubscription, updateMerchant } from 'shared-contracts';
+import { Client } from 'tooling/client';
+import { changedCopy, release } from '../federation/release-command.ts';
+import { platform } from '../support/platform.ts';
+import { makeShop } from './made-shop.ts';
+import { takenOver } from './taken-over.ts';
+
+/** Opens a page until it has a status: a change is seen within a second. */
+async function openUntil(page: Page, path: string, status: number): Promise<void> {
+  await expect(async () => expect((await page.goto(path))?.status()).toBe(status)).toPass({ timeout: 5_000 });
+}
+
+const robots = (page: Page) => page.locator('meta[name=robots]').getAttribute('content');
+
+test('an unpublished shop is a 404 for everyone but its owner, who sees it under a note', async ({ page, browser }) => {
+  const made = await makeShop({ title: 'Скоро открытие', text: 'Текст', products: ['Пион'] });
+  await openUntil(page, made.path, 200);
+  expect(await robots(page)).toBe('max-image-preview:large');
+  await made.client.call(updateMerchant, { settings: { visibility: 'unpublished' } });
+  for (const path of [made.path, `${made.path}/product/${made.products[0]}`]) {
+    await openUntil(page, path, 404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Такого магазина нет' })).toBeVisible();
+    expect(await robots(page)).toBe('noindex');
+    expect(await page.content()).not.toContain('Скоро открытие');
+  }
+
+  const context = await browser.newContext({ baseURL: platform.origin() });
+  const headers = { origin: platform.origin() };
+  const signedIn = await context.request.post(operationPath(authorize), { data: made.account, headers });
+  expect(signedIn.status()).toBe(200);
+  const own = await context.newPage();
+  expect((await own.goto(made.path))?.status()).toBe(200);
+  await expect(own.getByRole('heading', { level: 1, name: 'Скоро открытие' })).toBeVisible();
+  await expect(own.getByRole('complementary', { name: 'Так магазин увидят покупатели' })).toBeVisible();
+  expect(await robots(own)).toBe('noindex');
+  await context.close();
+});
+
+test('a stopped shop says so on every page, with a 503, and no search engine keeps it', async ({ page }) => {
+  const made = await makeShop({ title: 'Закроется', text: 'Текст', products: ['Пион'] });
+  const guest = new Client({ origin: platform.origin() });
+  const { client: admin } = await guest.signIn(authorize, { email: 'admin@demo.local', password: 'demo-demo' });
+  await admin.call(stopSubscription, { merchant_id: made.merchantId });
+  for (const below of ['', `/product/${made.products[0]}`, '/checkout', '/offer']) {
+    await openUntil(page, made.path + below, 503);
+    await expect(page.getByRole('heading', { level: 1, name: 'Магазин временно недоступен' })).toBeVisible();
+    expect(await robots(page)).toBe('noindex');
+  }
+});
+
+test('a page whose rendering breaks is the browser’s, and works', async ({ page }) => {
+  test.setTimeout(120_000);
+  const made = await makeShop({ title: 'Без сервера', text: 'Текст', products: ['Пион'] });
+  const copy = changedCopy('mf-storefront', 'src/server.ts', (source) =>
+    source.replace(
+      "export { screens } from './index.ts';",
+      "export const screens = new Proxy({}, { get: () => () => { throw new Error('broken on purpose'); } });",
+    ),
+  );
+  try {
+    await release('mf-storefront', '--folder', copy.folder);
+    await expect(async () => {
+      const html = await (await page.request.get(made.path)).text();
+      expect([html.includes('<div id="root"></div>'), html.includes('b2b-state')]).toEqual([true, false]);
+    }).toPass({ timeout: 20_000 });
+    await page.goto(made.path);
+    await takenOver(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Без сервера' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  } finally {
+    await release('mf-storefront', '--rollback');
+    copy.remove();
+  }
+});
