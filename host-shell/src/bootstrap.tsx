@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { type Boot, basePath } from 'shared-contracts';
@@ -44,7 +45,8 @@ export async function mount({ boot, registry, runtime }: MountOptions): Promise<
     </Providers>
   );
   const root = document.getElementById('root') as HTMLElement;
-  if (given) hydrateRoot(root, page, { onRecoverableError });
+  // In a transition, so that the page stays responsive on a slow phone while it is taken over.
+  if (given) startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
   else createRoot(root).render(page);
 }
 

@@ -66,7 +66,11 @@ async function view(browser: Browser, url: string): Promise<View> {
 
 /** Serves a page that has a picture and nothing else. */
 async function servePicture({ url, width }: NonNullable<View['picture']>) {
-  const answer = await fetch(url, { headers: { accept: 'image/avif,image/webp,image/*' } });
+  // Node knows no names below `localhost`, browsers do.
+  const { port, pathname, search } = new URL(url);
+  const answer = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
+    headers: { accept: 'image/avif,image/webp,image/*' },
+  });
   const type = answer.headers.get('content-type') ?? '';
   const bytes = Buffer.from(await answer.arrayBuffer());
   const html = `<!doctype html><meta name="viewport" content="width=device-width"><title>.</title><img src="/picture" width="${Math.round(width)}" alt="">`;

@@ -16,7 +16,7 @@ export interface FirstFiles {
 }
 
 /** The font that every page begins with: headings of the office and all of a shop. */
-const firstFont = /^assets\/raleway-cyrillic/;
+const firstFont = /^assets\/raleway-russian/;
 
 /** The module of the design system that every page needs. */
 const shopModule = './src/shop.ts';

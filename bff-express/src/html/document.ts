@@ -11,6 +11,7 @@ import type { ServedBrand } from '../brands/index.ts';
 import { texts } from '../texts.ts';
 import { escapeCss, escapeHtml, escapeJson } from './escape.ts';
 import { drawTag, preloadOf, thingsOf } from './head-tags.ts';
+import { lateScripts } from './late-scripts.ts';
 
 /** A file worth asking for before the page's scripts ask for it. */
 export interface Hint {
@@ -36,19 +37,24 @@ export interface Page {
 
 const officeGround = { light: '#f3f3f5', dark: '#121215' } as const;
 
-/** Where the page can be read before them, scripts leave the network to what is read: its font and its pictures. */
-const hintOf =
-  (nonce: string, isRead: boolean) =>
-  ({ as, href }: Hint) =>
-    as === 'font'
-      ? `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`
-      : `<link rel="preload" as="script" href="${escapeHtml(href)}" nonce="${nonce}"${isRead ? ' fetchpriority="low"' : ''}>`;
+const fontOf = ({ href }: Hint) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
+const isScript = ({ as }: Hint) => as === 'script';
+
+/** The scripts of a page that cannot be read without them. */
+const earlyScripts = ({ main, hints, nonce }: Page): string => {
+  const preloads = hints
+    .filter(isScript)
+    .map(({ href }) => `<link rel="preload" as="script" href="${escapeHtml(href)}" nonce="${nonce}">`);
+  return `${preloads.join('')}<script src="${escapeHtml(main ?? '')}" defer nonce="${nonce}"></script>`;
+};
 
 /**
  * The first part of the document that every page is: brand, theme, title, what will be loaded, the host's script. It can be sent before
  * the page is rendered. Everything that is not markup of ours is escaped.
  */
-export function documentStart({ boot, brand, nonce, hints, main, area, unknownShop, head }: Page): string {
+export function documentStart(page: Page): string {
+  const { boot, brand, nonce, hints, main, area, unknownShop, head } = page;
   const ground = (area === 'office' ? officeGround : brand.ground)[boot.theme];
   const attributes = [
     `data-brand="${escapeHtml(brand.id)}" data-theme="${boot.theme}" data-font="raleway"`,
@@ -62,12 +68,13 @@ export function documentStart({ boot, brand, nonce, hints, main, area, unknownSh
     `<meta name="color-scheme" content="${boot.theme}">`,
     `<title>${escapeHtml(head?.title ?? texts.title(brand.name))}</title>`,
     ...(head?.picture ? [preloadOf(head.picture)] : []),
-    ...hints.map(hintOf(nonce, head !== null)),
+    // Text is there in a fallback of the same measure: the picture comes first.
+    ...(head?.picture ? [] : hints.filter((hint) => !isScript(hint)).map(fontOf)),
     `<meta name="description" content="${escapeHtml(head?.description ?? brand.description)}">`,
     ...tagsOf(head, brand).map(drawTag),
-    main
-      ? `<script src="${escapeHtml(main)}" defer nonce="${nonce}"></script>`
-      : '<meta http-equiv="refresh" content="3">',
+    main ? '' : '<meta http-equiv="refresh" content="3">',
+    // What can be read leaves the network to what is read.
+    main && head === null ? earlyScripts(page) : '',
     `<style nonce="${nonce}">html{background:${ground};color-scheme:${boot.theme}}</style>`,
   ];
   return `<!doctype html><html lang="ru" ${attributes}><head>${parts.join('')}`;
@@ -92,16 +99,20 @@ const dataOf = (nonce: string, id: string, value: unknown): string =>
  * The rest of the document.
  * @param rendered the page as the server rendered it; null where the browser renders it
  */
-export function documentEnd({ boot, nonce, main, head }: Page, rendered: RenderedPage | null): string {
+export function documentEnd(page: Page, rendered: RenderedPage | null): string {
+  const { boot, nonce, hints, main, head } = page;
   const styles = rendered?.styles.map(styleOf(nonce)).join('') ?? '';
   const bootData = dataOf(nonce, bootElementId, boot);
   if (!main) return `${bootData}</head><body><p>${texts.starting}</p></body></html>`;
   if (!rendered) {
-    return `${thingsOf(head, nonce)}${bootData}</head><body><div id="root"></div><noscript>${texts.withoutScript}</noscript></body></html>`;
+    // It was to be read, and could not be rendered.
+    const scripts = head === null ? '' : earlyScripts(page);
+    return `${scripts}${thingsOf(head, nonce)}${bootData}</head><body><div id="root"></div><noscript>${texts.withoutScript}</noscript></body></html>`;
   }
   // What is read comes before what only scripts need.
   const data = thingsOf(head, nonce) + bootData + dataOf(nonce, stateElementId, rendered.state);
-  return `${styles}</head><body><div id="root">${rendered.html}</div>${data}</body></html>`;
+  const files = hints.filter(isScript).map(({ href }) => href);
+  return `${styles}</head><body><div id="root">${rendered.html}</div>${data}${lateScripts(main, files, nonce)}</body></html>`;
 }
 
 /** A document that the browser fills. */
