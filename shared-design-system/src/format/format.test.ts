@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { pictureWidths as served } from 'shared-contracts';
 import { contactHref, contactTitle, phoneHref } from './contact.ts';
 import { orEmpty } from './empty.ts';
@@ -95,6 +96,19 @@ describe('pictures', () => {
     );
     expect(pictureSrcSet('blob:1')).toBeUndefined();
   });
+});
+
+it('numbers, prices and plurals are what the Unicode data of Russian say', () => {
+  const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
+  const rules = new Intl.PluralRules('ru-RU');
+  const forms = ['one', 'few', 'many'] as const;
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 99_999_999.99, noNaN: true }), fc.nat(2_000_000), (price, count) => {
+      expect(formatPrice(price)).toBe(roubles.format(price));
+      expect(plural(count, forms)).toBe(rules.select(count));
+      expect(pluralCount(count, forms)).toBe(`${count.toLocaleString('ru-RU')}\u00a0${rules.select(count)}`);
+    }),
+  );
 });
 
 it('plurals agree with their numbers', () => {

@@ -1,15 +1,9 @@
+import { groupDigits } from './digits.ts';
 import { isEmpty, nothing } from './empty.ts';
-
-const roublesFormat = new Intl.NumberFormat('ru-RU', {
-  style: 'currency',
-  currency: 'RUB',
-  maximumFractionDigits: 0,
-  minimumFractionDigits: 0,
-});
 
 /** A price in Russian roubles without decimals, `5 000 ₽` with no-break spaces (sentence 9.4.1); `--` where there is none. */
 export function formatPrice(roubles: number | null | undefined): string {
-  return isEmpty(roubles) || !Number.isFinite(roubles) ? nothing : roublesFormat.format(roubles);
+  return isEmpty(roubles) || !Number.isFinite(roubles) ? nothing : `${groupDigits(roubles)}\u00a0₽`;
 }
 
 /** `N x price` with a quantity above 1, else the price alone (sentence 9.4.1). */
