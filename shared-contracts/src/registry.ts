@@ -19,6 +19,8 @@ export const releaseSchema = z.object({
   preload: z.array(z.string()),
   /** Scripts a screen of the remote loads first, by the screen's key. */
   screens: z.record(z.string(), z.array(z.string())).default({}),
+  /** Modules of the design system that a screen takes besides `shop`, by the screen's key. */
+  takes: z.record(z.string(), z.array(z.string())).default({}),
   /** Fonts worth a preload hint (design system). */
   fonts: z.array(z.string()).default([]),
   /** Its bundle for the server, relative to the release; null where it has no part in rendering there. */

@@ -29,6 +29,10 @@ export {
 
 export { useFirstErrorFocus } from './hooks/use-first-error-focus.ts';
 
+// Formats: pure, with '--' for what is empty.
+
+export { formatAgo, formatDate, formatDateTime, formatTime, type TimeOptions } from './format/time.ts';
+
 // Feedback.
 
 export type { ConfirmAnswer, ConfirmInput } from './components/confirm-dialog/confirm-context.tsx';

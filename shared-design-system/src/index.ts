@@ -1,11 +1,12 @@
 /**
  * The public surface of the design system: everything that screens may use, and nothing else. Props and behaviour are described where a
- * thing is defined; this list says what there is. The two parts that shoppers load stand in files of their own and can be imported alone.
+ * thing is defined; this list says what there is. The three parts that shoppers load stand in files of their own and can be imported alone.
  */
 
 import './components/icon/office-icons.ts';
 
 export * from './checkout.ts';
+export * from './product.ts';
 export * from './shop.ts';
 
 // Colour.
@@ -38,6 +39,7 @@ export { ColourInput, type ColourInputProps } from './components/text-input/colo
 
 // Feedback.
 
+export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx';
 
 // Office.

@@ -37,7 +37,6 @@ export { formatPhone } from './format/phone.ts';
 export { pictureAt, pictureSizes, pictureSrcSet, pictureWidths, resolvePicture } from './format/picture.ts';
 export { type PluralForms, plural, pluralCount } from './format/plural.ts';
 export { formatPrice, formatQuantityPrice } from './format/price.ts';
-export { formatAgo, formatDate, formatDateTime, formatTime, type TimeOptions } from './format/time.ts';
 export { typeset } from './format/typeset.ts';
 
 // Layout and type.
@@ -87,7 +86,6 @@ export { Link, type LinkProps } from './components/link/link.tsx';
 
 export { Badge, type BadgeProps, CountBadge, SaleBadge, type Tone } from './components/badge/badge.tsx';
 export { Banner, type BannerProps } from './components/banner/banner.tsx';
-export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx';
 export { Loading, Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner } from './components/spinner/spinner.tsx';
 export { EmptyState, ErrorState, type ErrorStateProps, type StateProps } from './components/state/state.tsx';
@@ -96,11 +94,6 @@ export { ToastProvider, useToast } from './components/toasts/toasts.tsx';
 
 // Shop.
 
-export { Carousel, type CarouselProps } from './components/carousel/carousel.tsx';
-export type { CarouselError, CarouselErrorCode } from './components/carousel/errors.ts';
-export type { CarouselHandle } from './components/carousel/handle.ts';
-export type { CarouselOptions, MoveType, PaginationType, PanelsPerView } from './components/carousel/options.ts';
-export { Crumbs } from './components/crumbs/crumbs.tsx';
 export { Facts, type FactsProps } from './components/facts/facts.tsx';
 export {
   CategoryFilter,
@@ -117,14 +110,10 @@ export {
   type ProductCardProps,
   ProductCardSkeleton,
 } from './components/product-card/product-card.tsx';
-export { ProductCarousel, type ProductCarouselProps } from './components/product-carousel/product-carousel.tsx';
-export type { CarouselProduct } from './components/product-carousel/product-slide.tsx';
-export { ProductGallery, type ProductGalleryProps } from './components/product-gallery/product-gallery.tsx';
 export { ProductGrid } from './components/product-grid/product-grid.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
 export { SearchForm, type SearchFormProps, type SearchOrder } from './components/search-form/search-form.tsx';
 export { ShopBanner, type ShopBannerProps, ShopBannerSkeleton } from './components/shop-banner/shop-banner.tsx';
 export { type FooterLink, ShopFooter, type ShopFooterProps } from './components/shop-footer/shop-footer.tsx';
 export { ShopHeader, type ShopHeaderProps } from './components/shop-header/shop-header.tsx';
-export { SizePicker, type SizePickerProps } from './components/size-picker/size-picker.tsx';
 export { StickyBar, type StickyBarProps } from './components/sticky-bar/sticky-bar.tsx';

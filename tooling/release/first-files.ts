@@ -4,6 +4,7 @@ import type { Compilation } from 'webpack';
 import { entryFiles } from '../webpack/federation.ts';
 import { exportedImports, screensFile } from '../webpack/manifest-check.ts';
 import { readPackage } from '../webpack/package-facts.ts';
+import { shareKeyOf } from '../webpack/shared-names.ts';
 
 /** What a browser loads of a container, and when. */
 export interface FirstFiles {
@@ -12,6 +13,8 @@ export interface FirstFiles {
   preload: string[];
   /** For a screen, besides; for a module of the design system that is not needed everywhere. */
   screens: Record<string, string[]>;
+  /** Modules of the design system that a screen takes besides `shop`. */
+  takes: Record<string, string[]>;
   fonts: string[];
 }
 
@@ -27,6 +30,18 @@ function scriptsOf(compilation: Compilation, request: string): string[] {
     group.origins.some((origin) => origin.request === request),
   );
   return [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => file.endsWith('.js')).sort();
+}
+
+/** Modules of the design system that the chunks of an `import()` of this request take, by their names below the package. */
+function takenBy(compilation: Compilation, request: string): string[] {
+  const groups = [...compilation.chunkGroups].filter((group) =>
+    group.origins.some((origin) => origin.request === request),
+  );
+  const modules = groups.flatMap(({ chunks }) =>
+    chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]),
+  );
+  const names = modules.map((module) => shareKeyOf(module)?.match(/^shared-design-system\/(.+)$/)?.[1] ?? 'shop');
+  return [...new Set(names)].filter((name) => name !== 'shop').sort();
 }
 
 /** The request that loads what every page of a container needs, and those that load a part of it. */
@@ -55,6 +70,11 @@ export function firstFiles(name: ContainerName, folder: string, compilation: Com
         part,
         scriptsOf(compilation, request).filter((file) => !index.includes(file)),
       ]),
+    ),
+    takes: Object.fromEntries(
+      Object.entries(parts)
+        .map(([part, request]) => [part, takenBy(compilation, request)] as const)
+        .filter(([, taken]) => taken.length > 0),
     ),
     fonts: Object.keys(compilation.assets)
       .filter((file) => firstFont.test(file))

@@ -36,7 +36,7 @@ const isPassedOn = (names: PassedOn, [first, ...rest]: readonly string[]): boole
 };
 
 /** The name a consume-shared module was asked for by, where it is one. */
-const shareKeyOf = (module: Module): string | undefined =>
+export const shareKeyOf = (module: Module): string | undefined =>
   module.type === 'consume-shared-module'
     ? (module as Module & { options: { shareKey: string } }).options.shareKey
     : undefined;

@@ -13,10 +13,12 @@ const alwaysNeeded: readonly ContainerName[] = ['host-shell', 'shared-design-sys
 type Part = readonly [ContainerName, string];
 
 /** The parts that the page begins with. */
-function partsOf(route: PageRoute | undefined, area: Area): Part[] {
+function partsOf(snapshot: Snapshot, route: PageRoute | undefined, area: Area): Part[] {
   const parts: Part[] = area === 'office' ? [['shared-design-system', 'index']] : [];
   if (!route) return parts;
   if (route.access !== 'public') parts.push(['host-shell', `${route.access}-area`]);
+  const taken = snapshot.releases[route.container]?.takes[route.screen] ?? [];
+  parts.push(...taken.map((name): Part => ['shared-design-system', name]));
   return [...parts, [route.container, route.screen]];
 }
 
@@ -36,7 +38,7 @@ export function hintsFor(snapshot: Snapshot, route: PageRoute | undefined, area:
   const hints = [
     ...releases.flatMap((release) => at(release, 'font', release.fonts)),
     ...releases.flatMap((release) => at(release, 'script', release.preload)),
-    ...partsOf(route, area).flatMap(([name, part]) =>
+    ...partsOf(snapshot, route, area).flatMap(([name, part]) =>
       releases.flatMap((release) => (release.name === name ? at(release, 'script', release.screens[part] ?? []) : [])),
     ),
   ];

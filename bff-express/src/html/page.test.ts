@@ -164,11 +164,16 @@ describe('hints', () => {
     expect(hintsOf((await page()).text)).toEqual(common);
   });
 
-  it('name the remote whose route the address is, with the scripts of its screen', async () => {
+  it('name the remote whose route the address is, with the scripts of its screen and the parts of the design system that it takes', async () => {
     expect(hintsOf((await page('/b2b/shop/verbena')).text)).toEqual([
       ...common,
       'script /b2b/remotes/mf-storefront/1.0.0/remoteEntry.js',
       'script /b2b/remotes/mf-storefront/1.0.0/shop.js',
+    ]);
+    expect(hintsOf((await page('/b2b/shop/verbena/product/7')).text)).toEqual([
+      ...common,
+      'script /b2b/remotes/mf-storefront/1.0.0/remoteEntry.js',
+      'script /b2b/remotes/shared-design-system/1.0.0/product.js',
     ]);
     expect(hintsOf((await page('/b2b/merchant/orders/7')).text)).toEqual([
       ...common,

@@ -9,6 +9,7 @@ export interface MadeRelease {
   routes?: RemoteManifestInput['routes'];
   fonts?: string[];
   screens?: Record<string, string[]>;
+  takes?: Record<string, string[]>;
   files?: Record<string, string>;
   /** Code of the bundle for the server. */
   server?: string;
@@ -48,7 +49,7 @@ export async function makeReleases(): Promise<MadeReleases> {
   return {
     dir,
     write,
-    release: async (name, version, { routes = [], fonts = [], screens = {}, files = {}, server } = {}) => {
+    release: async (name, version, { routes = [], fonts = [], screens = {}, takes = {}, files = {}, server } = {}) => {
       const entry = name === 'host-shell' ? 'main.js' : 'remoteEntry.js';
       const all = { [entry]: `/* ${name} ${version} */`, ...files };
       const folder = `remotes/${name}/${version}`;
@@ -61,6 +62,7 @@ export async function makeReleases(): Promise<MadeReleases> {
         entry,
         preload: [entry],
         screens,
+        takes,
         fonts,
         server: server === undefined ? null : serverBundleFile,
         files: Object.entries(all).map(([path, text]) => ({ path, bytes: text.length, brotli: text.length })),
@@ -83,9 +85,14 @@ export async function makePlatformReleases(): Promise<MadeReleases> {
   await releases.release('host-shell', '1.0.0', { routes: [{ path: '/', screen: 'home', access: 'public' }] });
   await releases.release('shared-design-system', '1.0.0', {
     fonts: ['roboto.woff2'],
+    screens: { product: ['product.js'] },
     files: { 'roboto.woff2': 'font' },
   });
-  await releases.release('mf-storefront', '1.0.0', { routes: shopRoutes, screens: { shop: ['shop.js'] } });
+  await releases.release('mf-storefront', '1.0.0', {
+    routes: shopRoutes,
+    screens: { shop: ['shop.js'] },
+    takes: { product: ['product'] },
+  });
   await releases.release('mf-orders', '1.0.0', { routes: ordersRoutes });
   await releases.activate({
     'host-shell': '1.0.0',

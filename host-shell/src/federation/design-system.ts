@@ -10,6 +10,7 @@ const designSystemName = 'shared-design-system';
 /** The modules of the design system's container, and the names that screens import them by. */
 const importNames = {
   shop: 'shared-design-system/shop',
+  product: 'shared-design-system/product',
   checkout: 'shared-design-system/checkout',
   index: 'shared-design-system',
 } as const;

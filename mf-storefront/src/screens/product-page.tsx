@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Product, sizesOf } from 'shared-contracts';
-import { Crumbs, formatPrice, KeptFocus, ShopPage, useToast } from 'shared-design-system/shop';
+import { Crumbs } from 'shared-design-system/product';
+import { formatPrice, KeptFocus, ShopPage, useToast } from 'shared-design-system/shop';
 import { isFailure } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { RowList } from 'shared-design-system';
-import { Loading, Pagination, Skeleton, Stack } from 'shared-design-system/shop';
+import { Pagination, RowList } from 'shared-design-system';
+import { Loading, Skeleton, Stack } from 'shared-design-system/shop';
 import { type LoadedQuery, NotLoaded, NotRefreshed, shownOf } from './shown.tsx';
 import type { ListAddress } from './use-list-address.ts';
 

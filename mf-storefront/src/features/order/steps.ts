@@ -1,6 +1,5 @@
 import { type OrderPage, type OrderStatus, orderStatuses } from 'shared-contracts';
-import { orderSteps, type TimelineStep } from 'shared-design-system/checkout';
-import { formatDateTime } from 'shared-design-system/shop';
+import { formatDateTime, orderSteps, type TimelineStep } from 'shared-design-system/checkout';
 import { orderTexts } from '../../order-texts.ts';
 
 /** What a status is called on the way of an order. */

@@ -1,4 +1,5 @@
 import type { Product, Size } from 'shared-contracts';
+import { SizePicker } from 'shared-design-system/product';
 import {
   Button,
   ButtonLink,
@@ -7,7 +8,6 @@ import {
   KeptFocus,
   Only,
   QuantityStepper,
-  SizePicker,
   Stack,
   StickyBar,
 } from 'shared-design-system/shop';

@@ -1,5 +1,6 @@
 import { descriptionOf, type Product, sizesOf } from 'shared-contracts';
-import { ProductCarousel, ShopSection } from 'shared-design-system/shop';
+import { ProductCarousel } from 'shared-design-system/product';
+import { ShopSection } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
 interface OtherProductsProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ContentItem, descriptionOf, type Product } from 'shared-contracts';
-import { Heading, Price, ProductGallery, Split, Stack, Text, typeset } from 'shared-design-system/shop';
+import { ProductGallery } from 'shared-design-system/product';
+import { Heading, Price, Split, Stack, Text, typeset } from 'shared-design-system/shop';
 
 interface ProductDetailsProps {
   product: Product;

@@ -1,16 +1,6 @@
 import { totalOf } from 'shared-contracts';
-import {
-  Badge,
-  Card,
-  formatDate,
-  formatPrice,
-  IconButton,
-  Inline,
-  Link,
-  Skeleton,
-  Stack,
-  Text,
-} from 'shared-design-system/shop';
+import { formatDate } from 'shared-design-system/checkout';
+import { Badge, Card, formatPrice, IconButton, Inline, Link, Skeleton, Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { pageApi } from '../api.ts';
 import type { RememberedOrder } from '../remembered.ts';

@@ -1,6 +1,6 @@
 import { contactTypes, type DeliveryInfo, isPickup } from 'shared-contracts';
-import { DefinitionList } from 'shared-design-system/checkout';
-import { Card, formatDate } from 'shared-design-system/shop';
+import { DefinitionList, formatDate } from 'shared-design-system/checkout';
+import { Card } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { orderTexts } from '../../../order-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Order, OrderPage } from 'shared-contracts';
-import { OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
-import { Badge, formatDateTime, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
+import { formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
+import { Badge, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { moneySteps, stepsOf } from '../steps.ts';
 

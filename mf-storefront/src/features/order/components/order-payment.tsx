@@ -1,6 +1,6 @@
 import { type OrderPage, type PublicShop, totalOf } from 'shared-contracts';
-import { CopyRow } from 'shared-design-system/checkout';
-import { Banner, Button, Card, formatDateTime, formatPrice, Only, Stack, Text } from 'shared-design-system/shop';
+import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
+import { Banner, Button, Card, formatPrice, Only, Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { paymentQr } from '../payment-qr.ts';
 import { PaymentCode } from './payment-code.tsx';

@@ -1,4 +1,5 @@
-import { formatDate, Heading, Link, Stack } from 'shared-design-system/shop';
+import { formatDate } from 'shared-design-system/checkout';
+import { Heading, Link, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { orderTexts } from '../../../order-texts.ts';
 import { useRememberedOrders } from '../use-remembered-orders.ts';
