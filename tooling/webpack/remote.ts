@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { baseConfig, withDefaults } from './base.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { commonExperiments, commonFederation, entryFiles } from './federation.ts';
@@ -56,6 +56,20 @@ export const defineRemote = (dir: string) => defineContainer(dir, () => ({ './in
 const designSystemModules: Exposes = ({ exports }) =>
   Object.fromEntries(Object.entries(exports).map(([name, file]) => [name === '.' ? './index' : name, file]));
 
+/** The file of the module that every page needs; the others are used beside it. */
+const firstModule = './src/shop.ts';
+
+/** What that module is made of is one file, whoever else uses parts of it: it has been loaded by then. */
+const firstPart = {
+  name: 'shop',
+  enforce: true,
+  priority: 10,
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
+    [...chunkGraph.getModuleChunks(module)].some((chunk) =>
+      [...chunk.groupsIterable].some(({ origins }) => origins.some(({ request }) => request === firstModule)),
+    ),
+};
+
 /**
  * The build of the design system: a container like the others, which exposes every module that its package exports. Screens import
  * them by the package's name; the shell registers them as shared modules, so that they can be released alone. What several of them
@@ -70,7 +84,7 @@ export const defineDesignSystem =
       ...config,
       optimization: {
         ...config.optimization,
-        splitChunks: { chunks: 'async', minSize: 0, cacheGroups: { defaultVendors: false } },
+        splitChunks: { chunks: 'async', minSize: 0, cacheGroups: { defaultVendors: false, first: firstPart } },
       },
     };
   };
