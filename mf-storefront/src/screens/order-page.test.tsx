@@ -54,6 +54,23 @@ it('leaves out an address that nobody was asked for', async () => {
   expect(screen.queryByText(/Доставка рассчитывается отдельно/)).not.toBeInTheDocument();
 });
 
+it('says of each way to pay whom it goes to, and once where that is the same for all', async () => {
+  const card = { type: 'card', value: '2200000000417281', holder: 'Анна С.' } as const;
+  const phone = { type: 'phone', value: '+79990000000', holder: 'Пётр С.' } as const;
+  const order = (holder: string) => ({ ...orderPage(), payment_details: [card, { ...phone, holder }] });
+  const shown = () => screen.getByText('2200 0000 0041 7281').closest('div')?.parentElement?.parentElement?.textContent;
+  const network = networkOfShop();
+  network.on(readOrderPageByToken, order(phone.holder));
+  const { view } = openShop(path);
+  await screen.findByText('2200 0000 0041 7281');
+  expect(shown()).toMatch(/2200 0000 0041 7281.*Анна С\..*\+7 \(999\) 000-00-00.*Пётр С\./);
+  view.unmount();
+  network.on(readOrderPageByToken, order(card.holder));
+  openShop(path);
+  await screen.findByText('2200 0000 0041 7281');
+  expect(shown()?.match(/Анна С\./g)).toHaveLength(1);
+});
+
 it('says how to pay and tells the seller when it is done', async () => {
   const network = networkOfOrder();
   const { user } = openShop(path);

@@ -1,4 +1,5 @@
-import { type OrderPage, type PublicShop, totalOf } from 'shared-contracts';
+import { Fragment } from 'react';
+import { type OrderPage, type PublicShop, type TransferMethod, totalOf } from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
 import { Banner, Button, Card, formatPrice, Only, Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
@@ -21,6 +22,23 @@ interface OrderPaymentProps {
 export const awaitsPayment = ({ order }: OrderPage): boolean =>
   order.paymentState === 'pending' && order.status !== 'canceled' && order.paymentMethod === 'p2p';
 
+/** The ways to transfer, each with whom it goes to; where that is the same for all, it is said once. */
+function Transfers({ methods }: { methods: readonly TransferMethod[] }) {
+  const [holder, ...others] = new Set(methods.map((method) => method.holder ?? ''));
+  const isSame = others.length === 0;
+  return (
+    <>
+      {methods.map((method) => (
+        <Fragment key={method.type + method.value}>
+          <Transfer method={method} />
+          {!isSame && method.holder ? <CopyRow label={words.holder} value={method.holder} /> : null}
+        </Fragment>
+      ))}
+      {isSame && holder ? <CopyRow label={words.holder} value={holder} /> : null}
+    </>
+  );
+}
+
 /** How to pay: the seller's details with copy buttons, and 'Я оплатил' (decisions, part 3 "Order page"). */
 export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentProps) {
   const { order, transferMethods } = page;
@@ -30,19 +48,13 @@ export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentPr
   const code = transferMethods
     .map((method) => paymentQr(method, { name: shop?.fio ?? '', inn: shop?.inn ?? '', sum, purpose }))
     .find((text) => text !== null);
-  const holders = [...new Set(transferMethods.flatMap(({ holder }) => (holder ? [holder] : [])))];
   return (
     <Card title={words.title}>
       <Stack>
         <Text tone="muted">{transferMethods.length > 0 ? words.text : words.none}</Text>
         <div>
           <CopyRow large label={words.sum} value={String(sum)} shown={formatPrice(sum)} />
-          {transferMethods.map((method) => (
-            <Transfer key={method.type + method.value} method={method} />
-          ))}
-          {holders.map((holder) => (
-            <CopyRow key={holder} label={words.holder} value={holder} />
-          ))}
+          <Transfers methods={transferMethods} />
         </div>
         {code ? <PaymentCode value={code} number={order.number} /> : null}
         {order.deliveryInfo.deliveryPrice !== null ? null : <Text tone="muted">{words.deliveryApart}</Text>}

@@ -5,13 +5,13 @@ import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.pay;
 
-/** Groups of four, as on the card. */
-const cardNumber = (value: string): string => value.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ') || value;
+/** Groups of four, as on a card; long numbers break between them. */
+const inFours = (value: string): string => value.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ') || value;
 
 /** How a way to transfer reads; what is copied is its value as the merchant wrote it, digits only for numbers. */
 function rowOf({ type, value, bank }: TransferMethod) {
   const label = [words.types[type], bank].filter(Boolean).join(', ');
-  if (type === 'card') return { label, value: value.replace(/\D/g, '') || value, shown: cardNumber(value) };
+  if (type === 'card') return { label, value: value.replace(/\D/g, '') || value, shown: inFours(value) };
   if (type === 'phone') return { label, value, shown: formatPhone(value) };
   return { label, value };
 }
@@ -29,10 +29,12 @@ export function Transfer({ method }: { method: TransferMethod }) {
 
 function Account({ method: { value, bank, bic, correspondent } }: { method: TransferMethod }) {
   const rows = [
-    [words.types.account, value],
-    [words.bank, bank],
-    [words.bic, bic],
-    [words.correspondent, correspondent],
+    [words.types.account, value, inFours(value)],
+    [words.bank, bank, bank],
+    [words.bic, bic, bic],
+    [words.correspondent, correspondent, inFours(correspondent ?? '')],
   ] as const;
-  return rows.map(([label, text]) => (text ? <CopyRow key={label} label={label} value={text} /> : null));
+  return rows.map(([label, text, shown]) =>
+    text ? <CopyRow key={label} label={label} value={text} shown={shown ?? text} /> : null,
+  );
 }
