@@ -78,10 +78,17 @@ test.describe('on a desktop', () => {
     await expect(dialog.getByLabel('Поворот')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByLabel('Поворот')).toHaveValue('1');
-    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'На 90°' })).toBeFocused();
+    for (let quarter = 0; quarter < 3; quarter++) await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    for (let press = 0; press < 89; press++) await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByLabel('Поворот')).toHaveValue('360');
     await page.keyboard.press('Tab');
-    await expect(save).toBeFocused();
+    for (const next of ['Сбросить', 'Закрыть', 'Сохранить']) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name: next }).last()).toBeFocused();
+    }
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
 
