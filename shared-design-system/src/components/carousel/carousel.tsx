@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
-import { carousel as texts } from '../../texts.ts';
+import { carousel as texts } from '../../later-texts.ts';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { CarouselPagination } from './carousel-pagination.tsx';
 import { Arrows, Foot, Head, Live, Panel, Root, Strip, Viewport } from './carousel-parts.ts';

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
+import { office } from '../../later-texts.ts';
 import { coveringLink } from '../../recipes/rows.ts';
-import { office } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { actions, pictures as words } from '../../texts.ts';
+import { pictures as words } from '../../later-texts.ts';
+import { actions } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field-notes.tsx';
 import { Modal } from '../modal/modal.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { table as words } from '../../texts.ts';
+import { table as words } from '../../later-texts.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { DataTableProps } from './columns.ts';
 import { Cell, Cover, Label, Row } from './data-row-parts.ts';

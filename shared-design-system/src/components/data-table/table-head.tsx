@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { table as words } from '../../texts.ts';
+import { table as words } from '../../later-texts.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Column, DataTableProps, Sorting } from './columns.ts';

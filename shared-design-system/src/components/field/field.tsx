@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { form } from '../../later-texts.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
-import { form } from '../../texts.ts';
 import { FieldContext } from './field-context.ts';
 import { FieldError, Hint } from './field-notes.tsx';
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { feedback, form } from '../../texts.ts';
+import { form } from '../../later-texts.ts';
+import { feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /** Props of {@link FormErrorSummary}. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OrderStatus, PaymentState } from 'shared-contracts';
-import { money, paymentState } from '../../texts.ts';
+import { money, paymentState } from '../../later-texts.ts';
 import { Badge, type BadgeProps, type Tone } from '../badge/badge.tsx';
 import type { IconName } from '../icon/icons.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { office, theme as words } from '../../texts.ts';
+import { office } from '../../later-texts.ts';
+import { theme as words } from '../../texts.ts';
 import { useTheme } from '../../theme/theme-mode.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { EntryButton } from './office-parts.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { office } from '../../texts.ts';
+import { office } from '../../later-texts.ts';
 import { Divider } from '../divider/divider.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Sidebar } from '../modal/modal.tsx';

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { office } from '../../texts.ts';
+import { office } from '../../later-texts.ts';
 import { useArea } from '../../theme/area.ts';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Icon } from '../icon/icon.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderStatus, PaymentState } from 'shared-contracts';
 import { formatPrice } from '../../format/price.ts';
-import { office } from '../../texts.ts';
+import { office } from '../../later-texts.ts';
 import { MoneyBadge } from '../money-badge/money-badge.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { StatusTrack } from '../status-track/status-track.tsx';

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentState } from 'shared-contracts';
-import { orderStatus, paymentState } from '../../texts.ts';
+import { orderStatus, paymentState } from '../../later-texts.ts';
 import type { TimelineStep } from './order-timeline.tsx';
 
 /** The way of an order that goes well. */

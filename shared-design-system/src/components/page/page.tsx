@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useContext } from 'react';
-import { office, actions as words } from '../../texts.ts';
+import { office } from '../../later-texts.ts';
+import { actions as words } from '../../texts.ts';
 import { Heading } from '../heading/heading.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
 import { ShopLinkContext } from '../office-layout/shop-link.ts';

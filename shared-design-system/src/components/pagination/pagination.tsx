@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { pages as words } from '../../texts.ts';
+import { pages as words } from '../../later-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 /** Props of {@link Pagination}. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type ChangeEvent, type ReactElement, type ReactNode, useId } from 'react';
+import { pictures as words } from '../../later-texts.ts';
 import { focusWithin } from '../../recipes/control.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
-import { pictures as words } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { pictureTypes } from './refusal.ts';

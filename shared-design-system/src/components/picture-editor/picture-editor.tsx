@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
-import { pictures as words } from '../../texts.ts';
+import { pictures as words } from '../../later-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { FieldError, Hint } from '../field/field-notes.tsx';

@@ -1,4 +1,4 @@
-import { pictures as words } from '../../texts.ts';
+import { pictures as words } from '../../later-texts.ts';
 
 /** Pictures that browsers can open and the content service takes, by what people call them. */
 const types = { JPG: 'image/jpeg', PNG: 'image/png', WebP: 'image/webp' } as const;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { feedback, pictures as words } from '../../texts.ts';
+import { pictures as words } from '../../later-texts.ts';
+import { feedback } from '../../texts.ts';
 import { isHeic, isPicture, refusalOf, unreadable } from './refusal.ts';
 
 export interface IntakeOptions {

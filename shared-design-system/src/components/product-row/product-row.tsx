@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode, useState } from 'react';
-import { office, rows } from '../../texts.ts';
+import { office } from '../../later-texts.ts';
+import { rows } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
+import { office } from '../../later-texts.ts';
 import { media } from '../../recipes/media.ts';
 import { orderColumns, productColumns } from '../../recipes/rows.ts';
-import { office } from '../../texts.ts';
 
 /** Props of {@link RowList}. */
 export interface RowListProps {

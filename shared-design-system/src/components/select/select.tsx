@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type SelectHTMLAttributes } from 'react';
+import { form } from '../../later-texts.ts';
 import { bareInput } from '../../recipes/control.ts';
-import { form } from '../../texts.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Frame, type NativeProps } from '../text-input/text-input.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import type { OrderStatus } from 'shared-contracts';
-import { office, orderStatus } from '../../texts.ts';
+import { office, orderStatus } from '../../later-texts.ts';
 import { orderWay, stepsTaken } from '../order-timeline/order-steps.ts';
 
 const Root = styled.span`

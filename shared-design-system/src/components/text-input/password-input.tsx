@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type InputHTMLAttributes, useState } from 'react';
+import { form } from '../../later-texts.ts';
 import { iconButton } from '../../recipes/button.ts';
-import { form } from '../../texts.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Bare, Frame, type NativeProps } from './text-input.tsx';

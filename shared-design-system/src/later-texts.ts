@@ -1,0 +1,143 @@
+import type { OrderStatus, PaymentState } from 'shared-contracts';
+
+/** What a person reads in the parts of the design system that not every page loads. */
+
+export const ago = {
+  justNow: 'только что',
+  minutes: (count: number) => `${count}\u00a0мин`,
+  moscow: 'мск',
+};
+
+export const form = {
+  optional: 'необязательно',
+  optionalShort: 'необяз.',
+  showPassword: 'Показать пароль',
+  hidePassword: 'Скрыть пароль',
+  errors: 'Проверьте поля',
+  choose: 'Выберите',
+  rouble: '₽',
+  error: 'Ошибка: ',
+};
+
+export const pages = {
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+  label: 'Страницы',
+  of: (page: number, pages: number) => `${page} из ${pages}`,
+};
+
+export const table = {
+  select: (name: string) => `Выбрать: ${name}`,
+  selectAll: 'Выбрать все',
+};
+
+export const qr = {
+  failed: 'QR-код не получился. Обновите страницу',
+  notSaved: 'Картинка не сохранилась. Попробуйте SVG',
+};
+
+export const carousel = {
+  carousel: 'карусель',
+  slide: 'слайд',
+  of: (number: number, count: number) => `${number} из ${count}`,
+  slideOf: (number: number, count: number) => `Слайд ${number} из ${count}`,
+  fraction: (number: number, count: number) => `${number} / ${count}`,
+  previous: 'Предыдущий слайд',
+  next: 'Следующий слайд',
+  choose: 'Выбор слайда',
+};
+
+export const office = {
+  navigation: 'Разделы',
+  tabs: 'Главные разделы',
+  settings: 'Настройки',
+  admin: 'Управление',
+  openShop: 'Открыть витрину',
+  more: 'Ещё',
+  signOut: 'Выйти',
+  open: 'Магазин открыт',
+  closed: 'Закрыт · видите только вы',
+  shown: 'Виден',
+  hidden: 'Скрыт',
+  show: (name: string) => `Показывать на витрине: ${name}`,
+  goods: (count: number) => `товаров: ${count}`,
+  orderHead: { order: 'Заказ', goods: 'Товары и доставка', state: 'Состояние', money: 'Оплата', sum: 'Сумма' },
+  productHead: { name: 'Товар', sizes: 'Размеры', price: 'Цена', show: 'Показывать', order: 'Порядок' },
+  order: (number: string) => `№\u00a0${number}`,
+  fresh: 'новый заказ',
+  step: (number: number) => `шаг ${number}`,
+  done: 'готово',
+  doneNow: 'готово сейчас',
+  stepsDone: (done: number, all: number) => `Сделано ${done} из ${all}`,
+};
+
+/** What the order's states are called: by the merchant in lists, by the shopper on the order's page. */
+export const orderStatus: Record<OrderStatus, { office: string; shop: string }> = {
+  created: { office: 'Новый', shop: 'Создан' },
+  accepted: { office: 'Принят', shop: 'Принят' },
+  assembling: { office: 'Сборка', shop: 'Собирается' },
+  delivering: { office: 'В пути', shop: 'В пути' },
+  completed: { office: 'Выполнен', shop: 'Выполнен' },
+  canceled: { office: 'Отменён', shop: 'Отменён' },
+};
+
+export const paymentState: Record<PaymentState, string> = {
+  pending: 'Ждёт оплаты',
+  waiting_for_capture: 'Удержано',
+  succeeded: 'Оплачен',
+  canceled: 'Не оплачен',
+  refunded: 'Возврат',
+};
+
+/** What the merchant has to do about the money, beyond its state. */
+export const money = {
+  reported: 'Сообщил об оплате',
+  giveBack: 'Вернуть деньги',
+};
+
+export const pictures = {
+  title: 'Картинки',
+  add: 'Добавить',
+  kinds: (names: readonly string[]) => names.join(', '),
+  drop: 'Перетащите картинку сюда или выберите файл',
+  choose: 'Выберите снимок из галереи',
+  camera: 'Снять',
+  cameraFor: 'Снять картинку камерой',
+  reading: 'Читаем снимок…',
+  uploading: 'Загружаем картинки на сервер…',
+  crop: 'Кадр',
+  cover: 'обложка',
+  hint: (most: number) => `До\u00a0${most} картинок. Первая — обложка. Порядок меняется перетаскиванием или стрелками.`,
+  full: (most: number) => `Все ${most} на месте. Чтобы добавить новую, удалите одну из этих.`,
+  removed: 'Картинка удалена',
+  undo: 'Отменить',
+  current: (number: number) => `Картинка ${number}`,
+  select: (place: string) => `Выбрать картинку ${place}`,
+  remove: 'Удалить картинку',
+  replace: 'Заменить',
+  loading: 'Загружаем картинки',
+  onlyOne: 'За раз добавляется одна картинка: взяли первую. Остальные добавьте по одной',
+  notPicture: (name: string, kinds: readonly string[]) =>
+    `${name}: это не картинка. Подойдут ${new Intl.ListFormat('ru').format(kinds)}`,
+  tooLarge: (name: string, megabytes: number) =>
+    `${name}: больше ${megabytes}\u00a0МБ. Уменьшите снимок или выберите другой`,
+  heic: (name: string) => `${name}: формат HEIC этот браузер не открывает. Сохраните снимок как JPG`,
+  broken: (name: string) => `${name}: файл не открывается, похоже, он повреждён. Выберите другой`,
+  file: (name: string) => (name === '' ? 'Файл' : `«${name}»`),
+  unreadable: 'Картинка не открылась. Попробуйте ещё раз или выберите другой файл',
+  notLoaded: 'Картинка не загрузилась. Проверьте связь',
+  notCropped: 'Кадр не сохранился. Попробуйте ещё раз',
+  zoom: 'Масштаб',
+  rotation: 'Поворот',
+  zoomValue: (zoom: number) => `${zoom.toLocaleString('ru-RU', { maximumFractionDigits: 1 })}×`,
+  rotationValue: (degrees: number) => `${degrees}°`,
+  zoomTicks: ['1', '2', '3', '4', '5'],
+  rotationTicks: ['0°', '90°', '180°', '270°', '360°'],
+  cropHint: 'Двигайте снимок мышью, пальцем или стрелками. Колесо и два пальца меняют масштаб.',
+  turn: 'Повернуть на 90°',
+  turnShort: 'На 90°',
+  reset: 'Сбросить',
+  seen: 'На карточке товара видно то, что между пунктирными линиями.',
+  source: 'Снимок',
+  stage: 'Снимок. Стрелки двигают его под рамкой',
+};
