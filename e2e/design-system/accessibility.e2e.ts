@@ -11,7 +11,7 @@ for (const group of groups) {
     browser,
     workbenchOrigin,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const found = await everyStory(
       group,
       browser,

@@ -13,7 +13,7 @@ for (const group of groups) {
     browser,
     workbenchOrigin,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const options = { baseURL: workbenchOrigin, viewport: { width: 320, height: 640 }, hasTouch: true };
     const found = await everyStory(group, browser, options, async (page, { id, title }) => {
       const complaints: string[] = [];

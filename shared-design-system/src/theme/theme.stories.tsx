@@ -53,14 +53,19 @@ export const OwnWhite: StoryObj = shopOf('#ffffff');
 export const OwnBlack: StoryObj = shopOf('#000');
 export const OwnMalformed: StoryObj = shopOf('#12345');
 
+/** A preview is a small picture of the shop: nothing in it can be pressed. */
+const still = { inert: '' };
+
 export const PreviewInTheOffice: StoryObj = {
   render: () => (
-    <DisplaySettingsProvider
-      settings={{ disabledLinks: true, themeId: 'custom', slugs: { mainColor: '#7a3ea0' } }}
-      scoped
-    >
-      <Sample />
-    </DisplaySettingsProvider>
+    <div {...still}>
+      <DisplaySettingsProvider
+        settings={{ disabledLinks: true, themeId: 'custom', slugs: { mainColor: '#7a3ea0' } }}
+        scoped
+      >
+        <Sample />
+      </DisplaySettingsProvider>
+    </div>
   ),
   parameters: { area: 'office' },
 };
