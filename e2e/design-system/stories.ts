@@ -87,7 +87,7 @@ export async function switchStory(page: Page, storyId: string, look: Look): Prom
         new Promise<void>((resolve, reject) => {
           const fails = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'];
           const end = () => {
-            channel.off('storyRendered', shown);
+            channel.off('storyFinished', shown);
             for (const name of fails) channel.off(name, failed);
           };
           const shown = () => {
@@ -98,7 +98,8 @@ export async function switchStory(page: Page, storyId: string, look: Look): Prom
             end();
             reject(new Error(`${id}: ${(why as Error)?.message ?? JSON.stringify(why)}`));
           };
-          channel.on('storyRendered', shown);
+          // Not when it is rendered: a story that is left before it has finished makes the workbench reload its page.
+          channel.on('storyFinished', shown);
           for (const name of fails) channel.on(name, failed);
           channel.emit(event, data);
         });
