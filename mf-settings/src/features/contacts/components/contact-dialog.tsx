@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { type Contact, contactTypes } from 'shared-contracts';
-import { Field, Icon, RadioCards } from 'shared-design-system';
+import { Field } from 'shared-design-system';
 import { contactIcons } from '../../../components/contact-icons.ts';
 import { ContactInput } from '../../../components/contact-input.tsx';
 import { ItemDialog } from '../../../components/item-dialog.tsx';
+import { KindCards } from '../../../components/kind-cards.tsx';
 import { readContact } from '../../../contact-values.ts';
 import { texts } from '../../../texts.ts';
 import { contactSchema } from '../contacts-form.ts';
@@ -36,25 +37,20 @@ export function ContactDialog({ contact, onClose, onDone }: ContactDialogProps) 
       onClose={onClose}
       onDone={handleSubmit(take)}
     >
-      <Field label={words.kind} group>
-        <Controller
-          control={control}
-          name="type"
-          render={({ field }) => (
-            <RadioCards
-              label={words.kind}
-              columns={2}
-              value={field.value}
-              onChange={field.onChange}
-              options={contactTypes.map((value) => ({
-                value,
-                label: texts.contactTypes[value],
-                picture: <Icon name={contactIcons[value]} size="l" />,
-              }))}
-            />
-          )}
-        />
-      </Field>
+      <Controller
+        control={control}
+        name="type"
+        render={({ field: { value, onChange } }) => (
+          <KindCards
+            label={words.kind}
+            kinds={contactTypes}
+            labels={texts.contactTypes}
+            icons={contactIcons}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
       <Field label={texts.contactTypes[type]} error={formState.errors.value?.message}>
         <Controller
           control={control}

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { transferTypes } from 'shared-contracts';
-import { Field, Icon, PhoneInput, RadioCards, TextInput } from 'shared-design-system';
+import { Field, PhoneInput, TextInput } from 'shared-design-system';
 import { ItemDialog } from '../../../components/item-dialog.tsx';
+import { KindCards } from '../../../components/kind-cards.tsx';
 import { texts } from '../../../texts.ts';
 import { transferIcons } from '../method-rows.ts';
 import { type MethodValues, methodSchema, readTransfer } from '../payment-form.ts';
@@ -36,25 +37,20 @@ export function MethodDialog({ method, onClose, onDone }: MethodDialogProps) {
       onClose={onClose}
       onDone={handleSubmit(take)}
     >
-      <Field label={words.kind} group>
-        <Controller
-          control={control}
-          name="type"
-          render={({ field }) => (
-            <RadioCards
-              label={words.kind}
-              columns={2}
-              value={field.value}
-              onChange={field.onChange}
-              options={transferTypes.map((value) => ({
-                value,
-                label: words.types[value],
-                picture: <Icon name={transferIcons[value]} size="l" />,
-              }))}
-            />
-          )}
-        />
-      </Field>
+      <Controller
+        control={control}
+        name="type"
+        render={({ field: { value, onChange } }) => (
+          <KindCards
+            label={words.kind}
+            kinds={transferTypes}
+            labels={words.types}
+            icons={transferIcons}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
       <Field label={words.values[type]} hint={words.hints[type]} error={errors.value?.message}>
         {type === 'phone' ? (
           <Controller
