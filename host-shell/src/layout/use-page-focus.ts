@@ -1,0 +1,88 @@
+import { type MutableRefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Milliseconds after a navigation in which the page that comes may take the focus. */
+const patience = 8000;
+
+/** What somebody does by hand; from then on the focus is theirs. */
+const gestures = ['pointerdown', 'keydown'] as const;
+
+/** The heading of the page that is shown; a screen that still loads is not meant. */
+export const heading = (): HTMLHeadingElement | null =>
+  Array.from(document.querySelectorAll('h1')).find((found) => !found.closest('[aria-busy="true"]')) ?? null;
+
+/** Whether somebody is somewhere on the page already, such as in a field that took the focus itself. */
+const isBusyElsewhere = (): boolean => {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== document.body && activeElement.tagName !== 'H1';
+};
+
+function focusOn(found: HTMLElement): void {
+  if (found.tagName === 'H1') {
+    found.tabIndex = -1;
+    // The focus is there for those who listen; a ring around a heading would look like something to press.
+    found.style.outline = 'none';
+  }
+  found.focus({ preventScroll: true });
+}
+
+const linkTo = (href: string): HTMLAnchorElement | null =>
+  document.querySelector(`a[href="${CSS.escape(href)}"]:not([tabindex="-1"])`);
+
+/** Links that led away from each page of this visit, so that "back" leads to them. */
+function useFollowedLinks(page: string): MutableRefObject<Record<string, string>> {
+  const followed = useRef<Record<string, string>>({});
+  const shown = useRef(page);
+  shown.current = page;
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const href = target instanceof Element ? target.closest('a[href]')?.getAttribute('href') : null;
+      if (href) followed.current[shown.current] = href;
+    };
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, []);
+  return followed;
+}
+
+/**
+ * After a navigation the focus goes to the page's heading, so that it is read aloud and the keyboard goes on from there; on the way back to the
+ * link that one came by. The page may still load: it takes the focus when it is there, unless somebody has done something meanwhile.
+ * @returns to be called whenever the page has changed
+ */
+export function usePageFocus(): () => void {
+  const { key, pathname } = useLocation();
+  const kind = useNavigationType();
+  // The router calls the first page of every load 'default', whatever its address.
+  const followed = useFollowedLinks(`${key} ${pathname}`);
+  const shown = useRef(pathname);
+  const until = useRef(0);
+  const wanted = useRef<string | undefined>(undefined);
+  const settle = useRef(() => {
+    const found = (wanted.current && linkTo(wanted.current)) || heading();
+    const isTime = performance.now() < until.current;
+    if (found && isTime && document.activeElement !== found && !isBusyElsewhere()) focusOn(found);
+  });
+
+  useEffect(() => {
+    const end = () => {
+      until.current = 0;
+    };
+    for (const gesture of gestures) window.addEventListener(gesture, end, { capture: true, passive: true });
+    return () => {
+      for (const gesture of gestures) window.removeEventListener(gesture, end, { capture: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    wanted.current = kind === 'POP' ? followed.current[`${key} ${pathname}`] : undefined;
+    until.current = performance.now() + patience;
+    // What was pressed to get here is gone or stays behind.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    settle.current();
+  }, [pathname, key, kind, followed]);
+
+  return settle.current;
+}
