@@ -47,6 +47,7 @@ export const orderTexts = {
       purpose: (number: string) => `Оплата заказа № ${number}`,
     },
     report: 'Я оплатил',
+    checked: 'Продавец проверяет оплату',
     reported: (time: string) =>
       `Вы сообщили об оплате ${time}. Продавец проверит перевод, и состояние здесь изменится.`,
     due: 'к оплате',

@@ -7,7 +7,7 @@ export const shopDayOf = (moment: Date): string => shopDay.format(moment);
 /** Whether a way to deliver needs no address: merchants describe their ways in their own words. */
 export const isPickup = (deliveryMethod: string): boolean => /^\s*(?:самовывоз|забрать|заберу)/i.test(deliveryMethod);
 
-const amount = /(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:₽|руб|р\.)/gi;
+const amount = /(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:₽|руб|р(?![а-яё]))/gi;
 /** Before an amount: it is not the price, but where prices begin or end. */
 const vague = /(?:^|[\s(])(?:от|до|свыше|более|около|примерно|[~≈+])\s*$/i;
 /** After an amount: it is the price of a part. */

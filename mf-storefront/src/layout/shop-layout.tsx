@@ -85,6 +85,11 @@ function Frame({ merchantName, shop, current, children }: FrameProps) {
         cartCount={count}
         {...(current ? { current } : {})}
       />
+      <noscript>
+        <Banner wide tone="warn" title={texts.shop.withoutScripts.title}>
+          {texts.shop.withoutScripts.text}
+        </Banner>
+      </noscript>
       <Connection />
       {shop?.visibility === 'unpublished' ? <PreviewBanner /> : null}
       {children}

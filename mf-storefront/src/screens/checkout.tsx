@@ -92,6 +92,7 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
                 documents={{ offer: addresses.document('offer'), personalData: addresses.document('personal-data') }}
                 failure={ordering.failure}
                 waiting={ordering.waiting}
+                isWaiting={ordering.isWaiting}
                 onStopWaiting={ordering.stopWaiting}
                 onDelivery={setMethod}
                 onSubmit={(values) => void ordering.place(values, terms)}

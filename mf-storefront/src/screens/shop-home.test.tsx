@@ -127,8 +127,10 @@ it('searches and orders the list, keeps both in the address, and says what to do
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'Сначала новые');
   expect(router.state.location.search).toBe(`?${new URLSearchParams({ search: 'тюльпан', sort: 'new' })}`);
+  await waitFor(() => expect(network.sent(listPublicProducts).at(-1)).toMatchObject({ order_by: 'created' }));
+  const all = await screen.findByRole('link', { name: 'Показать все товары' });
   network.sell([product(peonyId, 'Пионы')]);
-  await user.click(screen.getByRole('link', { name: 'Показать все товары' }));
+  await user.click(all);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(router.state.location.search).toBe('');
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CartChangeWire, PlacedOrder } from 'shared-contracts';
 import { isFailure } from 'shared-runtime';
 import { usePlaceOrderMutation } from './api.ts';
@@ -36,6 +36,8 @@ export interface Ordering {
   placing: boolean;
   /** No connection: it is sent again when there is one. */
   waiting: boolean;
+  /** The same at this moment, before anything is shown of it. */
+  isWaiting: () => boolean;
   stopWaiting: () => void;
   /** What has changed in the shop meanwhile; the shopper is asked again. */
   changes: readonly CartChangeWire[];
@@ -77,7 +79,13 @@ async function placeOnce(merchantName: string, body: OrderBody, send: Send): Pro
 export function useOrdering(options: OrderingOptions): Ordering {
   const [sendOrder] = usePlaceOrderMutation();
   const [placing, setPlacing] = useState(false);
-  const [waiting, setWaiting] = useState(false);
+  const [waiting, showWaiting] = useState(false);
+  const waits = useRef(false);
+  const setWaiting = (now: boolean) => {
+    waits.current = now;
+    showWaiting(now);
+  };
+  const isWaiting = useCallback(() => waits.current, []);
   const [failure, setFailure] = useState<unknown>();
   const [changes, setChanges] = useState<readonly CartChangeWire[]>([]);
   const running = useRef(false);
@@ -122,6 +130,7 @@ export function useOrdering(options: OrderingOptions): Ordering {
   return {
     placing,
     waiting,
+    isWaiting,
     stopWaiting: () => {
       setWaiting(false);
       setFailure(undefined);

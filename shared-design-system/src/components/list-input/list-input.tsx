@@ -25,7 +25,7 @@ export interface ListInputProps {
   createId: () => string;
   addLabel?: string;
   placeholder?: string;
-  /** Rows of several lines, for sentences; Enter makes a new line in them. */
+  /** Rows as high as their text, for sentences; Enter with Shift makes a new line in them. */
   multiline?: boolean;
   /** Rows at most; 50. */
   max?: number;
@@ -111,13 +111,16 @@ export function ListInput(props: ListInputProps): ReactElement {
       value: item.value,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(item.id, event.target.value),
     };
-    if (multiline) return <TextArea rows={1} {...shared} />;
     const addAfter = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
+      if (event.key !== 'Enter' || (multiline && event.shiftKey)) return;
       event.preventDefault();
       if (index === value.length - 1 && item.value.trim() !== '') add();
     };
-    return <TextInput onKeyDown={addAfter} {...shared} />;
+    return multiline ? (
+      <TextArea rows={1} onKeyDown={addAfter} {...shared} />
+    ) : (
+      <TextInput onKeyDown={addAfter} {...shared} />
+    );
   };
   return (
     <Root ref={root} {...useKeptFocus()}>

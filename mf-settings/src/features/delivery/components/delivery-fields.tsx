@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Card, Field, ListInput, Stack, Switch, Text } from 'shared-design-system';
+import { deliveryPriceOf } from 'shared-contracts';
+import { Card, DefinitionList, Field, formatPrice, ListInput, Stack, Switch, Text } from 'shared-design-system';
 import { createUuid } from 'shared-runtime';
 import { ContactInput } from '../../../components/contact-input.tsx';
 import { texts } from '../../../texts.ts';
@@ -37,8 +38,29 @@ export function MethodFields({ form }: FieldsProps) {
             />
           )}
         />
+        <Prices methods={form.watch('methods').map(({ value }) => value.trim())} />
       </Stack>
     </Card>
+  );
+}
+
+const priceWords = (price: number | null): string => {
+  if (price === null) return words.prices.unknown;
+  return price === 0 ? words.prices.free : words.prices.known(formatPrice(price));
+};
+
+/** What a shopper will read of each way's price: it is taken from the merchant's own words. */
+function Prices({ methods }: { methods: readonly string[] }) {
+  const written = methods.filter(Boolean);
+  if (written.length === 0) return null;
+  const items = written.map((method) => ({ term: method, value: priceWords(deliveryPriceOf(method)) }));
+  return (
+    <div role="status">
+      <Text weight="medium" size="s">
+        {words.prices.title}
+      </Text>
+      <DefinitionList items={items} />
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ interface CheckoutFormProps {
   failure: unknown;
   /** The order waits for the connection. */
   waiting: boolean;
+  isWaiting: () => boolean;
   onStopWaiting: () => void;
   /** Tells which way to deliver is chosen. */
   onDelivery: (method: string) => void;
@@ -41,7 +42,8 @@ const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[];
 
 /** Everything a shopper types to order; it survives a reload (decisions, part 3; look, "Forms"). */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { id, terms, draft, wordingOf, documents, failure, waiting, onStopWaiting, onDelivery, onSubmit } = props;
+  const { id, terms, draft, wordingOf, documents, failure, waiting, isWaiting, onStopWaiting, onDelivery, onSubmit } =
+    props;
   const [initial] = useState(() => restoredValues(draft.restored, terms));
   const resolver = useMemo(() => resolverOf(terms), [terms]);
   // The first field that does not fit takes the focus, wherever it was mounted in time.
@@ -93,7 +95,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <ContactFields />
         <DeliveryFields terms={terms} wordingOf={wordingOf} />
         <PaymentFields terms={terms} {...documents} />
-        {waiting ? <Waiting onStop={onStopWaiting} /> : null}
+        {waiting ? <Waiting isWaiting={isWaiting} onStop={onStopWaiting} /> : null}
         {failure && !waiting ? (
           <FormErrorSummary title={checkoutTexts.checkout.notSent} errors={sentences(failure)} />
         ) : null}

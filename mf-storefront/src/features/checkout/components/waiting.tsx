@@ -1,11 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useConfirm } from 'shared-design-system/checkout';
 import { Banner, Button } from 'shared-design-system/shop';
+import { useLeaveGuard } from 'shared-runtime';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 
 const words = checkoutTexts.checkout.waiting;
 
 /** The order was pressed without a connection: it is sent when there is one, which one can call off. */
-export function Waiting({ onStop }: { onStop: () => void }) {
+export function Waiting({ isWaiting, onStop }: { isWaiting: () => boolean; onStop: () => void }) {
+  const confirm = useConfirm();
+  const ask = useCallback(async () => {
+    // The order has just been placed, and its page comes.
+    if (!isWaiting()) return true;
+    const { title, text, stay, go } = words.leave;
+    return (await confirm({ title, text, confirmLabel: stay, alternative: { label: go, value: 'go' } })) === 'go';
+  }, [confirm, isWaiting]);
+  useLeaveGuard(true, ask);
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed may stand far from here.
   useEffect(() => {

@@ -27,6 +27,7 @@ export function OrderHead({ page }: { page: OrderPage }) {
   const { order } = page;
   const canceled = order.status === 'canceled';
   const money = moneySteps(page);
+  const isChecked = order.paymentState === 'pending' && order.paymentReported !== null;
   return (
     <Stack gap={5}>
       <Stack gap={3}>
@@ -36,8 +37,8 @@ export function OrderHead({ page }: { page: OrderPage }) {
               {orderTexts.statuses[order.status]}
             </Badge>
             {canceled ? null : (
-              <Badge size="l" tone={paymentTones[order.paymentState]}>
-                {paymentStateLabel(order.paymentState)}
+              <Badge size="l" tone={isChecked ? 'info' : paymentTones[order.paymentState]}>
+                {isChecked ? orderTexts.pay.checked : paymentStateLabel(order.paymentState)}
               </Badge>
             )}
           </Inline>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { type OrderPage, type PublicShop, type TransferMethod, totalOf } from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
 import { Banner, Button, Card, formatPrice, Only, Stack, Text } from 'shared-design-system/shop';
@@ -39,10 +39,28 @@ function Transfers({ methods }: { methods: readonly TransferMethod[] }) {
   );
 }
 
+/** @param fresh it has just been said on this page: the button that had the focus is gone, so one is led here */
+function Reported({ fresh, children }: { fresh: boolean; children: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!fresh) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ block: 'center' });
+  }, [fresh]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Banner tone="happy" live>
+        {children}
+      </Banner>
+    </div>
+  );
+}
+
 /** How to pay: the seller's details with copy buttons, and 'Я оплатил' (decisions, part 3 "Order page"). */
 export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentProps) {
   const { order, transferMethods } = page;
   const sum = totalOf(order);
+  const isFresh = useRef(order.paymentReported).current === null;
   if (!awaitsPayment(page)) return null;
   const purpose = words.qr.purpose(order.number);
   const code = transferMethods
@@ -51,7 +69,9 @@ export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentPr
   return (
     <Card title={words.title}>
       <Stack>
-        <Text tone="muted">{transferMethods.length > 0 ? words.text : words.none}</Text>
+        {order.paymentReported ? null : (
+          <Text tone="muted">{transferMethods.length > 0 ? words.text : words.none}</Text>
+        )}
         <div>
           <CopyRow large label={words.sum} value={String(sum)} shown={formatPrice(sum)} />
           <Transfers methods={transferMethods} />
@@ -59,9 +79,7 @@ export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentPr
         {code ? <PaymentCode value={code} number={order.number} /> : null}
         {order.deliveryInfo.deliveryPrice !== null ? null : <Text tone="muted">{words.deliveryApart}</Text>}
         {order.paymentReported ? (
-          <Banner tone="happy" live>
-            {words.reported(formatDateTime(order.paymentReported, { zone: true }))}
-          </Banner>
+          <Reported fresh={isFresh}>{words.reported(formatDateTime(order.paymentReported, { zone: true }))}</Reported>
         ) : (
           <Only from={1000}>
             <Button size="l" full loading={reporting} onClick={onReport}>
