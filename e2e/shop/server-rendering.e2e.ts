@@ -43,6 +43,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('link', { name: /123.45.67/ }).first()).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(12);
 
+    await expect(page.getByText('Корзина и заказ работают только со включённым JavaScript')).toBeVisible();
     await page.getByRole('link', { name: 'Показать ещё' }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('article').getByRole('link').first().click();

@@ -33,6 +33,18 @@ it('[7.34.1] sets the conditions for the first time with POST: methods, address,
   ]);
 });
 
+it('says of each way what a shopper will read of its price', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, null);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
+  await user.type(screen.getByRole('textbox', { name: 'Способы: Строка 1' }), 'Курьером, 400р{Enter}Почтой');
+  expect(screen.getByRole('textbox', { name: 'Способы: Строка 2' })).toHaveValue('Почтой');
+  const said = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+  expect(said('Курьером, 400р')).toHaveTextContent(/^400\s₽ в сумме заказа$/);
+  expect(said('Почтой')).toHaveTextContent(/^вы сообщите сами/);
+});
+
 it('[7.35.1] changes them with PUT from then on', async () => {
   const network = shopNetwork();
   network.on(updateDeliveryConditions, wireConditions);

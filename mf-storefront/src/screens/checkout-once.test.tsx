@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { checkout } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import {
@@ -50,6 +50,22 @@ describe('one order, however often it is sent', () => {
     expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
     expect(new Set(keys(network)).size).toBe(1);
     expect(keys(network)).toHaveLength(3);
+  });
+
+  it('asks before the page is left on which an order waits, but not when it has been placed', async () => {
+    const network = networkThatSells();
+    network.on(checkout, offline);
+    const { user, router } = await openFilled();
+    await user.click(submitButton());
+    await screen.findByText(/Нет связи: заказ пока не отправлен/);
+    await user.click(screen.getByRole('link', { name: 'КАТАЛОГ' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Заказ ещё не отправлен' });
+    await user.click(within(question).getByRole('button', { name: 'Остаться' }));
+    expect(router.state.location.pathname).toBe('/shop/verbena/checkout');
+    network.on(checkout, placed);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('sends by itself when the connection is back, unless it was called off', async () => {

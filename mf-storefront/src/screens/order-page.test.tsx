@@ -80,8 +80,13 @@ it('says how to pay and tells the seller when it is done', async () => {
   expect(screen.getAllByText('Анна Викторовна С.')).toHaveLength(1);
   network.on(reportPayment, orderPage({ payment_reported: '2026-06-14T07:30:00Z' }));
   await user.click(paid()[0] as HTMLElement);
-  expect(await screen.findByText(/Вы сообщили об оплате/)).toBeVisible();
+  const said = await screen.findByText(/Вы сообщили об оплате/);
+  expect(said).toBeVisible();
   expect(paid()).toHaveLength(0);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(said);
+  expect(screen.getByText('Продавец проверяет оплату')).toBeVisible();
+  expect(screen.queryByText(/нажмите «Я оплатил»/)).toBeNull();
 });
 
 const account = {
