@@ -14,3 +14,6 @@ export const stateElementId = 'b2b-state';
 
 /** Attribute of the page's root element: the shop that the page's address names, where the BFF has found that there is none. */
 export const unknownShopAttribute = 'data-unknown-shop';
+
+/** Event of the window: the shell has taken over the page that the server rendered. */
+export const takenOverEvent = 'b2b:taken-over';

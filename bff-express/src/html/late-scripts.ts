@@ -1,3 +1,4 @@
+import { takenOverEvent } from 'shared-contracts';
 import { escapeJson } from './escape.ts';
 
 /** Milliseconds after which the scripts come, whether the first picture is there or not. */
@@ -5,13 +6,16 @@ const patience = 3000;
 
 /**
  * Runs in the page. On a slow network the scripts would share the line with the picture that a shopper came to see, so they are asked for
- * when it has been shown, or cannot come; or somebody touches the page.
+ * when it has been shown, or cannot come; or somebody touches the page. A button that is pressed meanwhile is pressed again when it works.
  */
-const begin = `(files,patience)=>{
+const begin = `(files,patience,takenOver)=>{
 const own=document.currentScript.nonce;
 const picture=document.querySelector('img[fetchpriority=high]');
 const signs=['pointerdown','keydown','touchstart'];
-let begun=false;
+let begun=false,pressed;
+const press=event=>{pressed=event.target.closest('button')};
+addEventListener('click',press,true);
+addEventListener(takenOver,()=>{removeEventListener('click',press,true);if(pressed?.isConnected)pressed.click()},{once:true});
 const add=(name,values)=>document.head.append(Object.assign(document.createElement(name),values,{nonce:own}));
 const start=()=>{
 if(begun)return;
@@ -33,4 +37,4 @@ setTimeout(start,patience);
  * @param files addresses of the scripts that it will ask for
  */
 export const lateScripts = (main: string, files: readonly string[], nonce: string): string =>
-  `<script nonce="${nonce}">(${begin})(${escapeJson([main, ...files])},${patience})</script>`;
+  `<script nonce="${nonce}">(${begin})(${escapeJson([main, ...files])},${patience},${escapeJson(takenOverEvent)})</script>`;

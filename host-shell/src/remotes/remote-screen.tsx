@@ -6,6 +6,7 @@ import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
 import { useAttempt, useRemotes, useTitle } from './remotes-context.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { TakenOver } from './taken-over.tsx';
 
 /** A screen of a container, with what is shown before it and instead of it. */
 export function RemoteScreen({ container, screen }: { container: ContainerName; screen: string }) {
@@ -26,6 +27,7 @@ export function RemoteScreen({ container, screen }: { container: ContainerName; 
     >
       <Suspense fallback={<ScreenSkeleton title={title} />}>
         <Screen />
+        <TakenOver />
       </Suspense>
     </RemoteBoundary>
   );
