@@ -7,33 +7,20 @@ import {
   createDeliveryConditions,
   deleteCategory,
   deleteProduct,
-  generate,
   generateBotToken,
   identifyToken,
-  listActiveGenerations,
   listCategories,
-  listGenerations,
-  listGeneratorCategories,
   listMerchants,
   listOrders,
-  listPaymentMethods,
   listProducts,
-  listPublicContent,
-  listPublicProducts,
-  merchantIdByName,
   moveCategory,
   moveProduct,
   productsByIds,
-  readAttemptStatus,
-  readAttempts,
   readBotStatus,
   readDeliveryConditions,
-  readDeliveryInfo,
-  readGenerationInput,
   readMerchant,
   readMerchantOrder,
   readPaymentProfile,
-  readShop,
   register,
   retrieveContent,
   setMumStatus,
@@ -49,10 +36,9 @@ import {
   updatePaymentProfile,
   updateProduct,
   uploadContent,
-  uploadGenerationInput,
 } from './index.ts';
+import { id, post, sent } from './testing/sent.ts';
 
-const id = '0190a4f2-7c1e-7d33-9a51-3f6c2b8e4d10';
 const draft = {
   title: 'Пионы',
   price: 4900,
@@ -66,16 +52,6 @@ const conditions = {
   deliveryMethods: [{ description: 'Курьер' }],
   communications: [{ type: 'phone' as const, value: '+79991234567' }],
 };
-
-/** Path below the group, method, and the body as it travels. */
-function sent(call: ReturnType<typeof callOf>) {
-  const { pathname, searchParams } = new URL(call.path, 'http://shop.test');
-  const [, group, path] = /^\/b2b\/bff\/([a-z0-9-]+)(\/.*)$/.exec(pathname) ?? [];
-  const body = typeof call.body === 'string' ? JSON.parse(call.body) : undefined;
-  return { group, path, method: call.method, body, query: Object.fromEntries(searchParams), headers: call.headers };
-}
-
-const post = (group: string, path: string, body: object) => ({ method: 'POST', group, path, body });
 
 const table: [name: string, call: ReturnType<typeof callOf>, expected: object][] = [
   [
@@ -289,89 +265,10 @@ const table: [name: string, call: ReturnType<typeof callOf>, expected: object][]
     callOf(updateCategory, { categoryId: id, title: 'Вазы', description: '' }),
     post('api', '/merchant-api/category/update', { categoryId: id, title: 'Вазы', description: '' }),
   ],
-  [
-    '[7.51.1] generate',
-    callOf(generate, { attemptId: id, categorySlug: 'flowers', text: 'на столе' }),
-    post('api', '/generator-api/v1/generate', { attempt_id: id, product_type: 'flowers', generation_text: 'на столе' }),
-  ],
-  [
-    '[7.52.1] listActiveGenerations',
-    callOf(listActiveGenerations, {}),
-    post('api', '/generator-api/v1/active-generations', {}),
-  ],
-  [
-    '[7.53.1] readAttemptStatus',
-    callOf(readAttemptStatus, { attemptId: id }),
-    post('api', '/generator-api/v1/get-attempt-status', { attempt_id: id }),
-  ],
-  ['[7.54.1] readAttempts', callOf(readAttempts, {}), post('api', '/generator-api/v1/get-attempts', {})],
-  [
-    '[7.55.1] listGeneratorCategories',
-    callOf(listGeneratorCategories, {}),
-    post('api', '/generator-api/v1/get-categories-list', {}),
-  ],
-  [
-    '[7.56.1, 9.7.1] listGenerations of the third page',
-    callOf(listGenerations, { page: 3 }),
-    post('api', '/generator-api/v1/get-generations-history', { limit: 5, offset: 10 }),
-  ],
-  [
-    '[7.57.1] readGenerationInput',
-    callOf(readGenerationInput, { attemptId: id }),
-    post('api', '/generator-api/v1/get-input', { attempt_id: id }),
-  ],
 ];
 
 it.each(table)('%s travels as the specification says', (_, call, expected) => {
   expect(sent(call)).toMatchObject(expected);
-});
-
-const named: [string, ReturnType<typeof callOf>, string, Record<string, string>][] = [
-  [
-    '[7.14.1, 6.3.1] readShop',
-    callOf(readShop, { merchantName: 'verbena' }),
-    '/users-api/merchant/info-by-slugs',
-    { 'x-merchant-name': 'verbena' },
-  ],
-  [
-    '[7.22.1, 6.3.1] listPublicProducts',
-    callOf(listPublicProducts, { merchantName: 'verbena', page: 1, per_page: 12 }),
-    '/users-api/products',
-    { 'x-merchant-name': 'verbena' },
-  ],
-  [
-    '[7.36.1, 6.3.1] readDeliveryInfo',
-    callOf(readDeliveryInfo, { merchantName: 'verbena' }),
-    '/delivery-info',
-    { 'x-merchant-name': 'verbena' },
-  ],
-  [
-    '[7.32.1, 6.3.1] listPaymentMethods',
-    callOf(listPaymentMethods, { merchantId: id }),
-    '/user-api/v1/get/payment-methods',
-    { 'x-merchant-id': id },
-  ],
-  [
-    '[7.41.3, 6.3.1] listPublicContent',
-    callOf(listPublicContent, { merchantName: 'verbena', externalId: id }),
-    '/v1/content/public',
-    { 'x-merchant-name': 'verbena' },
-  ],
-];
-
-it.each(named)('%s names the shop in a header and carries no token', (_, call, path, headers) => {
-  expect(sent(call)).toMatchObject({ path, headers });
-  expect(Object.keys(call.headers)).not.toContain('x-merchant-token');
-});
-
-it('[7.14.1] readShop asks for setting names, none of which is about payment', () => {
-  const { slugs } = sent(callOf(readShop, { merchantName: 'verbena' })).body;
-  expect(slugs).toEqual(expect.arrayContaining(['title', 'mainColor', 'contacts']));
-  expect(slugs.join()).not.toMatch(/payment/i);
-});
-
-it('[7.13.1] merchantIdByName is for services only', () => {
-  expect(merchantIdByName).toMatchObject({ path: '/internal-api/merchant/id-by-name', access: 'internal' });
 });
 
 it('[7.43.1, 9.8.3] an upload is multipart: file, idempotency_token, content_info with version v1', () => {
@@ -388,10 +285,4 @@ it('[7.43.1, 9.8.3] an upload is multipart: file, idempotency_token, content_inf
   });
   // The boundary is the browser's to choose.
   expect(call.headers).not.toHaveProperty('content-type');
-});
-
-it('[7.58.1] an upload for the generator is multipart too', () => {
-  const call = callOf(uploadGenerationInput, { file: new Blob(['x']), idempotencyToken: id });
-  expect(call.path).toBe('/b2b/bff/api/generator-api/v1/upload-input');
-  expect(JSON.parse(String((call.body as FormData).get('content_info')))).toEqual({ version: 'v1', type: 'image' });
 });

@@ -1,0 +1,58 @@
+import {
+  callOf,
+  listPaymentMethods,
+  listPublicContent,
+  listPublicProducts,
+  merchantIdByName,
+  readDeliveryInfo,
+  readShop,
+} from './index.ts';
+import { id, sent } from './testing/sent.ts';
+
+const named: [string, ReturnType<typeof callOf>, string, Record<string, string>][] = [
+  [
+    '[7.14.1, 6.3.1] readShop',
+    callOf(readShop, { merchantName: 'verbena' }),
+    '/users-api/merchant/info-by-slugs',
+    { 'x-merchant-name': 'verbena' },
+  ],
+  [
+    '[7.22.1, 6.3.1] listPublicProducts',
+    callOf(listPublicProducts, { merchantName: 'verbena', page: 1, per_page: 12 }),
+    '/users-api/products',
+    { 'x-merchant-name': 'verbena' },
+  ],
+  [
+    '[7.36.1, 6.3.1] readDeliveryInfo',
+    callOf(readDeliveryInfo, { merchantName: 'verbena' }),
+    '/delivery-info',
+    { 'x-merchant-name': 'verbena' },
+  ],
+  [
+    '[7.32.1, 6.3.1] listPaymentMethods',
+    callOf(listPaymentMethods, { merchantId: id }),
+    '/user-api/v1/get/payment-methods',
+    { 'x-merchant-id': id },
+  ],
+  [
+    '[7.41.3, 6.3.1] listPublicContent',
+    callOf(listPublicContent, { merchantName: 'verbena', externalId: id }),
+    '/v1/content/public',
+    { 'x-merchant-name': 'verbena' },
+  ],
+];
+
+it.each(named)('%s names the shop in a header and carries no token', (_, call, path, headers) => {
+  expect(sent(call)).toMatchObject({ path, headers });
+  expect(Object.keys(call.headers)).not.toContain('x-merchant-token');
+});
+
+it('[7.14.1] readShop asks for setting names, none of which is about payment', () => {
+  const { slugs } = sent(callOf(readShop, { merchantName: 'verbena' })).body;
+  expect(slugs).toEqual(expect.arrayContaining(['title', 'mainColor', 'contacts']));
+  expect(slugs.join()).not.toMatch(/payment/i);
+});
+
+it('[7.13.1] merchantIdByName is for services only', () => {
+  expect(merchantIdByName).toMatchObject({ path: '/internal-api/merchant/id-by-name', access: 'internal' });
+});
