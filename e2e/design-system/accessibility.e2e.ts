@@ -20,9 +20,7 @@ for (const group of groups) {
         const complaints: string[] = [];
         for (const look of looks) {
           await switchStory(page, id, look);
-          // Brands and themes differ in their colours and spaces only, so all but one need not be asked for the rest.
-          const whole = look.brand === 'bloom' && look.theme === 'light';
-          const those = await findings(page, whole ? 'all' : 'colours');
+          const those = await findings(page);
           complaints.push(...those.map((complaint) => `${look.brand} ${look.theme}: ${complaint}`));
         }
         return complaints;

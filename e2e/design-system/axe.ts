@@ -7,9 +7,6 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What a component alone cannot have: only a whole page has one main heading and landmarks around everything. */
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** The rules that colours decide. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 interface Axe {
   run(
     options: object,
@@ -19,17 +16,19 @@ interface Axe {
 /** Brings axe to a page, once. */
 export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axe);
 
-/**
- * What axe finds on the page as it is now, one line for each element.
- * @param kind 'colours': only what differs between the themes of a brand
- */
-export function findings(page: Page, kind: 'all' | 'colours' = 'all'): Promise<string[]> {
+/** What axe finds on the page as it is now, one line for each element. */
+export function findings(page: Page): Promise<string[]> {
   const rules = Object.fromEntries(pageRules.map((id) => [id, { enabled: false }]));
-  const options = kind === 'all' ? { rules } : { runOnly: colourRules };
-  return page.evaluate(async (given) => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run({ ...given, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-    );
-  }, options);
+  return page.evaluate(
+    async (given) => {
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run({
+        ...given,
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+      );
+    },
+    { rules },
+  );
 }
