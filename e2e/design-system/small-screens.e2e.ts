@@ -2,7 +2,13 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openStory } from './stories.ts';
 
+/** Where it stands once everything that was moving has come to rest: a dialog rises for 200 ms when it opens. */
 const boxOf = async (locator: Locator) => {
+  await locator.waitFor();
+  await locator.page().evaluate(async () => {
+    const moves = document.getAnimations().filter((move) => move.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moves.map((move) => move.finished));
+  });
   const box = await locator.boundingBox();
   if (!box) throw new Error('it has no box');
   return box;
