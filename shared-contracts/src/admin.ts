@@ -63,14 +63,14 @@ export const listMerchants = operation({
 const ofMerchant = z.object({ merchant_id: id });
 const changed = { response: z.object({ merchant_id: z.string() }), errors: ['forbidden', 'not_found'] } as const;
 
-/** Sets a merchant's mum status (sentence 7.11.1). */
+/** Sets a merchant's mum status (sentence 7.11.1). The reason of a refusal is kept for the merchant to read, until the status changes. */
 export const setMumStatus = operation({
   ...common,
   ...changed,
   name: 'setMumStatus',
   summary: "Set a merchant's mum status",
   path: '/admin-api/merchant/set-mum-status',
-  request: ofMerchant.extend({ mum_status: z.enum(mymStatuses) }),
+  request: ofMerchant.extend({ mum_status: z.enum(mymStatuses), reason: z.string().trim().max(1000).optional() }),
 });
 
 /** Starts a subscription (sentence 7.12.1). */

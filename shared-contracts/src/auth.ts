@@ -52,17 +52,35 @@ export const identifyToken = operation({
   decode: (body) => ({ merchantId: z.object({ merchant_id: z.string().trim().min(1) }).parse(body).merchant_id }),
 });
 
-/** Registration (sentences 7.5.1, 7.5.2). */
+const acceptedVersion = z.string().max(20).optional();
+
+/** What a person types to register, and which versions of the documents they accepted. */
+export interface Registration {
+  merchantName: string;
+  email: string;
+  password: string;
+  consents?: { terms: string; personal_data: string };
+}
+
+/**
+ * Registration (sentences 7.5.1, 7.5.2). `consents` goes from document to the version accepted, as at the checkout; a caller that knows only
+ * the specification leaves it out, and nothing is recorded.
+ */
 export const register = operation({
   name: 'register',
   summary: 'Open an account and a shop',
   group: 'auth',
   path: '/merchant/register',
   access: 'none',
-  request: z.object({ merchant_name: merchantName, email, password }),
+  request: z.object({
+    merchant_name: merchantName,
+    email,
+    password,
+    consents: z.object({ terms: acceptedVersion, personal_data: acceptedVersion }).optional(),
+  }),
   response: credentialsAnswer.extend({ message: z.string() }),
-  errors: ['name_taken', 'email_taken'],
-  encode: ({ merchantName, ...rest }: { merchantName: string; email: string; password: string }) => ({
+  errors: ['name_taken', 'email_taken', 'consent_outdated'],
+  encode: ({ merchantName, ...rest }: Registration) => ({
     merchant_name: merchantName,
     ...rest,
   }),

@@ -61,6 +61,8 @@ export interface Merchant {
   settings: ShopSettings;
   subscription: { isActive: boolean };
   mumStatus: MymStatus;
+  /** Why staff refused; empty where they did not, or did not say. */
+  mumReason: string;
   productTypes: string[];
 }
 

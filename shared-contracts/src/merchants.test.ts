@@ -53,6 +53,7 @@ describe('merchant and settings', () => {
       },
       subscription: { isActive: true },
       mumStatus: 'approved',
+      mumReason: '',
       productTypes: ['букеты'],
     });
   });

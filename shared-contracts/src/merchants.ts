@@ -14,6 +14,7 @@ const merchantInfo = z.object({
   additional_info: z.record(z.string(), z.unknown()),
   subscription: z.object({ is_active: z.boolean() }),
   mum_status: z.enum(mymStatuses),
+  mum_reason: z.string().optional(),
   product_types: z.array(z.string()),
 });
 
@@ -22,6 +23,7 @@ const merchantRead = z.object({
   additional_info: z.unknown().optional(),
   subscription: z.object({ is_active: z.boolean() }).catch({ is_active: false }),
   mum_status: z.unknown().optional(),
+  mum_reason: z.unknown().optional(),
   product_types: z.unknown().optional(),
 });
 
@@ -43,6 +45,7 @@ export const readMerchant = operation({
       settings: readSettings(answer.additional_info),
       subscription: { isActive: answer.subscription.is_active },
       mumStatus: readEnum(mymStatuses, answer.mum_status),
+      mumReason: readText(answer.mum_reason),
       productTypes: readList(answer.product_types, z.string()),
     };
   },

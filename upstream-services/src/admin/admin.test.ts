@@ -53,6 +53,18 @@ it('[7.11.1, 1.2.1] sets the mum status', async () => {
   }
 });
 
+it('gives the merchant the reason of a refusal, until the merchant applies anew', async () => {
+  const { merchantId, owner } = shops[1] as TestMerchant;
+  const reasonOf = async () => (await server.ok(readMerchant, {}, owner)).mum_reason;
+  const refusal = { merchant_id: merchantId, mum_status: 'rejected' } as const;
+  await server.ok(setMumStatus, { ...refusal, reason: 'Нет фотографий работ' }, staff.owner);
+  expect(await reasonOf()).toBe('Нет фотографий работ');
+  await server.ok(setMumStatus, { ...refusal, reason: 'Фотографии чужие' }, staff.owner);
+  expect(await reasonOf()).toBe('Фотографии чужие');
+  await server.ok(updateMerchant, { additional_info: { mymStatus: 'submitted' } }, owner);
+  expect(await reasonOf()).toBeUndefined();
+});
+
 it('[7.12.1, 1.2.1, 3.2.3] stops and starts a subscription; the merchant still works', async () => {
   const merchant = shops[2] as TestMerchant;
   const key = { merchant_id: merchant.merchantId };

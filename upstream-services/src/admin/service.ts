@@ -27,15 +27,24 @@ async function change(
   if (!(await context.shops.find({ merchantId }, true))) throw new Refusal('not_found');
   await changeShop(context, merchantId, async (trx) => {
     const move = moveFrom(await readShopRow(trx, merchantId));
-    if (move.was === move.became) return;
-    await updateShopRow(trx, merchantId, values, context.now());
-    await audit(trx, { merchantId, actor: 'admin', actorId: caller.merchantId, from, ...move });
+    const moved = move.was !== move.became;
+    // Saying it once more gives another reason, and moves nothing.
+    if (moved || values.mum_reason) await updateShopRow(trx, merchantId, values, context.now());
+    if (moved) await audit(trx, { merchantId, actor: 'admin', actorId: caller.merchantId, from, ...move });
   });
 }
 
-/** Sets a merchant's mum status, from any to any (decisions, part 4). */
-export const setMumStatus = (call: MerchantCall, merchantId: string, status: MymStatus): Promise<void> =>
-  change(call, merchantId, { mum_status: status }, (before) => ({
+/**
+ * Sets a merchant's mum status, from any to any (decisions, part 4).
+ * @param reason of a refusal, for the merchant to read
+ */
+export const setMumStatus = (
+  call: MerchantCall,
+  merchantId: string,
+  status: MymStatus,
+  reason: string,
+): Promise<void> =>
+  change(call, merchantId, { mum_status: status, mum_reason: status === 'rejected' ? reason : '' }, (before) => ({
     kind: 'mum_status',
     was: before.mum_status,
     became: status,

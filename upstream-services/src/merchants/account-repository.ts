@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { Consent } from '../db/schema/orders.ts';
 import type { Trx } from '../db/transaction.ts';
 
 /** An account to sign in to. */
@@ -17,12 +18,16 @@ export const findAccount = (db: Database, email: string): Promise<Account | unde
     .executeTakeFirst();
 
 /** Makes account, name, shop and the shop's state. Throws the database's error where name or e-mail are taken. */
-export async function insertMerchant(trx: Trx, account: Account & { name: string }, now: Date): Promise<void> {
-  const { name, ...row } = account;
+export async function insertMerchant(
+  trx: Trx,
+  account: Account & { name: string; consents: Consent[] },
+  now: Date,
+): Promise<void> {
+  const { name, consents, ...row } = account;
   const { merchant_id } = row;
   await trx
     .insertInto('accounts')
-    .values({ ...row, created_at: now })
+    .values({ ...row, consents: JSON.stringify(consents), created_at: now })
     .execute();
   await trx.insertInto('shop_names').values({ name, merchant_id }).execute();
   await trx.insertInto('shops').values({ merchant_id, created_at: now, updated_at: now }).execute();

@@ -35,17 +35,25 @@ export async function changePassword(
     await deleteTokens(trx, merchantId, 'others', caller.tokenHash);
     await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'password_changed', from });
   });
+  context.live.sessionsEnded(merchantId);
 }
 
 /** Ends sessions of the caller. Answers how many. */
-export function revokeSessions(context: AppContext, caller: Caller, scope: TokenScope, from: Origin): Promise<number> {
+export async function revokeSessions(
+  context: AppContext,
+  caller: Caller,
+  scope: TokenScope,
+  from: Origin,
+): Promise<number> {
   const { merchantId, tokenHash } = caller;
-  return inTransaction(context, async (trx) => {
+  const ended = await inTransaction(context, async (trx) => {
     const revoked = await deleteTokens(trx, merchantId, scope, tokenHash);
     const kind = scope === 'current' ? 'signed_out' : 'sessions_revoked';
     await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind, became: scope, from });
     return revoked;
   });
+  context.live.sessionsEnded(merchantId);
+  return ended;
 }
 
 /**
@@ -84,11 +92,13 @@ export async function resetPassword(
 ): Promise<void> {
   await countTry(context, ['resetByAddress', from.address]);
   const passwordHash = await hashPassword(input.next);
-  await inTransaction(context, async (trx) => {
+  const owner = await inTransaction(context, async (trx) => {
     const merchantId = await useResetLink(trx, hashSecret(input.token), context.now());
     if (merchantId === undefined) throw new Refusal('reset_link_used');
     await setPasswordHash(trx, merchantId, passwordHash);
     await deleteTokens(trx, merchantId, 'all', null);
     await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'password_reset', from });
+    return merchantId;
   });
+  context.live.sessionsEnded(owner);
 }

@@ -106,6 +106,27 @@ it('gives a name to one of twenty who ask for it at once, and an e-mail too', as
   );
 });
 
+it('records which versions of terms and personal data consent were accepted, when and from where', async () => {
+  const consents = { terms: '1', personal_data: '1' };
+  const { merchant_id } = await server.ok(register, { ...account('agreed'), consents });
+  const silent = await server.ok(register, account('silent'));
+  const recorded = async (merchantId: string) => {
+    const query = server.context.db.selectFrom('accounts').select('consents').where('merchant_id', '=', merchantId);
+    return (await query.executeTakeFirstOrThrow()).consents;
+  };
+  expect(await recorded(merchant_id)).toEqual([
+    { document: 'terms', version: '1', at: expect.stringMatching(/^\d{4}-.+Z$/), address: expect.stringMatching(/\d/) },
+    { document: 'personal_data', version: '1', at: expect.any(String), address: expect.stringMatching(/\d/) },
+  ]);
+  expect(await recorded(silent.merchant_id)).toEqual([]);
+});
+
+it('opens no account for a version of the terms that is not the current one', async () => {
+  const body = { ...account('outdated'), consents: { terms: '0', personal_data: '1' } };
+  expect((await server.call(register, body)).problem.code).toBe('consent_outdated');
+  await server.ok(register, account('outdated'));
+});
+
 it('keeps neither password nor token in a readable form', async () => {
   const { token, password } = await newMerchant(server);
   const { db } = server.context;

@@ -48,6 +48,7 @@ export const readShopRow = (db: Database, merchantId: string) =>
       'shops.settings',
       'shops.visibility',
       'shops.mum_status',
+      'shops.mum_reason',
       'shops.is_active',
       'shops.product_types',
     ])
@@ -62,6 +63,7 @@ export interface ShopChange {
   location_address?: string | null;
   visibility?: Visibility;
   mum_status?: MymStatus;
+  mum_reason?: string;
   is_active?: boolean;
   /** Setting names with their new values. */
   settings?: Record<string, unknown>;

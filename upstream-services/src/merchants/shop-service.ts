@@ -32,6 +32,7 @@ export async function readInfo(context: AppContext, merchantId: string) {
     additional_info: settingsOf(row),
     subscription: { is_active: row.is_active },
     mum_status: row.mum_status,
+    ...(row.mum_reason ? { mum_reason: row.mum_reason } : {}),
     product_types: row.product_types,
   };
 }
@@ -82,8 +83,9 @@ export async function updateInfo(context: AppContext, merchantId: string, update
       throw invalidField('additional_info', 'too much in all', 'too_big');
     }
     const mum_status = applies === undefined ? before.mum_status : afterApplying(before.mum_status, applies);
-    await updateShopRow(trx, merchantId, { ...change, mum_status }, context.now());
-    await auditInfo(trx, merchantId, before, { ...change, mum_status }, from);
+    const applied = mum_status === before.mum_status ? {} : { mum_status, mum_reason: '' };
+    await updateShopRow(trx, merchantId, { ...change, ...applied }, context.now());
+    await auditInfo(trx, merchantId, before, { ...change, ...applied }, from);
   });
   return readInfo(context, merchantId);
 }

@@ -1,4 +1,6 @@
+import { registrationConsentVersions } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
+import { consentsOf } from '../consents.ts';
 import type { AppContext } from '../context.ts';
 import { brokenUnique } from '../db/errors.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -28,20 +30,24 @@ const taken: Record<string, 'email_taken' | 'name_taken'> = {
 
 /**
  * Opens an account with a shop, and signs in.
- * @throws Refusal name_taken, email_taken, rate_limited
+ * @throws Refusal name_taken, email_taken, consent_outdated, rate_limited
  */
 export async function register(
   context: AppContext,
-  input: Credentials & { name: string },
+  input: Credentials & {
+    name: string;
+    consents: { [Document in keyof typeof registrationConsentVersions]?: string | undefined };
+  },
   from: Origin,
 ): Promise<SignedIn> {
   await countTry(context, ['registerByAddress', from.address]);
+  const consents = consentsOf(input.consents, registrationConsentVersions, context.now(), from);
   const merchantId = newId();
   const email = input.email.toLowerCase();
   const account = { merchant_id: merchantId, email, password_hash: await hashPassword(input.password) };
   try {
     return await inTransaction(context, async (trx) => {
-      await insertMerchant(trx, { ...account, name: input.name }, context.now());
+      await insertMerchant(trx, { ...account, name: input.name, consents }, context.now());
       await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'registered', from });
       return { merchant_id: merchantId, merchant_auth_token: await openSession(context, trx, merchantId) };
     });

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type checkoutRequest, consentVersions, deliveryPriceOf, isPickup, shopDayOf } from 'shared-contracts';
+import {
+  type checkoutRequest,
+  consentVersions,
+  deliveryPriceOf,
+  isPickup,
+  type LiveOrderWire,
+  shopDayOf,
+} from 'shared-contracts';
 import type { z } from 'zod';
+import { consentsOf } from '../consents.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { brokenUnique } from '../db/errors.ts';
@@ -56,13 +64,16 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
   const items = merged(body.products);
   const hash = hashOf(body, items);
   const ids = [...new Set(items.map((item) => item.product_id))];
+  let fresh: LiveOrderWire | undefined;
   /** One try: looks, checks, places. Null where the shop has changed, or the key was used, in between. */
   const attempt = async (db: Database) => {
     const view = await readForCheckout(db, shop.merchantId, body.idempotency_key, ids);
     if (view.earlier) return repeated(shop, view.earlier, hash);
     const order = newOrder(context, shop, body, items, view, hash, from);
     const number = await placeOrder(db, order, view.revision);
-    return number === null ? null : answerOf(shop, { order_id: order.orderId, number, secret: order.secret });
+    if (number === null) return null;
+    fresh = { order_id: order.orderId, order_number: String(number), change: 'placed' };
+    return answerOf(shop, { order_id: order.orderId, number, secret: order.secret });
   };
   const locked = (trx: Trx) => lockShop(trx, shop.merchantId).then(() => attempt(trx));
   for (let tries = 1; ; tries++) {
@@ -72,7 +83,9 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
       if (brokenUnique(error) === 'orders_idempotency') return null;
       throw error;
     });
-    if (placed) return placed;
+    if (!placed) continue;
+    if (fresh) context.live.order(shop.merchantId, fresh);
+    return placed;
   }
 }
 
@@ -103,7 +116,7 @@ function newOrder(
   if (!offeredPayments.includes(body.payment_method)) {
     throw invalidField('payment_method', 'this shop does not take it', 'invalid_value');
   }
-  const consents = consentsOf(body, context.now(), from);
+  const consents = consentsOf(body.consents, consentVersions, context.now(), from);
   const { lines, sum, changes } = price(items, view.products, body.expected_sum);
   const forDelivery = deliveryPrice(delivery.delivery_method, view);
   if (body.expected_delivery_price !== undefined && body.expected_delivery_price !== forDelivery) {
@@ -138,12 +151,3 @@ function newOrder(
 /** What the chosen way costs, where the shop has this way and says so; whoever sends another text does not set the price. */
 const deliveryPrice = (chosen: string, { delivery_methods: methods }: CheckoutView): number | null =>
   methods.some(({ description }) => description === chosen) ? deliveryPriceOf(chosen) : null;
-
-/** What was agreed to, with time and address; a version that is not the current one is refused (integration facts, personal data). */
-function consentsOf({ consents }: Body, at: Date, from: Origin): NewOrder['consents'] {
-  const given = Object.entries(consents).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  for (const [document, version] of given) {
-    if (version !== consentVersions[document as keyof typeof consentVersions]) throw new Refusal('consent_outdated');
-  }
-  return given.map(([document, version]) => ({ document, version, at: at.toISOString(), address: from.address }));
-}

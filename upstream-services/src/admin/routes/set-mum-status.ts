@@ -3,7 +3,7 @@ import { bind } from '../../http/bind.ts';
 import * as service from '../service.ts';
 
 export default bind(setMumStatus, async (call) => {
-  const { merchant_id, mum_status } = call.body;
-  await service.setMumStatus(call, merchant_id, mum_status);
+  const { merchant_id, mum_status, reason = '' } = call.body;
+  await service.setMumStatus(call, merchant_id, mum_status, reason);
   return { merchant_id };
 });

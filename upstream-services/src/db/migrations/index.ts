@@ -3,6 +3,9 @@ import shops from './002-shops.ts';
 import catalogue from './003-catalogue.ts';
 import orders from './004-orders.ts';
 import discovery from './005-discovery.ts';
+import agreedAndRefused from './006-agreed-and-refused.ts';
+import orderLists from './007-order-lists.ts';
+import manyProducts from './007-many-products.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -11,4 +14,7 @@ export const migrations = {
   '003-catalogue': catalogue,
   '004-orders': orders,
   '005-discovery': discovery,
+  '006-agreed-and-refused': agreedAndRefused,
+  '007-order-lists': orderLists,
+  '007-many-products': manyProducts,
 };

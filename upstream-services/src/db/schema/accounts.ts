@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Consent } from './orders.ts';
 
 /** Who signs in. Small and global: not distributed by merchant. */
 export interface AccountsTable {
@@ -8,5 +9,7 @@ export interface AccountsTable {
   /** argon2id, with its parameters. */
   password_hash: string;
   is_admin: Generated<boolean>;
+  /** What was agreed to at registration. */
+  consents: ColumnType<Consent[], string | undefined, string>;
   created_at: Generated<Date>;
 }

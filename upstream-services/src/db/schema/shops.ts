@@ -12,6 +12,8 @@ export interface ShopsTable {
   visibility: Generated<Visibility>;
   /** `mymStatus` and `mum_status` are one value (decisions, part 3). */
   mum_status: Generated<MymStatus>;
+  /** Why staff refused; empty where they did not, or did not say. */
+  mum_reason: Generated<string>;
   /** Whether the subscription runs; active at registration (decisions, part 4). */
   is_active: Generated<boolean>;
   product_types: Json<string[]>;

@@ -4,6 +4,7 @@ import { texts } from '../../texts.ts';
 import * as service from '../sign-in-service.ts';
 
 export default bind(register, async ({ context, body, from }) => {
-  const input = { name: body.merchant_name, email: body.email, password: body.password };
+  const { merchant_name: name, email, password, consents = {} } = body;
+  const input = { name, email, password, consents };
   return { ...(await service.register(context, input, from)), message: texts.registered };
 });
