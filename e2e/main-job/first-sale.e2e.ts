@@ -25,6 +25,8 @@ async function register(page: Page, name: string): Promise<void> {
   await page.getByLabel('Почта').fill(`${name}@first-sale.test`);
   await page.getByLabel('Адрес магазина').fill(name);
   await page.getByLabel('Пароль', { exact: true }).fill('secret-of-the-shop');
+  await page.getByLabel(/условия площадки/).check();
+  await page.getByLabel(/персональных данных/).check();
   await page.getByRole('button', { name: 'Создать магазин' }).click();
   await expect(page.getByText('Откроем магазин').first()).toBeVisible();
 }

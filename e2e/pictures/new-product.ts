@@ -20,6 +20,8 @@ export async function openPictureEditor(page: Page): Promise<PictureEditorPage> 
   await page.getByLabel('Почта').fill(`${name}@pictures.test`);
   await page.getByLabel('Адрес магазина').fill(name);
   await page.getByLabel('Пароль', { exact: true }).fill('secret-of-the-shop');
+  await page.getByLabel(/условия площадки/).check();
+  await page.getByLabel(/персональных данных/).check();
   await page.getByRole('button', { name: 'Создать магазин' }).click();
   await expect(page.getByText('Откроем магазин').first()).toBeVisible();
   await page.goto('/b2b/merchant/products/new');

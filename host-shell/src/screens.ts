@@ -7,11 +7,13 @@ import type { RemoteModule } from 'shared-runtime';
 export const screens: RemoteModule['screens'] = {
   landing: () => import('./screens/landing.tsx'),
   terms: () => import('./screens/terms.tsx'),
+  'personal-data': () => import('./screens/personal-data.tsx'),
   'sign-in': () => import('./screens/sign-in.tsx'),
   register: () => import('./screens/register.tsx'),
   'forgot-password': () => import('./screens/forgot-password.tsx'),
   'reset-password': () => import('./screens/reset-password.tsx'),
   'merchant-area': () => import('./office/merchant-area.tsx'),
   'admin-area': () => import('./office/admin-area.tsx'),
+  account: () => import('./screens/account.tsx'),
   dashboard: () => import('./screens/dashboard.tsx'),
 };

@@ -77,7 +77,10 @@ export default function Landing() {
             <Divider />
             <Inline justify="between">
               <Text tone="muted">{texts.brandLine(brand.name)}</Text>
-              <Link to="/terms">{landing.terms}</Link>
+              <Inline>
+                <Link to="/terms">{landing.terms}</Link>
+                <Link to="/personal-data">{landing.personalData}</Link>
+              </Inline>
             </Inline>
           </Stack>
         </ShopSection>

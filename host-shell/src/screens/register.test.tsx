@@ -15,6 +15,8 @@ describe('registration', () => {
     await user.type(await screen.findByLabelText('Почта'), 'anna@verbena.ru');
     await user.type(screen.getByLabelText('Адрес магазина'), name);
     await user.type(screen.getByLabelText('Пароль'), 'secret-123');
+    await user.click(screen.getByLabelText(/условия площадки/));
+    await user.click(screen.getByLabelText(/персональных данных/));
     await user.click(screen.getByRole('button', { name: 'Создать магазин' }));
   };
 
@@ -27,7 +29,12 @@ describe('registration', () => {
     await fill(opened, 'verbena');
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/merchant'));
     expect(network.sent(register)).toEqual([
-      { merchant_name: 'verbena', email: 'anna@verbena.ru', password: 'secret-123' },
+      {
+        merchant_name: 'verbena',
+        email: 'anna@verbena.ru',
+        password: 'secret-123',
+        consents: { terms: '1', personal_data: '1' },
+      },
     ]);
   });
 
@@ -48,11 +55,27 @@ describe('registration', () => {
     expect(network.calls()).not.toContain('register');
   });
 
+  it('has both consents unchecked at first, and opens no shop without them', async () => {
+    const { user } = openScreen(shell, '/merchant/register');
+    const terms = await screen.findByLabelText(/условия площадки/);
+    const personalData = screen.getByLabelText(/персональных данных/);
+    expect(terms).not.toBeChecked();
+    expect(personalData).not.toBeChecked();
+    await user.type(screen.getByLabelText('Почта'), 'anna@verbena.ru');
+    await user.type(screen.getByLabelText('Адрес магазина'), 'verbena');
+    await user.type(screen.getByLabelText('Пароль'), 'secret-123');
+    await user.click(personalData);
+    await user.click(screen.getByRole('button', { name: 'Создать магазин' }));
+    await waitFor(() => expect(terms).toHaveAccessibleDescription(/Без принятых условий/));
+    expect(terms).toHaveFocus();
+    expect(network.calls()).not.toContain('register');
+  });
+
   it('asks for an address where there is none, and shows the whole of it while it is typed', async () => {
     const { user } = openScreen(shell, '/merchant/register');
     const name = await screen.findByLabelText('Адрес магазина');
     await user.type(name, 'pion');
-    expect(name).toHaveAccessibleDescription(/^Адрес: .+\/b2b\/shop\/pion$/);
+    expect(name).toHaveAccessibleDescription(/^Ссылка для покупателей: .+\/b2b\/shop\/pion$/);
     await user.clear(name);
     await user.click(screen.getByRole('button', { name: 'Создать магазин' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Придумайте адрес/));

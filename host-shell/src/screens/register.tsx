@@ -1,12 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { merchantName } from 'shared-contracts';
-import { AuthPage, Button, Divider, Field, Link, PasswordInput, Stack, Text, TextInput } from 'shared-design-system';
+import { merchantName, registrationConsentVersions } from 'shared-contracts';
+import {
+  AuthPage,
+  Button,
+  Checkbox,
+  Divider,
+  Field,
+  Link,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  useFirstErrorFocus,
+} from 'shared-design-system';
 import { isFailure, readBoot, useRegisterMutation } from 'shared-runtime';
 import { z } from 'zod';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath } from '../features/session/next-path.ts';
+import { newPassword } from '../features/session/password-rule.ts';
 import { suggestName } from '../features/session/suggest-name.ts';
 import { texts } from './texts.ts';
 
@@ -21,8 +35,19 @@ const schema = z.object({
         return suggestName(String(input)) === input ? texts.register.nameReserved : texts.register.nameRule;
       },
     }),
-  password: z.string().min(8, texts.register.passwordShort).max(128, texts.register.passwordLong),
+  password: newPassword,
+  terms: z.boolean().refine(Boolean, texts.register.termsMissing),
+  personalData: z.boolean().refine(Boolean, texts.register.personalDataMissing),
 });
+
+/** Refusals that their field says. */
+const refusedFields = {
+  name_taken: { field: 'merchantName', message: texts.register.nameTaken },
+  email_taken: { field: 'email', message: texts.register.emailTaken },
+} as const;
+
+const refusedField = (failure: unknown) =>
+  isFailure(failure) ? refusedFields[failure.code as keyof typeof refusedFields] : undefined;
 
 /** `/merchant/register` (sentence 7.5.1): the account and the shop's address; everything else is asked for later. */
 export default function Register() {
@@ -32,20 +57,20 @@ export default function Register() {
   const { register, handleSubmit, formState, setError, setValue, watch } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
-    defaultValues: { email: '', merchantName: '', password: '' },
+    defaultValues: { email: '', merchantName: '', password: '', terms: false, personalData: false },
+    // The page does it, which knows which field is first.
+    shouldFocusError: false,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, submitCount } = formState;
+  const id = useId();
+  useFirstErrorFocus(id, submitCount);
   const shops = `${new URL(brand.origin).host}/b2b/shop/`;
-  const send = handleSubmit(async (values) => {
-    const answer = await createShop(values);
+  const send = handleSubmit(async ({ email, merchantName: name, password }) => {
+    const answer = await createShop({ email, merchantName: name, password, consents: registrationConsentVersions });
+    const refused = refusedField(answer.error);
     if (answer.data) navigate(officePath, { replace: true });
-    else if (isFailure(answer.error) && answer.error.code === 'name_taken') {
-      setError('merchantName', { message: texts.register.nameTaken }, { shouldFocus: true });
-    } else if (isFailure(answer.error) && answer.error.code === 'email_taken') {
-      setError('email', { message: texts.register.emailTaken }, { shouldFocus: true });
-    }
+    else if (refused) setError(refused.field, { message: refused.message }, { shouldFocus: true });
   });
-  const said = isFailure(error) && (error.code === 'name_taken' || error.code === 'email_taken');
   return (
     <AuthPage
       brandName={brand.name}
@@ -53,9 +78,6 @@ export default function Register() {
       lead={texts.register.lead}
       footer={
         <Stack>
-          <Text size="s" tone="muted">
-            {texts.register.terms} <Link to="/terms">{texts.register.termsLink}</Link>.
-          </Text>
           <Divider />
           <Text>
             {texts.register.hasShop} <Link to="/merchant/sign-in">{texts.register.signIn}</Link>
@@ -63,9 +85,9 @@ export default function Register() {
         </Stack>
       }
     >
-      <Stack as="form" onSubmit={send} noValidate>
-        <FormFailure failure={said ? null : error} />
-        <Field label={texts.session.email} error={errors.email?.message}>
+      <Stack as="form" id={id} onSubmit={send} noValidate>
+        <FormFailure failure={refusedField(error) ? null : error} />
+        <Field label={texts.session.email} hint={texts.register.emailHint} error={errors.email?.message}>
           <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
         </Field>
         <Field
@@ -86,11 +108,33 @@ export default function Register() {
         <Field label={texts.session.password} hint={texts.register.passwordHint} error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
+        <Stack gap={2}>
+          <Checkbox
+            {...register('terms')}
+            label={<Consent words={texts.register.terms} href={`${brand.origin}/b2b/terms`} />}
+            error={errors.terms?.message}
+          />
+          <Checkbox
+            {...register('personalData')}
+            label={<Consent words={texts.register.personalData} href={`${brand.origin}/b2b/personal-data`} />}
+            error={errors.personalData?.message}
+          />
+        </Stack>
         <Button type="submit" size="l" full loading={isSubmitting}>
           {texts.register.submit}
         </Button>
       </Stack>
     </AuthPage>
+  );
+}
+
+/** What one agrees to; its text opens beside the form, so that nothing typed is lost. */
+function Consent({ words, href }: { words: { before: string; link: string }; href: string }) {
+  return (
+    <>
+      {words.before}
+      <Link href={href}>{words.link}</Link>
+    </>
   );
 }
 

@@ -7,10 +7,11 @@ import { z } from 'zod';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { useResetPasswordMutation } from '../features/session/password-api.ts';
+import { newPassword } from '../features/session/password-rule.ts';
 import { texts } from './texts.ts';
 
 const schema = z.object({
-  password: z.string().min(8, texts.register.passwordShort).max(128, texts.register.passwordLong),
+  password: newPassword,
 });
 const words = texts.reset;
 

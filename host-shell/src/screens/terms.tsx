@@ -1,26 +1,8 @@
-import { Heading, ShopPage, SiteHeader, Stack, Text } from 'shared-design-system/shop';
+import { registrationConsentVersions } from 'shared-contracts';
+import { PlatformDocument } from '../features/documents/platform-document.tsx';
 import { texts } from './terms-texts.ts';
 
-/** `/terms`: what a merchant agrees to, and what the platform keeps of whom. */
+/** `/terms`: what a merchant agrees to. */
 export default function Terms() {
-  return (
-    <>
-      <SiteHeader home="/" />
-      <ShopPage width="narrow">
-        <Stack gap={6}>
-          <Heading level={1} size="xl">
-            {texts.terms.title}
-          </Heading>
-          {texts.terms.sections.map(({ title, text }) => (
-            <Stack key={title} as="section" gap={2}>
-              <Heading level={2} size="m">
-                {title}
-              </Heading>
-              <Text>{text}</Text>
-            </Stack>
-          ))}
-        </Stack>
-      </ShopPage>
-    </>
-  );
+  return <PlatformDocument document={texts.terms} version={registrationConsentVersions.terms} />;
 }

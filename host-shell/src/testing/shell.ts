@@ -10,12 +10,14 @@ export const shell: TestedRemote = {
       { path: '/merchant/sign-in', screen: 'sign-in' },
       { path: '/merchant/register', screen: 'register' },
       { path: '/merchant', screen: 'dashboard' },
+      { path: '/merchant/settings/account', screen: 'account' },
     ],
   },
   screens: {
     landing: () => import('../screens/landing.tsx'),
     'sign-in': () => import('../screens/sign-in.tsx'),
     register: () => import('../screens/register.tsx'),
+    account: () => import('../screens/account.tsx'),
     dashboard: () => import('../screens/dashboard.tsx'),
   },
 };

@@ -1,0 +1,34 @@
+import { Heading, ShopPage, SiteHeader, Stack, Text } from 'shared-design-system/shop';
+import { texts } from '../../screens/terms-texts.ts';
+
+export interface PlatformDocumentProps {
+  document: { title: string; sections: readonly { title: string; text: string }[] };
+  version: string;
+}
+
+/** A document of the platform: its sections, and which version it is. */
+export function PlatformDocument({ document, version }: PlatformDocumentProps) {
+  return (
+    <>
+      <SiteHeader home="/" />
+      <ShopPage width="narrow">
+        <Stack gap={6}>
+          <Heading level={1} size="xl">
+            {document.title}
+          </Heading>
+          {document.sections.map(({ title, text }) => (
+            <Stack key={title} as="section" gap={2}>
+              <Heading level={2} size="m">
+                {title}
+              </Heading>
+              <Text>{text}</Text>
+            </Stack>
+          ))}
+          <Text tone="muted" size="s">
+            {texts.version(version)}
+          </Text>
+        </Stack>
+      </ShopPage>
+    </>
+  );
+}

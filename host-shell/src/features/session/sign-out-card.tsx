@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, Card, Inline, Stack, Text, useConfirm } from 'shared-design-system';
+import { useSignOutMutation } from 'shared-runtime';
+import { texts } from '../../screens/texts.ts';
+import { FormFailure } from './form-failure.tsx';
+import { officePath, signInPath } from './next-path.ts';
+import { useRevokeSessionsMutation } from './password-api.ts';
+
+const words = texts.account;
+
+/** Signs out: here, or on every device, this one last, so that a failure is said to somebody who can try again. */
+export function SignOutCard() {
+  const [revoke] = useRevokeSessionsMutation();
+  const [signOut] = useSignOutMutation();
+  const [busy, setBusy] = useState<'here' | 'everywhere'>();
+  const [failure, setFailure] = useState<unknown>(null);
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const leave = async (where: 'here' | 'everywhere') => {
+    setBusy(where);
+    setFailure(null);
+    try {
+      if (where === 'everywhere') await revoke({ scope: 'others' }).unwrap();
+      await signOut({}).unwrap();
+      await navigate(signInPath(officePath));
+    } catch (caught) {
+      setFailure(caught);
+      setBusy(undefined);
+    }
+  };
+  const leaveEverywhere = async () => {
+    const { title, text, confirm: confirmLabel } = words.everywhereSure;
+    if ((await confirm({ title, text, confirmLabel })) === 'confirm') await leave('everywhere');
+  };
+  return (
+    <Card title={words.sessions}>
+      <Stack>
+        <Text tone="muted">{words.sessionsText}</Text>
+        <FormFailure failure={failure} />
+        <Inline>
+          <Button variant="outline" icon="log-out" loading={busy === 'here'} onClick={() => void leave('here')}>
+            {words.here}
+          </Button>
+          <Button variant="outline" loading={busy === 'everywhere'} onClick={() => void leaveEverywhere()}>
+            {words.everywhere}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

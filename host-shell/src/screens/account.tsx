@@ -1,0 +1,33 @@
+import { Card, Link, Page, Stack, Text } from 'shared-design-system';
+import { readBoot, useSession } from 'shared-runtime';
+import { officePath } from '../features/session/next-path.ts';
+import { PasswordForm } from '../features/session/password-form.tsx';
+import { SignOutCard } from '../features/session/sign-out-card.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.account;
+
+/** `/merchant/settings/account`: who signs in, by which password, and where. */
+export default function Account() {
+  const { session } = useSession();
+  const { origin } = readBoot().brand;
+  return (
+    <Page title={words.title} back={{ to: officePath, label: texts.dashboard.title }} width="narrow">
+      <Stack gap={3}>
+        <PasswordForm email={session?.email ?? ''} />
+        <SignOutCard />
+        <Card title={words.documents}>
+          <Text tone="muted">{words.documentsText}</Text>
+          <Stack gap={1}>
+            <Link variant="plain" href={`${origin}/b2b/terms`}>
+              {texts.landing.terms}
+            </Link>
+            <Link variant="plain" href={`${origin}/b2b/personal-data`}>
+              {texts.landing.personalData}
+            </Link>
+          </Stack>
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
