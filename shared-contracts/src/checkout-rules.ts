@@ -1,5 +1,8 @@
-/** A shop's days begin and end in Moscow (decisions, part 5). Swedish dates are written as in ISO 8601. */
-const shopDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short' });
+/** A shop's days begin and end in Moscow (decisions, part 5). */
+export const shopZone = 'Europe/Moscow';
+
+/** Swedish dates are written as in ISO 8601. */
+const shopDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone, dateStyle: 'short' });
 
 /** The shop's day at a moment, as YYYY-MM-DD: the earliest that an order can be brought. */
 export const shopDayOf = (moment: Date): string => shopDay.format(moment);

@@ -22,6 +22,8 @@ export * from './money.ts';
 export * from './operation.ts';
 export * from './order-entities.ts';
 export * from './orders.ts';
+export * from './orders-live.ts';
+export * from './orders-sums.ts';
 export * from './page-marks.ts';
 export * from './paths.ts';
 export * from './payments.ts';

@@ -10,6 +10,7 @@ import * as generator from './generator.ts';
 import * as merchants from './merchants.ts';
 import type { AnyOperation } from './operation.ts';
 import * as orders from './orders.ts';
+import * as orderSums from './orders-sums.ts';
 import * as payments from './payments.ts';
 import * as products from './products.ts';
 
@@ -24,6 +25,7 @@ export const operations: readonly AnyOperation[] = [
   products,
   categories,
   orders,
+  orderSums,
   checkout,
   payments,
   delivery,

@@ -49,6 +49,8 @@ export interface DeliveryInfo {
   deliveryMethod: string;
   /** Roubles, on top of the goods; null where the seller reckons it. */
   deliveryPrice: number | null;
+  /** The seller has reckoned it, after the order was placed. */
+  deliveryPriceBySeller: boolean;
   deliveryDate: string;
   deliveryInterval: string;
   cardText: string;
@@ -114,6 +116,8 @@ const deliveryWire = z.object({
   delivery_method: z.string(),
   /** Roubles, on top of the cart's sum; left out where it is not known. */
   delivery_price: z.number().optional(),
+  /** Where the seller has said it after the order was placed. */
+  delivery_price_by_seller: z.boolean().optional(),
   delivery_date: z.string(),
   delivery_interval: z.string(),
   card_text: z.string(),
@@ -168,6 +172,7 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
     recipient: info.recipient ? { name: readText(recipient.name), phone: readText(recipient.phone) } : null,
     deliveryMethod: readText(info.delivery_method),
     deliveryPrice: readNumber(info.delivery_price),
+    deliveryPriceBySeller: info.delivery_price_by_seller === true,
     deliveryDate: readText(info.delivery_date),
     deliveryInterval: readText(info.delivery_interval),
     cardText: readText(info.card_text),
@@ -202,6 +207,13 @@ function readPayment(value: unknown): Payment | null {
 /** What an order costs with its delivery, in roubles; the goods alone where the seller still reckons the delivery. */
 export const totalOf = ({ basket, deliveryInfo }: Pick<Order, 'basket' | 'deliveryInfo'>): number =>
   Math.round((basket.sum + (deliveryInfo.deliveryPrice ?? 0)) * 100) / 100;
+
+/** Whether the seller may say now what the delivery costs: the shop's words did not, and nothing has been paid. */
+export const takesDeliveryPrice = ({ status, paymentState, deliveryInfo }: Order): boolean =>
+  (deliveryInfo.deliveryPrice === null || deliveryInfo.deliveryPriceBySeller) &&
+  paymentState === 'pending' &&
+  status !== 'completed' &&
+  status !== 'canceled';
 
 /** One order of an answer as an entity; status and payment state fall back to their defaults. Throws where it has no id. */
 export function readOrder(value: unknown): Order {

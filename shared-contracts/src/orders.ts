@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses, type PaymentState, paymentStates } fro
 import { readNumber, readObject } from './lenient.ts';
 import { operation } from './operation.ts';
 import { orderWire, readOrder } from './order-entities.ts';
-import { id, page, perPage, searchText, totalCount } from './primitives.ts';
+import { id, page, perPage, roubles, searchText, totalCount } from './primitives.ts';
 
 /** One of the merchant's orders (sentence 7.24.1). */
 export const readMerchantOrder = operation({
@@ -22,9 +22,12 @@ export const readMerchantOrder = operation({
 
 const pages = { page, per_page: perPage };
 
+/** Orders that somebody still has to do something about. */
+export const activeOrderStatuses = ['created', 'accepted', 'assembling', 'delivering'] as const satisfies OrderStatus[];
+
 /**
  * The merchant's orders, newest first (sentences 7.25.1, 7.25.2). `by_order_ids` wins over `filtered_orders` over `all_orders`;
- * `filter_type` is an order status (decisions, part 3).
+ * `filter_type` is an order status (decisions, part 3); `statuses` leaves several of them.
  */
 export const listOrders = operation({
   name: 'listOrders',
@@ -37,6 +40,7 @@ export const listOrders = operation({
     by_order_ids: z.array(id).max(100).optional(),
     filtered_orders: z.object({ ...pages, filter_type: z.enum(orderStatuses) }).optional(),
     all_orders: z.object(pages).optional(),
+    statuses: z.array(z.enum(orderStatuses)).min(1).max(orderStatuses.length).optional(),
     search: searchText.optional(),
   }),
   response: z.object({
@@ -50,14 +54,17 @@ export const listOrders = operation({
     page: number = 1,
     perPage: size = 20,
     status,
+    statuses,
     search,
   }: {
     page?: number;
     perPage?: number;
     status?: OrderStatus;
+    statuses?: readonly OrderStatus[];
     search?: string;
   }) => ({
     search,
+    ...(statuses ? { statuses: [...statuses] } : {}),
     ...(status
       ? { filtered_orders: { page: number, per_page: size, filter_type: status } }
       : { all_orders: { page: number, per_page: size } }),
@@ -139,7 +146,7 @@ export const readOrderHistory = operation({
   decode: (body): OrderEvent[] => z.object({ history: z.array(orderEvent) }).parse(body).history,
 });
 
-/** The merchant's note for oneself (decisions, part 3). */
+/** The merchant's note for oneself (decisions, part 3). With `expected_note` it is refused where another device has changed it since. */
 export const setOrderNote = operation({
   name: 'setOrderNote',
   summary: "Set the merchant's note on an order",
@@ -147,8 +154,29 @@ export const setOrderNote = operation({
   path: '/merchant-api/v1/order-note',
   access: 'merchant',
   owned: [{ field: 'order_id', kind: 'order' }],
-  request: z.object({ order_id: id, note: z.string().max(2000) }),
-  errors: ['not_found'],
-  encode: ({ orderId, note }: { orderId: string; note: string }) => ({ order_id: orderId, note }),
+  request: z.object({ order_id: id, note: z.string().max(2000), expected_note: z.string().max(2000).optional() }),
+  errors: ['not_found', 'conflict'],
+  encode: ({ orderId, note, expected }: { orderId: string; note: string; expected?: string }) => ({
+    order_id: orderId,
+    note,
+    expected_note: expected,
+  }),
+  ...changed,
+});
+
+/**
+ * Says what the delivery costs, where the shop's words did not and the shopper was told that the seller reckons it (decisions, part 3);
+ * null takes it back. Only while the order is neither paid nor over.
+ */
+export const setDeliveryPrice = operation({
+  name: 'setDeliveryPrice',
+  summary: 'Set what the delivery of an order costs',
+  group: 'orders',
+  path: '/merchant-api/v1/order-delivery-price',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id, price: roubles.nullable() }),
+  errors: ['not_found', 'illegal_transition'],
+  encode: ({ orderId, price }: { orderId: string; price: number | null }) => ({ order_id: orderId, price }),
   ...changed,
 });

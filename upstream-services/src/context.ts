@@ -2,6 +2,7 @@ import { type Background, createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import { createPictureWorks, createStorage, type PictureWorks, type Storage } from './content/index.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { createLive, type Live } from './live/index.ts';
 import { createLog, type Log } from './log.ts';
 import {
   createOutbox,
@@ -25,6 +26,8 @@ export interface AppContext {
   outbox: Outbox;
   /** Work that goes on after its answer; a shutdown waits for it. */
   background: Background;
+  /** Tells what happens in shops to those who follow it. */
+  live: Live;
   limits: RateLimits;
   now: () => Date;
   /** Whether answers are checked against their schema; in tests only, since types have checked them already. */
@@ -35,6 +38,7 @@ export interface AppContext {
 export function createContext(config: Config, overrides: Partial<AppContext> = {}): AppContext {
   const log = overrides.log ?? createLog(config.logLevel);
   const db = overrides.db ?? openDatabase({ url: config.databaseUrl, size: config.databasePool, log });
+  const background = overrides.background ?? createBackground(log);
   const storage = overrides.storage ?? createStorage(config.content);
   return {
     config,
@@ -44,7 +48,8 @@ export function createContext(config: Config, overrides: Partial<AppContext> = {
     shops: createShopWindow((by) => findShop(db, by)),
     pictures: createPictureWorks(storage),
     outbox: createOutbox(config, log),
-    background: createBackground(log),
+    background,
+    live: createLive({ url: config.databaseUrl, db, log, background }),
     limits: rateLimits,
     now: () => new Date(),
     checkAnswers: false,

@@ -16,7 +16,7 @@ const sweepingEvery = 50;
 
 /** Starts to listen. The database has been migrated. */
 export async function startServer(context: AppContext): Promise<Server> {
-  const { config, background, db } = context;
+  const { config, background, db, live } = context;
   const app = await createApp(context);
   const url = await app.listen({ host: config.host, port: config.port });
   const cleaning = setInterval(() => background.run('cleaning', () => forgetRunOut(context)), cleaningEvery);
@@ -27,8 +27,10 @@ export async function startServer(context: AppContext): Promise<Server> {
     async close() {
       clearInterval(cleaning);
       // A connection whose request ends during the shutdown would be kept alive for the next one.
+      live.endStreams();
       const sweeping = setInterval(() => app.server.closeIdleConnections(), sweepingEvery);
       await app.close().finally(() => clearInterval(sweeping));
+      await live.close();
       await background.settled();
       await db.destroy();
     },

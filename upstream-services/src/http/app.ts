@@ -4,6 +4,7 @@ import { headerNames } from 'shared-contracts';
 import { serveContentFiles, serveShopIcons } from '../content/index.ts';
 import type { AppContext } from '../context.ts';
 import { newId } from '../ids.ts';
+import { serveOrderEvents } from '../live/index.ts';
 import { routes } from '../routes.ts';
 import type { Bound } from './bind.ts';
 import { takeJson } from './body.ts';
@@ -40,6 +41,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   serveHealth(app, context);
   serveContentFiles(app, context);
   serveShopIcons(app, context);
+  serveOrderEvents(app, context);
   const isMultipart = ({ operation }: Bound) => operation.body === 'multipart';
   for (const bound of routes) if (!isMultipart(bound)) addRoute(app, context, bound);
   await app.register(async (scope) => {

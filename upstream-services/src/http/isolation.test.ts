@@ -83,6 +83,7 @@ const namesNothing = [
   'setProductTypes',
   'addCategory',
   'listCategories',
+  'readOrderSums',
   'readPaymentProfile',
   'updatePaymentProfile',
   'createDeliveryConditions',

@@ -7,7 +7,9 @@ import listOrders from './routes/list-orders.ts';
 import readMerchantOrder from './routes/read-merchant-order.ts';
 import readOrderHistory from './routes/read-order-history.ts';
 import readOrderPageByToken from './routes/read-order-page-by-token.ts';
+import readOrderSums from './routes/read-order-sums.ts';
 import reportPayment from './routes/report-payment.ts';
+import setDeliveryPrice from './routes/set-delivery-price.ts';
 import setOrderNote from './routes/set-order-note.ts';
 import setOrderStatus from './routes/set-order-status.ts';
 import setPaymentState from './routes/set-payment-state.ts';
@@ -27,4 +29,6 @@ export const orderRoutes: Bound[] = [
   setPaymentState,
   setOrderNote,
   readOrderHistory,
+  setDeliveryPrice,
+  readOrderSums,
 ];

@@ -1,4 +1,4 @@
-import type { OrderStep, PaymentState, TransferMethod } from 'shared-contracts';
+import type { OrderChange, OrderStep, PaymentState, TransferMethod } from 'shared-contracts';
 import { audit, historyOf } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
@@ -60,13 +60,17 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
 export const readPage = async (context: AppContext, token: string) =>
   pageOf(context, await findByToken(context, token));
 
+/** @param work answers what has changed, or null where all is as wanted already */
 async function change(
   context: AppContext,
   token: string,
-  work: (trx: Trx, order: repository.OrderRow) => Promise<void>,
+  work: (trx: Trx, order: repository.OrderRow) => Promise<OrderChange | null>,
 ) {
-  const { merchant_id, order_id } = await findByToken(context, token);
-  await inTransaction(context, async (trx) => work(trx, await repository.lockOrder(trx, merchant_id, order_id)));
+  const { merchant_id, order_id, number } = await findByToken(context, token);
+  const changed = await inTransaction(context, async (trx) =>
+    work(trx, await repository.lockOrder(trx, merchant_id, order_id)),
+  );
+  if (changed) context.live.order(merchant_id, { order_id, order_number: String(number), change: changed });
   return readPage(context, token);
 }
 
@@ -80,11 +84,12 @@ const lineOf = (row: repository.OrderRow, kind: string, from: Origin) =>
 export const reportPayment = (context: AppContext, token: string, from: Origin) =>
   change(context, token, async (trx, order) => {
     if (!awaitsTransfer(order)) throw new Refusal('illegal_transition');
-    if (order.payment_reported_at) return;
+    if (order.payment_reported_at) return null;
     const now = context.now();
     const values = { payment_reported_at: now, updated_at: now };
     await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
     await audit(trx, lineOf(order, 'order_payment_reported', from));
+    return 'payment_reported';
   });
 
 /**
@@ -93,9 +98,10 @@ export const reportPayment = (context: AppContext, token: string, from: Origin) 
  */
 export const cancel = (context: AppContext, token: string, from: Origin) =>
   change(context, token, async (trx, order) => {
-    if (order.status === 'canceled') return;
+    if (order.status === 'canceled') return null;
     if (order.status !== 'created') throw new Refusal('illegal_transition');
     const values = { status: 'canceled' as const, updated_at: context.now() };
     await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
     await audit(trx, { ...lineOf(order, 'order_status', from), was: order.status, became: 'canceled' });
+    return 'status';
   });

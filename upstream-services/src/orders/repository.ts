@@ -40,7 +40,7 @@ export const lockOrder = (trx: Trx, merchantId: string, orderId: string): Promis
 /** What a list of orders is narrowed by. */
 export interface OrderFilter {
   ids?: string[];
-  status?: OrderStatus;
+  statuses?: readonly OrderStatus[];
   search?: string;
   page: number;
   perPage: number;
@@ -51,7 +51,7 @@ export async function listOrders(db: Database, merchantId: string, filter: Order
   const patterns = patternsOf(filter.search);
   const query = orders(db, merchantId)
     .$if(filter.ids !== undefined, (q) => q.where('order_id', '=', sql<string>`any(${filter.ids}::uuid[])`))
-    .$if(filter.status !== undefined, (q) => q.where('status', '=', filter.status as OrderStatus))
+    .$if(filter.statuses !== undefined, (q) => q.where('status', 'in', filter.statuses ?? []))
     .$if(patterns.length > 0, (q) => q.where('search_text', 'like', sql<string>`all(${patterns}::text[])`));
   const [rows, { count }] = await Promise.all([
     query
@@ -94,6 +94,8 @@ export async function updateOrder(
     status?: OrderRow['status'];
     payment_state?: OrderRow['payment_state'];
     note?: string;
+    /** JSON text. */
+    delivery_info?: string;
     updated_at: Date;
   },
 ): Promise<void> {

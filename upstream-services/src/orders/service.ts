@@ -1,5 +1,6 @@
 import {
   type listOrders,
+  type OrderChange,
   type OrderStatus,
   type OrderWire,
   orderStatuses,
@@ -39,10 +40,15 @@ export async function read(context: AppContext, merchantId: string, orderId: str
 }
 
 /** `by_order_ids` wins over `filtered_orders` over `all_orders` (decisions, part 3). */
-function filterOf({ by_order_ids: ids, filtered_orders: filtered, all_orders: all, search }: ListRequest) {
+function filterOf({ by_order_ids: ids, filtered_orders: filtered, all_orders: all, statuses, search }: ListRequest) {
   if (ids) return { ids, page: 1, perPage: 100 };
   const pages = filtered ?? all;
-  return { status: filtered?.filter_type, search, page: pages?.page ?? 1, perPage: pages?.per_page ?? 20 };
+  return {
+    statuses: filtered ? [filtered.filter_type] : statuses,
+    search,
+    page: pages?.page ?? 1,
+    perPage: pages?.per_page ?? 20,
+  };
 }
 
 /** The merchant's orders, newest first (sentences 7.25.1, 7.25.2). */
@@ -56,7 +62,11 @@ export async function list(context: AppContext, merchantId: string, request: Lis
   return { orders: await withLines(context, merchantId, rows), total_count: count, counts };
 }
 
-type Change = Omit<Parameters<typeof repository.updateOrder>[3], 'updated_at'>;
+/** What changes, and how history tells it. */
+interface Decided {
+  values: Omit<Parameters<typeof repository.updateOrder>[3], 'updated_at'>;
+  line: Pick<AuditLine, 'was' | 'became'> & { kind: OrderChange };
+}
 
 /**
  * Changes an order under its lock.
@@ -65,16 +75,20 @@ type Change = Omit<Parameters<typeof repository.updateOrder>[3], 'updated_at'>;
 async function change(
   { context, caller, from }: MerchantCall,
   orderId: string,
-  decide: (order: repository.OrderRow) => { values: Change; line: Pick<AuditLine, 'kind' | 'was' | 'became'> } | null,
+  decide: (order: repository.OrderRow) => Decided | null,
 ): Promise<OrderWire> {
   const { merchantId } = caller;
-  await inTransaction(context, async (trx) => {
-    const decided = decide(await repository.lockOrder(trx, merchantId, orderId));
-    if (!decided) return;
-    await repository.updateOrder(trx, merchantId, orderId, { ...decided.values, updated_at: context.now() });
+  const told = await inTransaction(context, async (trx) => {
+    const order = await repository.lockOrder(trx, merchantId, orderId);
+    const decided = decide(order);
+    if (!decided) return null;
+    const { values, line } = decided;
+    await repository.updateOrder(trx, merchantId, orderId, { ...values, updated_at: context.now() });
     const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;
-    await audit(trx, { ...who, ...decided.line });
+    await audit(trx, { ...who, ...line, kind: `order_${line.kind}` });
+    return { order_id: orderId, order_number: String(order.number), change: line.kind };
   });
+  if (told) context.live.order(merchantId, told);
   return read(context, merchantId, orderId);
 }
 
@@ -83,7 +97,7 @@ export const setStatus = (call: MerchantCall, orderId: string, status: OrderStat
   change(call, orderId, (order) => {
     if (order.status === status) return null;
     if (!orderStatusMoves[order.status].includes(status)) throw new Refusal('illegal_transition');
-    return { values: { status }, line: { kind: 'order_status', was: order.status, became: status } };
+    return { values: { status }, line: { kind: 'status', was: order.status, became: status } };
   });
 
 /** Sets the payment state of a transfer (sentence 7.26.1); a card's follows its provider (decisions, part 4). */
@@ -92,15 +106,41 @@ export const setPaymentState = (call: MerchantCall, orderId: string, state: Paym
     if (order.payment_state === state) return null;
     const may = order.payment_method === 'p2p' && paymentStateMoves[order.payment_state].includes(state);
     if (!may) throw new Refusal('illegal_transition');
-    const line = { kind: 'order_payment_state', was: order.payment_state, became: state };
+    const line = { kind: 'payment_state', was: order.payment_state, became: state } as const;
     return { values: { payment_state: state }, line };
   });
 
-/** Sets the merchant's note for oneself (decisions, part 3). */
-export const setNote = (call: MerchantCall, orderId: string, note: string): Promise<OrderWire> =>
-  change(call, orderId, (order) => (order.note === note ? null : { values: { note }, line: { kind: 'order_note' } }));
+/**
+ * Sets the merchant's note for oneself (decisions, part 3).
+ * @param expected what it was when somebody began to write; undefined: whatever it was
+ * @throws Refusal conflict where another device has changed it since
+ */
+export const setNote = (call: MerchantCall, orderId: string, note: string, expected?: string): Promise<OrderWire> =>
+  change(call, orderId, (order) => {
+    if (order.note === note) return null;
+    if (expected !== undefined && expected !== order.note) throw new Refusal('conflict');
+    return { values: { note }, line: { kind: 'note' } };
+  });
 
-/** What happened to an order, oldest first: `placed`, `status`, `payment_state`, `payment_reported`, `note`. */
+const priceText = (price: number | undefined): string | null => (price === undefined ? null : String(price));
+
+/**
+ * Sets what the delivery costs, in roubles; null takes it back. Only where the shopper was told that the seller reckons it.
+ * @throws Refusal illegal_transition where the cost was known, or the order is paid or over
+ */
+export const setDeliveryPrice = (call: MerchantCall, orderId: string, price: number | null): Promise<OrderWire> =>
+  change(call, orderId, (order) => {
+    const { delivery_price: before, delivery_price_by_seller: bySeller, ...info } = order.delivery_info;
+    if ((before ?? null) === price) return null;
+    const reckoned = before === undefined || bySeller === true;
+    const over = order.status === 'completed' || order.status === 'canceled';
+    if (!reckoned || over || order.payment_state !== 'pending') throw new Refusal('illegal_transition');
+    const after = price === null ? info : { ...info, delivery_price: price, delivery_price_by_seller: true };
+    const line = { kind: 'delivery_price', was: priceText(before), became: priceText(price ?? undefined) } as const;
+    return { values: { delivery_info: JSON.stringify(after) }, line };
+  });
+
+/** What happened to an order, oldest first: see `OrderChange`. */
 export async function history(context: AppContext, merchantId: string, orderId: string) {
   const lines = await historyOf(context.db, merchantId, orderId);
   return lines.map(({ at, actor, kind, was, became }) => ({

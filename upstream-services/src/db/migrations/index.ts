@@ -4,8 +4,8 @@ import catalogue from './003-catalogue.ts';
 import orders from './004-orders.ts';
 import discovery from './005-discovery.ts';
 import agreedAndRefused from './006-agreed-and-refused.ts';
-import orderLists from './007-order-lists.ts';
 import manyProducts from './007-many-products.ts';
+import orderLists from './008-order-lists.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -15,6 +15,6 @@ export const migrations = {
   '004-orders': orders,
   '005-discovery': discovery,
   '006-agreed-and-refused': agreedAndRefused,
-  '007-order-lists': orderLists,
   '007-many-products': manyProducts,
+  '008-order-lists': orderLists,
 };

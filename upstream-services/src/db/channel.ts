@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Background } from '../background.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import type { Database } from './database.ts';
+
+/** Messages between the processes of these services, over PostgreSQL's NOTIFY. */
+export interface Channel<Message> {
+  /**
+   * Sends a message to the other processes, in a moment: several go in one statement. It may be lost where this process ends before; who
+   * listens reads anew after a gap.
+   */
+  send(message: Message): void;
+  /** Resolves when messages are heard, or after a moment without a connection. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface ChannelOptions<Message> {
+  name: string;
+  url: string;
+  db: Database;
+  log: Log;
+  background: Background;
+  onMessage: (message: Message) => void;
+  /** Messages may have been missed: the connection was lost, and is there again. */
+  onGap: () => void;
+}
+
+/** What one NOTIFY carries at most is 8000 bytes. */
+const mostBytes = 7_500;
+const collectFor = 10;
+const patience = 2_000;
+const pauses = { first: 250, most: 10_000 };
+
+/** Messages in packets that a NOTIFY can carry. */
+function packetsOf<Message>(from: string, messages: readonly Message[]): string[] {
+  const packets: string[] = [];
+  let packet: Message[] = [];
+  const text = (list: Message[]) => JSON.stringify({ from, messages: list });
+  for (const message of messages) {
+    if (packet.length > 0 && Buffer.byteLength(text([...packet, message])) > mostBytes) {
+      packets.push(text(packet));
+      packet = [];
+    }
+    packet.push(message);
+  }
+  return packet.length > 0 ? [...packets, text(packet)] : packets;
+}
+
+/** Opens a channel. It connects when somebody first waits for it to be ready, and again whenever the connection is lost. */
+export function openChannel<Message>(options: ChannelOptions<Message>): Channel<Message> {
+  const { name, url, db, log, background, onMessage, onGap } = options;
+  const self = newId();
+  let closed = false;
+  let client: pg.Client | undefined;
+  let listening: Promise<void> | undefined;
+  let waiting: Message[] = [];
+  let flushing: NodeJS.Timeout | undefined;
+
+  const flush = (): void => {
+    clearTimeout(flushing);
+    flushing = undefined;
+    const packets = packetsOf(self, waiting);
+    waiting = [];
+    if (packets.length === 0) return;
+    background.run(`telling of ${name}`, () =>
+      sql`select pg_notify(${name}, packet) from unnest(${packets}::text[]) as packet`.execute(db),
+    );
+  };
+
+  const hear = (payload: string | undefined): void => {
+    const { from, messages } = JSON.parse(payload ?? '{}') as { from?: string; messages?: Message[] };
+    if (from !== self) for (const message of messages ?? []) onMessage(message);
+  };
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: 'upstream-services events',
+    });
+    const lost = new Promise<void>((resolve) => next.once('end', resolve));
+    // An error ends the connection, which is what counts here.
+    next.on('error', () => {});
+    next.on('notification', ({ payload }) => hear(payload));
+    await next.connect();
+    await next.query(`listen ${next.escapeIdentifier(name)}`);
+    client = next;
+    void lost.then(() => {
+      client = undefined;
+      if (!closed) void again();
+    });
+  }
+
+  async function again(): Promise<void> {
+    log.warn(`the connection that listens to ${name} was lost`);
+    for (let pause = pauses.first; !closed; pause = Math.min(pause * 2, pauses.most)) {
+      await new Promise((resolve) => setTimeout(resolve, pause).unref());
+      if (closed) return;
+      const connected = await connect().then(
+        () => true,
+        () => false,
+      );
+      if (connected) return onGap();
+    }
+  }
+
+  return {
+    send(message) {
+      waiting.push(message);
+      flushing ??= setTimeout(flush, collectFor);
+    },
+    ready() {
+      listening ??= connect().catch(() => void again());
+      const tooLong = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
+      return Promise.race([listening, tooLong]);
+    },
+    async close() {
+      closed = true;
+      flush();
+      await listening;
+      await client?.end().catch(() => {});
+    },
+  };
+}

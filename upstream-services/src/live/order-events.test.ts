@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import {
+  cancelOrder,
+  checkout,
+  reportPayment,
+  revokeSessions,
+  setDeliveryPrice,
+  setOrderNote,
+  setOrderStatus,
+  setPaymentState,
+  signOut,
+} from 'shared-contracts';
+import { checkoutOf, newMerchant, newOrder, newProduct } from '../testing/shops.ts';
+import { openStream, type Stream } from '../testing/stream.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let other: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await server.another();
+});
+afterAll(async () => {
+  await other.stop();
+  await server.stop();
+});
+
+const open: Stream[] = [];
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.leave();
+});
+
+/** A stream that has begun. */
+async function follow(token: string, at = server): Promise<Stream> {
+  const stream = await openStream(at.url, token);
+  open.push(stream);
+  expect(await stream.next()).toEqual({ event: 'ready', data: {} });
+  return stream;
+}
+
+it('tells of a new order and of each of its changes, and what is as wanted already is no change', async () => {
+  const merchant = await newMerchant(server);
+  const product = await newProduct(server, merchant);
+  const stream = await follow(merchant.token);
+  const placed = await server.ok(checkout, checkoutOf(product), merchant.shopper);
+  const key = { order_id: placed.order_id };
+  await server.ok(setOrderNote, { ...key, note: 'Пионы утром' }, merchant.owner);
+  await server.ok(setOrderNote, { ...key, note: 'Пионы утром' }, merchant.owner);
+  await server.ok(setDeliveryPrice, { ...key, price: 400 }, merchant.owner);
+  await server.ok(reportPayment, { order_token: placed.order_token });
+  await server.ok(setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
+  await server.ok(cancelOrder, { order_token: placed.order_token });
+  for (const change of ['placed', 'note', 'delivery_price', 'payment_reported', 'payment_state', 'status']) {
+    expect(await stream.next()).toEqual({ event: 'order', data: { ...key, order_number: '1001', change } });
+  }
+});
+
+it('tells of an order once where its key is used again', async () => {
+  const merchant = await newMerchant(server);
+  const body = checkoutOf(await newProduct(server, merchant));
+  const stream = await follow(merchant.token);
+  const { order_id } = await server.ok(checkout, body, merchant.shopper);
+  await server.ok(checkout, body, merchant.shopper);
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, merchant.owner);
+  expect([await stream.next(), await stream.next()]).toMatchObject([
+    { data: { change: 'placed' } },
+    { data: { change: 'status' } },
+  ]);
+});
+
+it('never tells a merchant of the orders of another', async () => {
+  const [mine, theirs] = await Promise.all([newOrder(server), newOrder(server)]);
+  const stream = await follow(mine.merchant.token);
+  const accept = { status: 'accepted' } as const;
+  await server.ok(setOrderStatus, { order_id: theirs.placed.order_id, ...accept }, theirs.merchant.owner);
+  await other.ok(setOrderNote, { order_id: theirs.placed.order_id, note: 'Чужая' }, theirs.merchant.owner);
+  await server.ok(setOrderStatus, { order_id: mine.placed.order_id, ...accept }, mine.merchant.owner);
+  expect(await stream.next()).toMatchObject({ data: { order_id: mine.placed.order_id } });
+});
+
+it('tells of what happens in another process, and once', async () => {
+  const { merchant, placed } = await newOrder(server);
+  const key = { order_id: placed.order_id };
+  const streams = [await follow(merchant.token), await follow(merchant.token, other)];
+  await other.ok(setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
+  await server.ok(setOrderStatus, { ...key, status: 'assembling' }, merchant.owner);
+  await other.ok(setOrderNote, { ...key, note: 'Ещё' }, merchant.owner);
+  for (const stream of streams) {
+    const heard = [await stream.next(), await stream.next(), await stream.next()];
+    expect(heard.map((one) => (one?.data as { change?: string } | undefined)?.change).sort()).toEqual([
+      'note',
+      'status',
+      'status',
+    ]);
+  }
+});
+
+it('says that something may have been missed where the connection that listens was lost', async () => {
+  const { merchant } = await newOrder(server);
+  const stream = await follow(merchant.token);
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'upstream-services events'
+  `.execute(server.context.db);
+  expect(await stream.next()).toEqual({ event: 'missed', data: {} });
+});
+
+it('is for those who are signed in', async () => {
+  expect((await openStream(server.url, 'x'.repeat(43))).status).toBe(401);
+  expect((await server.refused('/merchant-api/v1/order-events')).problem.code).toBe('unauthorized');
+});
+
+it('is neither kept nor held back on its way', async () => {
+  const { headers } = await follow((await newMerchant(server)).token);
+  expect(headers.get('content-type')).toBe('text/event-stream');
+  expect(headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(headers.get('x-accel-buffering')).toBe('no');
+});
+
+it('ends with its session, in whichever process that is ended, and others go on', async () => {
+  const { merchant, placed } = await newOrder(server);
+  const stream = await follow(merchant.token);
+  await other.ok(signOut, {}, merchant.owner);
+  expect([await stream.next(), await stream.next()]).toEqual([{ event: 'ended', data: {} }, null]);
+  expect((await openStream(server.url, merchant.token)).status).toBe(401);
+  expect(placed.order_number).toBe('1001');
+});
+
+it('stays where other sessions are ended', async () => {
+  const { merchant, placed } = await newOrder(server);
+  const stream = await follow(merchant.token);
+  await server.ok(revokeSessions, { scope: 'others' }, merchant.owner);
+  await server.ok(setOrderStatus, { order_id: placed.order_id, status: 'accepted' }, merchant.owner);
+  expect(await stream.next()).toMatchObject({ event: 'order' });
+});
+
+it('ends when the process is told to end, which does not wait for it', async () => {
+  const ending = await server.another();
+  const { merchant } = await newOrder(server);
+  const stream = await follow(merchant.token, ending);
+  await ending.stop();
+  expect(await stream.next()).toBeNull();
+});

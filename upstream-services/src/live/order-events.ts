@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { beatEvery, eventStreamType, eventText, headerNames, type LiveEvent, orderEventsPath } from 'shared-contracts';
+import type { AppContext } from '../context.ts';
+import { findCaller } from '../merchants/index.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Bytes that may wait for a reader; one who reads so slowly is cut off, and reads anew when back. */
+const mostWaiting = 64 * 1024;
+/** The session is looked at with every so many beats, besides being told when one ends. */
+const beatsPerLook = 4;
+
+function write(response: ServerResponse, event: LiveEvent, data?: unknown): void {
+  if (response.writableEnded) return;
+  if (response.writableLength > mostWaiting) response.destroy();
+  else response.write(eventText(event, data));
+}
+
+/** The stream of a merchant's orders: server-sent events until the caller leaves, the session ends or the process does. */
+export function serveOrderEvents(app: FastifyInstance, context: AppContext): void {
+  const { live } = context;
+  app.get(orderEventsPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const token = request.headers[headerNames.token];
+    const callerOf = () => (typeof token === 'string' ? findCaller(context, token) : null);
+    const caller = await callerOf();
+    if (!caller) throw new Refusal('unauthorized');
+    reply.hijack();
+    const response = reply.raw;
+    response.writeHead(200, {
+      'content-type': eventStreamType,
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    response.flushHeaders();
+    const end = (): void => {
+      if (!response.writableEnded) response.end();
+    };
+    const look = (): void => {
+      context.background.run('look at a session', async () => {
+        if (await callerOf()) return;
+        write(response, 'ended');
+        end();
+      });
+    };
+    const unfollow = await live.follow(caller.merchantId, {
+      order: (order) => write(response, 'order', order),
+      missed: () => write(response, 'missed'),
+      sessions: look,
+      close: end,
+    });
+    // It may have ended before it was followed.
+    look();
+    write(response, 'ready');
+    let beats = 0;
+    const beating = setInterval(() => {
+      write(response, 'beat');
+      beats += 1;
+      if (beats % beatsPerLook === 0) look();
+    }, beatEvery);
+    const stop = (): void => {
+      clearInterval(beating);
+      unfollow();
+    };
+    if (response.closed) stop();
+    else response.once('close', stop);
+  });
+}
