@@ -1,10 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import { listProducts, readDeliveryConditions, readMerchant, readSession } from 'shared-contracts';
+import { listProducts, readDeliveryConditions, readMerchant, readSession, updateMerchant } from 'shared-contracts';
 import { type Network, openScreen, refuse } from 'shared-runtime/testing';
 import { newMerchant, product } from '../testing/merchant.ts';
 import { shell, startPage } from '../testing/shell.ts';
 
 let network: Network;
+
+const shownProduct = { ...product, preview: { link: '/f', width: 1, height: 1, colour: '#fff' } };
+const conditions = {
+  id: 'd',
+  merchantId: 'm',
+  showAddress: true,
+  deliveryMethod: [{ description: 'Курьер' }],
+  communication: [],
+  createdAt: '',
+  updatedAt: '',
+};
 
 beforeEach(() => {
   network = startPage();
@@ -44,19 +55,8 @@ describe('dashboard', () => {
       },
       subscription: { is_active: false },
     });
-    network.on(listProducts, {
-      products_list: [{ ...product, preview: { link: '/f', width: 1, height: 1, colour: '#fff' } }],
-      total_count: 1,
-    });
-    network.on(readDeliveryConditions, {
-      id: 'd',
-      merchantId: 'm',
-      showAddress: true,
-      deliveryMethod: [{ description: 'Курьер' }],
-      communication: [],
-      createdAt: '',
-      updatedAt: '',
-    });
+    network.on(listProducts, { products_list: [shownProduct], total_count: 1 });
+    network.on(readDeliveryConditions, conditions);
     openScreen(shell, '/merchant');
     expect(await screen.findByText('Подписка остановлена')).toBeVisible();
     await waitFor(() => expect(network.calls()).toContain('readDeliveryConditions'));
@@ -71,6 +71,61 @@ describe('dashboard', () => {
     const steps = await screen.findByRole('heading', { name: /Осталось/ });
     const card = screen.getByRole('heading', { name: 'Витрина' });
     expect(card.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('opens the shop from the last step, and then gives its address, QR code and ways to share it', async () => {
+    const closed = {
+      ...newMerchant,
+      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
+      additional_info: {
+        title: 'Вербена',
+        fio: 'Анна',
+        inn: '1',
+        ogrnip: '2',
+        paymentMethods: '[{"type":"phone","value":"+79991234567"}]',
+      },
+    };
+    const opened = { ...closed, additional_info: { ...closed.additional_info, visibility: 'published' } };
+    network.on(readMerchant, closed);
+    network.on(listProducts, { products_list: [shownProduct], total_count: 1 });
+    network.on(readDeliveryConditions, conditions);
+    const { user } = openScreen(shell, '/merchant');
+    const publish = await screen.findByRole('button', { name: 'Открыть' });
+    expect(screen.queryByRole('link', { name: 'Telegram' })).toBeNull();
+
+    network.on(updateMerchant, refuse('internal'));
+    await user.click(publish);
+    expect(await screen.findByText('Открыть не получилось')).toBeVisible();
+
+    network.on(updateMerchant, opened);
+    network.on(readMerchant, opened);
+    await user.click(publish);
+    expect(await screen.findByRole('link', { name: 'Telegram' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://t.me/share/url?url=https%3A%2F%2Fbloom.test%2Fb2b%2Fshop%2Fverbena'),
+    );
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringContaining('wa.me'));
+    expect(await screen.findByRole('img', { name: 'QR-код магазина' })).toBeVisible();
+    expect(network.sent(updateMerchant).at(-1)).toEqual({
+      base_info: {},
+      additional_info: { visibility: 'published' },
+    });
+    await waitFor(() => expect(screen.queryByText(/Осталось/)).toBeNull());
+  });
+
+  it('marks the step that a person has just come back from', async () => {
+    const about = { ...newMerchant, base_info: { ...newMerchant.base_info, name: 'fresh' } };
+    network.on(readMerchant, about);
+    network.on(listProducts, { products_list: [], total_count: 0 });
+    network.on(readDeliveryConditions, null);
+    const first = openScreen(shell, '/merchant');
+    expect(await screen.findByText('0 из 6')).toBeVisible();
+    expect(screen.queryByText('готово сейчас')).toBeNull();
+    first.view.unmount();
+    network.on(readDeliveryConditions, conditions);
+    openScreen(shell, '/merchant');
+    const step = (await screen.findByText('готово сейчас')).closest('li');
+    expect(step).toHaveTextContent('Доставка');
   });
 
   it('says that the shop did not load and tries again when asked', async () => {

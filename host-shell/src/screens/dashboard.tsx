@@ -2,6 +2,7 @@ import { Banner, ButtonLink, Card, Inline, Only, Page, Skeleton, Split, Stack } 
 import { Slot, useReadMerchantQuery } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
+import { SettingsLinks } from '../features/dashboard/settings-links.tsx';
 import { ShopCard } from '../features/dashboard/shop-card.tsx';
 import { texts } from './texts.ts';
 
@@ -40,6 +41,7 @@ export default function Dashboard() {
                   <ShopCard merchant={loaded} />
                   {/* The last one: it may have nothing left to say, and would keep its gap. */}
                   {open ? <OpeningSteps merchant={loaded} /> : null}
+                  <SettingsLinks />
                 </Stack>
               }
             />

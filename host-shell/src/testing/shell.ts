@@ -1,5 +1,6 @@
 import { type Boot, bootElementId, readSession } from 'shared-contracts';
 import { createNetwork, type Network, refuse, type TestedRemote } from 'shared-runtime/testing';
+import { withRemotes } from './with-remotes.tsx';
 
 /** The shell's own screens. */
 export const shell: TestedRemote = {
@@ -18,7 +19,7 @@ export const shell: TestedRemote = {
     'sign-in': () => import('../screens/sign-in.tsx'),
     register: () => import('../screens/register.tsx'),
     account: () => import('../screens/account.tsx'),
-    dashboard: () => import('../screens/dashboard.tsx'),
+    dashboard: () => withRemotes(import('../screens/dashboard.tsx')),
   },
 };
 

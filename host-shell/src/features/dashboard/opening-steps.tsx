@@ -3,7 +3,9 @@ import { ButtonLink, Card, Checklist, plural, Skeleton, Stack, Text } from 'shar
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../../screens/texts.ts';
 import { useDashboardDeliveryQuery, useDashboardProductsQuery } from './api.ts';
+import { PublishButton } from './publish-button.tsx';
 import { type Step, stepsOf } from './steps.ts';
+import { useFreshSteps } from './use-fresh-steps.ts';
 
 /** What is left to do until the shop is open; nothing once everything is done. */
 export function OpeningSteps({ merchant }: { merchant: Merchant }) {
@@ -13,14 +15,15 @@ export function OpeningSteps({ merchant }: { merchant: Merchant }) {
     <Loaded query={products} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
       {(list) => (
         <Loaded query={delivery} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
-          {(conditions) => <Steps steps={stepsOf(merchant, list.products, conditions)} />}
+          {(conditions) => <Steps shop={merchant.name} steps={stepsOf(merchant, list.products, conditions)} />}
         </Loaded>
       )}
     </Loaded>
   );
 }
 
-function Steps({ steps }: { steps: Step[] }) {
+function Steps({ shop, steps }: { shop: string; steps: Step[] }) {
+  const isFresh = useFreshSteps(shop, steps);
   const done = steps.filter((step) => step.done).length;
   const left = steps.length - done;
   if (left === 0) return null;
@@ -44,13 +47,19 @@ function Steps({ steps }: { steps: Step[] }) {
               done: isDone,
               text: isNext ? text : undefined,
               to: isNext ? undefined : to,
-              action: isNext ? <ButtonLink to={to}>{action}</ButtonLink> : undefined,
+              action: isNext ? <NextAction id={id} to={to} label={action} /> : undefined,
+              fresh: isFresh(id),
             };
           })}
         />
       </Stack>
     </Card>
   );
+}
+
+/** The next step's button: where it is done, or, for the last one, doing it. */
+function NextAction({ id, to, label }: { id: Step['id']; to: string; label: string }) {
+  return id === 'publish' ? <PublishButton label={label} /> : <ButtonLink to={to}>{label}</ButtonLink>;
 }
 
 function StepsSkeleton() {

@@ -1,28 +1,40 @@
 import type { Merchant } from 'shared-contracts';
-import { Badge, ButtonLink, Card, CopyRow, Stack, Text } from 'shared-design-system';
+import { Badge, ButtonLink, Card, CopyRow, QrCode, Stack, Text } from 'shared-design-system';
 import { readBoot } from 'shared-runtime';
 import { texts } from '../../screens/texts.ts';
+import { ShareButtons } from './share-buttons.tsx';
 
-/** The public shop: whether it is open, its address to copy, and the way there. */
+const { dashboard } = texts;
+
+/** The public shop: whether it is open, its address to copy and to share, its QR code for a poster, and the way there. */
 export function ShopCard({ merchant }: { merchant: Merchant }) {
   const { brand } = readBoot();
   const open = merchant.settings.visibility === 'published';
   const path = `/shop/${merchant.name}`;
   const address = `${brand.origin}/b2b${path}`;
-  const { dashboard } = texts;
   return (
     <Card
       title={dashboard.shop}
       aside={<Badge tone={open ? 'happy' : 'neutral'}>{open ? dashboard.statusOpen : dashboard.statusClosed}</Badge>}
     >
       <Stack gap={3}>
-        <CopyRow label={dashboard.copyLink} value={address} shown={address.replace(/^https?:\/\//, '')} />
-        <Text tone="muted" size="s">
-          {dashboard.linkHint}
-        </Text>
+        <CopyRow label={dashboard.address} value={address} shown={address.replace(/^https?:\/\//, '')} />
+        {open ? <ShareButtons address={address} title={merchant.settings.title || merchant.name} /> : null}
         <ButtonLink to={path} variant="outline" icon="arrow-up-right" full>
           {dashboard.openShop}
         </ButtonLink>
+        {open ? (
+          <>
+            <QrCode value={address} label={dashboard.qr} fileName={`qr-${merchant.name}`} />
+            <Text tone="muted" size="s">
+              {dashboard.qrHint}
+            </Text>
+          </>
+        ) : (
+          <Text tone="muted" size="s">
+            {dashboard.closedHint}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

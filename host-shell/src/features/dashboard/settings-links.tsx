@@ -1,0 +1,25 @@
+import { Card, Icon, ListRow, Only, RowList } from 'shared-design-system';
+import { officeItems } from '../../office/navigation.ts';
+import { useRemotes } from '../../remotes/remotes-context.tsx';
+import { texts } from '../../screens/texts.ts';
+
+const { settings } = texts.dashboard;
+
+/** The shop's settings on a phone, where the list on the left is not. */
+export function SettingsLinks() {
+  const { manifests } = useRemotes();
+  const items = officeItems(manifests, { isAdmin: false, hasShop: true, pathname: '' });
+  return (
+    <Only below={1024}>
+      <Card flush title={settings}>
+        <RowList label={settings} compact>
+          {items
+            .filter(({ group }) => group === 'settings')
+            .map(({ to, label, icon }) => (
+              <ListRow key={to} to={to} title={label} leading={<Icon name={icon} />} />
+            ))}
+        </RowList>
+      </Card>
+    </Only>
+  );
+}
