@@ -4,6 +4,7 @@ import {
   basePath,
   bffPath,
   type ErrorCode,
+  eventsPath,
   operationPath,
   readSession,
   register,
@@ -11,6 +12,7 @@ import {
 } from 'shared-contracts';
 import type { Context } from './context.ts';
 import { createDiscovery } from './discovery/index.ts';
+import { createEvents } from './events/events.ts';
 import type { BffRequest } from './exchange.ts';
 import { createPages } from './html/page.ts';
 import { brandMark, favicon, openApi, registry } from './own/documents.ts';
@@ -68,6 +70,7 @@ export function createApp(context: Context): Express {
   app.get(`${bffPath}/openapi.json`, labelled(`${bffPath}/openapi.json`), openApi());
   app.get(`${bffPath}/registry`, labelled(`${bffPath}/registry`), registry(context));
   app.post(`${bffPath}/telemetry`, labelled(`${bffPath}/telemetry`), ...createTelemetry(context));
+  app.all(eventsPath, labelled(eventsPath), createEvents(context));
   app.use(bffPath, problem('not_found'));
 
   app.get('/', labelled('/'), (_request, response) => response.redirect(302, `${basePath}/`));

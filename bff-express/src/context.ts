@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { createStreams, type Streams } from './events/streams.ts';
 import { type Site, siteReader } from './guards/site.ts';
 import { type Failure, failureLog } from './log/failures.ts';
 import { openUpstreams, type Upstreams } from './proxy/upstreams.ts';
@@ -14,6 +15,8 @@ export interface Context {
   noteFailure(failure: Failure): void;
   readonly upstreams: Upstreams;
   readonly registry: Registry;
+  /** Open streams of events. */
+  readonly streams: Streams;
   /** Where a request was sent to, as far as it can be believed. */
   siteOf(request: IncomingMessage): Site;
   /** True once the process is told to end: answers close their connections. */
@@ -28,6 +31,7 @@ export async function createContext(config: Config, log: Logger): Promise<Contex
     noteFailure: failureLog(log),
     upstreams: openUpstreams(config.upstreams),
     registry: await watchReleases(config, log),
+    streams: createStreams(),
     siteOf: siteReader(config),
     closing: false,
   };

@@ -19,11 +19,12 @@ export function watchConnections(server: Server): void {
 }
 
 /**
- * Stops accepting, lets running requests finish, closes kept connections; what still runs after the time limit is cut off.
+ * Stops accepting, ends streams, lets running requests finish, closes kept connections; what still runs after the time limit is cut off.
  * @returns when everything is closed
  */
 export async function shutDown(server: Server, context: Context): Promise<void> {
   context.closing = true;
+  context.streams.endAll();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   for (const socket of silentConnections.get(server) ?? []) socket.destroy();
   // A connection that was busy when it began becomes idle later.

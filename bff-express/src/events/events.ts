@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import { eventStreamType, eventsPath, headerNames, orderEventsPath } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import { admit } from '../guards/admit.ts';
+import type { Route } from '../guards/routes.ts';
+import { clearedCookie } from '../guards/session-cookie.ts';
+import { sendProblem } from '../problems.ts';
+import { faultOf } from '../proxy/answers.ts';
+import { causeOf, codeOfFailure } from '../proxy/failures.ts';
+import { openUpstream } from './upstream-stream.ts';
+
+/** What the guards judge a stream by: a merchant's call to the service of orders. */
+const route: Route = {
+  group: 'orders',
+  label: eventsPath,
+  access: 'merchant',
+  path: orderEventsPath,
+  query: false,
+  answer: 'json',
+  own: true,
+  signsIn: false,
+  transfer: false,
+  tokenJudged: true,
+};
+
+/** Seconds after which a browser with too many streams may try again. */
+const retryAfter = 60;
+
+const isStream = ({ statusCode, headers }: IncomingMessage): boolean =>
+  statusCode === 200 && (headers['content-type'] ?? '').startsWith(eventStreamType);
+
+/** Passes the service's events on as they come, kept and held back by nobody on the way. */
+function passOn(answer: IncomingMessage, response: Response): void {
+  response.writeHead(200, {
+    'content-type': eventStreamType,
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  });
+  response.flushHeaders();
+  response.socket?.setNoDelay(true);
+  // Where the service goes, the browser comes again, and reads anew what it may have missed.
+  answer.on('error', () => response.end());
+  answer.pipe(response);
+}
+
+/**
+ * `/b2b/bff/events`: what happens to the orders of whoever is signed in (decisions, part 2). One stream of the service for each of the
+ * browser's; both end together.
+ */
+export const createEvents =
+  (context: Context): RequestHandler =>
+  async (expressRequest, response) => {
+    const request = expressRequest as unknown as BffRequest;
+    const { id } = request;
+    if (request.method !== 'GET') {
+      response.setHeader('allow', 'GET');
+      return sendProblem(response, 'method_not_allowed', id);
+    }
+    const site = context.siteOf(request);
+    const admission = admit(request, route, site, context.config);
+    if (admission.problem) return sendProblem(response, admission.problem, id);
+    const token = admission.headers[headerNames.token];
+    if (typeof token !== 'string') return sendProblem(response, 'unauthorized', id);
+    const close = context.streams.open(token, () => response.end());
+    if (!close) return sendProblem(response, 'rate_limited', id, { retryAfter });
+    const upstream = openUpstream(context.upstreams.orders, admission.headers, context.config.timeLimits.call);
+    response.once('close', () => {
+      close();
+      upstream.leave();
+    });
+    try {
+      const answer = await upstream.answer;
+      if (isStream(answer)) return passOn(answer, response);
+      answer.resume();
+      const status = answer.statusCode ?? 0;
+      if (status === 401) {
+        if (request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
+        return sendProblem(response, 'unauthorized', id);
+      }
+      context.noteFailure({ requestId: id, group: route.group, status });
+      sendProblem(response, faultOf(status, undefined, 'json') ?? 'upstream_failed', id);
+    } catch (error) {
+      if (response.destroyed) return;
+      context.noteFailure({ requestId: id, group: route.group, cause: causeOf(error) });
+      sendProblem(response, codeOfFailure(error), id);
+    }
+  };

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+/** The streams that are open, so that there are never too many, and all end with the process. */
+export interface Streams {
+  /**
+   * Counts a stream in.
+   * @param session whose it is
+   * @param end     ends it, when the process is told to end
+   * @returns what counts it out; null where there are too many already
+   */
+  open(session: string, end: () => void): (() => void) | null;
+  endAll(): void;
+}
+
+/** Streams of one session: a page has one, and pages of one browser share it, so these are devices and reloads. */
+export const mostOfSession = 8;
+const mostOfAll = 10_000;
+
+/** Makes the count of a process. */
+export function createStreams(): Streams {
+  const ends = new Set<() => void>();
+  const bySession = new Map<string, number>();
+  return {
+    open(session, end) {
+      // The token itself is kept nowhere.
+      const key = createHash('sha256').update(session).digest('base64');
+      const count = bySession.get(key) ?? 0;
+      if (count >= mostOfSession || ends.size >= mostOfAll) return null;
+      bySession.set(key, count + 1);
+      ends.add(end);
+      return () => {
+        if (!ends.delete(end)) return;
+        const left = (bySession.get(key) ?? 1) - 1;
+        if (left > 0) bySession.set(key, left);
+        else bySession.delete(key);
+      };
+    },
+    endAll() {
+      for (const end of [...ends]) end();
+    },
+  };
+}

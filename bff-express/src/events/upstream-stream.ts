@@ -1,0 +1,47 @@
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { beatEvery, eventStreamType, orderEventsPath } from 'shared-contracts';
+import { UpstreamTimeout } from '../proxy/failures.ts';
+import type { Upstream } from '../proxy/upstreams.ts';
+
+/** Milliseconds of silence after which a service is taken for gone: it beats far more often. */
+const silence = 3 * beatEvery;
+
+/** A service's stream, or what it answered instead. */
+export interface UpstreamStream {
+  answer: Promise<IncomingMessage>;
+  leave(): void;
+}
+
+/**
+ * Opens the stream of the orders' service.
+ * @param headers   who asks
+ * @param patience  milliseconds until it must have begun
+ */
+export function openUpstream(
+  { agent, target, url }: Upstream,
+  headers: IncomingHttpHeaders,
+  patience: number,
+): UpstreamStream {
+  const { 'accept-encoding': _, 'content-length': __, ...passed } = headers;
+  const { request: open } = url.protocol === 'https:' ? https : http;
+  const request = open({
+    agent,
+    hostname: target.hostname,
+    port: target.port,
+    path: (target.pathname === '/' ? '' : target.pathname) + orderEventsPath,
+    headers: { ...passed, accept: eventStreamType, host: target.host },
+  });
+  const tooLate = setTimeout(() => request.destroy(new UpstreamTimeout()), patience);
+  request.once('close', () => clearTimeout(tooLate));
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    request.on('error', reject);
+    request.once('response', (message) => {
+      clearTimeout(tooLate);
+      request.setTimeout(silence, () => request.destroy(new UpstreamTimeout()));
+      resolve(message);
+    });
+  });
+  request.end();
+  return { answer, leave: () => request.destroy() };
+}
