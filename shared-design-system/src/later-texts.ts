@@ -48,6 +48,7 @@ export const carousel = {
 };
 
 export const office = {
+  skip: 'К содержанию',
   navigation: 'Разделы',
   tabs: 'Главные разделы',
   settings: 'Настройки',

@@ -110,7 +110,8 @@ export const button = css`
     }
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy]) {
     background: var(--color-sunken);
     color: var(--color-muted);
     box-shadow: none;
@@ -118,7 +119,7 @@ export const button = css`
     transform: none;
   }
 
-  [data-area='office'] &:disabled {
+  [data-area='office'] &:is(:disabled, [aria-disabled='true']:not([aria-busy])) {
     background: var(--color-track);
   }
 

@@ -43,13 +43,15 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
   } = props;
   const id = useId();
   useFirstErrorFocus(id, edit.form.formState.submitCount);
+  // It cannot be pressed, yet keeps the focus of whoever has just pressed it.
+  const nothing = !edit.changed && !always;
   const send = async () => {
     if (await edit.submit()) onSaved?.();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog's form inside this one, through React's tree, is not this form.
-    if (event.target === event.currentTarget && !edit.saving) void send();
+    if (event.target === event.currentTarget && !edit.saving && !nothing) void send();
   };
   return (
     <Page
@@ -58,7 +60,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
       actions={
         <>
           {actions}
-          <Button type="submit" form={id} loading={edit.saving} disabled={!edit.changed && !always}>
+          <Button type="submit" form={id} loading={edit.saving} {...(nothing ? { 'aria-disabled': true } : {})}>
             {submitLabel}
           </Button>
         </>

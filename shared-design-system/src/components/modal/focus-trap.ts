@@ -4,12 +4,14 @@ import { stopsIn } from '../../hooks/focus-order.ts';
 export const hasStops = (box: HTMLElement): boolean => stopsIn(box).length > 0;
 
 /**
- * Gives the focus to what says `data-autofocus`, else to the box itself.
+ * Gives the focus to what says `data-autofocus`, else to the first field of a form, else to the box itself.
  * @returns what gives it back to what had it before
  */
 export function takeFocus(box: HTMLElement): () => void {
   const before = document.activeElement;
-  (box.querySelector<HTMLElement>('[data-autofocus]') ?? box).focus({ preventScroll: true });
+  const form = box.querySelector('form');
+  const first = box.querySelector<HTMLElement>('[data-autofocus]') ?? (form && stopsIn(form)[0]);
+  (first ?? box).focus({ preventScroll: true });
   return () => {
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };

@@ -9,7 +9,7 @@ import { modalAnimation } from './use-modal.ts';
 
 type Kind = (props: DialogProps) => React.ReactElement | null;
 
-function Page({ kind: Box = Dialog, ...rest }: Partial<DialogProps> & { kind?: Kind }) {
+function Page({ kind: Box = Dialog, children, ...rest }: Partial<DialogProps> & { kind?: Kind }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -23,7 +23,7 @@ function Page({ kind: Box = Dialog, ...rest }: Partial<DialogProps> & { kind?: K
         footer={<button type="button">Готово</button>}
         {...rest}
       >
-        <input aria-label="Поле" />
+        {children ?? <input aria-label="Поле" />}
       </Box>
     </>
   );
@@ -41,6 +41,17 @@ async function opened(props: Partial<DialogProps> & { kind?: Kind } = {}) {
 }
 
 describe('modal, dialog and sidebar', () => {
+  it('give the focus to the first field of a form', async () => {
+    const children = (
+      <form>
+        <input aria-label="Первое" />
+        <input aria-label="Второе" />
+      </form>
+    );
+    await opened({ children });
+    expect(screen.getByLabelText('Первое')).toHaveFocus();
+  });
+
   it.each([
     ['modal', Modal],
     ['dialog', Dialog],

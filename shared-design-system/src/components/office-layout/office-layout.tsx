@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { office } from '../../later-texts.ts';
 import { useArea } from '../../theme/area.ts';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
@@ -8,7 +8,7 @@ import { Picture } from '../picture/picture.tsx';
 import { Account } from './account.tsx';
 import { NavEntry, TabEntry } from './entries.tsx';
 import { MoreSheet } from './more-sheet.tsx';
-import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, TabButton, Tabs } from './office-parts.ts';
+import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, Skip, TabButton, Tabs } from './office-parts.ts';
 import { ShopLinkContext } from './shop-link.ts';
 
 /** An entry of the office's navigation, as `remote.json` brings it. */
@@ -79,10 +79,14 @@ function Head({ shop }: { shop: OfficeShop }): ReactElement {
 export function OfficeLayout({ shop, items, account, children }: OfficeLayoutProps): ReactElement {
   useArea('office');
   const [more, setMore] = useState(false);
+  const main = useRef<HTMLElement>(null);
   const tabs = items.filter((item) => item.tab);
   const rest = items.filter((item) => !item.tab);
   return (
     <Root>
+      <Skip type="button" onClick={() => main.current?.focus()}>
+        {office.skip}
+      </Skip>
       <Nav aria-label={office.navigation}>
         {shop ? <Head shop={shop} /> : null}
         {groups.map(({ group, title }) => {
@@ -109,7 +113,7 @@ export function OfficeLayout({ shop, items, account, children }: OfficeLayoutPro
           <Account account={account} />
         </NavEnd>
       </Nav>
-      <Main>
+      <Main ref={main} tabIndex={-1}>
         <ShopLinkContext.Provider value={shop?.to}>{children}</ShopLinkContext.Provider>
       </Main>
       <Tabs aria-label={office.tabs} data-tabs="">

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media } from '../../recipes/media.ts';
-import { oneLine } from '../../recipes/text.ts';
+import { oneLine, visuallyHidden } from '../../recipes/text.ts';
 import { Anchor } from '../link/anchor.tsx';
 
 /** The list is on the left from 1024 px; tabs are at the bottom below, unless a page's bar takes their place. */
@@ -36,8 +36,31 @@ export const Root = styled.div`
   }
 `;
 
+/** Seen when Tab comes to it: the way past the navigation. */
+export const Skip = styled.button`
+  position: fixed;
+  z-index: 60;
+  top: var(--space-2);
+  left: var(--space-2);
+  min-height: 44px;
+  padding-inline: var(--space-4);
+  border-radius: var(--radius-button);
+  background: var(--color-surface);
+  color: var(--color-text);
+  font-weight: var(--weight-medium);
+  box-shadow: 0 0 0 1px var(--color-border);
+
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
+`;
+
 export const Main = styled.main`
   min-width: 0;
+
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 export const Nav = styled.nav`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { media } from '../../recipes/media.ts';
-import { oneLine } from '../../recipes/text.ts';
+import { clamp, oneLine } from '../../recipes/text.ts';
 
 export const Top = styled.header`
   position: sticky;
@@ -34,8 +34,11 @@ export const Title = styled.div`
   flex: 1;
   min-width: 0;
 
+  padding-block: var(--space-1);
+
+  /* The name of a shop or a product may be long: two lines hold it on a phone. */
   > h1[data-size] {
-    ${oneLine}
+    ${clamp(2)}
     font-size: var(--font-size-xl);
   }
 
