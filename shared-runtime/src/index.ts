@@ -7,6 +7,7 @@ export { readBoot } from './boot/boot.ts';
 export { type Draft, dropRestoredDrafts, hasRestoredDrafts, useDraft } from './drafts/use-draft.ts';
 export type { LazyModule, LoadPage, PageToLoad, RemoteModule, ServerRemote } from './federation/remote-module.ts';
 export { createUuid } from './ids/create-uuid.ts';
+export { loadLive } from './live/load-live.ts';
 export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';
 export { PageRouter, type PageRouterProps } from './navigation/page-router.tsx';
 export { useLeaveGuard } from './navigation/use-leave-guard.ts';

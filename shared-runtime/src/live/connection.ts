@@ -1,0 +1,73 @@
+import { beatEvery, eventsPath, type LiveEvent, type LiveOrder, liveEvents, readLiveOrder } from 'shared-contracts';
+
+/** What was heard of the shop. */
+export interface Heard {
+  event: LiveEvent;
+  /** Of an `order` event. */
+  order: LiveOrder | null;
+}
+
+export interface ConnectionListener {
+  heard(heard: Heard): void;
+  /** Whether nothing is missed at the moment. */
+  state(up: boolean): void;
+}
+
+export interface Connection {
+  close(): void;
+}
+
+const pauses = { first: 1_000, most: 30_000 };
+/** Milliseconds of silence after which a connection is dead, whatever the network says. */
+const silence = 3 * beatEvery;
+
+/**
+ * Listens to the BFF's events, and connects again whenever that ends: the browser's own way gives up where the answer was an error, and
+ * never notices a connection that is silently gone.
+ */
+export function connect(listener: ConnectionListener): Connection {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = pauses.first;
+
+  const wait = (milliseconds: number, then: () => void): void => {
+    clearTimeout(timer);
+    timer = setTimeout(then, milliseconds);
+  };
+  const lost = (): void => {
+    source?.close();
+    listener.state(false);
+    // Many pages lose it at once when a server restarts: they come back one after another.
+    wait(pause * (0.5 + Math.random() / 2), open);
+    pause = Math.min(pause * 2, pauses.most);
+  };
+  const take = (event: LiveEvent, text: string): void => {
+    if (event === 'ready') {
+      pause = pauses.first;
+      listener.state(true);
+    }
+    listener.heard({ event, order: event === 'order' ? readLiveOrder(text) : null });
+    if (event === 'ended') {
+      pause = pauses.most;
+      lost();
+    } else wait(silence, lost);
+  };
+  function open(): void {
+    const opened = new EventSource(eventsPath);
+    source = opened;
+    for (const event of liveEvents) {
+      opened.addEventListener(event, ({ data }: MessageEvent<string>) => source === opened && take(event, data));
+    }
+    opened.onerror = () => source === opened && lost();
+    wait(silence, lost);
+  }
+
+  open();
+  return {
+    close() {
+      clearTimeout(timer);
+      source?.close();
+      source = undefined;
+    },
+  };
+}

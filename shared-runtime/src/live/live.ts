@@ -1,0 +1,69 @@
+import { connectAmongTabs, type Share } from './among-tabs.ts';
+import type { ConnectionListener, Heard } from './connection.ts';
+
+/** What happens in the merchant's shop while a page is open. */
+export interface Live {
+  /** Listens; the first listener opens the page's one connection, which ends some time after the last has left. */
+  listen(onHeard: (heard: Heard) => void): () => void;
+  /** Whether everything is heard at the moment; where it is not, one has to ask from time to time. */
+  isUp(): boolean;
+  /** Is told when that changes. */
+  watch(onChange: () => void): () => void;
+  /** Whether this page holds the browser's connection: what is done once for all of its pages is done here. */
+  leads(): boolean;
+}
+
+/** Milliseconds from the last listener's leave to the end: between two screens nobody may listen for a moment. */
+const linger = 2_000;
+
+/**
+ * Makes it.
+ * @param open connects
+ */
+export function createLive(open: (listener: ConnectionListener) => Share): Live {
+  const listeners = new Set<(heard: Heard) => void>();
+  const watchers = new Set<() => void>();
+  let share: Share | undefined;
+  let up = false;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+
+  const setUp = (now: boolean): void => {
+    if (up === now) return;
+    up = now;
+    for (const watcher of [...watchers]) watcher();
+  };
+  const start = (): void => {
+    clearTimeout(ending);
+    share ??= open({
+      heard: (heard) => {
+        for (const listener of [...listeners]) listener(heard);
+      },
+      state: setUp,
+    });
+  };
+  const end = (): void => {
+    share?.close();
+    share = undefined;
+    setUp(false);
+  };
+  return {
+    listen(onHeard) {
+      listeners.add(onHeard);
+      start();
+      return () => {
+        listeners.delete(onHeard);
+        clearTimeout(ending);
+        if (listeners.size === 0) ending = setTimeout(end, linger);
+      };
+    },
+    isUp: () => up,
+    watch(onChange) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
+    leads: () => share?.leads() ?? false,
+  };
+}
+
+/** The page's own; null where the browser cannot listen: then one has to ask. */
+export const live: Live | null = typeof EventSource === 'function' ? createLive(connectAmongTabs) : null;
