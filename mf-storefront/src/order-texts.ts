@@ -20,14 +20,17 @@ export const orderTexts = {
   stale: 'Не получилось обновить состояние. Показываем то, что знали раньше, и пробуем ещё.',
   missing: { title: 'Такого заказа нет', text: 'Проверьте ссылку: возможно, она скопирована не целиком.' },
   stateLabel: 'Состояние заказа',
+  /** As the merchant has them in the office. */
   statuses: {
-    created: 'Ждёт подтверждения',
-    accepted: 'Заказ принят',
+    created: 'Новый, ждёт подтверждения',
+    accepted: 'Принят',
     assembling: 'Собирается',
     delivering: 'В пути',
     completed: 'Выполнен',
     canceled: 'Отменён',
   } satisfies Record<OrderStatus, string>,
+  /** In place of 'В пути', where the shopper comes for it. */
+  readyForPickup: 'Готов к выдаче',
   pay: {
     title: 'Как оплатить',
     text: 'Переведите точную сумму по реквизитам, потом нажмите «Я оплатил».',

@@ -44,6 +44,7 @@ export { ProgressBar, type ProgressBarProps } from './components/progress-bar/pr
 
 // Office.
 
+export { type Bar, BarChart, type BarChartProps } from './components/bar-chart/bar-chart.tsx';
 export { Checklist, type ChecklistProps, type ChecklistStep } from './components/checklist/checklist.tsx';
 export { History, type HistoryProps } from './components/history/history.tsx';
 export { ListRow, type ListRowProps } from './components/list-row/list-row.tsx';
@@ -56,6 +57,8 @@ export {
   type OfficeShop,
 } from './components/office-layout/office-layout.tsx';
 export { OrderRow, type OrderRowProps } from './components/order-row/order-row.tsx';
+export { type PeriodTile, PeriodTiles, type PeriodTilesProps } from './components/period-tiles/period-tiles.tsx';
+export { PrintSheet } from './components/print-sheet/print-sheet.tsx';
 export { ProductRow, type ProductRowProps } from './components/product-row/product-row.tsx';
 export { RowList, type RowListProps } from './components/row-list/row-list.tsx';
 export { StatTile, type StatTileProps } from './components/stat-tile/stat-tile.tsx';

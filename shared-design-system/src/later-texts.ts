@@ -72,15 +72,18 @@ export const office = {
   stepsDone: (done: number, all: number) => `Сделано ${done} из ${all}`,
 };
 
-/** What the order's states are called: by the merchant in lists, by the shopper on the order's page. */
-export const orderStatus: Record<OrderStatus, { office: string; shop: string }> = {
-  created: { office: 'Новый', shop: 'Создан' },
-  accepted: { office: 'Принят', shop: 'Принят' },
-  assembling: { office: 'Сборка', shop: 'Собирается' },
-  delivering: { office: 'В пути', shop: 'В пути' },
-  completed: { office: 'Выполнен', shop: 'Выполнен' },
-  canceled: { office: 'Отменён', shop: 'Отменён' },
+/** What an order's states are called: the same words for whoever sells and whoever buys. */
+export const orderStatus: Record<OrderStatus, string> = {
+  created: 'Новый',
+  accepted: 'Принят',
+  assembling: 'Собирается',
+  delivering: 'В пути',
+  completed: 'Выполнен',
+  canceled: 'Отменён',
 };
+
+/** In place of 'В пути', where the shopper comes for it. */
+export const readyForPickup = 'Готов к выдаче';
 
 export const paymentState: Record<PaymentState, string> = {
   pending: 'Ждёт оплаты',

@@ -109,7 +109,9 @@ describe('the order’s way', () => {
   it('has five steps, done, now and next', () => {
     expect(orderSteps('accepted').map((step) => step.state)).toEqual(['done', 'now', 'next', 'next', 'next']);
     expect(orderSteps('completed').every((step) => step.state === 'done')).toBe(true);
-    expect(orderSteps('canceled').map((step) => step.label)).toEqual(['Создан', 'Отменён']);
+    expect(orderSteps('canceled').map((step) => step.label)).toEqual(['Новый', 'Отменён']);
+    expect(orderSteps('delivering')[3]?.label).toBe('В пути');
+    expect(orderSteps('delivering', true)[3]?.label).toBe('Готов к выдаче');
   });
 
   it('is a track of five marks and a word; a word only when cancelled', () => {

@@ -1,9 +1,12 @@
-import { type OrderPage, type OrderStatus, orderStatuses } from 'shared-contracts';
+import { isPickup, type OrderPage, type OrderStatus, orderStatuses } from 'shared-contracts';
 import { formatDateTime, orderSteps, type TimelineStep } from 'shared-design-system/checkout';
 import { orderTexts } from '../../order-texts.ts';
 
 /** What a status is called on the way of an order. */
-const labelOf = (status: OrderStatus): string => orderSteps('completed')[orderStatuses.indexOf(status)]?.label ?? '';
+const labelOf = (status: OrderStatus, pickup: boolean): string =>
+  orderSteps('completed', pickup)[orderStatuses.indexOf(status)]?.label ?? '';
+
+const isPickedUp = ({ order }: OrderPage): boolean => isPickup(order.deliveryInfo.deliveryMethod);
 
 /** When an order came into a status; undefined where it did not. */
 const timeOf = ({ history }: OrderPage, status: string): string | undefined =>
@@ -15,7 +18,11 @@ function canceledSteps(page: OrderPage): TimelineStep[] {
   const end = page.history.findLast(({ kind, to }) => kind === 'status' && to === 'canceled');
   const who = end && orderTexts.canceledBy[end.actor];
   return [
-    ...passed.map((status) => ({ label: labelOf(status), text: timed(timeOf(page, status)), state: 'done' as const })),
+    ...passed.map((status) => ({
+      label: labelOf(status, isPickedUp(page)),
+      text: timed(timeOf(page, status)),
+      state: 'done' as const,
+    })),
     {
       label: orderTexts.statuses.canceled,
       text: [end && formatDateTime(end.at), who].filter(Boolean).join(', '),
@@ -30,7 +37,7 @@ const timed = (at: string | undefined): string => (at ? formatDateTime(at) : '')
 export function stepsOf(page: OrderPage): TimelineStep[] {
   const { status } = page.order;
   if (status === 'canceled') return canceledSteps(page);
-  return orderSteps(status).map((step, index) => {
+  return orderSteps(status, isPickedUp(page)).map((step, index) => {
     if (step.state === 'next') return step;
     const at = timeOf(page, orderStatuses[index] ?? '') ?? (index === 0 ? page.order.created : undefined);
     return at ? { ...step, text: formatDateTime(at) } : step;

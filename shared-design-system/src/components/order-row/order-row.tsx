@@ -41,6 +41,8 @@ export interface OrderRowProps {
   /** How many goods there are. */
   count: number;
   status: OrderStatus;
+  /** The shopper comes for it: it is never on its way. */
+  pickup?: boolean;
   payment: PaymentState;
   /** The shopper says that the money is on its way. */
   reported?: boolean;
@@ -65,6 +67,7 @@ export function OrderRow(props: OrderRowProps): ReactElement {
     image,
     count,
     status,
+    pickup,
     payment,
     reported,
     fresh,
@@ -93,7 +96,7 @@ export function OrderRow(props: OrderRowProps): ReactElement {
       {ship === '' ? null : <Delivery>{ship}</Delivery>}
       <Foot>
         <State>
-          <StatusTrack status={status} />
+          <StatusTrack status={status} pickup={pickup ?? false} />
         </State>
         <Money>
           <MoneyBadge state={payment} status={status} reported={reported ?? false} />

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentState } from 'shared-contracts';
-import { orderStatus, paymentState } from '../../later-texts.ts';
+import { orderStatus, paymentState, readyForPickup } from '../../later-texts.ts';
 import type { TimelineStep } from './order-timeline.tsx';
 
 /** The way of an order that goes well. */
@@ -19,19 +19,23 @@ function stateOf(index: number, taken: number): TimelineStep['state'] {
   return index + 1 === taken ? 'now' : 'next';
 }
 
-/** An order's steps with the shopper's words. A cancelled order has two: it was made, it was cancelled. */
-export function orderSteps(status: OrderStatus): TimelineStep[] {
+/**
+ * What an order's status is called.
+ * @param pickup the shopper comes for it, so that it is never on its way
+ */
+export const orderStatusLabel = (status: OrderStatus, pickup = false): string =>
+  pickup && status === 'delivering' ? readyForPickup : orderStatus[status];
+
+/** An order's steps in words. A cancelled order has two: it was made, it was cancelled. */
+export function orderSteps(status: OrderStatus, pickup = false): TimelineStep[] {
   if (status === 'canceled')
     return [
-      { label: orderStatus.created.shop, state: 'done' },
-      { label: orderStatus.canceled.shop, state: 'now' },
+      { label: orderStatus.created, state: 'done' },
+      { label: orderStatus.canceled, state: 'now' },
     ];
   const taken = stepsTaken(status);
-  return orderWay.map((step, index) => ({ label: orderStatus[step].shop, state: stateOf(index, taken) }));
+  return orderWay.map((step, index) => ({ label: orderStatusLabel(step, pickup), state: stateOf(index, taken) }));
 }
-
-/** What the merchant calls an order's status. */
-export const orderStatusLabel = (status: OrderStatus): string => orderStatus[status].office;
 
 /** What both call the state of the money. */
 export const paymentStateLabel = (state: PaymentState): string => paymentState[state];

@@ -12,6 +12,7 @@ export const Marks: StoryObj = {
       {statuses.map((status) => (
         <StatusTrack key={status} status={status} />
       ))}
+      <StatusTrack status="delivering" pickup />
     </Stack>
   ),
 };
@@ -22,6 +23,7 @@ export const Way: StoryObj = {
       {statuses.map((status) => (
         <StatusWay key={status} status={status} />
       ))}
+      <StatusWay status="delivering" pickup />
     </Stack>
   ),
 };

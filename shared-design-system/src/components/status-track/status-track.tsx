@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import type { OrderStatus } from 'shared-contracts';
-import { office, orderStatus } from '../../later-texts.ts';
-import { orderWay, stepsTaken } from '../order-timeline/order-steps.ts';
+import { office } from '../../later-texts.ts';
+import { orderStatusLabel, orderWay, stepsTaken } from '../order-timeline/order-steps.ts';
 
 const Root = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: 2px var(--space-2);
   font-size: var(--font-size-xs);
   font-weight: var(--weight-medium);
   line-height: 1.3;
@@ -50,8 +51,15 @@ const Marks = styled.span`
   }
 `;
 
+/** Props of {@link StatusTrack} and {@link StatusWay}. */
+export interface StatusTrackProps {
+  status: OrderStatus;
+  /** The shopper comes for it: it is never on its way. */
+  pickup?: boolean;
+}
+
 /** An order's state in a list: five marks and a word; a word only for a cancelled one. */
-export function StatusTrack({ status }: { status: OrderStatus }): ReactElement {
+export function StatusTrack({ status, pickup = false }: StatusTrackProps): ReactElement {
   const taken = stepsTaken(status);
   return (
     <Root data-status={status}>
@@ -62,7 +70,7 @@ export function StatusTrack({ status }: { status: OrderStatus }): ReactElement {
           ))}
         </Marks>
       )}
-      {orderStatus[status].office}
+      {orderStatusLabel(status, pickup)}
     </Root>
   );
 }
@@ -105,14 +113,14 @@ const Way = styled.ol`
 `;
 
 /** The same five steps, wide and with words, at the head of an order's page. */
-export function StatusWay({ status }: { status: OrderStatus }): ReactElement {
+export function StatusWay({ status, pickup = false }: StatusTrackProps): ReactElement {
   const taken = stepsTaken(status);
   if (taken === 0) return <StatusTrack status={status} />;
   return (
     <Way data-status={status} aria-label={office.orderHead.state}>
       {orderWay.map((step, index) => (
         <li key={step} data-on={index < taken ? '' : undefined} aria-current={index + 1 === taken ? 'step' : undefined}>
-          {orderStatus[step].office}
+          {orderStatusLabel(step, pickup)}
         </li>
       ))}
     </Way>

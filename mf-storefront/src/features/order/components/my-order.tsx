@@ -4,6 +4,7 @@ import { Badge, Card, formatPrice, IconButton, Inline, Link, Skeleton, Stack, Te
 import { orderTexts } from '../../../order-texts.ts';
 import { pageApi } from '../api.ts';
 import type { RememberedOrder } from '../remembered.ts';
+import { statusLabel } from '../status-label.ts';
 import { statusTones } from './order-head.tsx';
 
 const words = orderTexts.mine;
@@ -26,7 +27,7 @@ export function MyOrder({ order: { token, number, placed }, to, onForget }: MyOr
         <Stack gap={2} align="start">
           <Link to={to}>{orderTexts.title(number)}</Link>
           <Text tone="muted">{facts.filter(Boolean).join(', ')}</Text>
-          {order ? <Badge tone={statusTones[order.status]}>{orderTexts.statuses[order.status]}</Badge> : null}
+          {order ? <Badge tone={statusTones[order.status]}>{statusLabel(order)}</Badge> : null}
           {!order && isError ? <Text tone="muted">{words.unknown}</Text> : null}
           {order || isError ? null : <Skeleton width="third" />}
         </Stack>

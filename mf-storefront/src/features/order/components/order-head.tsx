@@ -2,6 +2,7 @@ import type { Order, OrderPage } from 'shared-contracts';
 import { formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
 import { Badge, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
+import { statusLabel } from '../status-label.ts';
 import { moneySteps, stepsOf } from '../steps.ts';
 
 /** How each status looks. */
@@ -34,7 +35,7 @@ export function OrderHead({ page }: { page: OrderPage }) {
         <div role="status">
           <Inline>
             <Badge size="l" tone={statusTones[order.status]}>
-              {orderTexts.statuses[order.status]}
+              {statusLabel(order)}
             </Badge>
             {canceled ? null : (
               <Badge size="l" tone={isChecked ? 'info' : paymentTones[order.paymentState]}>

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '../button/button.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+
+export default { title: 'Office/PrintSheet', parameters: { area: 'office' } } satisfies Meta;
+
+export const Order: StoryObj = {
+  render: () => (
+    <>
+      <PrintSheet>
+        <h1>Заказ № 1042</h1>
+        <h2>Текст открытки</h2>
+        <blockquote>Мама, с днём рождения!</blockquote>
+      </PrintSheet>
+      <Button icon="printer" onClick={() => window.print()}>
+        Распечатать
+      </Button>
+    </>
+  ),
+};

@@ -1,0 +1,96 @@
+import { css, Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+const alone = css`
+  @media print {
+    body > :not([data-print-sheet]) {
+      display: none !important;
+    }
+
+    html,
+    body {
+      background: Canvas !important;
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    color-scheme: light;
+    color: CanvasText;
+    font: 11pt / 1.4 var(--font-body);
+
+    h1 {
+      margin: 0 0 2mm;
+      font-size: 18pt;
+      line-height: 1.2;
+    }
+
+    h2 {
+      margin: 6mm 0 1mm;
+      font-size: 12pt;
+      break-after: avoid;
+    }
+
+    p {
+      margin: 0 0 1mm;
+      white-space: pre-line;
+      overflow-wrap: anywhere;
+    }
+
+    table {
+      width: 100%;
+      border-collapse: collapse;
+    }
+
+    tr {
+      break-inside: avoid;
+    }
+
+    th,
+    td {
+      padding: 1.5mm 2mm 1.5mm 0;
+      border-bottom: 0.3mm solid;
+      text-align: start;
+      vertical-align: top;
+      font-weight: normal;
+    }
+
+    th:last-of-type,
+    td:last-of-type {
+      padding-inline-end: 0;
+      text-align: end;
+      white-space: nowrap;
+    }
+
+    tfoot td,
+    strong {
+      font-weight: bold;
+    }
+
+    blockquote {
+      margin: 2mm 0 0;
+      padding: 4mm;
+      border: 0.3mm solid;
+      font-size: 13pt;
+      white-space: pre-line;
+      overflow-wrap: anywhere;
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** What goes on paper instead of the page: plain headings, tables, paragraphs and quotes. Nothing of it is seen on a screen. */
+export function PrintSheet({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <>
+      <Global styles={alone} />
+      {createPortal(<Sheet data-print-sheet="">{children}</Sheet>, document.body)}
+    </>
+  );
+}
