@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Merchant } from 'shared-contracts';
-import { Card, Split, Stack, useToast } from 'shared-design-system';
+import { Card, Split, Stack } from 'shared-design-system';
 import { useUpdateMerchantMutation } from 'shared-runtime';
-import { EditPage, useEditForm } from 'shared-runtime/screens';
-import { MerchantPage, toShop } from '../components/settings-page.tsx';
+import { useEditForm } from 'shared-runtime/screens';
+import { SettingsEdit } from '../components/settings-edit.tsx';
+import { MerchantPage } from '../components/settings-page.tsx';
 import { appearanceSchema, appearanceUpdateOf, appearanceValuesOf } from '../features/appearance/appearance-form.ts';
 import { ColourFields, FontFields, TemplateFields } from '../features/appearance/components/look-fields.tsx';
 import { ShopPictures } from '../features/appearance/components/shop-pictures.tsx';
@@ -22,7 +23,6 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
   const [update] = useUpdateMerchantMutation();
   const logo = useShopPicture('shop-logo');
   const banner = useShopPicture('shop-banner');
-  const toast = useToast();
   const edit = useEditForm({
     draft: 'settings:appearance',
     saved: useMemo(() => appearanceValuesOf(merchant), [merchant]),
@@ -36,12 +36,7 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
     },
   });
   return (
-    <EditPage
-      edit={edit}
-      title={words.title}
-      back={toShop}
-      onSaved={() => toast.show({ title: texts.saved, type: 'happy' })}
-    >
+    <SettingsEdit edit={edit} title={words.title} wide>
       <Split
         variant="office"
         sideFirst
@@ -64,6 +59,6 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
           </Stack>
         }
       />
-    </EditPage>
+    </SettingsEdit>
   );
 }

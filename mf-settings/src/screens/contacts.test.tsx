@@ -90,3 +90,14 @@ it('takes the failure away when the person has signed in again, and offers to sa
   await user.click(screen.getByRole('button', { name: 'Сохранить ещё раз' }));
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
 });
+
+it('says which contacts stand in the footer already, and offers their number for WhatsApp', async () => {
+  shopNetwork(wireMerchant({ contacts: '[]' }));
+  const { user } = open();
+  expect(await screen.findByText(/уже стоят \+7 \(916\) 555-40-12, anna@verbena\.ru/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Данные магазина' })).toHaveAttribute('href', '/merchant/settings/shop');
+  await user.click(screen.getByRole('button', { name: 'Добавить контакт' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Новый контакт' });
+  await user.click(within(dialog).getByRole('radio', { name: /WhatsApp/ }));
+  expect(within(dialog).getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+7 (916) 555-40-12');
+});

@@ -1,24 +1,34 @@
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Merchant } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
+import { contactTitle, formatPhone, Link, Text } from 'shared-design-system';
 import { useUpdateMerchantMutation } from 'shared-runtime';
-import { EditPage, useEditForm } from 'shared-runtime/screens';
-import { MerchantPage, toShop } from '../components/settings-page.tsx';
-import { ContactList } from '../features/contacts/components/contact-list.tsx';
-import { contactsOf, contactsSchema, contactsValuesOf } from '../features/contacts/contacts-form.ts';
+import { useEditForm } from 'shared-runtime/screens';
+import { contactIcons } from '../components/contact-icons.ts';
+import { ItemList } from '../components/item-list.tsx';
+import { SettingsEdit } from '../components/settings-edit.tsx';
+import { MerchantPage } from '../components/settings-page.tsx';
+import { ContactDialog } from '../features/contacts/components/contact-dialog.tsx';
+import { type ContactEntry, contactsOf, contactsSchema, contactsValuesOf } from '../features/contacts/contacts-form.ts';
+import { knownContact } from '../known-contacts.ts';
 import { texts } from '../texts.ts';
 
-const { title } = texts.contacts;
+const words = texts.contacts;
 
-/** `/merchant/settings/contacts`: how shoppers reach the shop, in the order of its footer. */
+/** `/merchant/settings/contacts`: how shoppers reach the shop besides its phone and e-mail, in the order of its footer. */
 export default function ContactsScreen() {
-  return <MerchantPage title={title}>{(merchant) => <ContactsForm merchant={merchant} />}</MerchantPage>;
+  return <MerchantPage title={words.title}>{(merchant) => <ContactsForm merchant={merchant} />}</MerchantPage>;
 }
+
+const rowOf = ({ id, type, value }: ContactEntry) => ({
+  id,
+  icon: contactIcons[type],
+  title: contactTitle(type, value),
+  text: texts.contactTypes[type],
+});
 
 function ContactsForm({ merchant }: { merchant: Merchant }) {
   const [update] = useUpdateMerchantMutation();
-  const toast = useToast();
   const edit = useEditForm({
     draft: 'settings:contacts',
     saved: useMemo(() => contactsValuesOf(merchant), [merchant]),
@@ -26,18 +36,35 @@ function ContactsForm({ merchant }: { merchant: Merchant }) {
     save: (values) => update({ settings: { contacts: contactsOf(values) } }).unwrap(),
   });
   return (
-    <EditPage
-      edit={edit}
-      title={title}
-      back={toShop}
-      width="narrow"
-      onSaved={() => toast.show({ title: texts.saved, type: 'happy' })}
-    >
+    <SettingsEdit edit={edit} title={words.title}>
       <Controller
         control={edit.form.control}
         name="contacts"
-        render={({ field }) => <ContactList contacts={field.value} changed={edit.changed} onChange={field.onChange} />}
+        render={({ field }) => (
+          <ItemList
+            words={words}
+            items={field.value}
+            changed={edit.changed}
+            onChange={field.onChange}
+            rowOf={rowOf}
+            dialog={(parts) => (
+              <ContactDialog {...parts} known={(type) => (type === 'whatsapp' ? knownContact(type, merchant) : '')} />
+            )}
+          />
+        )}
       />
-    </EditPage>
+      <Already merchant={merchant} />
+    </SettingsEdit>
+  );
+}
+
+/** What stands in the footer without being in the list: the shop's own phone and e-mail. */
+function Already({ merchant: { contactPhone, settings } }: { merchant: Merchant }) {
+  const own = [contactPhone && formatPhone(contactPhone), settings.email].filter(Boolean);
+  if (own.length === 0) return null;
+  return (
+    <Text tone="muted" size="s">
+      {words.already(own.join(', '))} <Link to="/merchant/settings/shop">{words.alreadyLink}</Link>
+    </Text>
   );
 }

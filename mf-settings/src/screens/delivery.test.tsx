@@ -3,7 +3,7 @@ import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditi
 import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
-import { shopNetwork, wireConditions } from '../testing/wire.ts';
+import { shopNetwork, wireConditions, wireMerchant } from '../testing/wire.ts';
 
 const open = () => openScreen({ manifest, screens }, '/merchant/settings/delivery');
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
@@ -77,7 +77,7 @@ it('changes them where another device has set them meanwhile', async () => {
 });
 
 it('asks for what a switched-on way of writing leads to', async () => {
-  const network = shopNetwork();
+  const network = shopNetwork(wireMerchant({}, null));
   const { user } = open();
   await user.click(await screen.findByRole('switch', { name: 'WhatsApp' }));
   await user.click(save());
@@ -106,4 +106,11 @@ it('says what happened when the conditions fail to load, and loads them on a ret
   network.on(readDeliveryConditions, wireConditions);
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await firstMethod()).toBeVisible();
+});
+
+it('begins a way of writing with what the shop has said of it elsewhere', async () => {
+  shopNetwork();
+  const { user } = open();
+  await user.click(await screen.findByRole('switch', { name: 'WhatsApp' }));
+  expect(screen.getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+7 (916) 555-40-12');
 });

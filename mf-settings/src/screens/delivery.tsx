@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DeliveryConditions, Merchant } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
-import { EditPage, LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { SettingsEdit } from '../components/settings-edit.tsx';
 import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { AddressField, CommunicationFields, MethodFields } from '../features/delivery/components/delivery-fields.tsx';
@@ -27,7 +27,6 @@ function Delivery({ merchant }: { merchant: Merchant }) {
 
 function DeliveryForm({ conditions, merchant }: { conditions: DeliveryConditions | null; merchant: Merchant }) {
   const save = useSaveDelivery(conditions);
-  const toast = useToast();
   const edit = useEditForm({
     draft: 'settings:delivery',
     saved: useMemo(() => deliveryValuesOf(conditions, merchant), [conditions, merchant]),
@@ -35,16 +34,10 @@ function DeliveryForm({ conditions, merchant }: { conditions: DeliveryConditions
     save: (values) => save(deliveryDraftOf(values)),
   });
   return (
-    <EditPage
-      edit={edit}
-      title={title}
-      back={toShop}
-      width="narrow"
-      onSaved={() => toast.show({ title: texts.saved, type: 'happy' })}
-    >
+    <SettingsEdit edit={edit} title={title}>
       <MethodFields form={edit.form} />
       <AddressField form={edit.form} />
       <CommunicationFields form={edit.form} />
-    </EditPage>
+    </SettingsEdit>
   );
 }

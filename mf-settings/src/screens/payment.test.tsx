@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { updateMerchant } from 'shared-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { readPaymentProfile, updateMerchant, updatePaymentProfile } from 'shared-contracts';
 import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -67,4 +67,86 @@ it('keeps the list when the server fails', async () => {
   expect(screen.getByText(/Пока некуда/)).toBeVisible();
   await user.click(save());
   expect(network.sent(updateMerchant)).toHaveLength(2);
+});
+
+it('forgets what was wrong with one kind when another is chosen, and what was typed for it waits', async () => {
+  shopNetwork();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Новый способ' });
+  const { getByRole, findByText, queryByText } = within(dialog);
+  await user.type(getByRole('textbox', { name: 'Номер карты' }), '1234');
+  await user.click(getByRole('button', { name: 'Готово' }));
+  expect(await findByText(/цифры не сходятся/)).toBeVisible();
+  await user.click(getByRole('radio', { name: 'Ссылка СБП' }));
+  expect(getByRole('textbox', { name: 'Ссылка из банка' })).toHaveValue('');
+  expect(queryByText(/цифры не сходятся|начинается с https/)).toBeNull();
+  await user.click(getByRole('radio', { name: 'Карта' }));
+  expect(getByRole('textbox', { name: 'Номер карты' })).toHaveValue('1234');
+});
+
+it('takes no bank link that holds a sum, and says why', async () => {
+  shopNetwork();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
+  const { getByRole, findByText } = within(await screen.findByRole('dialog', { name: 'Новый способ' }));
+  await user.click(getByRole('radio', { name: 'Ссылка СБП' }));
+  await user.type(
+    getByRole('textbox', { name: 'Ссылка из банка' }),
+    'https://qr.nspk.ru/AD1?type=02&sum=10000&cur=RUB',
+  );
+  await user.click(getByRole('button', { name: 'Готово' }));
+  expect(await findByText(/в ней уже стоит сумма/)).toBeVisible();
+});
+
+describe('the card provider', () => {
+  const mask = '••••••••4f2a';
+  const set = { payment_type: 'card' as const, yooukassa_shop_id: '918204', yooukassa_secret_token: mask };
+
+  it('[3.10.1, 7.31.1] asks for number and key, sends them, and keeps the key out of the draft and out of sight', async () => {
+    const network = shopNetwork();
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: /Картой через ЮKassa/ }));
+    await user.click(save());
+    expect(await screen.findByText(/Возьмите номер в кабинете/)).toBeVisible();
+    expect(screen.getByText(/Возьмите ключ в кабинете/)).toBeVisible();
+    await user.type(screen.getByLabelText('Номер магазина'), '918204');
+    await user.type(screen.getByLabelText('Секретный ключ'), 'live_secret-4f2a');
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('918204'));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('live_secret');
+    network.on(updatePaymentProfile, set);
+    network.on(readPaymentProfile, set);
+    await user.click(save());
+    expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+    expect(network.sent(updatePaymentProfile)).toEqual([
+      { payment_type: 'card', yooukassa_shop_id: '918204', yooukassa_secret_token: 'live_secret-4f2a' },
+    ]);
+    expect(network.sent(updateMerchant)).toEqual([]);
+    expect(await screen.findByText(mask)).toBeVisible();
+    expect(screen.queryByDisplayValue('live_secret-4f2a')).toBeNull();
+  });
+
+  it('[7.30.1] shows only the end of the key that is set, and leaves it as it is when the number changes', async () => {
+    const network = shopNetwork();
+    network.on(readPaymentProfile, set);
+    network.on(updatePaymentProfile, { ...set, yooukassa_shop_id: '9182045' });
+    const { user } = open();
+    expect(await screen.findByText(mask)).toBeVisible();
+    await user.type(screen.getByLabelText('Номер магазина'), '5');
+    await user.click(save());
+    expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+    expect(network.sent(updatePaymentProfile)).toEqual([{ payment_type: 'card', yooukassa_shop_id: '9182045' }]);
+  });
+
+  it('keeps what was typed when the server fails', async () => {
+    const network = shopNetwork();
+    network.on(readPaymentProfile, set);
+    network.on(updatePaymentProfile, refuse('internal'));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Заменить' }));
+    await user.type(screen.getByLabelText('Секретный ключ'), 'live_another');
+    await user.click(save());
+    expect(await screen.findByText('Не сохранилось')).toBeVisible();
+    expect(screen.getByLabelText('Секретный ключ')).toHaveValue('live_another');
+  });
 });

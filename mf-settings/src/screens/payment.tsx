@@ -1,43 +1,75 @@
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
-import type { Merchant } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
-import { useUpdateMerchantMutation } from 'shared-runtime';
-import { EditPage, useEditForm } from 'shared-runtime/screens';
-import { MerchantPage, toShop } from '../components/settings-page.tsx';
-import { MethodList } from '../features/payment/components/method-list.tsx';
-import { paymentSchema, paymentValuesOf, transferMethodsOf } from '../features/payment/payment-form.ts';
+import type { Merchant, PaymentProfile } from 'shared-contracts';
+import { LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { ItemList } from '../components/item-list.tsx';
+import { SettingsEdit } from '../components/settings-edit.tsx';
+import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.tsx';
+import { useReadPaymentProfileQuery } from '../features/payment/api.ts';
+import { MethodDialog } from '../features/payment/components/method-dialog.tsx';
+import { ProviderFields } from '../features/payment/components/provider-fields.tsx';
+import { WayFields } from '../features/payment/components/way-fields.tsx';
+import { methodRow } from '../features/payment/method-rows.ts';
+import { paymentSchemaOf, paymentValuesOf } from '../features/payment/payment-form.ts';
+import { useSavePayment } from '../features/payment/use-save-payment.ts';
 import { texts } from '../texts.ts';
 
-const { title } = texts.payment;
+const words = texts.payment;
 
-/** `/merchant/settings/payment`: where shoppers transfer money to. */
+/** `/merchant/settings/payment`: where shoppers transfer money to, or the card provider (sentence 3.10.1). */
 export default function PaymentScreen() {
-  return <MerchantPage title={title}>{(merchant) => <PaymentForm merchant={merchant} />}</MerchantPage>;
+  return <MerchantPage title={words.title}>{(merchant) => <Payment merchant={merchant} />}</MerchantPage>;
 }
 
-function PaymentForm({ merchant }: { merchant: Merchant }) {
-  const [update] = useUpdateMerchantMutation();
-  const toast = useToast();
-  const edit = useEditForm({
-    draft: 'settings:payment',
-    saved: useMemo(() => paymentValuesOf(merchant), [merchant]),
-    schema: paymentSchema,
-    save: (values) => update({ settings: { paymentMethods: transferMethodsOf(values) } }).unwrap(),
-  });
+function Payment({ merchant }: { merchant: Merchant }) {
+  const query = useReadPaymentProfileQuery({});
   return (
-    <EditPage
-      edit={edit}
-      title={title}
+    <LoadedPage
+      query={query}
+      title={words.title}
       back={toShop}
       width="narrow"
-      onSaved={() => toast.show({ title: texts.saved, type: 'happy' })}
+      failed={words.failed}
+      skeleton={<FormSkeleton />}
     >
+      {(profile) => <PaymentForm profile={profile} merchant={merchant} />}
+    </LoadedPage>
+  );
+}
+
+/** The secret key is for the server alone. */
+const secrets = ['secret'] as const;
+
+function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant: Merchant }) {
+  const saved = useMemo(() => paymentValuesOf(merchant, profile), [merchant, profile]);
+  const mask = profile.secretTokenMask;
+  const edit = useEditForm({
+    draft: 'settings:payment',
+    saved,
+    schema: useMemo(() => paymentSchemaOf(mask !== ''), [mask]),
+    secrets,
+    save: useSavePayment(saved),
+  });
+  const { form } = edit;
+  const card = form.watch('paymentType') === 'card';
+  return (
+    <SettingsEdit edit={edit} title={words.title} onSaved={() => form.reset({ ...form.getValues(), secret: '' })}>
+      <WayFields form={form} />
+      {card ? <ProviderFields form={form} mask={mask} /> : null}
       <Controller
-        control={edit.form.control}
+        control={form.control}
         name="methods"
-        render={({ field }) => <MethodList methods={field.value} changed={edit.changed} onChange={field.onChange} />}
+        render={({ field }) => (
+          <ItemList
+            words={words}
+            items={field.value}
+            changed={JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
+            onChange={field.onChange}
+            rowOf={methodRow}
+            dialog={(parts) => <MethodDialog {...parts} />}
+          />
+        )}
       />
-    </EditPage>
+    </SettingsEdit>
   );
 }

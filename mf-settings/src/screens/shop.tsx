@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { Merchant } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
-import { useUpdateMerchantMutation } from 'shared-runtime';
-import { EditPage, useEditForm } from 'shared-runtime/screens';
-import { MerchantPage, toShop } from '../components/settings-page.tsx';
+import { useEditForm } from 'shared-runtime/screens';
+import { SettingsEdit } from '../components/settings-edit.tsx';
+import { MerchantPage } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
+import { MumCard } from '../features/shop/components/mum-card.tsx';
 import { OpenedDialog } from '../features/shop/components/opened-dialog.tsx';
 import { EntrepreneurFields, ReachFields, ShopFields } from '../features/shop/components/shop-fields.tsx';
+import { TypesField } from '../features/shop/components/types-field.tsx';
 import { VisibilityField } from '../features/shop/components/visibility-field.tsx';
-import { shopSchemaOf, shopUpdateOf, shopValuesOf, shopWireFields } from '../features/shop/shop-form.ts';
+import { shopSchemaOf, shopValuesOf, shopWireFields } from '../features/shop/shop-form.ts';
+import { useSaveShop } from '../features/shop/use-save-shop.ts';
 import { texts } from '../texts.ts';
 
 /** `/merchant/settings/shop`: the shop, its owner, and whether it is open. */
@@ -17,9 +19,7 @@ export default function ShopScreen() {
 }
 
 function ShopForm({ merchant }: { merchant: Merchant }) {
-  const [update] = useUpdateMerchantMutation();
   const { data: delivery } = useReadDeliveryConditionsQuery({});
-  const toast = useToast();
   const saved = useMemo(() => shopValuesOf(merchant), [merchant]);
   const [opened, setOpened] = useState(false);
   const edit = useEditForm({
@@ -27,10 +27,9 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
     saved,
     schema: useMemo(() => shopSchemaOf(saved), [saved]),
     wireFields: shopWireFields,
-    save: (values) => update(shopUpdateOf(values, saved)).unwrap(),
+    save: useSaveShop(saved),
   });
   const tell = () => {
-    toast.show({ title: texts.saved, type: 'happy' });
     if (edit.form.getValues('published') && !saved.published) setOpened(true);
   };
   const lacks = {
@@ -38,12 +37,14 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
     delivery: delivery !== undefined && !delivery?.deliveryMethods.length,
   };
   return (
-    <EditPage edit={edit} title={texts.shop.title} back={toShop} width="narrow" onSaved={tell}>
+    <SettingsEdit edit={edit} title={texts.shop.title} onSaved={tell}>
       <ShopFields form={edit.form} />
       <ReachFields form={edit.form} />
       <EntrepreneurFields form={edit.form} />
+      <TypesField form={edit.form} />
       <VisibilityField form={edit.form} lacks={lacks} />
+      <MumCard merchant={merchant} />
       {opened ? <OpenedDialog onClose={() => setOpened(false)} name={merchant.name} /> : null}
-    </EditPage>
+    </SettingsEdit>
   );
 }

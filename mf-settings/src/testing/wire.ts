@@ -2,6 +2,7 @@ import {
   listProducts,
   readDeliveryConditions,
   readMerchant,
+  readPaymentProfile,
   readSession,
   retrieveContent,
   updateMerchant,
@@ -58,6 +59,7 @@ export function shopNetwork(merchant = wireMerchant()) {
     return state.merchant;
   });
   network.on(readDeliveryConditions, wireConditions);
+  network.on(readPaymentProfile, { payment_type: 'p2p', yooukassa_shop_id: '', yooukassa_secret_token: '' });
   network.on(retrieveContent, { list: [] });
   network.on(listProducts, { products_list: [], total_count: 0 });
   return network;

@@ -19,6 +19,8 @@ export interface EditFormOptions<Values extends FieldValues> {
   afterwards?: () => Promise<boolean>;
   /** Whether there is more to save than the values. */
   alsoChanged?: boolean;
+  /** Fields that no draft keeps: what is typed there is nobody's to read in this browser later. */
+  secrets?: readonly (keyof Values & string)[];
   /** Where a field of a refused request is in the form: `base_info.contact_phone` → `phone`. */
   wireFields?: Record<string, FieldPath<Values>>;
 }
@@ -61,7 +63,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const [failure, setFailure] = useState<unknown>(null);
   const [renewed, setRenewed] = useState(false);
   const draft = useDraft<Values>(`${useMerchantId()}:${options.draft}`);
-  const { restored, forget } = useFormDraft(form, draft, saved);
+  const { restored, forget } = useFormDraft(form, draft, saved, options.secrets);
   const latest = useRef({ options, form });
   latest.current = { options, form };
 

@@ -5,16 +5,23 @@ import type { Draft } from 'shared-runtime';
 /** Whether two sets of values say the same. */
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const none: readonly never[] = [];
+
+const without = <Values extends FieldValues>(values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !fields.includes(name))) as Values;
+
 /** Puts a draft into a form, keeps one while there are changes, and follows the server while there are none. */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
   draft: Draft<Values>,
   saved: Values,
+  secrets: readonly (keyof Values & string)[] = none,
 ): { restored: boolean; forget: () => void } {
   const { reset, subscribe } = form;
   const { isDirty } = form.formState;
   const [restored, setRestored] = useState(false);
   const followed = useRef(saved);
+  const hidden = useRef(secrets);
 
   useEffect(() => {
     if (!draft.restored) return;
@@ -30,7 +37,8 @@ export function useFormDraft<Values extends FieldValues>(
       subscribe({
         formState: { values: true },
         // The form tells of the server's values too; those are no draft, and would pass for one on the next visit.
-        callback: ({ values }) => (same(values, followed.current) ? draft.drop() : draft.keep(values as Values)),
+        callback: ({ values }) =>
+          same(values, followed.current) ? draft.drop() : draft.keep(without(values as Values, hidden.current)),
       }),
     [subscribe, draft],
   );

@@ -1,6 +1,7 @@
 import { contactTypes, type DeliveryConditions, type DeliveryConditionsDraft, type Merchant } from 'shared-contracts';
 import { z } from 'zod';
 import { readContact } from '../../contact-values.ts';
+import { knownContact } from '../../known-contacts.ts';
 import { texts } from '../../texts.ts';
 
 const { errors } = texts.delivery;
@@ -24,12 +25,6 @@ export const deliverySchema = z.object({
 
 export type DeliveryValues = z.infer<typeof deliverySchema>;
 
-/** What the shop says elsewhere of a contact: a start for what is not set yet. */
-function known(type: (typeof contactTypes)[number], { contactPhone, settings }: Merchant): string {
-  const contact = settings.contacts.find((entry) => entry.type === type)?.value;
-  return contact ?? (type === 'email' ? settings.email : type === 'phone' ? contactPhone : '');
-}
-
 export const deliveryValuesOf = (conditions: DeliveryConditions | null, merchant: Merchant): DeliveryValues => ({
   methods: (conditions?.deliveryMethods ?? []).map(({ description }, index) => ({
     id: String(index),
@@ -38,7 +33,7 @@ export const deliveryValuesOf = (conditions: DeliveryConditions | null, merchant
   showAddress: conditions?.showAddress ?? true,
   communications: contactTypes.map((type) => {
     const set = conditions?.communications.find((entry) => entry.type === type);
-    return { type, on: set !== undefined, value: set?.value ?? known(type, merchant) };
+    return { type, on: set !== undefined, value: set?.value ?? knownContact(type, merchant) };
   }),
 });
 

@@ -2,8 +2,11 @@ import {
   isBankAccount,
   isBic,
   isCorrespondentAccount,
+  isLinkOfOnePayment,
   type Merchant,
   normalizePhone,
+  type PaymentProfile,
+  paymentTypes,
   type TransferMethod,
   type TransferType,
   transferTypes,
@@ -55,6 +58,7 @@ export const methodSchema = method.superRefine(({ type, value, bic, corresponden
     context.addIssue({ code: 'custom', path: [field], message });
   const kept = readTransfer(type, value);
   if (kept === null) return refuse('value', errors[type]);
+  if (type === 'sbp_link' && isLinkOfOnePayment(kept)) return refuse('value', errors.sumInLink);
   if (type !== 'account' || !bic) return;
   if (!isBic(bic)) return refuse('bic', errors.bic);
   if (!isBankAccount(kept, bic)) return refuse('value', errors.notOfBank);
@@ -65,15 +69,37 @@ export type MethodValues = z.infer<typeof method>;
 /** A way of the list; its id lives as long as the form. */
 export type MethodEntry = MethodValues & { id: string };
 
-/** Ways to pay, the first one on top. What is listed went through {@link methodSchema}. */
-export const paymentSchema = z.object({ methods: z.array(method.extend({ id: z.string() })) });
-export type PaymentValues = z.infer<typeof paymentSchema>;
+/**
+ * How shoppers pay: ways to transfer, the first one on top, and the card provider. What is listed went through {@link methodSchema}.
+ * @param hasSecret the server has a secret key, so that none has to be typed
+ */
+export const paymentSchemaOf = (hasSecret: boolean) =>
+  z
+    .object({
+      methods: z.array(method.extend({ id: z.string() })),
+      paymentType: z.enum(paymentTypes),
+      shopId: z
+        .string()
+        .trim()
+        .refine((value) => /^\d{0,20}$/.test(value), errors.shopId),
+      secret: z.string().trim().max(200, errors.long),
+    })
+    .superRefine(({ paymentType, shopId, secret }, context) => {
+      if (paymentType !== 'card') return;
+      const demand = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+      if (shopId === '') demand('shopId', errors.shopIdMissing);
+      if (secret === '' && !hasSecret) demand('secret', errors.secretMissing);
+    });
+export type PaymentValues = z.infer<ReturnType<typeof paymentSchemaOf>>;
 
 /** What only an account has. */
 const bankOf = ({ type, bic, correspondent }: Pick<TransferMethod, 'type' | 'bic' | 'correspondent'>) =>
   type === 'account' ? { ...(bic ? { bic } : {}), ...(correspondent ? { correspondent } : {}) } : {};
 
-export const paymentValuesOf = ({ settings }: Merchant): PaymentValues => ({
+export const paymentValuesOf = ({ settings }: Merchant, profile: PaymentProfile): PaymentValues => ({
+  paymentType: profile.paymentType,
+  shopId: profile.shopId,
+  secret: '',
   methods: settings.paymentMethods.map(({ type, value, bank = '', holder = '', bic, correspondent }, index) => ({
     id: String(index),
     type,
@@ -84,8 +110,8 @@ export const paymentValuesOf = ({ settings }: Merchant): PaymentValues => ({
   })),
 });
 
-/** What is sent. */
-export const transferMethodsOf = ({ methods }: PaymentValues): TransferMethod[] =>
+/** What is sent of the ways to transfer. */
+export const transferMethodsOf = ({ methods }: Pick<PaymentValues, 'methods'>): TransferMethod[] =>
   methods.map(({ type, value, bank, holder, bic, correspondent }) => ({
     type,
     value,
@@ -93,3 +119,10 @@ export const transferMethodsOf = ({ methods }: PaymentValues): TransferMethod[] 
     ...(holder ? { holder } : {}),
     ...bankOf({ type, bic, correspondent }),
   }));
+
+/** What is sent of the card provider; a secret that was not typed anew stays as it is. */
+export const profileUpdateOf = ({ paymentType, shopId, secret }: PaymentValues) => ({
+  paymentType,
+  shopId: shopId || null,
+  ...(secret ? { secretToken: secret } : {}),
+});

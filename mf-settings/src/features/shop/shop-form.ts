@@ -20,6 +20,7 @@ const details = z.object({
   fio: z.string().trim().max(200, errors.fioLong),
   inn: orEmpty(isInn, errors.inn),
   ogrnip: orEmpty(isOgrnip, errors.ogrnip),
+  productTypes: z.array(z.string().trim().max(80, errors.typeLong)).max(50, errors.typesMany),
   published: z.boolean(),
 });
 
@@ -33,7 +34,7 @@ export type ShopValues = z.infer<typeof details>;
 export const shopSchemaOf = (saved: ShopValues): z.ZodType<ShopValues, ShopValues> =>
   saved.title === '' ? details : details.extend({ title: details.shape.title.min(1, errors.nameMissing) });
 
-export const shopValuesOf = ({ contactPhone, locationAddress, settings }: Merchant): ShopValues => ({
+export const shopValuesOf = ({ contactPhone, locationAddress, settings, productTypes }: Merchant): ShopValues => ({
   title: settings.title,
   description: settings.description,
   address: locationAddress,
@@ -42,12 +43,13 @@ export const shopValuesOf = ({ contactPhone, locationAddress, settings }: Mercha
   fio: settings.fio,
   inn: settings.inn,
   ogrnip: settings.ogrnip,
+  productTypes,
   published: settings.visibility === 'published',
 });
 
 /** What is sent: all of the form, what was cleared as null (sentence 5.8.1). */
 export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUpdate {
-  const text = (name: Exclude<keyof ShopValues, 'published'>) => clearedOr(values[name], before[name]);
+  const text = (name: Exclude<keyof ShopValues, 'published' | 'productTypes'>) => clearedOr(values[name], before[name]);
   return {
     contactPhone: text('phone'),
     locationAddress: text('address'),

@@ -1,65 +1,51 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
-import { type Contact, contactTypes } from 'shared-contracts';
+import { Controller } from 'react-hook-form';
+import { type Contact, type ContactType, contactTypes } from 'shared-contracts';
 import { Field } from 'shared-design-system';
 import { contactIcons } from '../../../components/contact-icons.ts';
 import { ContactInput } from '../../../components/contact-input.tsx';
-import { ItemDialog } from '../../../components/item-dialog.tsx';
-import { KindCards } from '../../../components/kind-cards.tsx';
+import type { ItemDialogParts } from '../../../components/item-list.tsx';
+import { KindDialog } from '../../../components/kind-dialog.tsx';
+import { useKindForm } from '../../../components/use-kind-form.ts';
 import { readContact } from '../../../contact-values.ts';
 import { texts } from '../../../texts.ts';
-import { contactSchema } from '../contacts-form.ts';
+import { type ContactEntry, contactSchema } from '../contacts-form.ts';
 
 const words = texts.contacts;
 
-export interface ContactDialogProps {
-  /** A new one where there is none. */
-  contact: Contact | null;
-  onClose: () => void;
-  /** Gets it as it is kept. */
-  onDone: (contact: Contact) => void;
+export interface ContactDialogProps extends ItemDialogParts<ContactEntry> {
+  /** What the shop has said elsewhere of a contact of a type: a new one begins with it. */
+  known: (type: ContactType) => string;
 }
 
 /** One contact: what it is and where it leads. */
-export function ContactDialog({ contact, onClose, onDone }: ContactDialogProps) {
-  const { control, handleSubmit, watch, formState } = useForm<Contact>({
-    resolver: zodResolver(contactSchema),
-    defaultValues: contact ?? { type: 'phone', value: '' },
-    mode: 'onTouched',
-    shouldFocusError: false,
+export function ContactDialog({ item, known, onClose, onDone }: ContactDialogProps) {
+  const kindForm = useKindForm<Contact>({
+    schema: contactSchema,
+    initial: item ?? { type: 'phone', value: '' },
+    ...(item ? {} : { known }),
   });
-  const type = watch('type');
-  const take = (entry: Contact) => onDone({ ...entry, value: readContact(entry.type, entry.value) ?? '' });
+  const { form, kind } = kindForm;
+  const take = ({ type, value }: Contact) => onDone({ type, value: readContact(type, value) ?? '' });
   return (
-    <ItemDialog
-      title={contact ? words.edit : words.new}
-      checks={formState.submitCount}
+    <KindDialog
+      title={item ? words.edit : words.new}
+      form={kindForm}
+      label={words.kind}
+      kinds={contactTypes}
+      labels={texts.contactTypes}
+      icons={contactIcons}
       onClose={onClose}
-      onDone={handleSubmit(take)}
+      onDone={take}
     >
-      <Controller
-        control={control}
-        name="type"
-        render={({ field: { value, onChange } }) => (
-          <KindCards
-            label={words.kind}
-            kinds={contactTypes}
-            labels={texts.contactTypes}
-            icons={contactIcons}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      />
-      <Field label={texts.contactTypes[type]} error={formState.errors.value?.message}>
+      <Field label={texts.contactTypes[kind]} error={form.formState.errors.value?.message}>
         <Controller
-          control={control}
+          control={form.control}
           name="value"
           render={({ field: { value, onChange, onBlur } }) => (
-            <ContactInput type={type} value={value} onChange={onChange} onBlur={onBlur} />
+            <ContactInput type={kind} value={value} onChange={onChange} onBlur={onBlur} />
           )}
         />
       </Field>
-    </ItemDialog>
+    </KindDialog>
   );
 }

@@ -1,58 +1,39 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { transferTypes } from 'shared-contracts';
 import { Field, PhoneInput, TextInput } from 'shared-design-system';
-import { ItemDialog } from '../../../components/item-dialog.tsx';
-import { KindCards } from '../../../components/kind-cards.tsx';
+import type { ItemDialogParts } from '../../../components/item-list.tsx';
+import { KindDialog } from '../../../components/kind-dialog.tsx';
+import { useKindForm } from '../../../components/use-kind-form.ts';
 import { texts } from '../../../texts.ts';
 import { transferIcons } from '../method-rows.ts';
-import { type MethodValues, methodSchema, readTransfer } from '../payment-form.ts';
+import { type MethodEntry, type MethodValues, methodSchema, readTransfer } from '../payment-form.ts';
 
 const words = texts.payment;
 
-export interface MethodDialogProps {
-  /** A new one where there is none. */
-  method: MethodValues | null;
-  onClose: () => void;
-  /** Gets it as it is kept. */
-  onDone: (method: MethodValues) => void;
-}
-
 /** One way to pay by transfer: what it is, its number or link, the bank and the name a shopper sees there. */
-export function MethodDialog({ method, onClose, onDone }: MethodDialogProps) {
-  const { control, register, handleSubmit, watch, formState } = useForm<MethodValues>({
-    resolver: zodResolver(methodSchema),
-    defaultValues: method ?? { type: 'card', value: '', bank: '', holder: '' },
-    mode: 'onTouched',
-    shouldFocusError: false,
+export function MethodDialog({ item, onClose, onDone }: ItemDialogParts<MethodEntry>) {
+  const kindForm = useKindForm<MethodValues>({
+    schema: methodSchema,
+    initial: item ?? { type: 'card', value: '', bank: '', holder: '' },
   });
+  const { form, kind } = kindForm;
+  const { control, register, formState } = form;
   const { errors } = formState;
   const take = (values: MethodValues) => onDone({ ...values, value: readTransfer(values.type, values.value) ?? '' });
-  const type = watch('type');
-  const link = type === 'sbp_link';
+  const link = kind === 'sbp_link';
   return (
-    <ItemDialog
-      title={method ? words.edit : words.new}
-      checks={formState.submitCount}
+    <KindDialog
+      title={item ? words.edit : words.new}
+      form={kindForm}
+      label={words.kind}
+      kinds={transferTypes}
+      labels={words.types}
+      icons={transferIcons}
       onClose={onClose}
-      onDone={handleSubmit(take)}
+      onDone={take}
     >
-      <Controller
-        control={control}
-        name="type"
-        render={({ field: { value, onChange } }) => (
-          <KindCards
-            label={words.kind}
-            kinds={transferTypes}
-            labels={words.types}
-            icons={transferIcons}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      />
-      <Field label={words.values[type]} hint={words.hints[type]} error={errors.value?.message}>
-        {type === 'phone' ? (
+      <Field label={words.values[kind]} hint={words.hints[kind]} error={errors.value?.message}>
+        {kind === 'phone' ? (
           <Controller
             control={control}
             name="value"
@@ -60,6 +41,7 @@ export function MethodDialog({ method, onClose, onDone }: MethodDialogProps) {
           />
         ) : (
           <TextInput
+            key={kind}
             type={link ? 'url' : 'text'}
             inputMode={link ? 'url' : 'numeric'}
             autoComplete="off"
@@ -70,7 +52,7 @@ export function MethodDialog({ method, onClose, onDone }: MethodDialogProps) {
       <Field label={words.bank} optional error={errors.bank?.message}>
         <TextInput placeholder={words.bankExample} autoComplete="off" {...register('bank')} />
       </Field>
-      {type === 'account' ? (
+      {kind === 'account' ? (
         <>
           <Field label={words.bic} optional hint={words.bicHint} error={errors.bic?.message}>
             <TextInput inputMode="numeric" autoComplete="off" {...register('bic')} />
@@ -83,6 +65,6 @@ export function MethodDialog({ method, onClose, onDone }: MethodDialogProps) {
       <Field label={words.holder} optional hint={words.holderHint} error={errors.holder?.message}>
         <TextInput autoComplete="off" {...register('holder')} />
       </Field>
-    </ItemDialog>
+    </KindDialog>
   );
 }

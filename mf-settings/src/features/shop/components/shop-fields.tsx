@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Card, Columns, Field, PhoneInput, Stack, Text, TextArea, TextInput } from 'shared-design-system';
+import { Card, Columns, Field, Link, PhoneInput, Stack, Text, TextArea, TextInput } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
@@ -30,6 +30,9 @@ export function ReachFields({ form }: { form: UseFormReturn<ShopValues> }) {
   const { errors } = form.formState;
   return (
     <Card title={words.reach}>
+      <Text tone="muted">
+        {words.reachHint} <Link to="/merchant/settings/contacts">{words.reachLink}</Link>.
+      </Text>
       <Columns count={2}>
         <Field label={words.phone} hint={words.phoneHint} error={errors.phone?.message}>
           <Controller

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { EditableList, type EditableRow } from './editable-list.tsx';
+import { useEditedList } from './use-edited-list.ts';
+
+/** What the dialog of a thing gets. */
+export interface ItemDialogParts<Item> {
+  /** Null for a new one. */
+  item: Item | null;
+  onClose: () => void;
+  /** Gets it as it is kept. */
+  onDone: (item: Omit<Item, 'id'>) => void;
+}
+
+export interface ItemListProps<Item extends { id: string }> {
+  words: { list: string; hint: string; none: string; add: string };
+  items: readonly Item[];
+  /** They differ from what is saved. */
+  changed: boolean;
+  onChange: (items: Item[]) => void;
+  rowOf: (item: Item) => EditableRow;
+  /** Makes the dialog of the thing that was pressed, or of a new one. */
+  dialog: (parts: ItemDialogParts<Item>) => ReactNode;
+}
+
+/** An ordered list whose things a dialog edits: contacts, ways to pay. */
+export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>) {
+  const { words, items, changed, onChange, rowOf, dialog } = props;
+  const list = useEditedList(items, onChange);
+  return (
+    <>
+      <EditableList
+        title={words.list}
+        changed={changed}
+        hint={words.hint}
+        none={words.none}
+        rows={items.map(rowOf)}
+        addLabel={words.add}
+        onAdd={list.add}
+        onOpen={list.edit}
+        onChange={list.arrange}
+      />
+      {list.open ? dialog({ item: list.open.item, onClose: list.close, onDone: list.put }) : null}
+    </>
+  );
+}

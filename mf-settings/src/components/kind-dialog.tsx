@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { IconName } from 'shared-design-system';
+import { ItemDialog } from './item-dialog.tsx';
+import { KindCards } from './kind-cards.tsx';
+import type { KindForm, OfKind } from './use-kind-form.ts';
+
+export interface KindDialogProps<Values extends OfKind> {
+  title: string;
+  form: KindForm<Values>;
+  label: string;
+  kinds: readonly Values['type'][];
+  labels: Record<Values['type'], string>;
+  icons: Record<Values['type'], IconName>;
+  onClose: () => void;
+  onDone: (values: Values) => void;
+  /** The fields of the chosen kind. */
+  children: ReactNode;
+}
+
+/** The dialog of a thing that is of a kind: the kinds, and below them the fields of the chosen one. */
+export function KindDialog<Values extends OfKind>(props: KindDialogProps<Values>) {
+  const { title, form: of, label, kinds, labels, icons, onClose, onDone, children } = props;
+  const { form, kind, choose } = of;
+  return (
+    <ItemDialog
+      title={title}
+      checks={form.formState.submitCount}
+      onClose={onClose}
+      onDone={form.handleSubmit((values) => onDone(values))}
+    >
+      <KindCards label={label} kinds={kinds} labels={labels} icons={icons} value={kind} onChange={choose} />
+      {children}
+    </ItemDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useToast } from 'shared-design-system';
+import { type EditForm, EditPage } from 'shared-runtime/screens';
+import { texts } from '../texts.ts';
+import { toShop } from './settings-page.tsx';
+
+export interface SettingsEditProps<Values extends FieldValues> {
+  edit: EditForm<Values>;
+  title: string;
+  /** The whole width, for a page with something beside its fields. */
+  wide?: boolean;
+  /** After everything is saved, and it was said. */
+  onSaved?: () => void;
+  children: ReactNode;
+}
+
+/** The form of a settings screen: its page, the way back, and what is said once it is saved. */
+export function SettingsEdit<Values extends FieldValues>(props: SettingsEditProps<Values>) {
+  const { edit, title, wide = false, onSaved, children } = props;
+  const { show } = useToast();
+  const say = () => {
+    show({ title: texts.saved, type: 'happy' });
+    onSaved?.();
+  };
+  return (
+    <EditPage edit={edit} title={title} back={toShop} width={wide ? 'full' : 'narrow'} onSaved={say}>
+      {children}
+    </EditPage>
+  );
+}

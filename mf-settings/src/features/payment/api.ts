@@ -1,0 +1,15 @@
+import { readPaymentProfile, updatePaymentProfile } from 'shared-contracts';
+import { baseApi, endpointOf } from 'shared-runtime';
+
+/** The merchant's payment profile. */
+const paymentApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readPaymentProfile: build.query({ ...endpointOf(readPaymentProfile), providesTags: ['Payment'] }),
+    updatePaymentProfile: build.mutation({
+      ...endpointOf(updatePaymentProfile),
+      invalidatesTags: ['Payment', 'Shop'],
+    }),
+  }),
+});
+
+export const { useReadPaymentProfileQuery, useUpdatePaymentProfileMutation } = paymentApi;

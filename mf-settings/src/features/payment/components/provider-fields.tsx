@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Banner, Button, Card, Field, Inline, PasswordInput, Stack, Text, TextInput } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import type { PaymentValues } from '../payment-form.ts';
+
+const words = texts.payment.provider;
+
+export interface ProviderFieldsProps {
+  form: UseFormReturn<PaymentValues, unknown, PaymentValues>;
+  /** Of the secret that the server has; empty where it has none. */
+  mask: string;
+}
+
+/** The card provider's number of the shop and its secret key, of which only the end is ever shown. */
+export function ProviderFields({ form, mask }: ProviderFieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <Card title={words.title}>
+      <Stack>
+        <Banner tone="info">{words.notYet}</Banner>
+        <Field label={words.shopId} hint={words.shopIdHint} error={errors.shopId?.message}>
+          <TextInput inputMode="numeric" autoComplete="off" {...form.register('shopId')} />
+        </Field>
+        <Secret form={form} mask={mask} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Secret({ form, mask }: ProviderFieldsProps) {
+  // The mask of the key that is being replaced: once there is another one, it is shown again.
+  const [replaced, setReplaced] = useState('');
+  const { errors } = form.formState;
+  const keep = () => {
+    setReplaced('');
+    form.resetField('secret', { defaultValue: '' });
+  };
+  if (mask && replaced !== mask) {
+    return (
+      <Field label={words.secret} hint={words.secretHint} group>
+        <Inline justify="between">
+          <Text>{mask}</Text>
+          <Button variant="outline" size="s" onClick={() => setReplaced(mask)}>
+            {words.replace}
+          </Button>
+        </Inline>
+      </Field>
+    );
+  }
+  return (
+    <Stack gap={2}>
+      <Field label={words.secret} hint={words.secretHint} error={errors.secret?.message}>
+        <PasswordInput autoComplete="off" {...form.register('secret')} />
+      </Field>
+      {mask ? (
+        <Inline>
+          <Button variant="ghost" size="s" onClick={keep}>
+            {words.keep}
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+}

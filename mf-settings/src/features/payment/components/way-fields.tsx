@@ -1,0 +1,28 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { paymentTypes } from 'shared-contracts';
+import { Card, RadioCards } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import type { PaymentValues } from '../payment-form.ts';
+
+const words = texts.payment;
+
+/** Transfers, or a card provider. */
+export function WayFields({ form }: { form: UseFormReturn<PaymentValues, unknown, PaymentValues> }) {
+  return (
+    <Card title={words.way}>
+      <Controller
+        control={form.control}
+        name="paymentType"
+        render={({ field }) => (
+          <RadioCards
+            label={words.way}
+            name={field.name}
+            value={field.value}
+            onChange={field.onChange}
+            options={paymentTypes.map((value) => ({ value, ...words.ways[value] }))}
+          />
+        )}
+      />
+    </Card>
+  );
+}

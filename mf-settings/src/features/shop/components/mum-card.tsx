@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Merchant, MymStatus } from 'shared-contracts';
+import { Badge, Banner, Button, Card, Inline, Stack, Text } from 'shared-design-system';
+import { describeFailure, useUpdateMerchantMutation } from 'shared-runtime';
+import { texts } from '../../../texts.ts';
+
+const words = texts.shop.mum;
+
+const tones = {
+  notFound: 'neutral',
+  submitted: 'info',
+  approved: 'happy',
+  rejected: 'danger',
+} as const satisfies Record<MymStatus, string>;
+
+/** Applying for mum: what it is, how the application stands, why it was refused (decisions, part 4). Sent at once, apart from the form. */
+export function MumCard({ merchant: { mumStatus, mumReason } }: { merchant: Merchant }) {
+  const [update, { isLoading }] = useUpdateMerchantMutation();
+  const [failure, setFailure] = useState<unknown>(null);
+  const apply = async () => {
+    setFailure(null);
+    try {
+      await update({ settings: { mymStatus: 'submitted' } }).unwrap();
+    } catch (caught) {
+      setFailure(caught);
+    }
+  };
+  const state = words.states[mumStatus];
+  const may = mumStatus === 'notFound' || mumStatus === 'rejected';
+  return (
+    <Card title={words.title} aside={<Badge tone={tones[mumStatus]}>{state.label}</Badge>}>
+      <Stack gap={3}>
+        <Text tone="muted">{state.text}</Text>
+        {mumStatus === 'rejected' ? (
+          <Banner tone="warn" title={words.reason}>
+            {mumReason || words.noReason}
+          </Banner>
+        ) : null}
+        {failure ? (
+          <Banner tone="danger" live title={words.failed}>
+            {describeFailure(failure)}
+          </Banner>
+        ) : null}
+        {may ? (
+          <Inline>
+            <Button variant="outline" loading={isLoading} onClick={() => void apply()}>
+              {mumStatus === 'rejected' ? words.again : words.apply}
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Button, Card, Chips, Field, Inline, Stack, Text, TextInput } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import type { ShopValues } from '../shop-form.ts';
+
+const words = texts.shop.types;
+
+/** What the shop sells: usual words to press, and the merchant's own. */
+export function TypesField({ form }: { form: UseFormReturn<ShopValues> }) {
+  const { errors } = form.formState;
+  return (
+    <Card title={words.title}>
+      <Stack gap={3}>
+        <Text tone="muted">{words.hint}</Text>
+        <Controller
+          control={form.control}
+          name="productTypes"
+          render={({ field }) => <Types values={field.value} onChange={field.onChange} />}
+        />
+        {errors.productTypes ? <Text tone="danger">{words.wrong}</Text> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function Types({ values, onChange }: { values: string[]; onChange: (values: string[]) => void }) {
+  const [own, setOwn] = useState('');
+  const typed = own.trim();
+  const options = [...new Set([...words.usual, ...values])].map((value) => ({ value, label: value }));
+  const add = () => {
+    const known = options.find(({ value }) => value.toLowerCase() === typed.toLowerCase())?.value ?? typed;
+    if (typed && !values.includes(known)) onChange([...values, known]);
+    setOwn('');
+  };
+  return (
+    <Stack gap={3}>
+      <Chips label={words.title} values={values} onChange={onChange} options={options} />
+      <Field label={words.own} optional>
+        <Inline wrap={false}>
+          <TextInput
+            value={own}
+            maxLength={80}
+            autoComplete="off"
+            onChange={(event) => setOwn(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Adds it, and sends nothing yet.
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button variant="outline" onClick={add}>
+            {words.add}
+          </Button>
+        </Inline>
+      </Field>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { setProductTypes, updateMerchant } from 'shared-contracts';
+import { openScreen, refuse } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+import { shopNetwork, wireMerchant } from '../testing/wire.ts';
+
+const open = () => openScreen({ manifest, screens }, '/merchant/settings/shop');
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+
+beforeEach(() => localStorage.clear());
+
+describe('[3.2.2] what the shop sells', () => {
+  it('[7.9.1] is chosen among usual words and added to, and saved by a call of its own', async () => {
+    const network = shopNetwork();
+    network.on(setProductTypes, ({ product_types }) => ({ product_types }));
+    const { user } = open();
+    const types = within(await screen.findByRole('group', { name: 'Что вы продаёте' }));
+    await user.click(types.getByRole('button', { name: 'Цветы' }));
+    await user.type(screen.getByLabelText(/^Другое/), 'Сухоцветы{Enter}');
+    expect(types.getByRole('button', { name: 'Сухоцветы', pressed: true })).toBeVisible();
+    expect(network.sent(setProductTypes)).toEqual([]);
+    await user.click(save());
+    expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+    expect(network.sent(setProductTypes)).toEqual([{ product_types: ['Цветы', 'Сухоцветы'] }]);
+  });
+
+  it('stays chosen when the server fails', async () => {
+    const network = shopNetwork();
+    network.on(setProductTypes, refuse('internal'));
+    const { user } = open();
+    const types = within(await screen.findByRole('group', { name: 'Что вы продаёте' }));
+    await user.click(types.getByRole('button', { name: 'Цветы' }));
+    await user.click(save());
+    expect(await screen.findByText('Не сохранилось')).toBeVisible();
+    expect(types.getByRole('button', { name: 'Цветы', pressed: true })).toBeVisible();
+    expect(network.sent(updateMerchant)).toEqual([]);
+  });
+});
+
+describe('[4.2.1] applying for mum', () => {
+  it('sends the application and says that it is looked at', async () => {
+    const network = shopNetwork();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Подать заявку' }));
+    await waitFor(() => expect(network.sent(updateMerchant)[0]?.additional_info).toEqual({ mymStatus: 'submitted' }));
+  });
+
+  it('says why it was refused, and applies anew', async () => {
+    const network = shopNetwork({
+      ...wireMerchant(),
+      mum_status: 'rejected' as never,
+      ...{ mum_reason: 'Нет фотографий работ' },
+    });
+    const { user } = open();
+    expect(await screen.findByText('Нет фотографий работ')).toBeVisible();
+    expect(screen.getByText('Отказано')).toBeVisible();
+    network.on(updateMerchant, refuse('internal'));
+    await user.click(screen.getByRole('button', { name: 'Подать снова' }));
+    expect(await screen.findByText('Заявка не отправилась')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Подать снова' })).toBeVisible();
+  });
+
+  it.each([
+    ['submitted', 'На рассмотрении'],
+    ['approved', 'Одобрено'],
+  ])('offers nothing to send while it is %s', async (status, words) => {
+    shopNetwork({ ...wireMerchant(), mum_status: status as never });
+    open();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Подать/ })).toBeNull();
+  });
+});
