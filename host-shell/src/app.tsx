@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
 import type { Boot } from 'shared-contracts';
 import { DesignSystemProvider, type DesignSystemProviderProps } from 'shared-design-system/shop';
 import { DebugEntry } from './features/debug/debug-entry.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
+import { Link } from './page/link.tsx';
 
 /** How styles reach the page: what differs between server and browser. */
-export type StyleProps = Pick<DesignSystemProviderProps, 'nonce' | 'cache' | 'documentStyles'>;
+export type StyleProps = Pick<DesignSystemProviderProps, 'nonce' | 'cache' | 'sheets' | 'documentStyles'>;
 
 /** What stands around every page: brand, theme, the router's links, title, focus and scroll position. */
 export function App({ boot, styles }: { boot: Boot; styles: StyleProps }) {

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig, withDefaults } from './base.ts';
 import type { BuildSettings, FullSettings } from './build-settings.ts';
 import { commonExperiments, commonFederation } from './federation.ts';
+import { leaveOut } from './left-out.ts';
 import { readPackage } from './package-facts.ts';
 import { sharedModules } from './shared-modules.ts';
 import { SharedNames } from './shared-names.ts';
@@ -27,6 +28,12 @@ const aliases = ({ mode }: FullSettings): Record<string, string> => ({
   }),
 });
 
+/** react-router has everything in one module, of which the platform uses a third. */
+const shakeable = {
+  test: /react-router[\\/]dist[\\/]production[\\/]/,
+  loader: join(import.meta.dirname, 'shakeable-loader.ts'),
+};
+
 /**
  * The build of the shell: its first script, `main.js`, brings the shared modules and the federation runtime for all.
  * @param dir folder of the package
@@ -41,8 +48,10 @@ export const defineHost =
       ...base,
       entry: { main: './src/index.ts' },
       resolve: { ...base.resolve, alias: aliases(full) },
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), shakeable] },
       plugins: [
         ...(base.plugins ?? []),
+        ...leaveOut(),
         new SharedNames(facts),
         new ModuleFederationPlugin({
           ...commonFederation,

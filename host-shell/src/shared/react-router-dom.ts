@@ -3,7 +3,6 @@
  * and says so: add it here and release the shell first. Data routers are left out on purpose: 14 kB that no page of the platform needs.
  */
 export {
-  Link,
   matchPath,
   matchRoutes,
   Navigate,

@@ -1,0 +1,22 @@
+// In JavaScript: it runs in the page, and the rest of this folder does not.
+// What stands in for modules that the shell's libraries import for what the platform never does; see `left-out.ts`.
+
+const refuse = () => {
+  throw new Error('preloading is left out of this build');
+};
+
+/** Federation: what is left of the handler of manifests. Addresses come from the registry and are entries, never manifests. */
+export class SnapshotHandler {
+  hooks = { lifecycle: {}, registeredPlugins: {}, applyPlugin() {}, removePlugin() {} };
+  manifestCache = new Map();
+}
+export const getGlobalRemoteInfo = refuse;
+export const snapshotPlugin = refuse;
+
+/** Federation: pages say what they will need in their head. */
+export const formatPreloadArgs = refuse;
+export const preloadAssets = refuse;
+export const generatePreloadAssetsPlugin = refuse;
+
+/** emotion: statics are carried over by `withTheme`, which the shell does not pass on. */
+export default (target) => target;
