@@ -35,7 +35,13 @@ export async function mount({ boot, registry, runtime }: MountOptions): Promise<
   const given = await takeOver(boot, registry, loader);
   const manifests = registry.entries().map(({ manifest }) => manifest);
   const nonce = scriptNonce();
-  const styles = { ...(nonce ? { nonce } : {}), documentStyles: given ? 'present' : 'render' } as const;
+  // A page of the server came with its styles.
+  const made = given ? undefined : await import('shared-design-system/document');
+  const styles = {
+    ...(nonce ? { nonce } : {}),
+    ...(made ? { sheets: made } : {}),
+    documentStyles: made ? 'render' : 'present',
+  } as const;
   const routes = pageRoutes(boot, manifests, styles);
   const page = (
     <Providers store={createAppStore({ given })} remotes={{ loader, manifests }}>

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react';
 import { useEffect } from 'react';
 import type { Theme } from 'shared-contracts';
+import * as sheets from '../src/document.ts';
 import { type Area, bloom, DesignSystemProvider, mum, useArea, useTheme } from '../src/index.ts';
 
 /** What a story says about the page it stands on, and what the toolbar says. */
@@ -32,7 +33,12 @@ export function StoryPage({ globals, parameters, children }: StoryPageProps): Re
   const forced = globals.area === 'shop' || globals.area === 'office' ? globals.area : undefined;
   const area: Area = forced ?? (parameters.area === 'office' ? 'office' : 'shop');
   return (
-    <DesignSystemProvider brand={globals.brand === 'mum' ? mum : bloom} theme={theme} linkComponent={StayingLink}>
+    <DesignSystemProvider
+      sheets={sheets}
+      brand={globals.brand === 'mum' ? mum : bloom}
+      theme={theme}
+      linkComponent={StayingLink}
+    >
       <Look theme={theme} area={area}>
         {children}
       </Look>

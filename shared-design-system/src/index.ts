@@ -1,11 +1,12 @@
 /**
  * The public surface of the design system: everything that screens may use, and nothing else. Props and behaviour are described where a
- * thing is defined; this list says what there is. The three parts that shoppers load stand in files of their own and can be imported alone.
+ * thing is defined; this list says what there is. The four parts that shoppers may load stand in files of their own and can be imported alone.
  */
 
 import './components/icon/office-icons.ts';
 
 export * from './checkout.ts';
+export * from './document.ts';
 export * from './product.ts';
 export * from './shop.ts';
 
@@ -61,6 +62,8 @@ export { type PeriodTile, PeriodTiles, type PeriodTilesProps } from './component
 export { PrintSheet } from './components/print-sheet/print-sheet.tsx';
 export { ProductRow, type ProductRowProps } from './components/product-row/product-row.tsx';
 export { RowList, type RowListProps } from './components/row-list/row-list.tsx';
+export { ShopFrame, type ShopFrameProps } from './components/shop-frame/shop-frame.tsx';
+export { ShopPreviewPane, type ShopPreviewPaneProps } from './components/shop-frame/shop-preview-pane.tsx';
 export { StatTile, type StatTileProps } from './components/stat-tile/stat-tile.tsx';
 export { StatusTrack, StatusWay } from './components/status-track/status-track.tsx';
 

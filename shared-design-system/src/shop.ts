@@ -16,17 +16,15 @@ export {
 } from './theme/display-settings.tsx';
 export type { LinkComponent } from './theme/link-component.ts';
 export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/provider.tsx';
+export type { Sheets } from './theme/sheets.ts';
 export { createStyleCache } from './theme/style-cache.ts';
 export { type ThemeMode, themeCookie, themeCookieLifetime, themeCookieName, useTheme } from './theme/theme-mode.tsx';
 export { type ShownPicture, shownPictures, usePictures } from './theme/use-pictures.ts';
 
-// Tokens as CSS text, for servers and documents.
+// Brands, and what a shop chooses.
 
-export { fontFaceCss, fontPreloads } from './fonts/faces.ts';
 export { type BrandLook, bloom, mum } from './tokens/brand.ts';
-export { type Area, brandTokens, type ShopChoice, shopCss, tokensCss } from './tokens/css.ts';
-export { documentCss } from './tokens/document.ts';
-export { colourThemeMain, defaultMainColor, mainColourOf } from './tokens/main-colour.ts';
+export type { Area, ShopChoice } from './tokens/css.ts';
 export type { Size, Space } from './tokens/scale.ts';
 
 // Formats: pure, with '--' for what is empty.

@@ -47,5 +47,11 @@ export const sharedModules: readonly SharedModule[] = [
     from: 'design-system',
     workspace: true,
   },
+  {
+    name: 'shared-design-system/document',
+    packageName: 'shared-design-system',
+    from: 'design-system',
+    workspace: true,
+  },
   { name: 'shared-design-system', from: 'design-system', workspace: true },
 ];

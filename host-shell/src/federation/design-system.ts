@@ -12,6 +12,7 @@ const importNames = {
   shop: 'shared-design-system/shop',
   product: 'shared-design-system/product',
   checkout: 'shared-design-system/checkout',
+  document: 'shared-design-system/document',
   index: 'shared-design-system',
 } as const;
 type ModuleName = keyof typeof importNames;

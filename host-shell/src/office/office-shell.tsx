@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { Merchant } from 'shared-contracts';
 import { Banner, OfficeLayout, type OfficeShop, useToast } from 'shared-design-system';
-import { describeFailure, useReadMerchantQuery, useSession, useSignOutMutation } from 'shared-runtime';
+import { describeFailure, Slot, useReadMerchantQuery, useSession, useSignOutMutation } from 'shared-runtime';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { SessionExpiredDialog } from '../features/session/session-expired-dialog.tsx';
 import { useShopLogoQuery } from '../features/shop/api.ts';
@@ -10,6 +10,7 @@ import { useRemotes } from '../remotes/remotes-context.tsx';
 import { officeItems } from './navigation.ts';
 import { officePlace } from './place.tsx';
 import { texts } from './texts.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** How the shop stands in the office's head. */
 export function officeShop(merchant: Merchant, logo: string | null | undefined): OfficeShop {
@@ -33,7 +34,11 @@ export function OfficeShell() {
   const { data: logo } = useShopLogoQuery({ merchantName }, { skip: !merchantName });
   const account = useAccount(session?.email ?? '');
   const isAdmin = session?.isAdmin ?? false;
-  const items = officeItems(manifests, { isAdmin, hasShop: !(isAdmin && isError), pathname });
+  const waiting = useWaiting(merchant !== undefined);
+  const items = officeItems(manifests, { isAdmin, hasShop: !(isAdmin && isError), pathname }).map((item) => ({
+    ...item,
+    count: waiting[item.to] ?? 0,
+  }));
   const shop = merchant ? officeShop(merchant, logo) : { title: isAdmin ? texts.office.staff : '', status: '' };
   return (
     <OfficeLayout shop={shop} items={items} account={account}>
@@ -42,6 +47,12 @@ export function OfficeShell() {
           {texts.office.stoppedText}
         </Banner>
       )}
+      {merchant ? (
+        // What remotes do on every page of the office, such as telling of new orders: nothing of it is seen here.
+        <div hidden>
+          <Slot name="office.watch" />
+        </div>
+      ) : null}
       <PlaceProvider value={officePlace}>
         <Outlet />
       </PlaceProvider>

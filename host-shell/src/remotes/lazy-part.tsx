@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ContainerName } from 'shared-contracts';
-import type { RemoteModule } from 'shared-runtime';
+import type { LazyModule, RemoteModule } from 'shared-runtime';
 import { LoadError } from '../federation/load-result.ts';
 import type { Loader } from '../federation/loader.ts';
 
@@ -30,7 +30,8 @@ async function loadPart(loader: Loader<RemoteModule>, { container, kind, key }: 
   const part = await loader.part(loaded, container, async () => {
     const get = loaded.value[kind]?.[key];
     if (!get) throw new Error(`exposes no ${kind}.${key}`);
-    return get();
+    // What a slot's component needs is between its remote and whoever offers the slot.
+    return get() as ReturnType<LazyModule>;
   });
   if ('ok' in part) throw new LoadError(part);
   return part;

@@ -28,7 +28,7 @@ function show(load: () => Promise<RemoteModule>, screenName = 'list') {
   const accept = (module: unknown) => module as RemoteModule;
   const loader = createLoader({ registry, runtime, accept, report: () => {}, limit: 50 });
   render(
-    <DesignSystemProvider brand={bloom}>
+    <DesignSystemProvider brand={bloom} documentStyles="present">
       <RemotesProvider value={{ loader, manifests: [manifest] }}>
         <p>rest of the page</p>
         <RemoteScreen container="mf-orders" screen={screenName} />

@@ -1,16 +1,16 @@
 import { type ComponentType, Suspense } from 'react';
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
 import { Card, Loading, Skeleton } from 'shared-design-system/shop';
-import type { SlotResolver } from 'shared-runtime';
+import type { SlotProps, SlotResolver } from 'shared-runtime';
 import { lazyPart } from './lazy-part.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
 import { useAttempt, useRemotes } from './remotes-context.tsx';
 
-function SlotPart({ container, part }: { container: ContainerName; part: string }) {
+function SlotPart({ container, part, props }: { container: ContainerName; part: string; props: SlotProps }) {
   const { loader } = useRemotes();
   const attempt = useAttempt(container);
-  const Part = lazyPart(loader, { container, kind: 'slots', key: part });
+  const Part = lazyPart(loader, { container, kind: 'slots', key: part }) as ComponentType<SlotProps>;
   const loading = (
     <Card>
       <Loading>
@@ -29,20 +29,20 @@ function SlotPart({ container, part }: { container: ContainerName; part: string 
       )}
     >
       <Suspense fallback={loading}>
-        <Part />
+        <Part {...props} />
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-const slotComponents = new Map<string, ComponentType>();
+const slotComponents = new Map<string, ComponentType<SlotProps>>();
 
 /** What a container brings for a slot, as a component; made once, so that React keeps its state. */
-function slotComponent(container: ContainerName, key: string): ComponentType {
+function slotComponent(container: ContainerName, key: string): ComponentType<SlotProps> {
   const name = `${container}/${key}`;
   let component = slotComponents.get(name);
   if (!component) {
-    component = () => <SlotPart container={container} part={key} />;
+    component = (props) => <SlotPart container={container} part={key} props={props} />;
     slotComponents.set(name, component);
   }
   return component;

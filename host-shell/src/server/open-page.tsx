@@ -1,6 +1,6 @@
 import { StaticRouter } from 'react-router';
 import { basePath, type OpenedPage, type PageRequest } from 'shared-contracts';
-import { documentCss } from 'shared-design-system';
+import * as sheets from 'shared-design-system/document';
 import { createAppStore, packState } from 'shared-runtime';
 import { PageRoutes } from '../page/page-root.tsx';
 import { pageRoutes, shownPage } from '../page/page-routes.tsx';
@@ -23,7 +23,7 @@ export async function openPage(request: PageRequest, remotes: ServerRemotes): Pr
   const { boot, url, fetch, placeOf, signal } = request;
   const manifests = boot.snapshot.containers.map(({ manifest }) => manifest);
   const cache = createCollectingCache();
-  const routes = pageRoutes(boot, manifests, { cache, documentStyles: 'present' });
+  const routes = pageRoutes(boot, manifests, { cache, sheets, documentStyles: 'present' });
   const { pathname, searchParams } = new URL(url, anyOrigin);
   const shown = shownPage(routes, pathname);
   const load = shown && remotes[shown.container]?.loaders[shown.screen];
@@ -54,7 +54,7 @@ export async function openPage(request: PageRequest, remotes: ServerRemotes): Pr
         </Providers>,
         signal,
       );
-      const styles = [{ ids: null, css: documentCss(boot.brand) }, ...renderedStyles(cache)];
+      const styles = [{ ids: null, css: sheets.documentCss(boot.brand) }, ...renderedStyles(cache)];
       return { html, styles, state: packState(store.getState()) };
     },
   };

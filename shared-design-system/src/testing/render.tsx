@@ -1,6 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Theme } from 'shared-contracts';
+import * as sheets from '../document.ts';
 import { DesignSystemProvider } from '../theme/provider.tsx';
 import { type BrandLook, bloom } from '../tokens/brand.ts';
 
@@ -8,7 +9,7 @@ import { type BrandLook, bloom } from '../tokens/brand.ts';
 export function renderPage(ui: ReactNode, options: { brand?: BrandLook; theme?: Theme } = {}): RenderResult {
   const { brand = bloom, theme = 'light' } = options;
   const page = (children: ReactNode) => (
-    <DesignSystemProvider brand={brand} theme={theme} documentStyles="present">
+    <DesignSystemProvider brand={brand} theme={theme} sheets={sheets} documentStyles="present">
       {children}
     </DesignSystemProvider>
   );

@@ -1,9 +1,6 @@
-import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
 import type { ColourTheme, Font } from 'shared-contracts';
-import { scopedShopCss, shopCss } from '../tokens/css.ts';
-import { useBrand } from './brand.tsx';
+import { ScopedShop, ShopStyles } from './shop-styles.tsx';
 
 /** One picture as the contracts' content item holds it; further fields are welcome. */
 export interface PictureItem {
@@ -40,19 +37,6 @@ const DisplaySettingsContext = createContext<DisplaySettings>(defaults);
 /** The display settings in force here. */
 export const useDisplaySettings = (): DisplaySettings => useContext(DisplaySettingsContext);
 
-/** Puts a shop's colours and font on the page, with the cache's nonce, also on the server. */
-function ShopStyles({ fontId, themeId, slugs }: Pick<DisplaySettings, 'fontId' | 'themeId' | 'slugs'>): ReactElement {
-  const brand = useBrand();
-  const mainColor = slugs.mainColor;
-  const css = useMemo(
-    () => shopCss(brand, { fontId, themeId, slugs: { mainColor } }),
-    [brand, fontId, themeId, mainColor],
-  );
-  return <Global styles={css} />;
-}
-
-const Scope = styled('div', { shouldForwardProp: (name) => name !== 'look' })<{ look: string }>(({ look }) => look);
-
 export interface DisplaySettingsProviderProps {
   settings: Partial<DisplaySettings>;
   /** The look stays within, in a box of its own: a preview of the shop inside the office. Default: it is the page's. */
@@ -67,12 +51,11 @@ export function DisplaySettingsProvider({
   children,
 }: DisplaySettingsProviderProps): ReactElement {
   const outer = useDisplaySettings();
-  const brand = useBrand();
   const settings = useMemo(() => ({ ...outer, ...own }), [outer, own]);
   return (
     <DisplaySettingsContext.Provider value={settings}>
       {scoped ? (
-        <Scope look={scopedShopCss(brand, settings)}>{children}</Scope>
+        <ScopedShop choice={settings}>{children}</ScopedShop>
       ) : (
         <>
           <ShopStyles fontId={settings.fontId} themeId={settings.themeId} slugs={settings.slugs} />

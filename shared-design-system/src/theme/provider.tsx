@@ -6,9 +6,9 @@ import { ConfirmProvider } from '../components/confirm-dialog/confirm-context.ts
 import { ModalManagerProvider } from '../components/modal/modal-context.tsx';
 import { ToastProvider } from '../components/toasts/toasts.tsx';
 import type { BrandLook } from '../tokens/brand.ts';
-import { documentCss } from '../tokens/document.ts';
 import { BrandContext } from './brand.tsx';
 import { type LinkComponent, LinkComponentContext } from './link-component.ts';
+import { type Sheets, SheetsContext, useSheets } from './sheets.ts';
 import { createStyleCache } from './style-cache.ts';
 import { ThemeModeProvider } from './theme-mode.tsx';
 
@@ -23,31 +23,36 @@ export interface DesignSystemProviderProps {
   cache?: EmotionCache;
   /** The router's link. */
   linkComponent?: LinkComponent;
-  /** 'render' (default) puts tokens and base sheet into the tree; 'present': the page's head has {@link documentCss} already. */
+  /** Left out, they are loaded when something is to be styled that the page did not come with. */
+  sheets?: Sheets;
+  /** 'render' (default) puts tokens and base sheet into the tree; 'present': the page's head has the `documentCss` of its brand already. */
   documentStyles?: 'render' | 'present';
   children: ReactNode;
 }
 
-function DocumentStyles({ brand }: { brand: BrandLook }): ReactElement {
-  const css = useMemo(() => documentCss(brand), [brand]);
-  return <Global styles={css} />;
+function DocumentStyles({ brand }: { brand: BrandLook }): ReactElement | null {
+  const sheets = useSheets();
+  const css = useMemo(() => sheets?.documentCss(brand), [sheets, brand]);
+  return css === undefined ? null : <Global styles={css} />;
 }
 
 /** Once, at the root of a page: styles, brand, theme, the router's link, modals, confirmations and toasts. */
 export function DesignSystemProvider(props: DesignSystemProviderProps): ReactElement {
-  const { brand, theme, nonce, cache, linkComponent, documentStyles = 'render', children } = props;
+  const { brand, theme, nonce, cache, linkComponent, sheets = null, documentStyles = 'render', children } = props;
   const styleCache = useMemo(() => cache ?? createStyleCache(nonce), [cache, nonce]);
   return (
     <CacheProvider value={styleCache}>
       <BrandContext.Provider value={brand}>
         <LinkComponentContext.Provider value={linkComponent ?? null}>
           <ThemeModeProvider {...(theme === undefined ? {} : { theme })}>
-            {documentStyles === 'render' ? <DocumentStyles brand={brand} /> : null}
-            <ModalManagerProvider>
-              <ToastProvider>
-                <ConfirmProvider>{children}</ConfirmProvider>
-              </ToastProvider>
-            </ModalManagerProvider>
+            <SheetsContext.Provider value={sheets}>
+              {documentStyles === 'render' ? <DocumentStyles brand={brand} /> : null}
+              <ModalManagerProvider>
+                <ToastProvider>
+                  <ConfirmProvider>{children}</ConfirmProvider>
+                </ToastProvider>
+              </ModalManagerProvider>
+            </SheetsContext.Provider>
           </ThemeModeProvider>
         </LinkComponentContext.Provider>
       </BrandContext.Provider>

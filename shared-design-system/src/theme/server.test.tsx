@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import * as sheets from '../document.ts';
 import {
   Button,
   CategoryFilter,
@@ -55,7 +56,13 @@ describe('on the server', () => {
   it('renders a shop without a browser, with nonced styles, without style attributes and without complaints', () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(nothing);
     const html = renderToString(
-      <DesignSystemProvider brand={mum} theme="dark" cache={createStyleCache('abc')} documentStyles="present">
+      <DesignSystemProvider
+        brand={mum}
+        theme="dark"
+        cache={createStyleCache('abc')}
+        sheets={sheets}
+        documentStyles="present"
+      >
         <Shop />
       </DesignSystemProvider>,
     );

@@ -1,6 +1,7 @@
 import type { Font, Theme } from 'shared-contracts';
 import type { BrandLook } from './brand.ts';
 import { officeFont, shopFont } from './fonts.ts';
+import { lookOf, lookProperty } from './look.ts';
 import { defaultMainColor, type MainColourChoice, mainColourOf } from './main-colour.ts';
 import { officeNeutrals, shopNeutrals } from './neutrals.ts';
 import {
@@ -67,7 +68,11 @@ export function shopCss(brand: BrandLook, choice: ShopChoice): string {
   const main = mainColourOf(choice);
   const neutrals = shopNeutrals[brand.cards];
   return [
-    rule(shopRoot, { ...shopFont[choice.fontId], ...mainTokens(main, neutrals.light, 'light') }),
+    rule(shopRoot, {
+      [lookProperty]: lookOf(brand, choice),
+      ...shopFont[choice.fontId],
+      ...mainTokens(main, neutrals.light, 'light'),
+    }),
     rule(`${shopRoot}${dark}`, mainTokens(main, neutrals.dark, 'dark')),
   ].join('\n');
 }

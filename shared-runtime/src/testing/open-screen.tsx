@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { Link, type Location, type To, UNSAFE_createMemoryHistory, useRoutes } from 'react-router-dom';
 import type { RemoteManifestInput } from 'shared-contracts';
 import { bloom, DesignSystemProvider } from 'shared-design-system';
+import * as sheets from 'shared-design-system/document';
 import { PageRouter } from '../navigation/page-router.tsx';
 import { type AppStore, createAppStore } from '../store/store.ts';
 
@@ -58,7 +59,7 @@ export function openScreen({ manifest, screens }: TestedRemote, at: string): Ope
   };
   const view = render(
     <Provider store={store}>
-      <DesignSystemProvider brand={bloom} linkComponent={Link}>
+      <DesignSystemProvider brand={bloom} sheets={sheets} linkComponent={Link}>
         <Suspense>
           <PageRouter history={history}>
             <Routes routes={[...routes, { path: '*', element: <Elsewhere /> }]} />

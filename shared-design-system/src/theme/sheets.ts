@@ -1,0 +1,38 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { BrandLook } from '../tokens/brand.ts';
+import type { ShopChoice } from '../tokens/css.ts';
+
+/** Makes the CSS text of tokens; the module `shared-design-system/document` is one. 4 kB that a page rendered by the server does without. */
+export interface Sheets {
+  documentCss: (brand: BrandLook) => string;
+  shopCss: (brand: BrandLook, choice: ShopChoice) => string;
+  scopedShopCss: (brand: BrandLook, choice: ShopChoice) => string;
+}
+
+/** The sheets that the page was given; null where it came with its styles. */
+export const SheetsContext = createContext<Sheets | null>(null);
+
+/** What has been loaded on this page, for the next who asks. */
+let loaded: Sheets | null = null;
+
+/** The sheets: the page's, else they are loaded, and null until then. */
+export function useSheets(): Sheets | null {
+  const given = useContext(SheetsContext);
+  const [late, setLate] = useState(loaded);
+  useEffect(() => {
+    if (given || late) return;
+    let wanted = true;
+    // Without them the page keeps the colours it has.
+    import('../document.ts').then(
+      (sheets) => {
+        loaded = sheets;
+        if (wanted) setLate(sheets);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [given, late]);
+  return given ?? late;
+}
