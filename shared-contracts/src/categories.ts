@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readList, readText } from './lenient.ts';
+import { readList, readNumber, readText } from './lenient.ts';
 import { operation } from './operation.ts';
 import { id } from './primitives.ts';
 
@@ -9,6 +9,8 @@ export interface Category {
   title: string;
   description: string;
   productIds: string[];
+  /** How many products it has, where only that was asked for. */
+  count?: number;
 }
 
 const categoryWire = z.object({
@@ -16,6 +18,7 @@ const categoryWire = z.object({
   title: z.string(),
   description: z.string(),
   products: z.array(z.object({ product_id: z.string() })),
+  product_count: z.int().optional(),
 });
 
 const answer = z.object({ categories: z.array(categoryWire) });
@@ -25,6 +28,7 @@ const categoryRead = z.object({
   title: z.string(),
   description: z.unknown().optional(),
   products: z.unknown().optional(),
+  product_count: z.unknown().optional(),
 });
 
 const answerRead = z.object({ categories: z.array(z.unknown()) });
@@ -32,18 +36,22 @@ const productRead = z.object({ product_id: z.string() });
 
 function readCategories(body: unknown): Category[] {
   const { categories } = answerRead.parse(body);
-  return readList(categories, categoryRead).map((category) => ({
-    id: category.categoryId,
-    title: category.title,
-    description: readText(category.description),
-    productIds: readList(category.products, productRead).map((product) => product.product_id),
-  }));
+  return readList(categories, categoryRead).map((category) => {
+    const count = readNumber(category.product_count);
+    return {
+      id: category.categoryId,
+      title: category.title,
+      description: readText(category.description),
+      productIds: readList(category.products, productRead).map((product) => product.product_id),
+      ...(count === null ? {} : { count }),
+    };
+  });
 }
 
 const title = z.string().trim().min(1).max(120);
 const description = z.string().trim().max(2000);
 
-/** Adds a category (sentence 7.45.1); it comes last. */
+/** Adds a category (sentence 7.45.1); it comes last. No two of a merchant's have the same title. */
 export const addCategory = operation({
   name: 'addCategory',
   summary: 'Add a category',
@@ -52,17 +60,18 @@ export const addCategory = operation({
   access: 'merchant',
   request: z.object({ title, description: description.default('') }),
   response: z.object({ categoryId: z.string() }),
+  errors: ['already_exists'],
   decode: (body) => z.object({ categoryId: z.string().trim().min(1) }).parse(body).categoryId,
 });
 
-/** The merchant's categories in their order (sentence 7.46.1). */
+/** The merchant's categories in their order (sentence 7.46.1); with `counted`, the number of their products instead of their ids. */
 export const listCategories = operation({
   name: 'listCategories',
   summary: "The merchant's categories",
   group: 'api',
   path: '/merchant-api/categories',
   access: 'merchant',
-  request: z.object({}),
+  request: z.object({ counted: z.boolean().optional() }),
   response: answer,
   decode: readCategories,
 });
@@ -103,7 +112,7 @@ export const updateCategory = operation({
   owned: [{ field: 'categoryId', kind: 'category' }],
   request: z.object({ categoryId: id, title: title.optional(), description: description.optional() }),
   response: z.object({ categoryId: z.string(), title: z.string(), description: z.string() }),
-  errors: ['not_found'],
+  errors: ['not_found', 'already_exists'],
   decode: (body) => z.looseObject({}).parse(body),
 });
 

@@ -12,6 +12,8 @@ import type { AnyOperation } from './operation.ts';
 import * as orders from './orders.ts';
 import * as orderSums from './orders-sums.ts';
 import * as payments from './payments.ts';
+import * as productActions from './product-actions.ts';
+import * as productImport from './product-import.ts';
 import * as products from './products.ts';
 
 const isOperation = (value: unknown): value is AnyOperation =>
@@ -23,6 +25,8 @@ export const operations: readonly AnyOperation[] = [
   merchants,
   admin,
   products,
+  productActions,
+  productImport,
   categories,
   orders,
   orderSums,

@@ -33,6 +33,8 @@ export interface Config {
   /** Whose `x-forwarded-for` is believed: addresses or names that Fastify's `trustProxy` takes. */
   trustProxy: string[];
   logLevel: string;
+  /** `host:port` whose pictures an import may take although they are not public; none in production. */
+  pictureHosts: string[];
 }
 
 type Environment = Record<string, string | undefined>;
@@ -62,6 +64,7 @@ export function readConfig(env: Environment): Config {
     publicOrigin: (env.PUBLIC_ORIGIN_BLOOM || 'http://localhost:3000').replace(/\/+$/, ''),
     trustProxy: (env.TRUST_PROXY || 'loopback').split(',').map((part) => part.trim()),
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+    pictureHosts: stage === 'production' ? [] : (env.PICTURE_HOSTS || '').split(',').filter(Boolean),
   };
 }
 

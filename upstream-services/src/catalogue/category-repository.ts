@@ -20,6 +20,7 @@ export const listCategories = (db: Database, merchantId: string, onlyPosted: boo
         .select(sql<string[]>`coalesce(json_agg(products.product_id order by products.position), '[]')`.as('ids'))
         .whereRef('product_categories.merchant_id', '=', 'categories.merchant_id')
         .whereRef('product_categories.category_id', '=', 'categories.category_id')
+        .where('products.deleted_at', 'is', null)
         .$if(onlyPosted, (query) => query.where('products.is_posted', '=', true))
         .$asScalar()
         .$notNull()
@@ -28,6 +29,74 @@ export const listCategories = (db: Database, merchantId: string, onlyPosted: boo
     .where('merchant_id', '=', merchantId)
     .orderBy('position')
     .execute();
+
+/** A merchant's categories in their order, with the number of their products. */
+export const listCountedCategories = (db: Database, merchantId: string) =>
+  db
+    .selectFrom('categories')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('product_categories')
+          .innerJoin('products', (join) =>
+            join
+              .onRef('products.merchant_id', '=', 'product_categories.merchant_id')
+              .onRef('products.product_id', '=', 'product_categories.product_id'),
+          )
+          .select((counted) => ['product_categories.category_id', counted.fn.countAll<number>().as('count')])
+          .where('product_categories.merchant_id', '=', merchantId)
+          .where('products.deleted_at', 'is', null)
+          .groupBy('product_categories.category_id')
+          .as('filled'),
+      (join) => join.onRef('filled.category_id', '=', 'categories.category_id'),
+    )
+    .select(['categories.category_id', 'title', 'description', sql<number>`coalesce(filled.count, 0)`.as('count')])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .execute();
+
+/** Titles are the same in whatever case, and with ё or е. */
+const compared = (title: unknown) => sql<string>`replace(lower(${title}), 'ё', 'е')`;
+
+/** Whether another category of the merchant's has this title. */
+export const isTitleTaken = async (
+  trx: Trx,
+  merchantId: string,
+  title: string,
+  besides: string | null,
+): Promise<boolean> =>
+  (await trx
+    .selectFrom('categories')
+    .select('category_id')
+    .where('merchant_id', '=', merchantId)
+    .where(compared(sql.ref('title')), '=', compared(title))
+    .$if(besides !== null, (query) => query.where('category_id', '!=', besides as string))
+    .executeTakeFirst()) !== undefined;
+
+/** Puts products into a category; those that are in it already stay. */
+export async function addToCategory(trx: Trx, merchantId: string, categoryId: string, ids: string[]): Promise<void> {
+  await sql`
+    insert into product_categories (merchant_id, category_id, product_id)
+    select merchant_id, ${categoryId}::uuid, product_id from products
+    where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[]) and deleted_at is null
+    on conflict do nothing
+  `.execute(trx);
+}
+
+/** Takes products out of a category. */
+export async function removeFromCategory(
+  trx: Trx,
+  merchantId: string,
+  categoryId: string,
+  ids: string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('product_categories')
+    .where('merchant_id', '=', merchantId)
+    .where('category_id', '=', categoryId)
+    .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
 
 /** How many of these categories the merchant has. */
 export async function countCategories(db: Database, merchantId: string, ids: string[]): Promise<number> {

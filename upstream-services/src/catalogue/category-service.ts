@@ -10,6 +10,20 @@ import { closeGap, countPlaces, moveTo } from './positions.ts';
 const lineOf = (merchantId: string, subjectId: string, kind: string, from: Origin) =>
   ({ merchantId, actor: 'merchant', actorId: merchantId, subjectId, kind, from }) as const;
 
+/** Categories with the number of their products. */
+export async function listCounted(context: AppContext, merchantId: string) {
+  const rows = await repository.listCountedCategories(context.db, merchantId);
+  return {
+    categories: rows.map(({ category_id: categoryId, title, description, count }) => ({
+      categoryId,
+      title,
+      description,
+      products: [],
+      product_count: Number(count),
+    })),
+  };
+}
+
 /** Categories as they travel (sentence 7.46.1). */
 export async function list(context: AppContext, merchantId: string, onlyPosted: boolean) {
   const rows = await repository.listCategories(context.db, merchantId, onlyPosted);
@@ -23,7 +37,10 @@ export async function list(context: AppContext, merchantId: string, onlyPosted: 
   };
 }
 
-/** Adds a category, last in the order (sentence 7.45.1). Answers its id. */
+/**
+ * Adds a category, last in the order (sentence 7.45.1). Answers its id.
+ * @throws Refusal already_exists where one is called so
+ */
 export async function add(
   context: AppContext,
   merchantId: string,
@@ -32,6 +49,7 @@ export async function add(
 ): Promise<string> {
   const categoryId = newId();
   await changeShop(context, merchantId, async (trx) => {
+    if (await repository.isTitleTaken(trx, merchantId, values.title, null)) throw new Refusal('already_exists');
     const position = await countPlaces(trx, 'categories', merchantId);
     const keys = { merchant_id: merchantId, category_id: categoryId };
     await repository.insertCategory(trx, { ...values, ...keys, position, created_at: context.now() });
@@ -46,7 +64,10 @@ async function lockedCategory(trx: Trx, merchantId: string, categoryId: string) 
   return row;
 }
 
-/** Changes a category; what is left out stays (sentence 7.49.1). */
+/**
+ * Changes a category; what is left out stays (sentence 7.49.1).
+ * @throws Refusal already_exists where another one is called so
+ */
 export function update(
   context: AppContext,
   merchantId: string,
@@ -60,6 +81,11 @@ export function update(
       title: change.title ?? before.title,
       description: change.description ?? before.description,
     };
+    // A title that stays may be an old one that repeats.
+    const renamed = values.title !== before.title;
+    if (renamed && (await repository.isTitleTaken(trx, merchantId, values.title, categoryId))) {
+      throw new Refusal('already_exists');
+    }
     await repository.updateCategoryRow(trx, merchantId, categoryId, values);
     await audit(trx, lineOf(merchantId, categoryId, 'category_changed', from));
     return values;
@@ -89,5 +115,23 @@ export function move(
     const place = await moveTo(trx, 'categories', merchantId, categoryId, position, to);
     if (place !== position) await audit(trx, lineOf(merchantId, categoryId, 'category_moved', from));
     return place;
+  });
+}
+
+/** Puts products into a category and takes others out. Answers how many are in it then. */
+export function setProducts(
+  context: AppContext,
+  merchantId: string,
+  categoryId: string,
+  change: { add: string[]; remove: string[] },
+  from: Origin,
+): Promise<number> {
+  return changeShop(context, merchantId, async (trx) => {
+    await lockedCategory(trx, merchantId, categoryId);
+    await repository.removeFromCategory(trx, merchantId, categoryId, change.remove);
+    await repository.addToCategory(trx, merchantId, categoryId, change.add);
+    await audit(trx, lineOf(merchantId, categoryId, 'category_products_changed', from));
+    const rows = await repository.listCountedCategories(trx, merchantId);
+    return Number(rows.find((row) => row.category_id === categoryId.toLowerCase())?.count ?? 0);
   });
 }

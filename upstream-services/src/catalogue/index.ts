@@ -4,8 +4,13 @@ import { countCategories } from './category-repository.ts';
 import { countProducts } from './product-repository.ts';
 import addCategory from './routes/add-category.ts';
 import addProduct from './routes/add-product.ts';
+import changeProducts from './routes/change-products.ts';
+import checkProductImport from './routes/check-product-import.ts';
 import deleteCategory from './routes/delete-category.ts';
 import deleteProduct from './routes/delete-product.ts';
+import duplicateProduct from './routes/duplicate-product.ts';
+import exportProducts from './routes/export-products.ts';
+import importProducts from './routes/import-products.ts';
 import listCategories from './routes/list-categories.ts';
 import listProducts from './routes/list-products.ts';
 import listPublicCategories from './routes/list-public-categories.ts';
@@ -14,6 +19,8 @@ import moveCategory from './routes/move-category.ts';
 import moveProduct from './routes/move-product.ts';
 import productsByIds from './routes/products-by-ids.ts';
 import readPublicProduct from './routes/read-public-product.ts';
+import setCategoryProducts from './routes/set-category-products.ts';
+import undoProductImport from './routes/undo-product-import.ts';
 import updateCategory from './routes/update-category.ts';
 import updateProduct from './routes/update-product.ts';
 
@@ -42,4 +49,11 @@ export const catalogueRoutes: Bound[] = [
   deleteCategory,
   updateCategory,
   listPublicCategories,
+  changeProducts,
+  duplicateProduct,
+  setCategoryProducts,
+  checkProductImport,
+  importProducts,
+  undoProductImport,
+  exportProducts,
 ];

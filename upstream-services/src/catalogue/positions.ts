@@ -47,3 +47,20 @@ export async function moveTo(
   `.execute(trx);
   return place;
 }
+
+/** A merchant's products in their order, those that are deleted left out. */
+export async function productOrder(trx: Trx, merchantId: string): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from products where merchant_id = ${merchantId} and ${livingOf.products} order by position, product_id
+  `.execute(trx);
+  return rows.map((row) => row.product_id);
+}
+
+/** Gives products the places of a list; only rows whose place changes are written. */
+export async function writeProductOrder(trx: Trx, merchantId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update products set position = places.place - 1
+    from unnest(${ids}::uuid[]) with ordinality as places(id, place)
+    where merchant_id = ${merchantId} and product_id = places.id and position <> places.place - 1
+  `.execute(trx);
+}

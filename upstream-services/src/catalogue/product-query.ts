@@ -68,7 +68,9 @@ const whole = (query: Products) =>
         .as('categories'),
     ]);
 
-function narrowed(query: Products, filter: ProductFilter): Products {
+type Narrowing = Pick<ProductFilter, 'search' | 'categoryId' | 'isPosted' | 'ids'>;
+
+function narrowed(query: Products, filter: Narrowing): Products {
   const { search, categoryId, isPosted, ids } = filter;
   const patterns = patternsOf(search);
   return query
@@ -114,3 +116,10 @@ export type ProductRow = Awaited<ReturnType<typeof listProducts>>['rows'][number
 /** Products by their ids, in no particular order; those not there are left out. */
 export const findProducts = (db: Database, merchantId: string, ids: string[]): Promise<ProductRow[]> =>
   whole(living(db, merchantId).where('product_id', '=', sql<string>`any(${ids}::uuid[])`)).execute();
+
+/** Ids of all products that a list's filters leave, in the shop's order. */
+export async function findIds(db: Database, merchantId: string, filter: Narrowing): Promise<string[]> {
+  const query = narrowed(living(db, merchantId), filter);
+  const rows = await query.select('products.product_id').orderBy('position').orderBy('products.product_id').execute();
+  return rows.map((row) => row.product_id);
+}

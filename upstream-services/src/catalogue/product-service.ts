@@ -17,10 +17,12 @@ import { fieldsText, productWireOf } from './product-wire.ts';
 type NewProduct = z.output<typeof addProduct.request>;
 type Change = Omit<z.output<typeof updateProduct.request>, 'product_id'>;
 
-const searchTextOf = (title: string, fields: ProductField[]): string =>
+/** What a search looks through. */
+export const searchTextOf = (title: string, fields: ProductField[]): string =>
   searchable(title, ...fields.map((field) => (field.type === 'textarea' ? field.value : null)));
 
-const lineOf = (merchantId: string, subjectId: string, from: Origin): Omit<AuditLine, 'kind'> => ({
+/** The part of an audit line that is the same for all that a merchant does to a product. */
+export const lineOf = (merchantId: string, subjectId: string, from: Origin): Omit<AuditLine, 'kind'> => ({
   merchantId,
   actor: 'merchant',
   actorId: merchantId,
@@ -91,20 +93,20 @@ export async function update(
   });
 }
 
-async function lockedProduct(trx: Trx, merchantId: string, productId: string) {
+/** A product's own columns, for a change under the lock of its shop. */
+export async function lockedProduct(trx: Trx, merchantId: string, productId: string) {
   const row = await repository.readProductRow(trx, merchantId, productId);
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** Deletes a product; its address answers "gone" from then on (decisions, part 4). */
+/** Deletes a product; its address answers "gone" from then on (decisions, part 4). It keeps what it takes to restore it. */
 export async function remove(context: AppContext, merchantId: string, productId: string, from: Origin): Promise<void> {
   await changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedProduct(trx, merchantId, productId);
     const now = context.now();
     await repository.updateProductRow(trx, merchantId, productId, { deleted_at: now, updated_at: now });
     await closeGap(trx, 'products', merchantId, position);
-    await repository.setProductCategories(trx, merchantId, productId, []);
     await audit(trx, { ...lineOf(merchantId, productId, from), kind: 'product_deleted' });
   });
 }

@@ -2,6 +2,7 @@ import type { Bound } from '../http/bind.ts';
 import type { Owns } from '../http/owned.ts';
 import { countContent } from './repository.ts';
 import listPublicContent from './routes/list-public-content.ts';
+import placePictures from './routes/place-pictures.ts';
 import retrieveContent from './routes/retrieve-content.ts';
 import updateContent from './routes/update-content.ts';
 import uploadContent from './routes/upload-content.ts';
@@ -15,4 +16,4 @@ export const ownsContent: Owns = async ({ db }, merchantId, ids) =>
   (await countContent(db, merchantId, ids)) === ids.length;
 
 /** Pictures. */
-export const contentRoutes: Bound[] = [uploadContent, retrieveContent, updateContent, listPublicContent];
+export const contentRoutes: Bound[] = [uploadContent, retrieveContent, updateContent, listPublicContent, placePictures];

@@ -22,6 +22,30 @@ export type ContentRow = Awaited<ReturnType<typeof findContent>>[number];
 export const findUpload = (db: Database, merchantId: string, token: string): Promise<ContentRow | undefined> =>
   content(db, merchantId).where('idempotency_token', '=', token).executeTakeFirst();
 
+/** A picture of the merchant's by its key; where several share it, one of this thing's comes first. */
+export const findByKey = (
+  db: Database,
+  merchantId: string,
+  externalId: string,
+  key: string,
+): Promise<ContentRow | undefined> =>
+  content(db, merchantId)
+    .where('key', '=', key)
+    .orderBy(sql`external_id = ${externalId}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Hides all pictures of a thing. */
+export async function hideAll(trx: Trx, merchantId: string, externalId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('content')
+    .set({ show: false, updated_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('external_id', '=', externalId)
+    .where('show', '=', true)
+    .execute();
+}
+
 /** How many pictures of a thing are visible, besides this one. */
 export async function countVisible(
   trx: Trx,

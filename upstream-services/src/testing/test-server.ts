@@ -42,6 +42,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   publicOrigin: 'http://bloom.localhost:3000',
   trustProxy: ['loopback'],
   logLevel: 'silent',
+  pictureHosts: [],
 });
 
 async function start(databaseUrl: string, folder: string, overrides: Partial<AppContext>): Promise<TestServer> {

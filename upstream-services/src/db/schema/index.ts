@@ -5,6 +5,7 @@ import type { ContentTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
 import type { OrderLinesTable, OrdersTable } from './orders.ts';
 import type { PaymentProfilesTable } from './payment-profiles.ts';
+import type { ProductImportsTable } from './product-imports.ts';
 import type { ProductsTable } from './products.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { ResetLinksTable } from './reset-links.ts';
@@ -26,6 +27,7 @@ export interface Tables {
   products: ProductsTable;
   categories: CategoriesTable;
   product_categories: ProductCategoriesTable;
+  product_imports: ProductImportsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   content: ContentTable;

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+import { id } from './primitives.ts';
+
+/** What a column of a table may hold. */
+export const importFields = [
+  'id',
+  'title',
+  'price',
+  'sale',
+  'description',
+  'sizes',
+  'categories',
+  'published',
+  'pictures',
+  'place',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** Why a row is not taken. Screens have a sentence for each; `value` is what stands in the cell, shortened. */
+export const importProblems = [
+  'cells_many',
+  'title_missing',
+  'title_long',
+  'price_missing',
+  'price_wrong',
+  'price_kopecks',
+  'price_range',
+  'sale_not_higher',
+  'description_long',
+  'size_long',
+  'sizes_many',
+  'size_twice',
+  'category_long',
+  'categories_many',
+  'published_wrong',
+  'place_wrong',
+  'picture_wrong',
+  'pictures_many',
+  'id_wrong',
+  'id_twice',
+  'text_wrong',
+] as const;
+export type ImportProblemCode = (typeof importProblems)[number];
+
+/** What a person should know of a row that is taken. */
+export const importNotes = ['id_foreign', 'title_known', 'category_new'] as const;
+
+const rowProblem = z.object({
+  code: z.enum(importProblems),
+  field: z.enum(importFields).nullable(),
+  value: z.string(),
+});
+export type ImportProblem = z.infer<typeof rowProblem>;
+
+const rowNote = z.object({ code: z.enum(importNotes), value: z.string() });
+export type ImportNote = z.infer<typeof rowNote>;
+
+/** What becomes of a row: a new product, a changed one, one that is so already, or none. */
+export const importVerdicts = ['add', 'update', 'same', 'error'] as const;
+export type ImportVerdict = (typeof importVerdicts)[number];
+
+const row = z.object({
+  /** Line of the file in which it begins, from 1. */
+  line: z.int(),
+  title: z.string(),
+  verdict: z.enum(importVerdicts),
+  /** What changes of a product that is there. */
+  fields: z.array(z.enum(importFields)),
+  problems: z.array(rowProblem),
+  notes: z.array(rowNote),
+});
+export type ImportRow = z.infer<typeof row>;
+
+const column = z.object({
+  /** As the file's first line calls it. */
+  name: z.string(),
+  /** A value of it, shortened. */
+  sample: z.string(),
+  field: z.enum(importFields).nullable(),
+});
+export type ImportColumn = z.infer<typeof column>;
+
+const counts = z.object({ add: z.int(), update: z.int(), same: z.int(), error: z.int() });
+
+/** Bytes of a table at most, and its rows. */
+export const maxImportBytes = 10 * 1024 * 1024;
+export const maxImportRows = 10_000;
+
+/** How the file is read; left out, the columns are known by their names. */
+const options = {
+  file: z.instanceof(Blob),
+  /** What each column holds, in the file's order. */
+  columns: z.array(z.enum(importFields).nullable()).max(200).optional(),
+  /** `true`: a row without an id changes the one product that is called so, if there is one. */
+  by_title: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+};
+
+/** What a screen passes. */
+export interface ImportArgs {
+  file: Blob;
+  columns?: (ImportField | null)[];
+  byTitle?: boolean;
+}
+
+const encodeOptions = ({ file, columns, byTitle = false }: ImportArgs) => ({
+  file,
+  columns,
+  by_title: byTitle ? ('true' as const) : ('false' as const),
+});
+
+const check = z.object({
+  encoding: z.enum(['utf-8', 'utf-16', 'windows-1251']),
+  separator: z.string(),
+  columns: z.array(column),
+  /** Fields that rows of new products need and no column holds. */
+  missing: z.array(z.enum(importFields)),
+  counts,
+  /** Titles of categories that the import would make. */
+  new_categories: z.array(z.string()),
+  rows: z.array(row),
+});
+export type ImportCheck = z.infer<typeof check>;
+
+/**
+ * Reads a table of products and answers row by row what an import of it would do; changes nothing. CSV in UTF-8, UTF-16 or
+ * windows-1251, with `;`, `,` or tabs.
+ */
+export const checkProductImport = operation({
+  name: 'checkProductImport',
+  summary: 'What an import of a table would do',
+  group: 'api',
+  path: '/merchant-api/product/import/check',
+  access: 'merchant',
+  body: 'multipart',
+  request: z.object(options),
+  response: check,
+  errors: ['payload_too_large', 'unsupported_media_type'],
+  encode: encodeOptions,
+});
+
+/** Pictures that a product should have by its row: addresses, and names of files that the person has. */
+const pictured = z.object({ product_id: z.string(), title: z.string(), pictures: z.array(z.string()) });
+export type ImportedPictures = z.infer<typeof pictured>;
+
+const done = z.object({ counts, new_categories: z.array(z.string()), pictures: z.array(pictured) });
+export type ImportDone = z.infer<typeof done>;
+
+/**
+ * Imports a table of products in one transaction: rows with problems are left out, the others are taken. The same `import_id` gives the
+ * same answer and imports nothing twice. Pictures come afterwards, product by product ({@link placePictures}).
+ */
+export const importProducts = operation({
+  name: 'importProducts',
+  summary: 'Import a table of products',
+  group: 'api',
+  path: '/merchant-api/product/import',
+  access: 'merchant',
+  body: 'multipart',
+  request: z.object({ ...options, import_id: id }),
+  response: done,
+  errors: ['payload_too_large', 'unsupported_media_type'],
+  encode: ({ importId, ...args }: ImportArgs & { importId: string }) => ({
+    ...encodeOptions(args),
+    import_id: importId,
+  }),
+});
+
+/**
+ * Takes an import back: what it added goes, what it changed is as before, in its earlier place and with its earlier pictures. Products
+ * that were changed since then stay as they are now; `kept` counts them.
+ */
+export const undoProductImport = operation({
+  name: 'undoProductImport',
+  summary: 'Take an import back',
+  group: 'api',
+  path: '/merchant-api/product/import/undo',
+  access: 'merchant',
+  request: z.object({ import_id: id }),
+  response: z.object({ removed: z.int(), restored: z.int(), kept: z.int() }),
+  errors: ['not_found'],
+});
+
+/** All products as a table that an import takes: CSV for Excel (`;`, CRLF), to be written with a byte order mark. */
+export const exportProducts = operation({
+  name: 'exportProducts',
+  summary: 'All products as a table',
+  group: 'api',
+  path: '/merchant-api/product/export',
+  access: 'merchant',
+  request: z.object({}),
+  response: z.object({ csv: z.string(), count: z.int() }),
+});
+
+/**
+ * Makes a product show exactly these pictures, in this order: an address is downloaded once, one of the shop's own pictures is taken as
+ * it is; names of files keep their place free and come back as `missing`, to be uploaded. `failed` says which addresses gave no picture.
+ */
+export const placePictures = operation({
+  name: 'placePictures',
+  summary: "Make a product's pictures those of a list",
+  group: 's3',
+  path: '/v1/content/place',
+  access: 'merchant',
+  owned: [{ field: 'product_id', kind: 'product' }],
+  request: z.object({ product_id: id, pictures: z.array(z.string().min(1).max(2000)).min(1).max(3) }),
+  response: z.object({
+    missing: z.array(z.object({ order: z.int(), name: z.string() })),
+    failed: z.array(z.object({ order: z.int(), link: z.string(), reason: z.enum(['address', 'answer', 'picture']) })),
+  }),
+  errors: ['not_found'],
+});

@@ -1,0 +1,104 @@
+import type { ImportDone } from 'shared-contracts';
+import type { BeforeImport } from '../../db/schema/product-imports.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Origin } from '../../http/bind.ts';
+import { newId } from '../../ids.ts';
+import { insertCategory } from '../category-repository.ts';
+import { countPlaces, writeProductOrder } from '../positions.ts';
+import { auditMany } from '../product-actions-service.ts';
+import { lineOf, searchTextOf } from '../product-service.ts';
+import { fieldsText } from '../product-wire.ts';
+import { countVerdicts, newCategories, orderAfter, type PlannedRow } from './plan.ts';
+import { insertLines, keepImport, type ProductLine, updateLines } from './repository.ts';
+import { type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
+
+/** An import that is about to be written, under the lock of its shop. */
+export interface Import {
+  merchantId: string;
+  importId: string;
+  shop: ShopNow;
+  planned: readonly PlannedRow[];
+  now: Date;
+  from: Origin;
+}
+
+/** Makes the categories that are missing. Answers all ids by their plain titles. */
+async function makeCategories(trx: Trx, { merchantId, planned, now }: Import): Promise<Map<string, string>> {
+  const made = new Map<string, string>();
+  let position = await countPlaces(trx, 'categories', merchantId);
+  for (const title of newCategories(planned)) {
+    const keys = { merchant_id: merchantId, category_id: newId() };
+    await insertCategory(trx, { ...keys, title, description: '', position, created_at: now });
+    made.set(plainTitle(title), keys.category_id);
+    position += 1;
+  }
+  return made;
+}
+
+const snapshot = (product: ProductNow, pictures: boolean): BeforeImport['changed'][number] => ({
+  product_id: product.product_id,
+  title: product.title,
+  price: product.price,
+  old_price: product.old_price,
+  is_posted: product.is_posted,
+  fields: fieldsText(product.fields),
+  search_text: product.search_text,
+  categories: product.categories,
+  pictures: pictures ? product.pictures.map((picture) => picture.content_id) : null,
+});
+
+/** Writes what is planned, and keeps what it takes to undo it. */
+export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
+  const { merchantId, importId, shop, planned, now, from } = work;
+  const made = await makeCategories(trx, work);
+  const added = new Map<PlannedRow, string>();
+  const inserts: ProductLine[] = [];
+  const updates: ProductLine[] = [];
+  const before: BeforeImport = { added: [], changed: [], categories: [...made.values()], order: null };
+  const pictured: ImportDone['pictures'] = [];
+  for (const one of planned) {
+    if (!one.write) continue;
+    const { values, pictures } = one.write;
+    const id = one.write.before?.product_id ?? newId();
+    const named = values.categories.titles.flatMap((title) => made.get(plainTitle(title)) ?? []);
+    const line = {
+      product_id: id,
+      title: values.title,
+      price: values.price,
+      old_price: values.old_price,
+      is_posted: values.is_posted,
+      fields: fieldsText(values.fields),
+      search_text: searchTextOf(values.title, values.fields),
+      position: shop.products.length + inserts.length,
+      categories: [...values.categories.ids, ...named],
+    };
+    if (pictures) pictured.push({ product_id: id, title: values.title, pictures });
+    if (one.write.before) {
+      updates.push(line);
+      before.changed.push(snapshot(one.write.before, pictures !== null));
+    } else {
+      added.set(one, id);
+      inserts.push(line);
+      before.added.push(id);
+    }
+  }
+  await insertLines(trx, merchantId, inserts, now);
+  await updateLines(trx, merchantId, updates, now);
+  if (planned.some(({ write }) => write?.place)) {
+    before.order = shop.products.map((product) => product.product_id);
+    await writeProductOrder(trx, merchantId, orderAfter(shop, planned, added));
+  }
+  const audited = [
+    ...inserts.map(({ product_id: id, is_posted: posted }) => ({
+      ...lineOf(merchantId, id, from),
+      kind: 'product_added',
+      became: posted ? 'published' : 'unpublished',
+    })),
+    ...updates.map(({ product_id: id }) => ({ ...lineOf(merchantId, id, from), kind: 'product_changed' })),
+    ...[...made.values()].map((id) => ({ ...lineOf(merchantId, id, from), kind: 'category_added' })),
+  ];
+  await auditMany(trx, audited);
+  const answer = { counts: countVerdicts(planned), new_categories: newCategories(planned), pictures: pictured };
+  await keepImport(trx, merchantId, importId, { answer, before, now });
+  return answer;
+}

@@ -1,0 +1,53 @@
+/** What a spreadsheet takes for a formula; an apostrophe before it makes it text. */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
+
+/** Keeps a spreadsheet from calculating a text. {@link unguarded} takes it back exactly. */
+export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** A cell as it was before {@link guarded}. */
+export const unguarded = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
+
+/** Several texts in one cell, with bars between them. */
+export const writeList = (items: readonly string[]): string =>
+  items.map((item) => item.replace(/[\\|]/g, '\\$&')).join(' | ');
+
+/** The texts of a cell; blank ones are left out. */
+export const readList = (cell: string): string[] =>
+  [...cell.matchAll(/(?:\\[\\|]|[^|])+/g)]
+    .map(([item]) => item.replace(/\\([\\|])/g, '$1').trim())
+    .filter((item) => item !== '');
+
+/** Kopecks as a person writes roubles in Russian. */
+export function writePrice(kopecks: number): string {
+  const rest = kopecks % 100;
+  const roubles = String(Math.trunc(kopecks / 100));
+  return rest === 0 ? roubles : `${roubles},${String(rest).padStart(2, '0')}`;
+}
+
+export type PriceProblem = 'price_wrong' | 'price_kopecks' | 'price_range';
+
+const mostKopecks = 9_999_999_999;
+
+/** Kopecks of a price as people write them: '1 990', '1990,50 ₽', '1990.5'. Nothing is rounded. */
+export function readPrice(cell: string): number | PriceProblem {
+  const text = cell.replace(/[\s\u00a0\u202f']/g, '').replace(/(?:₽|руб(?:\.|лей|ля|ль)?|р\.?|rub)$/i, '');
+  const match = /^(-?)(\d+)(?:[.,](\d+))?$/.exec(text);
+  if (!match) return 'price_wrong';
+  const [, minus, whole = '', fraction = ''] = match;
+  if (minus || whole.replace(/^0+/, '').length > 8) return 'price_range';
+  if (fraction.length > 2) return 'price_kopecks';
+  const kopecks = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return kopecks > mostKopecks ? 'price_range' : kopecks;
+}
+
+const yes = new Set(['да', 'yes', 'true', '1', '+', 'истина', 'виден', 'на витрине', 'показывать']);
+const no = new Set(['нет', 'no', 'false', '0', '-', 'ложь', 'скрыт', 'скрыто', 'не показывать']);
+
+export const writeYes = (value: boolean): string => (value ? 'да' : 'нет');
+
+/** Yes, no, or null where a cell says neither. */
+export function readYes(cell: string): boolean | null {
+  const text = cell.trim().toLowerCase();
+  if (yes.has(text)) return true;
+  return no.has(text) ? false : null;
+}

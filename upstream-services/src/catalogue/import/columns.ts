@@ -1,0 +1,52 @@
+import type { ImportField } from 'shared-contracts';
+
+/** Titles of the columns that an export writes, in their order. */
+export const columnTitles: Readonly<Record<ImportField, string>> = {
+  id: 'Номер товара',
+  title: 'Название',
+  price: 'Цена',
+  sale: 'Старая цена',
+  description: 'Описание',
+  sizes: 'Размеры',
+  categories: 'Категории',
+  published: 'На витрине',
+  pictures: 'Картинки',
+  place: 'Порядок',
+};
+
+/** What other programs call them. */
+const aliases: Readonly<Record<ImportField, readonly string[]>> = {
+  id: ['id', 'product_id', 'ид', 'идентификатор', 'номер'],
+  title: ['наименование', 'товар', 'имя', 'title', 'name', 'product', 'название товара', 'наименование товара'],
+  price: ['price', 'стоимость', 'цена продажи', 'цена, руб.', 'цена, ₽', 'цена руб', 'розничная цена'],
+  sale: ['old_price', 'old price', 'compare at price', 'цена без скидки', 'цена до скидки', 'oldprice'],
+  description: ['description', 'текст', 'описание товара', 'body (html)', 'полное описание'],
+  sizes: ['размер', 'size', 'sizes', 'варианты', 'размерный ряд'],
+  categories: ['категория', 'раздел', 'группа', 'category', 'categories', 'размещение на сайте'],
+  published: ['опубликован', 'published', 'видимость', 'показывать', 'видимость на витрине', 'витрина'],
+  pictures: ['фото', 'фотографии', 'изображения', 'изображение', 'картинка', 'images', 'image', 'picture', 'pictures'],
+  place: ['место', 'позиция', 'сортировка', 'position', 'order', 'sort'],
+};
+
+const plain = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
+
+const fieldsByName = new Map(
+  (Object.keys(columnTitles) as ImportField[]).flatMap((field) =>
+    [columnTitles[field], ...aliases[field]].map((name) => [plain(name), field] as const),
+  ),
+);
+
+/** How many of these names of columns are known. */
+export const knownColumns = (names: readonly string[]): number =>
+  names.filter((name) => fieldsByName.has(plain(name))).length;
+
+/** What each column holds, by its name; the first of two wins. */
+export function guessColumns(names: readonly string[]): (ImportField | null)[] {
+  const taken = new Set<ImportField>();
+  return names.map((name) => {
+    const field = fieldsByName.get(plain(name));
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { guarded, readList, readPrice, readYes, unguarded, writeList, writePrice } from './cells.ts';
+import { guessColumns } from './columns.ts';
+import { decodeText, parseTable, writeTable } from './csv-text.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+/** Any text that JSON can carry, with what is special in a table made frequent. */
+const text = fc
+  .array(fc.oneof(fc.constantFrom(...';",\t\n\r=+-@\'|\\ я'), fc.string({ unit: 'grapheme', maxLength: 4 })), {
+    maxLength: 12,
+  })
+  .map((parts) => parts.join(''));
+
+it('a guarded text comes back exactly, and no spreadsheet calculates it', () => {
+  fc.assert(
+    fc.property(text, (value) => {
+      expect(unguarded(guarded(value))).toBe(value);
+      expect(guarded(value)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+    }),
+  );
+  expect(['=1+1', "'=1+1", "'Тюльпан", '-5 %', 'Розы'].map(guarded)).toEqual([
+    "'=1+1",
+    "''=1+1",
+    "'Тюльпан",
+    "'-5 %",
+    'Розы',
+  ]);
+});
+
+it('texts in one cell come back as they were', () => {
+  const item = text.map((value) => value.trim()).filter(Boolean);
+  fc.assert(fc.property(fc.array(item), (items) => expect(readList(writeList(items))).toEqual(items)));
+  expect(readList('S | M · 25 цветов|L\\|XL |  | ')).toEqual(['S', 'M · 25 цветов', 'L|XL']);
+});
+
+it('a table comes back cell by cell, with line breaks, quotes and separators in it', () => {
+  const cells = fc.array(text, { minLength: 3, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.array(cells, { minLength: 1, maxLength: 6 }), (rows) => {
+      const header = ['Название', 'Цена', 'Описание'];
+      const table = parseTable(writeTable(header, rows), 100);
+      expect(table.separator).toBe(';');
+      expect(table.rows.map((row) => row.cells)).toEqual(rows.filter((row) => row.some((cell) => cell.trim() !== '')));
+    }),
+  );
+});
+
+it('says in which line of the file a row begins', () => {
+  const { rows } = parseTable('Название;Цена\r\n"Розы\nкустовые";100\r\n\r\nПионы;200\r\nИрисы;300', 100);
+  expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+    [2, 'Розы\nкустовые'],
+    [5, 'Пионы'],
+    [6, 'Ирисы'],
+  ]);
+});
+
+it('knows UTF-8 with and without a mark, UTF-16, and windows-1251', () => {
+  expect(decodeText(utf8('\ufeffЦена'))).toEqual({ encoding: 'utf-8', text: 'Цена' });
+  expect(decodeText(utf8('Цена'))).toEqual({ encoding: 'utf-8', text: 'Цена' });
+  expect(decodeText(Buffer.from('\ufeffЦена', 'utf16le'))).toEqual({ encoding: 'utf-16', text: 'Цена' });
+  expect(decodeText(Uint8Array.of(0xd6, 0xe5, 0xed, 0xe0))).toEqual({ encoding: 'windows-1251', text: 'Цена' });
+});
+
+it('refuses what is no text, such as a workbook', () => {
+  const workbook = Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0);
+  expect(() => decodeText(workbook)).toThrow(expect.objectContaining({ code: 'unsupported_media_type' }));
+});
+
+it.each([
+  ['Название;Цена\nРозы, кустовые;100', ';'],
+  ['Название,Цена\n"Розы; кустовые",100', ','],
+  ['Название\tЦена\nРозы\t100', '\t'],
+  ['sep=,\nНазвание,Цена\nРозы,100', ','],
+  ['a,b,c\n1,2,3', ','],
+])('finds the separator of %j', (table, separator) => {
+  expect(parseTable(table, 10)).toMatchObject({ separator });
+});
+
+it('knows columns by the names that other programs give them; the first of two wins', () => {
+  expect(guessColumns(['Наименование', 'price', ' Старая  цена ', 'Фото', 'Ёмкость', 'Название'])).toEqual([
+    'title',
+    'price',
+    'sale',
+    'pictures',
+    null,
+    null,
+  ]);
+});
+
+it('reads prices as people write them, and rounds none', () => {
+  const read = ['1990', '1 990,50 ₽', '1\u00a0990.5 руб.', '0', '007', '99999999,99'].map(readPrice);
+  expect(read).toEqual([199000, 199050, 199050, 0, 700, 9_999_999_999]);
+  const wrong = ['1,234', '10.999', '-5', '123456789', '99999999999', 'дорого', '1.234,50', ''].map(readPrice);
+  expect(wrong).toEqual([
+    'price_kopecks',
+    'price_kopecks',
+    'price_range',
+    'price_range',
+    'price_range',
+    'price_wrong',
+    'price_wrong',
+    'price_wrong',
+  ]);
+  fc.assert(fc.property(fc.nat(9_999_999_999), (kopecks) => expect(readPrice(writePrice(kopecks))).toBe(kopecks)));
+});
+
+it('reads yes and no', () => {
+  expect(['Да', 'нет', ' 1', 'FALSE', 'может быть'].map(readYes)).toEqual([true, false, true, false, null]);
+});

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import {
+  addCategory,
+  checkProductImport,
+  exportProducts,
+  type ImportCheck,
+  importProducts,
+  listCategories,
+  listProducts,
+  moveProduct,
+  type ProductField,
+  undoProductImport,
+  updateProduct,
+} from 'shared-contracts';
+import { withFreshShop } from '../../testing/fresh-shop.ts';
+import { newMerchant, newProduct, type TestMerchant } from '../../testing/shops.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { faultyRows, tableOf2000 } from './table-of-2000.testing.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+withFreshShop((fresh) => ({ server, shop } = fresh));
+
+const csv = (text: string): Blob => new Blob(['\ufeff', text]);
+const check = (text: string, more: object = {}) =>
+  server.ok(checkProductImport, { file: csv(text), ...more }, shop.owner);
+const take = (text: string, more: object = {}) =>
+  server.ok(importProducts, { file: csv(text), import_id: randomUUID(), ...more }, shop.owner);
+const everything = async (as = shop) => {
+  const pages = [1, 2, 3].map((page) => server.ok(listProducts, { page, per_page: 100 }, as.owner));
+  return (await Promise.all(pages)).flatMap((page) => page.products_list);
+};
+const exported = async (as = shop) => (await server.ok(exportProducts, {}, as.owner)).csv;
+const reasons = ({ rows }: Pick<ImportCheck, 'rows'>) =>
+  rows.map(({ line, verdict, problems }) => [line, verdict, ...problems.map(({ code }) => code)]);
+
+const head = 'Название;Цена;Старая цена;Описание;Размеры;Категории;На витрине';
+
+it('says row by row what would happen, and changes nothing', async () => {
+  const table = `${head}\nРозы;1 990,50 ₽;2500;"Две\nстроки";S | M;Букеты | Весна;да\n;100;;;;;\nПионы;даром;;;;;\n`;
+  const answer = await check(table);
+  expect(answer).toMatchObject({
+    encoding: 'utf-8',
+    separator: ';',
+    missing: [],
+    counts: { add: 1, update: 0, same: 0, error: 2 },
+    new_categories: ['Букеты', 'Весна'],
+  });
+  expect(answer.columns.map(({ field }) => field)).toEqual([
+    'title',
+    'price',
+    'sale',
+    'description',
+    'sizes',
+    'categories',
+    'published',
+  ]);
+  expect(reasons(answer)).toEqual([
+    [2, 'add'],
+    [4, 'error', 'title_missing'],
+    [5, 'error', 'price_wrong'],
+  ]);
+  expect(await everything()).toEqual([]);
+  expect((await server.ok(listCategories, {}, shop.owner)).categories).toEqual([]);
+});
+
+it('takes what is right, with sizes, categories and kopecks', async () => {
+  const table = `${head}\nРозы;1 990,50 ₽;2500;"Две\nстроки";S | M;Букеты | Весна;да\n;100;;;;;\n=1+1;5;;;;букеты;нет\n`;
+  const { counts, new_categories } = await take(table);
+  expect(counts).toEqual({ add: 2, update: 0, same: 0, error: 1 });
+  expect(new_categories).toEqual(['Букеты', 'Весна']);
+  const [roses, formula] = await everything();
+  expect(roses).toMatchObject({ title: 'Розы', price: 1990.5, old_price: 2500, is_posted: true });
+  const fields: ProductField[] = JSON.parse(roses?.meta_options.product_fields ?? '');
+  expect(fields).toEqual([
+    { type: 'textarea', value: 'Две\nстроки' },
+    {
+      type: 'sizes',
+      sizes: [
+        { id: expect.any(String), value: 'S' },
+        { id: expect.any(String), value: 'M' },
+      ],
+    },
+  ]);
+  expect(formula).toMatchObject({ title: '=1+1', price: 5, is_posted: false });
+  const { categories } = await server.ok(listCategories, {}, shop.owner);
+  expect(categories.map(({ title, products }) => [title, products.length])).toEqual([
+    ['Букеты', 2],
+    ['Весна', 1],
+  ]);
+});
+
+it('a file of 2000 rows of which 37 are faulty: names the 37 with reasons, takes the rest, and takes them back', async () => {
+  await newProduct(server, shop, { title: 'Была раньше' });
+  const before = await everything();
+  const table = tableOf2000();
+  const answer = await check(table);
+  expect(answer.counts).toEqual({ add: 1963, update: 0, same: 0, error: 37 });
+  const faulty = answer.rows.filter(({ verdict }) => verdict === 'error');
+  expect(faulty.map(({ line, problems }) => [line, problems.map(({ code }) => code)])).toEqual(
+    faultyRows.map(({ line, code }) => [line, [code]]),
+  );
+  expect(new Set(faultyRows.map(({ code }) => code)).size).toBeGreaterThan(10);
+
+  const import_id = randomUUID();
+  const done = await take(table, { import_id });
+  expect(done.counts).toEqual(answer.counts);
+  expect((await server.ok(listProducts, {}, shop.owner)).total_count).toBe(1964);
+  expect(await take(table, { import_id })).toEqual(done);
+  expect((await server.ok(listProducts, {}, shop.owner)).total_count).toBe(1964);
+
+  const again = await check(await exported());
+  expect(again.counts).toEqual({ add: 0, update: 0, same: 1964, error: 0 });
+
+  const undone = await server.ok(undoProductImport, { import_id }, shop.owner);
+  expect(undone).toEqual({ removed: 1963, restored: 0, kept: 0 });
+  expect(await everything()).toEqual(before);
+  expect((await server.ok(listCategories, {}, shop.owner)).categories).toEqual([]);
+});
+
+const word = fc
+  .array(fc.oneof(fc.constantFrom(...';",|\\\'=+-@\n ы'), fc.string({ unit: 'grapheme', maxLength: 3 })), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((parts) => parts.join('').replaceAll('\0', '').trim())
+  .filter((text) => text !== '' && text.isWellFormed());
+const product = fc.record({
+  title: word,
+  price: fc.nat(9_999_999_999).map((kopecks) => kopecks / 100),
+  old_price: fc.option(fc.nat(9_999_999_999).map((kopecks) => kopecks / 100)),
+  is_posted: fc.boolean(),
+  description: fc.option(word),
+  sizes: fc.uniqueArray(word, { maxLength: 4 }),
+  categories: fc.subarray([0, 1, 2]),
+});
+
+it('an export brought back changes nothing, whatever the texts; in another shop it makes the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(product, { minLength: 1, maxLength: 6 }),
+      fc.uniqueArray(word, { minLength: 3, maxLength: 3, selector: (text) => text.toLowerCase().replaceAll('ё', 'е') }),
+      async (products, titles) => {
+        const [one, other] = [await newMerchant(server), await newMerchant(server)];
+        const ids: string[] = [];
+        for (const title of titles) {
+          ids.push((await server.ok(addCategory, { title }, one.owner)).categoryId);
+          await server.ok(addCategory, { title }, other.owner);
+        }
+        for (const { description, sizes, categories, old_price, ...rest } of products) {
+          const fields = [
+            ...(description ? [{ type: 'textarea' as const, value: description }] : []),
+            ...(sizes.length
+              ? [{ type: 'sizes' as const, sizes: sizes.map((value, index) => ({ id: `s${index}`, value })) }]
+              : []),
+          ];
+          const of = categories.map((index) => ids[index] as string);
+          const id = await newProduct(server, one, { ...rest, fields, categories: of });
+          if (old_price !== null) await server.ok(updateProduct, { product_id: id, old_price }, one.owner);
+        }
+        const text = await exported(one);
+        const same = await server.ok(checkProductImport, { file: csv(text) }, one.owner);
+        expect(same.rows.filter(({ verdict }) => verdict !== 'same')).toEqual([]);
+
+        // A lower old price is kept where it stands already, and refused where it would be new.
+        if (products.some((made) => made.old_price !== null && made.old_price <= made.price)) return;
+        await server.ok(importProducts, { file: csv(text), import_id: randomUUID() }, other.owner);
+        const cellsOf = (table: string) => table.replaceAll(/^(?:[\da-f]{8}-[\da-f-]{27}|)(?=;)/gm, 'id');
+        expect(cellsOf(await exported(other))).toBe(cellsOf(text));
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
+
+it('changes what a row says and keeps what it does not: other columns, ids of sizes, other texts', async () => {
+  const fields: ProductField[] = [
+    { type: 'textarea', value: 'Первое' },
+    { type: 'textarea', value: 'Второе' },
+    {
+      type: 'sizes',
+      sizes: [
+        { id: 'small', value: 'S' },
+        { id: 'medium', value: 'M' },
+      ],
+    },
+  ];
+  const id = await newProduct(server, shop, { title: 'Розы', price: 10.5, fields });
+  const table = `Номер товара;Размеры;Цена\n${id};M | L;12\n`;
+  expect((await check(table)).rows[0]).toMatchObject({ verdict: 'update', title: 'Розы', fields: ['price', 'sizes'] });
+  await take(table);
+  const [after] = await everything();
+  expect(after).toMatchObject({ title: 'Розы', price: 12, is_posted: true });
+  expect(JSON.parse(after?.meta_options.product_fields ?? '')).toEqual([
+    fields[0],
+    fields[1],
+    {
+      type: 'sizes',
+      sizes: [
+        { id: 'medium', value: 'M' },
+        { id: expect.any(String), value: 'L' },
+      ],
+    },
+  ]);
+});
+
+it('puts products into the order of the file, and takes that back with everything else', async () => {
+  const [first, second, third] = [
+    await newProduct(server, shop, { title: 'А' }),
+    await newProduct(server, shop, { title: 'Б' }),
+    await newProduct(server, shop, { title: 'В' }),
+  ];
+  const before = await everything();
+  const import_id = randomUUID();
+  const table = `Номер товара;Название;Цена;Порядок\n${third};В новая;100;1\n;Новый;50;2\n${first};А;100;3\n${second};Б;100;4\n`;
+  await take(table, { import_id });
+  expect((await everything()).map(({ title }) => title)).toEqual(['В новая', 'Новый', 'А', 'Б']);
+  const undone = await server.ok(undoProductImport, { import_id }, shop.owner);
+  expect(undone).toMatchObject({ removed: 1, kept: 0 });
+  expect(await everything()).toEqual(before);
+  expect(await server.ok(undoProductImport, { import_id }, shop.owner)).toEqual({ removed: 0, restored: 0, kept: 0 });
+});
+
+it('an undo leaves alone what was changed since', async () => {
+  const import_id = randomUUID();
+  await take('Название;Цена\nРозы;100\nПионы;200\n', { import_id });
+  const [roses, peonies] = await everything();
+  await server.ok(updateProduct, { product_id: roses?.product_id ?? '', price: 150 }, shop.owner);
+  await server.ok(moveProduct, { product_id: peonies?.product_id ?? '', new_position: 0 }, shop.owner);
+  expect(await server.ok(undoProductImport, { import_id }, shop.owner)).toEqual({ removed: 1, restored: 0, kept: 1 });
+  expect((await everything()).map(({ title, price }) => [title, price])).toEqual([['Розы', 150]]);
+});
+
+it('reads windows-1251 and commas, columns as told, and matches by title when asked', async () => {
+  await newProduct(server, shop, { title: 'Розы', price: 10 });
+  const letters = (text: string) =>
+    Uint8Array.from(text, (letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return code >= 0x410 && code <= 0x44f ? code - 0x350 : code;
+    });
+  const file = new Blob([letters('Имя,Сколько\nРозы,20\nПионы,30\n')]);
+  const columns = ['title', 'price'];
+  const named = await server.ok(checkProductImport, { file, columns: JSON.stringify(columns) } as never, shop.owner);
+  expect(named).toMatchObject({ encoding: 'windows-1251', separator: ',', counts: { add: 2, update: 0 } });
+  expect(named.rows[0]?.notes).toEqual([{ code: 'title_known', value: 'Розы' }]);
+  const matched = await server.ok(
+    checkProductImport,
+    { file, columns: JSON.stringify(columns), by_title: 'true' } as never,
+    shop.owner,
+  );
+  expect(matched.counts).toEqual({ add: 1, update: 1, same: 0, error: 0 });
+  const { missing } = await server.ok(checkProductImport, { file }, shop.owner);
+  expect(missing).toEqual(['price']);
+});
+
+it('takes an id of another shop for a new product, and no product twice', async () => {
+  const other = await newMerchant(server);
+  const foreign = await newProduct(server, other, { title: 'Чужие' });
+  const own = await newProduct(server, shop, { title: 'Свои' });
+  const table = `id;Название;Цена\n${foreign};Чужие;1\n${own};Свои новые;2\n${own};Ещё раз;3\nномер;Розы;4\n`;
+  const answer = await check(table);
+  expect(reasons(answer)).toEqual([
+    [2, 'add'],
+    [3, 'update'],
+    [4, 'error', 'id_twice'],
+    [5, 'error', 'id_wrong'],
+  ]);
+  expect(answer.rows[0]?.notes).toEqual([{ code: 'id_foreign', value: '' }]);
+  await take(table);
+  expect((await everything(other)).map(({ title }) => title)).toEqual(['Чужие']);
+});
+
+it('refuses a workbook, and a file that is too large', async () => {
+  const workbook = new Blob([Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)]);
+  expect((await server.call(checkProductImport, { file: workbook }, shop.owner)).problem.code).toBe(
+    'unsupported_media_type',
+  );
+  const rows = new Blob([`Название;Цена\n${'Розы;1\n'.repeat(10_001)}`]);
+  expect((await server.call(checkProductImport, { file: rows }, shop.owner)).problem.code).toBe('payload_too_large');
+});

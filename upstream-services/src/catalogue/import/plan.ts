@@ -1,0 +1,229 @@
+import {
+  descriptionOf,
+  type ImportField,
+  type ImportProblem,
+  type ImportRow,
+  type ImportVerdict,
+  type ProductField,
+  type Size,
+  sizesOf,
+} from 'shared-contracts';
+import { newId } from '../../ids.ts';
+import type { ReadRow, RowValues } from './rows.ts';
+import { shortened } from './rows.ts';
+import { type CategoryNow, type ProductNow, plainTitle, type ShopNow, showsPictures } from './shop-now.ts';
+
+/** What is written of a product. Prices in kopecks. */
+export interface Written {
+  title: string;
+  price: number;
+  old_price: number | null;
+  is_posted: boolean;
+  fields: ProductField[];
+  /** Ids of categories that are there, and titles of those that have to be made. */
+  categories: { ids: string[]; titles: string[] };
+}
+
+/** A row and what becomes of it. */
+export interface PlannedRow {
+  row: ImportRow;
+  /** Null where nothing is written. */
+  write: { before: ProductNow | null; values: Written; pictures: string[] | null; place: number | null } | null;
+}
+
+const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, index) => text === other[index]);
+
+const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  sameTexts([...new Set(one)].sort(), [...new Set(other)].sort());
+
+/** Sizes of a product: one that was there keeps its id, carts and orders know it by that. */
+function sizesFrom(values: readonly string[], before: readonly Size[]): Size[] {
+  const left = [...before];
+  return values.map((value) => {
+    const at = left.findIndex((size) => size.value === value);
+    return at >= 0 ? (left.splice(at, 1)[0] as Size) : { id: newId(), value };
+  });
+}
+
+/** The first text is the description; other texts stay. */
+function fieldsFrom(before: readonly ProductField[], description: string, sizes: Size[]): ProductField[] {
+  const first = before.find((field) => field.type === 'textarea');
+  const others = before.filter((field) => field.type === 'textarea' && field !== first);
+  return [
+    ...(description ? [{ type: 'textarea' as const, value: description }] : []),
+    ...others,
+    ...(sizes.length ? [{ type: 'sizes' as const, sizes }] : []),
+  ];
+}
+
+/** Compares rows with a shop, one after another. */
+class Planner {
+  private readonly products: Map<string, ProductNow>;
+  private readonly byTitle = new Map<string, ProductNow[]>();
+  private readonly categories: Map<string, CategoryNow>;
+  private readonly titles: Map<string, string>;
+  private readonly taken = new Set<string>();
+  private readonly matchTitles: boolean;
+
+  constructor(shop: ShopNow, matchTitles: boolean) {
+    this.matchTitles = matchTitles;
+    this.products = new Map(shop.products.map((product) => [product.product_id, product]));
+    for (const product of shop.products) {
+      this.byTitle.set(product.title, [...(this.byTitle.get(product.title) ?? []), product]);
+    }
+    // The first of two that are called the same.
+    this.categories = new Map(shop.categories.toReversed().map((one) => [plainTitle(one.title), one]));
+    this.titles = new Map(shop.categories.map((one) => [one.category_id, one.title]));
+  }
+
+  private find({ id, title }: RowValues): ProductNow | null {
+    if (id) return this.products.get(id) ?? null;
+    const named = this.matchTitles && title ? (this.byTitle.get(title) ?? []) : [];
+    return named.length === 1 ? (named[0] as ProductNow) : null;
+  }
+
+  plan({ line, values, problems }: ReadRow): PlannedRow {
+    const before = this.find(values);
+    const row: ImportRow = {
+      line,
+      title: shortened(values.title || before?.title || ''),
+      verdict: 'error',
+      fields: [],
+      problems: [...problems],
+      notes: [],
+    };
+    const wrong = (code: ImportProblem['code'], field: ImportField, value = '') =>
+      row.problems.push({ code, field, value: shortened(value) });
+    const had = new Set(problems.map(({ field }) => field));
+    if (!had.has('title') && !values.title && (!before || values.title === '')) wrong('title_missing', 'title');
+    if (!had.has('price') && (values.price === null || (!before && values.price === undefined))) {
+      wrong('price_missing', 'price');
+    }
+    const key = before?.product_id ?? values.id;
+    if (key && this.taken.has(key)) wrong('id_twice', values.id ? 'id' : 'title', values.id ?? values.title);
+    const written = this.written(values, before);
+    const fields = this.changes(values, before, written);
+    const sizes = values.sizes ?? [];
+    if (fields.includes('sizes') && new Set(sizes).size < sizes.length) {
+      wrong('size_twice', 'sizes', sizes.find((size, index) => sizes.indexOf(size) < index) ?? '');
+    }
+    const { price, old_price: old } = written;
+    if ((fields.includes('price') || fields.includes('sale')) && old !== null && old <= price && !had.has('price')) {
+      wrong('sale_not_higher', 'sale', String(old / 100));
+    }
+    if (row.problems.length > 0) return { row, write: null };
+    if (key) this.taken.add(key);
+    if (values.id && !before) row.notes.push({ code: 'id_foreign', value: '' });
+    if (!before && this.byTitle.has(written.title)) row.notes.push({ code: 'title_known', value: written.title });
+    for (const title of written.categories.titles) row.notes.push({ code: 'category_new', value: title });
+    if (before && fields.length === 0) return { row: { ...row, verdict: 'same' }, write: null };
+    const verdict = before ? 'update' : 'add';
+    const pictures = fields.includes('pictures') ? (values.pictures ?? null) : null;
+    const place = fields.includes('place') ? (values.place ?? null) : null;
+    return {
+      row: { ...row, verdict, fields: before ? fields : [] },
+      write: { before, values: written, pictures, place },
+    };
+  }
+
+  private written(values: RowValues, before: ProductNow | null): Written {
+    const known = before ? { meta: { productFields: before.fields } } : null;
+    const description = values.description ?? (known ? descriptionOf(known) : '');
+    const sizesBefore = known ? sizesOf(known) : [];
+    const sizes = values.sizes ? sizesFrom(values.sizes, sizesBefore) : sizesBefore;
+    const changed =
+      !known ||
+      description !== descriptionOf(known) ||
+      !sameTexts(
+        sizes.map(({ value }) => value),
+        sizesBefore.map(({ value }) => value),
+      );
+    return {
+      title: values.title || before?.title || '',
+      price: values.price ?? before?.price ?? 0,
+      old_price: values.sale === undefined ? (before?.old_price ?? null) : values.sale,
+      is_posted: values.published ?? before?.is_posted ?? true,
+      fields: changed ? fieldsFrom(before?.fields ?? [], description, sizes) : (before?.fields ?? []),
+      categories: this.categoriesFrom(values.categories, before),
+    };
+  }
+
+  private categoriesFrom(titles: readonly string[] | undefined, before: ProductNow | null): Written['categories'] {
+    const own = before?.categories ?? [];
+    const ownTitles = own.map((id) => plainTitle(this.titles.get(id) ?? ''));
+    if (!titles || (before && sameSet(titles.map(plainTitle), ownTitles))) return { ids: own, titles: [] };
+    const ids = new Set<string>();
+    const made = new Map<string, string>();
+    for (const title of titles) {
+      const plain = plainTitle(title);
+      const kept = own[ownTitles.indexOf(plain)];
+      const there = kept ?? this.categories.get(plain)?.category_id;
+      if (there) ids.add(there);
+      else if (!made.has(plain)) made.set(plain, title);
+    }
+    return { ids: [...ids], titles: [...made.values()] };
+  }
+
+  /** What of a product changes; of a new one everything does. */
+  private changes(values: RowValues, before: ProductNow | null, written: Written): ImportField[] {
+    const known = { meta: { productFields: before?.fields ?? [] } };
+    const was = sizesOf(known).map(({ value }) => value);
+    const changed: Partial<Record<ImportField, boolean>> = {
+      title: written.title !== before?.title,
+      price: written.price !== before?.price,
+      sale: written.old_price !== (before?.old_price ?? null),
+      description: values.description !== undefined && values.description !== descriptionOf(known),
+      sizes: values.sizes !== undefined && !sameTexts(values.sizes, was),
+      categories: written.categories.titles.length > 0 || !sameSet(written.categories.ids, before?.categories ?? []),
+      published: written.is_posted !== before?.is_posted,
+      pictures: values.pictures !== undefined && !(before && showsPictures(before, values.pictures)),
+      place: values.place !== undefined && values.place !== (before ? before.position + 1 : null),
+    };
+    return (Object.keys(changed) as ImportField[]).filter((field) => changed[field]);
+  }
+}
+
+/** What an import of these rows would do to a shop. */
+export function planImport(rows: readonly ReadRow[], shop: ShopNow, matchTitles: boolean): PlannedRow[] {
+  const planner = new Planner(shop, matchTitles);
+  return rows.map((row) => planner.plan(row));
+}
+
+/** How many rows of each kind there are. */
+export function countVerdicts(planned: readonly PlannedRow[]): Record<ImportVerdict, number> {
+  const counts = { add: 0, update: 0, same: 0, error: 0 };
+  for (const { row } of planned) counts[row.verdict] += 1;
+  return counts;
+}
+
+/** Titles of categories that have to be made, each once, in the order in which they are named. */
+export function newCategories(planned: readonly PlannedRow[]): string[] {
+  const titles = new Map<string, string>();
+  for (const title of planned.flatMap(({ write }) => write?.values.categories.titles ?? [])) {
+    if (!titles.has(plainTitle(title))) titles.set(plainTitle(title), title);
+  }
+  return [...titles.values()];
+}
+
+/**
+ * The shop's order after an import: rows that name a place get it, from the first on; new products without one come last.
+ * @param added ids of new products by their rows
+ */
+export function orderAfter(
+  shop: ShopNow,
+  planned: readonly PlannedRow[],
+  added: ReadonlyMap<PlannedRow, string>,
+): string[] {
+  const placed = planned.flatMap((one) => {
+    const id = one.write?.before?.product_id ?? added.get(one);
+    return one.write?.place && id ? [{ id, place: one.write.place }] : [];
+  });
+  const moving = new Set(placed.map(({ id }) => id));
+  const fresh = [...added.values()].filter((id) => !moving.has(id));
+  const order = [...shop.products.map((product) => product.product_id).filter((id) => !moving.has(id)), ...fresh];
+  for (const { id, place } of placed.sort((a, b) => a.place - b.place)) {
+    order.splice(Math.min(place - 1, order.length), 0, id);
+  }
+  return order;
+}

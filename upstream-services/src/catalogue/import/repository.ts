@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { ImportDone } from 'shared-contracts';
+import type { BeforeImport } from '../../db/schema/product-imports.ts';
+import type { Trx } from '../../db/transaction.ts';
+
+/** A product as it is written; many travel as one JSON text, whatever their number. */
+export interface ProductLine {
+  product_id: string;
+  title: string;
+  price: number;
+  old_price: number | null;
+  is_posted: boolean;
+  /** JSON text. */
+  fields: string;
+  search_text: string;
+  position: number;
+  categories: string[];
+}
+
+const lines = (rows: readonly ProductLine[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line(
+    product_id uuid, title text, price bigint, old_price bigint, is_posted boolean, fields text, search_text text,
+    position integer, categories jsonb
+  )
+`;
+
+/** Adds products. */
+export async function insertLines(trx: Trx, merchantId: string, rows: readonly ProductLine[], now: Date) {
+  await sql`
+    insert into products (
+      merchant_id, product_id, title, price, old_price, is_posted, fields, search_text, position, created_at, updated_at
+    )
+    select ${merchantId}::uuid, product_id, title, price, old_price, is_posted, fields::jsonb, search_text, position,
+      ${now}::timestamptz, ${now}::timestamptz
+    from ${lines(rows)}
+  `.execute(trx);
+  await insertCategoryLines(trx, merchantId, rows);
+}
+
+/** Writes products over; their places stay. */
+export async function updateLines(trx: Trx, merchantId: string, rows: readonly ProductLine[], now: Date) {
+  await sql`
+    update products set title = line.title, price = line.price, old_price = line.old_price, is_posted = line.is_posted,
+      fields = line.fields::jsonb, search_text = line.search_text, updated_at = ${now}
+    from ${lines(rows)}
+    where products.merchant_id = ${merchantId} and products.product_id = line.product_id
+  `.execute(trx);
+  await sql`
+    delete from product_categories where merchant_id = ${merchantId}
+      and product_id = any(${rows.map((row) => row.product_id)}::uuid[])
+  `.execute(trx);
+  await insertCategoryLines(trx, merchantId, rows);
+}
+
+/** A category that went meanwhile is left out. */
+const insertCategoryLines = (trx: Trx, merchantId: string, rows: readonly ProductLine[]) =>
+  sql`
+    insert into product_categories (merchant_id, category_id, product_id)
+    select categories.merchant_id, categories.category_id, line.product_id
+    from ${lines(rows)}
+    cross join lateral jsonb_array_elements_text(line.categories) as named(id)
+    join categories on categories.merchant_id = ${merchantId} and categories.category_id = named.id::uuid
+    on conflict do nothing
+  `.execute(trx);
+
+/** An import that was made, if it was. */
+export const findImport = (trx: Trx, merchantId: string, importId: string) =>
+  trx
+    .selectFrom('product_imports')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('import_id', '=', importId)
+    .executeTakeFirst();
+
+/** Remembers an import, and forgets those that are older than a week: what they wrote over is large. */
+export async function keepImport(
+  trx: Trx,
+  merchantId: string,
+  importId: string,
+  kept: { answer: ImportDone; before: BeforeImport; now: Date },
+): Promise<void> {
+  const weekAgo = new Date(kept.now.getTime() - 7 * 24 * 3600 * 1000);
+  await trx
+    .deleteFrom('product_imports')
+    .where('merchant_id', '=', merchantId)
+    .where('created_at', '<', weekAgo)
+    .execute();
+  await trx
+    .insertInto('product_imports')
+    .values({
+      merchant_id: merchantId,
+      import_id: importId,
+      created_at: kept.now,
+      undone_at: null,
+      answer: JSON.stringify(kept.answer),
+      before: JSON.stringify(kept.before),
+    })
+    .execute();
+}
+
+/** Marks an import as taken back. */
+export async function markUndone(trx: Trx, merchantId: string, importId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('product_imports')
+    .set({ undone_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('import_id', '=', importId)
+    .execute();
+}
+
+/** Which of these products were not changed since a moment. */
+export async function untouchedSince(trx: Trx, merchantId: string, ids: readonly string[], at: Date) {
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from products
+    where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[]) and deleted_at is null
+      and updated_at = ${at}
+  `.execute(trx);
+  return new Set(rows.map((row) => row.product_id));
+}
+
+/** Makes products show exactly these of their pictures, in this order. */
+export async function showPictures(
+  trx: Trx,
+  merchantId: string,
+  shown: readonly { product_id: string; pictures: string[] }[],
+  now: Date,
+): Promise<void> {
+  if (shown.length === 0) return;
+  await sql`
+    update content set show = false, updated_at = ${now}
+    where merchant_id = ${merchantId} and show and external_id = any(${shown.map((one) => one.product_id)}::text[])
+  `.execute(trx);
+  await sql`
+    update content set show = true, place = line.place, updated_at = ${now}
+    from (
+      select picture.id::uuid as content_id, picture.place::integer as place
+      from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as product(pictures jsonb)
+      cross join lateral jsonb_array_elements_text(product.pictures) with ordinality as picture(id, place)
+    ) line
+    where content.merchant_id = ${merchantId} and content.content_id = line.content_id
+  `.execute(trx);
+}
+
+/** Deletes those of these categories that no product is in. */
+export async function deleteEmptyCategories(trx: Trx, merchantId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    delete from categories where merchant_id = ${merchantId} and category_id = any(${ids}::uuid[])
+      and not exists (
+        select from product_categories pc join products p on p.merchant_id = pc.merchant_id and p.product_id = pc.product_id
+        where pc.merchant_id = categories.merchant_id and pc.category_id = categories.category_id and p.deleted_at is null
+      )
+  `.execute(trx);
+  await sql`
+    update categories set position = places.place - 1
+    from (
+      select category_id, row_number() over (order by position) as place from categories where merchant_id = ${merchantId}
+    ) places
+    where categories.merchant_id = ${merchantId} and categories.category_id = places.category_id
+      and categories.position <> places.place - 1
+  `.execute(trx);
+}

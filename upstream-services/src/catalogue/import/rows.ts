@@ -1,0 +1,123 @@
+import type { ImportField, ImportProblem, ImportProblemCode } from 'shared-contracts';
+import { readList, readPrice, readYes, unguarded } from './cells.ts';
+import type { CsvRow } from './csv-text.ts';
+
+/** What a row says of a product. What no column holds, or where an empty cell means nothing, is left out. */
+export interface RowValues {
+  id?: string;
+  /** Empty: the cell is. */
+  title?: string;
+  /** Kopecks; null: the cell is empty. */
+  price?: number | null;
+  sale?: number | null;
+  description?: string;
+  sizes?: string[];
+  categories?: string[];
+  published?: boolean;
+  pictures?: string[];
+  /** From 1. */
+  place?: number;
+}
+
+/** A row by itself: what it says, and what is wrong with that whatever the shop has. */
+export interface ReadRow {
+  line: number;
+  values: RowValues;
+  problems: ImportProblem[];
+}
+
+const most = { title: 200, description: 10_000, size: 120, sizes: 50, category: 120, categories: 100, pictures: 3 };
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+const shown = 60;
+
+/** A value as a list of problems shows it. */
+export const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > shown ? `${line.slice(0, shown - 1)}…` : line;
+};
+
+type Say = (code: ImportProblemCode, value?: string) => void;
+type Reader = (cell: string, values: RowValues, say: Say) => void;
+
+const price =
+  (field: 'price' | 'sale'): Reader =>
+  (cell, values, say) => {
+    if (cell === '') {
+      values[field] = null;
+      return;
+    }
+    const read = readPrice(cell);
+    if (typeof read === 'number') values[field] = read;
+    else say(read);
+  };
+
+const readers: Record<ImportField, Reader> = {
+  id: (cell, values, say) => {
+    if (cell === '') return;
+    if (uuid.test(cell)) values.id = cell.toLowerCase();
+    else say('id_wrong');
+  },
+  title: (cell, values, say) => {
+    values.title = cell;
+    if (cell.length > most.title) say('title_long');
+  },
+  price: price('price'),
+  sale: price('sale'),
+  description: (cell, values, say) => {
+    values.description = cell;
+    if (cell.length > most.description) say('description_long');
+  },
+  sizes: (cell, values, say) => {
+    values.sizes = readList(cell);
+    const long = values.sizes.find((size) => size.length > most.size);
+    if (long) say('size_long', long);
+    if (values.sizes.length > most.sizes) say('sizes_many', String(values.sizes.length));
+  },
+  categories: (cell, values, say) => {
+    values.categories = readList(cell);
+    const long = values.categories.find((title) => title.length > most.category);
+    if (long) say('category_long', long);
+    if (values.categories.length > most.categories) say('categories_many', String(values.categories.length));
+  },
+  published: (cell, values, say) => {
+    if (cell === '') return;
+    const read = readYes(cell);
+    if (read === null) say('published_wrong');
+    else values.published = read;
+  },
+  pictures: (cell, values, say) => {
+    const pictures = readList(cell);
+    if (pictures.length === 0) return;
+    values.pictures = pictures;
+    const wrong = pictures.find((picture) => picture.length > 2000 || /^(?!https?:)[a-z]+:/i.test(picture));
+    if (wrong) say('picture_wrong', wrong);
+    if (pictures.length > most.pictures) say('pictures_many', String(pictures.length));
+  },
+  place: (cell, values, say) => {
+    if (cell === '') return;
+    if (/^[1-9]\d{0,5}$/.test(cell)) values.place = Number(cell);
+    else say('place_wrong');
+  },
+};
+
+/** Text that the database cannot keep. */
+const storable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Reads one record by what its columns hold. */
+export function readRow({ line, cells, broken }: CsvRow, columns: readonly (ImportField | null)[]): ReadRow {
+  const row: ReadRow = { line, values: {}, problems: [] };
+  const tell = (field: ImportField | null, code: ImportProblemCode, value: string) =>
+    row.problems.push({ code, field, value: shortened(value) });
+  if (broken) tell(null, 'text_wrong', cells[0] ?? '');
+  else if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) tell(null, 'cells_many', cells.at(-1) ?? '');
+  for (const [index, field] of columns.entries()) {
+    if (field === null) continue;
+    const cell = unguarded(cells[index] ?? '').trim();
+    if (!storable(cell)) {
+      tell(field, 'text_wrong', cell.replaceAll('\0', '').toWellFormed());
+      continue;
+    }
+    readers[field](cell, row.values, (code, value = cell) => tell(field, code, value));
+  }
+  return row;
+}

@@ -1,0 +1,85 @@
+import { type ImportCheck, type ImportDone, type ImportField, maxImportBytes, maxImportRows } from 'shared-contracts';
+import type { AppContext } from '../../context.ts';
+import { changeShop } from '../../db/transaction.ts';
+import type { Origin } from '../../http/bind.ts';
+import { Refusal } from '../../refusal.ts';
+import { applyImport } from './apply.ts';
+import { guessColumns } from './columns.ts';
+import { type CsvTable, decodeText, type Encoding, parseTable } from './csv-text.ts';
+import { countVerdicts, newCategories, planImport } from './plan.ts';
+import { findImport } from './repository.ts';
+import { type ReadRow, readRow, shortened } from './rows.ts';
+import { readShopNow } from './shop-now.ts';
+
+/** How a table is read. */
+export interface ImportOptions {
+  file: Blob;
+  columns?: (ImportField | null)[];
+  by_title: boolean;
+}
+
+interface ReadTable extends CsvTable {
+  encoding: Encoding;
+  fields: (ImportField | null)[];
+  read: ReadRow[];
+}
+
+/** @throws Refusal payload_too_large, unsupported_media_type */
+async function readTable({ file, columns }: ImportOptions): Promise<ReadTable> {
+  if (file.size > maxImportBytes) throw new Refusal('payload_too_large');
+  const { encoding, text } = decodeText(new Uint8Array(await file.arrayBuffer()));
+  const table = parseTable(text, maxImportRows);
+  if (table.rows.length > maxImportRows) throw new Refusal('payload_too_large');
+  const fields = columns ? table.header.map((_, index) => columns[index] ?? null) : guessColumns(table.header);
+  const read: ReadRow[] = [];
+  for (const [index, row] of table.rows.entries()) {
+    // Others are served in between.
+    if (index % 1000 === 999) await new Promise((resolve) => setImmediate(resolve));
+    read.push(readRow(row, fields));
+  }
+  return { ...table, encoding, fields, read };
+}
+
+/**
+ * What an import would do, row by row; changes nothing.
+ * @throws Refusal payload_too_large, unsupported_media_type
+ */
+export async function check(context: AppContext, merchantId: string, options: ImportOptions): Promise<ImportCheck> {
+  const table = await readTable(options);
+  const planned = planImport(table.read, await readShopNow(context.db, merchantId), options.by_title);
+  const needed: ImportField[] = ['title', 'price'];
+  return {
+    encoding: table.encoding,
+    separator: table.separator,
+    columns: table.header.map((name, index) => ({
+      name: shortened(name),
+      sample: shortened(table.rows.find(({ cells }) => cells[index]?.trim())?.cells[index] ?? ''),
+      field: table.fields[index] ?? null,
+    })),
+    missing: needed.filter((field) => !table.fields.includes(field)),
+    counts: countVerdicts(planned),
+    new_categories: newCategories(planned),
+    rows: planned.map(({ row }) => row),
+  };
+}
+
+/**
+ * Imports a table in one transaction; its rows with problems are left out. The same `importId` answers the same.
+ * @throws Refusal payload_too_large, unsupported_media_type
+ */
+export async function importTable(
+  context: AppContext,
+  merchantId: string,
+  importId: string,
+  options: ImportOptions,
+  from: Origin,
+): Promise<ImportDone> {
+  const table = await readTable(options);
+  return changeShop(context, merchantId, async (trx) => {
+    const earlier = await findImport(trx, merchantId, importId);
+    if (earlier) return earlier.answer;
+    const shop = await readShopNow(trx, merchantId);
+    const planned = planImport(table.read, shop, options.by_title);
+    return applyImport(trx, { merchantId, importId, shop, planned, now: context.now(), from });
+  });
+}

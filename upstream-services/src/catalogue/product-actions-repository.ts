@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/transaction.ts';
+
+interface Changed {
+  product_id: string;
+  position: number;
+}
+
+const inOrder = (rows: Changed[]): Changed[] =>
+  rows.sort((a, b) => a.position - b.position || (a.product_id < b.product_id ? -1 : 1));
+
+const idsOf = (rows: Changed[]): string[] => inOrder(rows).map((row) => row.product_id);
+
+/** Shows or hides products; answers those that were not so. */
+export async function setPosted(
+  trx: Trx,
+  merchantId: string,
+  ids: string[],
+  posted: boolean,
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<Changed>`
+    update products set is_posted = ${posted}, updated_at = ${now}
+    where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[]) and deleted_at is null and is_posted <> ${posted}
+    returning product_id, position
+  `.execute(trx);
+  return idsOf(rows);
+}
+
+/** Marks products as deleted; they keep place and categories. Answers those that were not. */
+export async function markDeleted(trx: Trx, merchantId: string, ids: string[], now: Date): Promise<string[]> {
+  const { rows } = await sql<Changed>`
+    update products set deleted_at = ${now}, updated_at = ${now}
+    where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[]) and deleted_at is null
+    returning product_id, position
+  `.execute(trx);
+  return idsOf(rows);
+}
+
+/** Takes that mark away; answers those that had it, by the place that they had. */
+export async function unmarkDeleted(trx: Trx, merchantId: string, ids: string[], now: Date): Promise<Changed[]> {
+  const { rows } = await sql<Changed>`
+    update products set deleted_at = null, updated_at = ${now}
+    where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[]) and deleted_at is not null
+    returning product_id, position
+  `.execute(trx);
+  return inOrder(rows);
+}
+
+/** Ids of a product's categories. */
+export async function categoriesOf(trx: Trx, merchantId: string, productId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('product_categories')
+    .select('category_id')
+    .where('merchant_id', '=', merchantId)
+    .where('product_id', '=', productId)
+    .execute();
+  return rows.map((row) => row.category_id);
+}
+
+/** Gives a product the shown pictures of another one; the files are the same. */
+export async function copyPictures(trx: Trx, merchantId: string, source: string, target: string, now: Date) {
+  await sql`
+    insert into content (
+      merchant_id, content_id, external_id, bucket, key, place, show, width, height, colour,
+      idempotency_token, body_hash, created_at, updated_at
+    )
+    select merchant_id, gen_random_uuid(), ${target}, bucket, key, place, true, width, height, colour,
+      gen_random_uuid(), body_hash, ${now}, ${now}
+    from content where merchant_id = ${merchantId} and external_id = ${source.toLowerCase()} and show
+  `.execute(trx);
+}

@@ -1,0 +1,102 @@
+import type { ProductAction } from 'shared-contracts';
+import { type AuditLine, audit } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { changeShop, type Trx } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { newId } from '../ids.ts';
+import { productOrder, writeProductOrder } from './positions.ts';
+import * as repository from './product-actions-repository.ts';
+import { findIds } from './product-query.ts';
+import { insertProduct, setProductCategories } from './product-repository.ts';
+import { lineOf, lockedProduct, searchTextOf } from './product-service.ts';
+import { fieldsText } from './product-wire.ts';
+
+/** What a change of many is about: products by their ids, or all that a list's filters leave. */
+export interface Chosen {
+  ids?: string[];
+  all?: { search?: string; categoryId?: string; isPosted?: boolean };
+}
+
+const lineKinds = {
+  publish: { kind: 'product_visibility', was: 'unpublished', became: 'published' },
+  hide: { kind: 'product_visibility', was: 'published', became: 'unpublished' },
+  delete: { kind: 'product_deleted' },
+  restore: { kind: 'product_restored' },
+} as const satisfies Record<ProductAction, Pick<AuditLine, 'kind' | 'was' | 'became'>>;
+
+/** Rows that one statement writes: their values have to fit into its parameters. */
+const linesAtOnce = 2000;
+
+/** Writes a line for each of many products. */
+export async function auditMany(trx: Trx, lines: readonly AuditLine[]): Promise<void> {
+  for (let start = 0; start < lines.length; start += linesAtOnce) {
+    await audit(trx, ...lines.slice(start, start + linesAtOnce));
+  }
+}
+
+/** Publishes, hides, deletes or restores products, all or none. Answers those that it changed, in the shop's order. */
+export function changeMany(
+  context: AppContext,
+  merchantId: string,
+  action: ProductAction,
+  { ids, all }: Chosen,
+  from: Origin,
+): Promise<string[]> {
+  return changeShop(context, merchantId, async (trx) => {
+    const now = context.now();
+    const act = {
+      publish: () => repository.setPosted(trx, merchantId, chosen, true, now),
+      hide: () => repository.setPosted(trx, merchantId, chosen, false, now),
+      delete: () => repository.markDeleted(trx, merchantId, chosen, now),
+      restore: () => restore(trx, merchantId, chosen, now),
+    };
+    const chosen = ids ?? (await findIds(trx, merchantId, all ?? {}));
+    const changed = await act[action]();
+    if (action === 'delete') await writeProductOrder(trx, merchantId, await productOrder(trx, merchantId));
+    await auditMany(
+      trx,
+      changed.map((id) => ({ ...lineOf(merchantId, id, from), ...lineKinds[action] })),
+    );
+    return changed;
+  });
+}
+
+/** A deleted product keeps the place it had: put back from the first on, each comes to stand where it stood. */
+async function restore(trx: Trx, merchantId: string, ids: string[], now: Date): Promise<string[]> {
+  const order = await productOrder(trx, merchantId);
+  const restored = await repository.unmarkDeleted(trx, merchantId, ids, now);
+  for (const { product_id: id, position } of restored) order.splice(Math.min(position, order.length), 0, id);
+  await writeProductOrder(trx, merchantId, order);
+  return restored.map((row) => row.product_id);
+}
+
+/** Copies a product with its categories and shown pictures. The copy is hidden and comes after it. Answers its id. */
+export function duplicate(
+  context: AppContext,
+  merchantId: string,
+  productId: string,
+  title: string,
+  from: Origin,
+): Promise<string> {
+  return changeShop(context, merchantId, async (trx) => {
+    const { position, fields, ...own } = await lockedProduct(trx, merchantId, productId);
+    const id = newId();
+    const order = await productOrder(trx, merchantId);
+    await insertProduct(trx, {
+      merchant_id: merchantId,
+      product_id: id,
+      ...own,
+      title,
+      is_posted: false,
+      fields: fieldsText(fields),
+      search_text: searchTextOf(title, fields),
+      position: order.length,
+      created_at: context.now(),
+    });
+    await setProductCategories(trx, merchantId, id, await repository.categoriesOf(trx, merchantId, productId));
+    await repository.copyPictures(trx, merchantId, productId, id, context.now());
+    await writeProductOrder(trx, merchantId, order.toSpliced(position + 1, 0, id));
+    await audit(trx, { ...lineOf(merchantId, id, from), kind: 'product_added', became: 'unpublished' });
+    return id;
+  });
+}

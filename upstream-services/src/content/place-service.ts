@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { audit } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { changeShop, type Trx } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { newId } from '../ids.ts';
+import { isPictureLink, ownPictureKey, tokenOfPictureLink } from '../picture-links.ts';
+import type { KeptPicture } from './picture-works.ts';
+import * as repository from './repository.ts';
+import { DownloadFailure, download } from './safe-download.ts';
+
+/** What is wrong with an address: it may not be asked, it answers no file, or the file is no picture. */
+type Reason = 'address' | 'answer' | 'picture';
+
+/** A picture for a place: one that is there, or one that was just downloaded. */
+type Found = { row: repository.ContentRow } | { kept: KeptPicture; token: string };
+
+interface Placed {
+  missing: { order: number; name: string }[];
+  failed: { order: number; link: string; reason: Reason }[];
+}
+
+async function fetched(context: AppContext, link: string): Promise<KeptPicture | Reason> {
+  try {
+    const bytes = await download(link, { allowed: context.config.pictureHosts });
+    return await context.pictures.keep(bytes);
+  } catch (error) {
+    return error instanceof DownloadFailure ? error.reason : 'picture';
+  }
+}
+
+/** Finds or downloads what an address names. */
+async function find(context: AppContext, merchantId: string, productId: string, link: string): Promise<Found | Reason> {
+  const key = ownPictureKey(link);
+  const own = key === null ? undefined : await repository.findByKey(context.db, merchantId, productId, key);
+  if (own) return { row: own };
+  const token = tokenOfPictureLink(productId, link);
+  const earlier = await repository.findUpload(context.db, merchantId, token);
+  if (earlier) return { row: earlier };
+  const kept = await fetched(context, link);
+  return typeof kept === 'string' ? kept : { kept, token };
+}
+
+/** The content that a product shows at a place; made where it has none of that picture yet. */
+async function put(
+  trx: Trx,
+  { merchantId, productId, now }: { merchantId: string; productId: string; now: Date },
+  found: Found,
+  place: number,
+): Promise<void> {
+  if ('row' in found && found.row.external_id === productId) {
+    const values = { place, show: true, updated_at: now };
+    await repository.updateContentRow(trx, merchantId, found.row.content_id, values);
+    return;
+  }
+  // Another call can have brought the same picture meanwhile.
+  const meanwhile = 'token' in found ? await repository.findUpload(trx, merchantId, found.token) : undefined;
+  if (meanwhile) return put(trx, { merchantId, productId, now }, { row: meanwhile }, place);
+  const { bucket, key, width, height, colour } = 'row' in found ? found.row : found.kept;
+  await repository.insertContent(trx, {
+    merchant_id: merchantId,
+    content_id: newId(),
+    external_id: productId,
+    ...{ bucket, key, width, height, colour },
+    place,
+    show: true,
+    idempotency_token: 'row' in found ? newId() : found.token,
+    body_hash: createHash('sha256').update(key).digest(),
+    created_at: now,
+  });
+}
+
+/**
+ * Makes a product show exactly these pictures: addresses are downloaded before anything is changed, names of files keep their places
+ * free. Where an address gives no picture, its place is filled by the next one.
+ */
+export async function place(
+  context: AppContext,
+  merchantId: string,
+  product: string,
+  sources: readonly string[],
+  from: Origin,
+): Promise<Placed> {
+  const productId = product.toLowerCase();
+  const placed: Placed = { missing: [], failed: [] };
+  const found: { what: Found; order: number }[] = [];
+  for (const source of sources) {
+    const order = found.length + placed.missing.length + 1;
+    if (!isPictureLink(source)) {
+      placed.missing.push({ order, name: source });
+      continue;
+    }
+    const what = await find(context, merchantId, productId, source);
+    if (typeof what === 'string') placed.failed.push({ order, link: source, reason: what });
+    else found.push({ what, order });
+  }
+  if (found.length + placed.missing.length === 0) return placed;
+  await changeShop(context, merchantId, async (trx) => {
+    const now = context.now();
+    await repository.hideAll(trx, merchantId, productId, now);
+    for (const { what, order } of found) await put(trx, { merchantId, productId, now }, what, order);
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: productId, from } as const;
+    await audit(trx, { ...line, kind: 'pictures_placed' });
+  });
+  return placed;
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  checkProductImport,
+  exportProducts,
+  importProducts,
+  listProducts,
+  placePictures,
+  retrieveContent,
+  undoProductImport,
+} from 'shared-contracts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import { newPicture, plain } from '../testing/pictures.ts';
+import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+let pictures: Server;
+let origin: string;
+let asked: string[] = [];
+withFreshShop((fresh) => ({ server, shop } = fresh));
+beforeAll(async () => {
+  const jpeg = await plain().jpeg().toBuffer();
+  pictures = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url === '/page') response.end('<html>');
+    else if (request.url === '/missing') response.writeHead(404).end();
+    else response.end(jpeg);
+  });
+  await new Promise<void>((ready) => pictures.listen(0, '127.0.0.1', ready));
+  const { port } = pictures.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+});
+beforeEach(() => {
+  asked = [];
+  server.context.config.pictureHosts = [new URL(origin).host];
+});
+afterAll(() => pictures.close());
+
+const shown = async (external_id: string) => {
+  const { list } = await server.ok(retrieveContent, { external_id }, shop.owner);
+  return list.filter(({ meta }) => meta.show).sort((a, b) => a.meta.order - b.meta.order);
+};
+const place = (product_id: string, list: string[]) =>
+  server.ok(placePictures, { product_id, pictures: list }, shop.owner);
+
+it('downloads addresses once, keeps their order, and leaves places for files', async () => {
+  const id = await newProduct(server, shop);
+  const list = [`${origin}/a`, 'букет.jpg', `${origin}/b`];
+  expect(await place(id, list)).toEqual({ missing: [{ order: 2, name: 'букет.jpg' }], failed: [] });
+  expect((await shown(id)).map(({ meta }) => meta.order)).toEqual([1, 3]);
+  await place(id, [`${origin}/b`, `${origin}/a`]);
+  expect(asked).toEqual(['/a', '/b']);
+  expect(await shown(id)).toHaveLength(2);
+  await place(id, [`${origin}/c`]);
+  expect(await shown(id)).toHaveLength(1);
+});
+
+it('says which addresses gave no picture, and takes the others', async () => {
+  const id = await newProduct(server, shop);
+  const list = [`${origin}/page`, `${origin}/missing`, 'http://127.0.0.1:1/x'];
+  expect(await place(id, list)).toEqual({
+    missing: [],
+    failed: [
+      { order: 1, link: list[0], reason: 'picture' },
+      { order: 1, link: list[1], reason: 'answer' },
+      { order: 1, link: list[2], reason: 'address' },
+    ],
+  });
+  const { failed } = await place(id, [`${origin}/page`, `${origin}/a`]);
+  expect([failed.length, (await shown(id)).map(({ meta }) => meta.order)]).toEqual([1, [1]]);
+});
+
+it('asks nobody inside of the network who is not allowed', async () => {
+  server.context.config.pictureHosts = [];
+  const id = await newProduct(server, shop);
+  expect((await place(id, [`${origin}/a`])).failed).toEqual([{ order: 1, link: `${origin}/a`, reason: 'address' }]);
+  expect(asked).toEqual([]);
+});
+
+it('takes one of the shop’s own pictures as it is, never one of another shop', async () => {
+  const other = await newMerchant(server);
+  const theirs = await newPicture(server, other, await newProduct(server, other), { order: 1 });
+  const [first, second] = [await newProduct(server, shop), await newProduct(server, shop)];
+  const picture = await newPicture(server, shop, first, { order: 1 });
+  await place(second, [`https://shop.example${picture.link}.jpg?w=1200`]);
+  expect((await shown(second)).map(({ link }) => link)).toEqual([picture.link]);
+  expect(await shown(first)).toHaveLength(1);
+  const { failed } = await place(second, [`http://localhost${theirs.link}`]);
+  expect(failed).toHaveLength(1);
+});
+
+it('an import tells what pictures its products should have; its undo shows the earlier ones again', async () => {
+  const id = await newProduct(server, shop, { title: 'Розы' });
+  const before = await newPicture(server, shop, id, { order: 1 });
+  const { csv } = await server.ok(exportProducts, {}, shop.owner);
+  const same = await server.ok(checkProductImport, { file: new Blob([csv]) }, shop.owner);
+  expect(same.counts).toEqual({ add: 0, update: 0, same: 1, error: 0 });
+
+  const list = [`${origin}/a`, `http://x.example${before.link}`];
+  const table = new Blob([`id;Картинки\n${id};${list.join(' | ')}\n`]);
+  const import_id = randomUUID();
+  const done = await server.ok(importProducts, { file: table, import_id }, shop.owner);
+  expect(done.pictures).toEqual([{ product_id: id, title: 'Розы', pictures: list }]);
+  await place(id, list);
+  expect(await shown(id)).toHaveLength(2);
+  const again = await server.ok(checkProductImport, { file: table }, shop.owner);
+  expect(again.counts).toEqual({ add: 0, update: 0, same: 1, error: 0 });
+
+  expect(await server.ok(undoProductImport, { import_id }, shop.owner)).toEqual({ removed: 0, restored: 1, kept: 0 });
+  expect((await shown(id)).map(({ link }) => link)).toEqual([before.link]);
+  const { products_list } = await server.ok(listProducts, {}, shop.owner);
+  expect(products_list[0]?.preview?.link).toBe(before.link);
+});

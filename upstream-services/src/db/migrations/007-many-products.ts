@@ -1,0 +1,14 @@
+import { migrationOf } from './migration.ts';
+
+/** Imports that can be taken back; searching thousands of products; no two categories of one name from now on. */
+export default migrationOf(`
+  create table product_imports (
+    merchant_id uuid not null,
+    import_id uuid not null,
+    created_at timestamptz not null default now(),
+    undone_at timestamptz,
+    answer jsonb not null,
+    before jsonb not null,
+    primary key (merchant_id, import_id)
+  );
+`);
