@@ -9,4 +9,6 @@ export const screens: RemoteModule['screens'] = {
 /** What this remote brings for other containers, by the key in `remote.json`. */
 export const slots: RemoteModule['slots'] = {
   'new-orders': () => import('./slots/new-orders.tsx'),
+  'order-sums': () => import('./slots/order-sums.tsx'),
+  'order-watch': () => import('./slots/order-watch.tsx'),
 };

@@ -1,4 +1,23 @@
 import type { OrderStatus } from 'shared-contracts';
+import type { OrderFilter } from './features/orders/list-filters.ts';
+
+const moves: Record<OrderStatus, string> = {
+  created: '',
+  accepted: 'Принять заказ',
+  assembling: 'Собираю',
+  delivering: 'Передать в доставку',
+  completed: 'Выполнен',
+  canceled: 'Отменить',
+};
+
+const moved: Record<OrderStatus, string> = {
+  created: '',
+  accepted: 'Заказ принят',
+  assembling: 'Заказ собирается',
+  delivering: 'Заказ передан в доставку',
+  completed: 'Заказ выполнен',
+  canceled: 'Заказ отменён',
+};
 
 /** Every text of this remote that a person reads. */
 export const texts = {
@@ -10,19 +29,23 @@ export const texts = {
   },
   filter: 'Какие заказы показать',
   filters: {
-    '': 'Все',
+    active: 'Активные',
     created: 'Новые',
     accepted: 'Принятые',
-    assembling: 'Сборка',
-    delivering: 'В пути',
+    assembling: 'Собираются',
+    delivering: 'В пути и к выдаче',
     completed: 'Выполнены',
     canceled: 'Отменены',
-  } satisfies Record<OrderStatus | '', string>,
+    all: 'Все',
+  } satisfies Record<OrderFilter, string>,
   failed: 'Заказы не загрузились',
   empty: {
     title: 'Заказов пока нет',
     text: 'Первый появится здесь сам, как только покупатель оформит его в магазине.',
-    action: 'Открыть витрину',
+  },
+  allDone: {
+    title: 'Всё сделано',
+    text: 'Заказов, которые чего-то ждут, сейчас нет. Новый появится здесь сам.',
   },
   nothing: {
     title: 'Ничего не нашлось',
@@ -30,6 +53,7 @@ export const texts = {
     noneOfStatus: 'Сейчас таких заказов нет.',
     action: 'Показать все',
   },
+  sound: { on: 'Звук включён', off: 'Звук выключен', label: 'Звук нового заказа' },
   arrived: (number: string) => `Новый заказ №\u00a0${number}`,
   open: 'Открыть',
   pickUp: 'Без адреса',
@@ -40,6 +64,21 @@ export const texts = {
     title: 'Новые заказы',
     all: 'Все',
     none: 'Новых заказов нет. Как только появятся, вы увидите их здесь.',
+  },
+  sums: {
+    title: 'Заказано',
+    counted: 'без отменённых',
+    failed: 'Суммы не загрузились',
+    choose: 'Что показать на графике',
+    today: 'Сегодня',
+    week: '7 дней',
+    month: '30 дней',
+    none: 'заказов нет',
+    orderForms: ['заказ', 'заказа', 'заказов'] as const,
+    paid: (sum: string) => `оплачено ${sum}`,
+    chart: (days: number) => `Суммы заказов по дням, последние ${days} дней`,
+    heads: ['День', 'Сумма и число заказов'] as const,
+    explained: 'Все заказы, кроме отменённых, с доставкой, в день оформления по московскому времени.',
   },
   order: {
     title: (number: string) => `№\u00a0${number}`,
@@ -55,28 +94,39 @@ export const texts = {
     goods: 'Состав',
     goodForms: ['товар', 'товара', 'товаров'] as const,
     total: 'Итого',
+    withoutDelivery: 'Итого без доставки',
     status: 'Состояние заказа',
   },
   /** What the button that moves an order on says, by the status it leads to. */
-  moves: {
-    created: '',
-    accepted: 'Принять заказ',
-    assembling: 'Собираю',
-    delivering: 'Передать в доставку',
-    completed: 'Выполнен',
-    canceled: 'Отменить',
-  } satisfies Record<OrderStatus, string>,
+  moves: (status: OrderStatus, pickup: boolean): string =>
+    pickup && status === 'delivering' ? 'Готов к выдаче' : moves[status],
   accept: 'Принять',
-  moved: {
-    created: '',
-    accepted: 'Заказ принят',
-    assembling: 'Заказ собирается',
-    delivering: 'Заказ передан в доставку',
-    completed: 'Заказ выполнен',
-    canceled: 'Заказ отменён',
-  } satisfies Record<OrderStatus, string>,
+  moved: (status: OrderStatus, pickup: boolean): string =>
+    pickup && status === 'delivering' ? 'Заказ ждёт покупателя' : moved[status],
   notMoved: 'Состояние не изменилось',
+  movedElsewhere: (status: string) =>
+    `Заказ уже «${status}»: его изменили на другом устройстве или это сделал покупатель.`,
+  movedSomewhere: 'Заказ уже в другом состоянии: его изменили на другом устройстве или это сделал покупатель.',
   retry: 'Повторить',
+  notYet: 'Пока нет',
+  unpaid: (sum: string) => `Заказ ещё не оплачен: ${sum}.`,
+  hand: {
+    courier: {
+      title: (number: string) => `Передать в доставку заказ №\u00a0${number}?`,
+      text: 'Покупатель увидит, что заказ в пути. Вернуть этот шаг нельзя.',
+      confirm: 'Передать',
+    },
+    pickup: {
+      title: (number: string) => `Заказ №\u00a0${number} готов к выдаче?`,
+      text: 'Покупатель увидит, что можно приходить. Вернуть этот шаг нельзя.',
+      confirm: 'Готов',
+    },
+  },
+  complete: {
+    title: (number: string) => `Заказ №\u00a0${number} выполнен?`,
+    text: 'После этого его состояние уже не изменить.',
+    confirm: 'Выполнен',
+  },
   cancel: {
     title: (number: string) => `Отменить заказ №\u00a0${number}?`,
     text: 'Покупатель увидит это на странице заказа. Вернуть отменённый заказ нельзя.',
@@ -91,6 +141,7 @@ export const texts = {
     whatsapp: 'WhatsApp',
     telegram: 'Telegram',
     email: 'Почта',
+    greeting: (number: string) => `Здравствуйте! Пишу по вашему заказу №\u00a0${number}.`,
     prefers: {
       phone: 'Просит звонить',
       whatsapp: 'Просит писать в WhatsApp',
@@ -108,6 +159,11 @@ export const texts = {
     done: 'Отмечено: деньги пришли',
     returned: 'Отмечено: деньги возвращены',
     notSet: 'Оплата не отмечена',
+    arrive: {
+      title: (sum: string) => `Пришло ${sum}?`,
+      text: 'Покупатель увидит, что заказ оплачен. Снять эту отметку нельзя.',
+      confirm: 'Деньги пришли',
+    },
     refund: {
       title: 'Отметить возврат денег?',
       text: 'Покупатель увидит это на странице заказа. Вернуть отметку об оплате потом нельзя.',
@@ -126,6 +182,31 @@ export const texts = {
     comment: 'Пожелание',
     nothing: 'Покупатель ничего не указал. Уточните у него.',
   },
+  deliveryPrice: {
+    unknown: 'рассчитаете вы',
+    free: 'бесплатно',
+    missing: 'Покупатель ждёт, что вы назовёте стоимость доставки.',
+    set: 'Указать стоимость доставки',
+    change: (price: string) => `Доставка ${price}: изменить`,
+    title: 'Сколько стоит доставка',
+    label: 'Стоимость доставки',
+    hint: 'Покупатель увидит новую сумму на странице заказа. Если доставка бесплатная, напишите 0.',
+    reported: 'Покупатель уже сообщил об оплате. Предупредите его, что сумма изменится.',
+    enter: 'Напишите сумму',
+    save: 'Сохранить',
+    remove: 'Убрать стоимость',
+    saved: 'Стоимость доставки сохранена',
+    removed: 'Стоимость доставки убрана',
+    failed: 'Стоимость не сохранилась',
+  },
+  sheet: {
+    print: 'Распечатать заказ',
+    title: (number: string) => `Заказ №\u00a0${number}`,
+    from: (time: string) => `Оформлен ${time}`,
+    good: 'Товар',
+    count: 'Сколько',
+    sum: 'Сумма',
+  },
   note: {
     title: 'Заметка для себя',
     hint: 'Покупатель не видит',
@@ -134,6 +215,13 @@ export const texts = {
     saved: 'Заметка сохранена',
     failed: 'Заметка не сохранилась',
     tooLong: 'Не больше 2000 знаков',
+    conflict: {
+      title: 'Заметку изменили на другом устройстве. Теперь там:',
+      empty: 'Заметка стёрта.',
+      both: 'Добавить к моей',
+      mine: 'Оставить мою',
+      theirs: 'Взять ту',
+    },
   },
   history: {
     title: 'История',
@@ -143,6 +231,8 @@ export const texts = {
     payment: (state: string) => `Оплата: ${state}`,
     reported: 'Покупатель отметил, что оплатил',
     noted: 'Заметка изменена',
+    deliveryPrice: (price: string) => `Стоимость доставки: ${price}`,
+    noDeliveryPrice: 'Стоимость доставки убрана',
     other: 'Заказ изменён',
     actors: { merchant: 'вы', shopper: 'покупатель', system: 'автоматически' } as Record<string, string>,
   },

@@ -12,9 +12,10 @@ function shopWith(orders = [wireOrder(1002), wireOrder(1001, { status: 'accepted
   const network = createNetwork();
   const state = { orders };
   network.on(productsByIds, { products: [] });
-  network.on(listOrders, ({ filtered_orders: filtered, search }) => {
+  network.on(listOrders, ({ filtered_orders: filtered, statuses, search }) => {
     const found = state.orders
       .filter(({ status }) => !filtered || status === filtered.filter_type)
+      .filter(({ status }) => !statuses || statuses.includes(status))
       .filter(({ order_number: number }) => !search || number.includes(search));
     const counts = { ...wireCounts };
     for (const { status } of state.orders) counts[status] += 1;
@@ -40,12 +41,61 @@ it('shows each order with its number, goods, sum, way and state', async () => {
   expect(screen.getByRole('link', { name: /1001/ }).closest('li')).toHaveTextContent('Оплачен');
 });
 
+it('shows first what waits for something, and everything on demand', async () => {
+  shopWith([wireOrder(1003), wireOrder(1002, { status: 'completed' }), wireOrder(1001, { status: 'canceled' })]);
+  const { user, router } = openScreen(remote, '/merchant/orders');
+  await screen.findByRole('link', { name: /1003/ });
+  expect(screen.queryByRole('link', { name: /1002/ })).not.toBeInTheDocument();
+  const filters = within(screen.getByRole('group', { name: 'Какие заказы показать' }));
+  expect(filters.getByRole('button', { name: /Активные/, pressed: true })).toHaveTextContent('Активные1');
+  await user.click(filters.getByRole('button', { name: /^Все/ }));
+  expect(await screen.findByRole('link', { name: /1001/ })).toBeVisible();
+  expect(router.state.location.search).toBe('?show=all');
+  await user.click(filters.getByRole('button', { name: /Активные/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /1001/ })).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('');
+});
+
+it('says that everything is done where nothing waits, with the way to what was', async () => {
+  shopWith([wireOrder(1001, { status: 'completed' })]);
+  const { user } = openScreen(remote, '/merchant/orders');
+  expect(await screen.findByText('Всё сделано')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Показать все' }));
+  expect(await screen.findByRole('link', { name: /1001/ })).toBeVisible();
+});
+
+it('calls ready what a shopper comes for, and on its way what is brought', async () => {
+  const { delivery_info: info } = wireOrder(1);
+  shopWith([
+    wireOrder(1002, { status: 'delivering' }),
+    wireOrder(1001, { status: 'delivering', delivery_info: { ...info, delivery_method: 'Самовывоз, Пятницкая, 18' } }),
+  ]);
+  openScreen(remote, '/merchant/orders');
+  const row = async (number: string) => (await screen.findByRole('link', { name: new RegExp(number) })).closest('li');
+  expect(await row('1002')).toHaveTextContent('В пути');
+  expect(await row('1001')).toHaveTextContent('Готов к выдаче');
+  expect(await row('1001')).not.toHaveTextContent('В пути');
+});
+
+it('remembers on this device whether a new order makes a sound', async () => {
+  localStorage.removeItem('b2b:order-sound');
+  shopWith();
+  const { user, view } = openScreen(remote, '/merchant/orders');
+  const sound = (pressed: boolean) => screen.findByRole('button', { name: 'Звук нового заказа', pressed });
+  await user.click(await sound(true));
+  expect(await sound(false)).toBeVisible();
+  view.unmount();
+  openScreen(remote, '/merchant/orders');
+  await user.click(await sound(false));
+  expect(await sound(true)).toBeVisible();
+});
+
 it('shows the orders of one status, with how many there are of each', async () => {
   const { network } = shopWith();
   const { user, router } = openScreen(remote, '/merchant/orders');
   await screen.findByRole('link', { name: /1002/ });
   const filters = screen.getByRole('group', { name: 'Какие заказы показать' });
-  expect(filters).toHaveTextContent('Все2');
+  expect(filters).toHaveTextContent('Активные2');
   expect(filters).toHaveTextContent('Новые1');
   await user.click(within(filters).getByText('Принятые'));
   await waitFor(() => expect(screen.queryByRole('link', { name: /1002/ })).not.toBeInTheDocument());
@@ -54,7 +104,7 @@ it('shows the orders of one status, with how many there are of each', async () =
   expect(router.state.location.search).toBe('?show=accepted');
 });
 
-it('searches once the person stops typing, and shows all again', async () => {
+it('searches everything once the person stops typing, and shows all again', async () => {
   const { network } = shopWith();
   const { user } = openScreen(remote, '/merchant/orders');
   await screen.findByRole('link', { name: /1002/ });
@@ -72,7 +122,7 @@ it('searches once the person stops typing, and shows all again', async () => {
   expect(await screen.findByRole('link', { name: /1002/ })).toBeVisible();
 });
 
-it('shows a new order without a reload, and says so', async () => {
+it('marks a new order that comes without a reload', async () => {
   jest.useFakeTimers();
   const { state } = shopWith();
   openScreen(remote, '/merchant/orders');
@@ -80,8 +130,7 @@ it('shows a new order without a reload, and says so', async () => {
   state.orders = [wireOrder(1003), ...state.orders];
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('link', { name: /1003/ }).closest('li')).toHaveTextContent('новый заказ');
-  expect(screen.getByText('Новый заказ № 1003')).toBeVisible();
-  expect(screen.queryByText('Новый заказ № 1002')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /1002/ }).closest('li')).not.toHaveTextContent('новый заказ');
 });
 
 it('asks for nothing while the page is not seen', async () => {
@@ -121,7 +170,7 @@ it('says what the money of an order asks for', async () => {
     wireOrder(1003, { status: 'canceled', payment_state: 'succeeded' }),
     wireOrder(1004),
   ]);
-  openScreen(remote, '/merchant/orders');
+  openScreen(remote, '/merchant/orders?show=all');
   const row = async (number: string) => (await screen.findByRole('link', { name: new RegExp(number) })).closest('li');
   expect(await row('1001')).toHaveTextContent('Сообщил об оплате');
   expect(await row('1002')).toHaveTextContent('Не оплачен');

@@ -1,39 +1,39 @@
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { type Order, type OrderStatus, orderStatuses } from 'shared-contracts';
-import { FilterChips, IconButton, Only, Page, SearchInput, Stack, useToast } from 'shared-design-system';
+import { useState } from 'react';
+import { FilterChips, IconButton, Only, Page, SearchInput, Stack } from 'shared-design-system';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
-import { useListOrdersQuery, whileSeen } from '../features/orders/api.ts';
+import { SoundButton } from '../features/live/sound-button.tsx';
+import { useWhileSeen } from '../features/live/use-while-seen.ts';
+import { useListOrdersQuery } from '../features/orders/api.ts';
 import { NoOrders } from '../features/orders/components/no-orders.tsx';
 import { OrderRows } from '../features/orders/components/order-rows.tsx';
+import { countOf, type OrderFilter, orderFilters, readFilter, statusesOf } from '../features/orders/list-filters.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
 import { texts } from '../texts.ts';
-
-const filters = ['', ...orderStatuses] as const;
-const readStatus = (filter: string): OrderStatus | undefined => orderStatuses.find((status) => status === filter);
 
 /** `/merchant/orders`: the merchant's orders by status, newest first; new ones appear by themselves. */
 export default function OrderListScreen() {
   const address = useListAddress();
   const { page, search, typed, setTyped } = address;
-  const status = readStatus(address.filter);
-  const query = useListOrdersQuery({ page, perPage: rowsPerPage, status, search: search || undefined }, whileSeen);
+  const filter = readFilter(address.filter, search);
+  const query = useListOrdersQuery(
+    { page, perPage: rowsPerPage, ...statusesOf(filter), search: search || undefined },
+    useWhileSeen(),
+  );
   const [searching, setSearching] = useState(typed !== '');
-  const newest = page === 1 && !search && (!status || status === 'created');
-  const arrived = useArrivals(newest ? query.currentData?.orders : undefined, useTellOfArrival());
+  const newest = page === 1 && !search && ['active', 'all', 'created'].includes(filter);
+  const arrived = useArrivals(newest ? query.currentData?.orders : undefined);
   const counts = query.data?.counts;
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   const chips = (
-    <FilterChips<OrderStatus | ''>
+    <FilterChips<OrderFilter>
       label={texts.filter}
-      value={status ?? ''}
-      onChange={address.setFilter}
-      options={filters.map((value) => ({
+      value={filter}
+      onChange={(chosen) => address.setFilter(chosen === readFilter('', search) ? '' : chosen)}
+      options={orderFilters.map((value) => ({
         value,
         label: texts.filters[value],
         highlight: value === 'created' && (counts?.created ?? 0) > 0,
-        ...(counts ? { count: value ? counts[value] : (all ?? 0) } : {}),
+        ...(counts ? { count: countOf(value, counts) } : {}),
       }))}
     />
   );
@@ -53,6 +53,7 @@ export default function OrderListScreen() {
       {chips}
     </Stack>
   );
+  const hasAny = counts ? countOf('all', counts) > 0 : true;
 
   return (
     <Page
@@ -71,6 +72,7 @@ export default function OrderListScreen() {
               onClick={() => setSearching(!searching || typed !== '')}
             />
           </Only>
+          <SoundButton />
         </>
       }
     >
@@ -81,23 +83,20 @@ export default function OrderListScreen() {
         kind="orders"
         tools={tools}
         address={address}
-        empty={<NoOrders search={search} status={status !== undefined} onClear={address.clear} />}
+        empty={
+          <NoOrders
+            search={search}
+            filter={filter}
+            hasAny={hasAny}
+            onClear={() => {
+              address.setTyped('');
+              address.setFilter('all');
+            }}
+          />
+        }
       >
         {({ orders }) => <OrderRows orders={orders} fresh={arrived} />}
       </LoadedList>
     </Page>
-  );
-}
-
-/** Says that an order has come, with a way to it. */
-function useTellOfArrival() {
-  const toast = useToast();
-  const navigate = useNavigate();
-  return useCallback(
-    ({ id, number }: Order) => {
-      const open = { label: texts.open, onPress: () => void navigate(`/merchant/orders/${id}`) };
-      toast.show({ title: texts.arrived(number), type: 'info', action: open });
-    },
-    [toast, navigate],
   );
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Order, orderStatusMoves } from 'shared-contracts';
 import {
@@ -5,6 +6,7 @@ import {
   Card,
   EmptyState,
   formatDateTime,
+  IconButton,
   IconLink,
   Page,
   Skeleton,
@@ -13,7 +15,8 @@ import {
   StatusWay,
 } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
-import { useReadMerchantOrderQuery, whileSeen } from '../features/orders/api.ts';
+import { useWhileSeen } from '../features/live/use-while-seen.ts';
+import { useReadMerchantOrderQuery } from '../features/orders/api.ts';
 import { OrderCustomer } from '../features/orders/components/order-customer.tsx';
 import { OrderDelivery } from '../features/orders/components/order-delivery.tsx';
 import { OrderGoods } from '../features/orders/components/order-goods.tsx';
@@ -21,6 +24,8 @@ import { OrderHistory } from '../features/orders/components/order-history.tsx';
 import { OrderMoves } from '../features/orders/components/order-moves.tsx';
 import { OrderNote } from '../features/orders/components/order-note.tsx';
 import { OrderPayment } from '../features/orders/components/order-payment.tsx';
+import { OrderSheet } from '../features/orders/components/order-sheet.tsx';
+import { isPickedUp } from '../features/orders/picked-up.ts';
 import { texts } from '../texts.ts';
 
 const list = '/merchant/orders';
@@ -32,7 +37,8 @@ export default function OrderScreen() {
 }
 
 function OneOrder({ id }: { id: string }) {
-  const query = useReadMerchantOrderQuery({ orderId: id }, whileSeen);
+  const query = useReadMerchantOrderQuery({ orderId: id }, useWhileSeen());
+  const state = useRef<HTMLDivElement>(null);
   const order = query.currentData;
   const gone = (
     <EmptyState
@@ -46,8 +52,18 @@ function OneOrder({ id }: { id: string }) {
       title={order ? texts.order.title(order.number) : texts.order.unknown}
       subtitle={order && formatDateTime(order.created)}
       back={{ to: list, label: texts.order.back }}
-      tools={order ? <IconLink icon="external-link" label={texts.order.page} href={order.uri} /> : undefined}
-      actions={order && orderStatusMoves[order.status].length ? <OrderMoves order={order} /> : undefined}
+      tools={order ? <Tools order={order} /> : undefined}
+      actions={
+        order && orderStatusMoves[order.status].length ? (
+          <OrderMoves
+            order={order}
+            onMoved={(status) => {
+              // Nothing is left to press: the focus goes to what has become of the order.
+              if (orderStatusMoves[status].length === 0) state.current?.focus();
+            }}
+          />
+        ) : undefined
+      }
     >
       <Loaded
         query={query}
@@ -55,18 +71,31 @@ function OneOrder({ id }: { id: string }) {
         instead={{ not_found: gone, validation_failed: gone }}
         skeleton={<OrderSkeleton />}
       >
-        {(loaded) => <OrderCards order={loaded} />}
+        {(loaded) => <OrderCards order={loaded} state={state} />}
       </Loaded>
     </Page>
   );
 }
 
-function OrderCards({ order }: { order: Order }) {
+/** Paper, and the page as the shopper has it. */
+function Tools({ order }: { order: Order }) {
+  return (
+    <>
+      <IconButton icon="printer" label={texts.sheet.print} onClick={() => window.print()} />
+      <IconLink icon="external-link" label={texts.order.page} href={order.uri} />
+    </>
+  );
+}
+
+function OrderCards({ order, state }: { order: Order; state: RefObject<HTMLDivElement> }) {
+  const refresh = useWhileSeen();
   return (
     <Stack gap={3}>
-      <Card>
-        <StatusWay status={order.status} />
-      </Card>
+      <div ref={state} tabIndex={-1}>
+        <Card>
+          <StatusWay status={order.status} pickup={isPickedUp(order)} />
+        </Card>
+      </div>
       <Split
         variant="office"
         main={
@@ -80,10 +109,11 @@ function OrderCards({ order }: { order: Order }) {
           <Stack gap={3}>
             <OrderDelivery order={order} />
             <OrderNote order={order} />
-            <OrderHistory orderId={order.id} />
+            <OrderHistory order={order} refresh={refresh} />
           </Stack>
         }
       />
+      <OrderSheet order={order} />
     </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { Card, CountBadge, Inline, Link, RowList, Skeleton, Text } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
-import { useListOrdersQuery, whileSeen } from '../features/orders/api.ts';
+import { useWhileSeen } from '../features/live/use-while-seen.ts';
+import { useListOrdersQuery } from '../features/orders/api.ts';
 import { OrderRows } from '../features/orders/components/order-rows.tsx';
+import { useArrivals } from '../features/orders/use-arrivals.ts';
 import { texts } from '../texts.ts';
 
 const shown = 3;
@@ -9,8 +11,9 @@ const { dashboard } = texts;
 
 /** For the dashboard: the latest orders that nobody has accepted yet. */
 export default function NewOrders() {
-  const query = useListOrdersQuery({ status: 'created', perPage: shown }, whileSeen);
+  const query = useListOrdersQuery({ status: 'created', perPage: shown }, useWhileSeen());
   const orders = query.data?.orders ?? [];
+  const arrived = useArrivals(query.data?.orders);
   return (
     <Card
       title={
@@ -30,7 +33,7 @@ export default function NewOrders() {
         {(answer) =>
           answer.orders.length ? (
             <RowList label={dashboard.title} kind="orders" compact>
-              <OrderRows orders={answer.orders} compact />
+              <OrderRows orders={answer.orders} fresh={arrived} compact />
             </RowList>
           ) : (
             <Text tone="muted">{dashboard.none}</Text>

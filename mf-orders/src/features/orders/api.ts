@@ -7,6 +7,7 @@ import {
   productsByIds,
   readMerchantOrder,
   readOrderHistory,
+  setDeliveryPrice,
   setOrderNote,
   setOrderStatus,
   setPaymentState,
@@ -69,13 +70,19 @@ const changesApi = ordersApi.injectEndpoints({
     setOrderStatus: build.mutation(changing(setOrderStatus)),
     setPaymentState: build.mutation(changing(setPaymentState)),
     setOrderNote: build.mutation(changing(setOrderNote)),
+    setDeliveryPrice: build.mutation(changing(setDeliveryPrice)),
   }),
 });
 
 export const { useListOrdersQuery, useReadMerchantOrderQuery, useReadOrderHistoryQuery, useOrderedPicturesQuery } =
   ordersApi;
 
-export const { useSetOrderStatusMutation, useSetPaymentStateMutation, useSetOrderNoteMutation } = changesApi;
+export const {
+  useSetOrderStatusMutation,
+  useSetPaymentStateMutation,
+  useSetOrderNoteMutation,
+  useSetDeliveryPriceMutation,
+} = changesApi;
 
-/** While the page is seen, orders are asked for again: new ones appear without a reload. */
-export const whileSeen = { pollingInterval: 10_000, skipPollingIfUnfocused: true } as const;
+/** Reads an order anew: after a change that was refused because of another device's. */
+export const { useLazyReadMerchantOrderQuery } = ordersApi;

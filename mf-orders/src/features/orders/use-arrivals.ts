@@ -7,11 +7,11 @@ const latestOf = (orders: readonly Order[]): string =>
 /**
  * Ids of the new orders that came while the list was open: those made after the latest that was there at first.
  * @param orders   the newest orders as they are now; undefined while they are not known
- * @param onArrive is told of each once
+ * @param onArrive is told of each once, the oldest first
  */
 export function useArrivals(
   orders: readonly Order[] | undefined,
-  onArrive: (order: Order) => void,
+  onArrive: (order: Order) => void = () => {},
 ): ReadonlySet<string> {
   const latest = useRef<string>(undefined);
   const [arrived, setArrived] = useState<ReadonlySet<string>>(() => new Set());
@@ -25,7 +25,7 @@ export function useArrivals(
     const fresh = orders.filter(({ created, status }) => status === 'created' && created > before);
     if (!fresh.length) return;
     setArrived((earlier) => new Set([...earlier, ...fresh.map(({ id }) => id)]));
-    for (const order of fresh) tell.current(order);
+    for (const order of fresh.reverse()) tell.current(order);
   }, [orders]);
   return arrived;
 }

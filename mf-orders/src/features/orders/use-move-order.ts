@@ -1,55 +1,66 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order, OrderStatus } from 'shared-contracts';
-import { useConfirm, useToast } from 'shared-design-system';
+import { orderStatusLabel, useConfirm, useToast } from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
-import { useSetOrderStatusMutation } from './api.ts';
+import { useLazyReadMerchantOrderQuery, useSetOrderStatusMutation } from './api.ts';
+import { questionOf } from './move-questions.ts';
+import { isPickedUp } from './picked-up.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
-/** What of an order matters for moving it. */
-type MovedOrder = Pick<Order, 'id' | 'number' | 'paymentState' | 'paymentReported'>;
+/** Milliseconds after a step in which the next one is not taken: its button comes under the same finger. */
+const restsFor = 700;
 
-/** Moves an order along its way (decisions, part 4) and says how that went; canceling asks first. */
-export function useMoveOrder({ id, number, paymentState, paymentReported }: MovedOrder) {
+/**
+ * Moves an order along its way (decisions, part 4) and says how that went. What cannot be taken back and is seen by the shopper at once asks
+ * first.
+ * @param onMoved after the order has moved
+ */
+export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => void = () => {}) {
+  const { id, number } = order;
   const [setStatus] = useSetOrderStatusMutation();
+  const [readAgain] = useLazyReadMerchantOrderQuery();
   const [moving, setMoving] = useState<OrderStatus | null>(null);
+  const restsUntil = useRef(0);
   const confirm = useConfirm();
   const toast = useToast();
+  const afterSignIn = useAfterSignIn();
+  const pickup = isPickedUp(order);
 
+  /** Where the order stands, after a step that does not fit: another device was faster. */
+  const whereItIs = async (): Promise<string> => {
+    const { data } = await readAgain({ orderId: id });
+    return data ? texts.movedElsewhere(orderStatusLabel(data.status, pickup)) : texts.movedSomewhere;
+  };
+  const fail = async (status: OrderStatus, caught: unknown): Promise<void> => {
+    const again = () => void send(status);
+    if (afterSignIn(caught, again)) return;
+    // The order has been asked for again, and the same step makes no sense any more.
+    const stale = isFailure(caught) && caught.code === 'illegal_transition';
+    toast.show({
+      title: texts.notMoved,
+      text: stale ? await whereItIs() : describeFailure(caught),
+      type: 'danger',
+      ...(stale ? { timeout: 8_000 } : { action: { label: texts.retry, onPress: again } }),
+    });
+  };
   const send = async (status: OrderStatus): Promise<void> => {
     setMoving(status);
     try {
       await setStatus({ orderId: id, status }).unwrap();
-      toast.show({ title: texts.moved[status], text: texts.order.title(number), type: 'happy' });
+      restsUntil.current = performance.now() + restsFor;
+      toast.show({ title: texts.moved(status, pickup), text: texts.order.title(number), type: 'happy' });
+      onMoved(status);
     } catch (caught) {
-      // Elsewhere the order has moved on: it has been asked for again, and the same step makes no sense any more.
-      const stale = isFailure(caught) && caught.code === 'illegal_transition';
-      toast.show({
-        title: texts.notMoved,
-        text: describeFailure(caught),
-        type: 'danger',
-        ...(stale ? {} : { action: { label: texts.retry, onPress: () => void send(status) } }),
-      });
+      await fail(status, caught);
     } finally {
       setMoving(null);
     }
   };
-
-  const aboutMoney = (): string => {
-    if (paymentState === 'succeeded') return texts.cancel.paid;
-    return paymentState === 'pending' && paymentReported !== null ? texts.cancel.reported : '';
-  };
   const move = async (status: OrderStatus): Promise<void> => {
-    if (status === 'canceled') {
-      const { title, text, confirm: confirmLabel, stay: cancelLabel } = texts.cancel;
-      const answer = await confirm({
-        title: title(number),
-        text: [text, aboutMoney()].filter(Boolean).join(' '),
-        confirmLabel,
-        cancelLabel,
-        tone: 'danger',
-      });
-      if (answer !== 'confirm') return;
-    }
+    if (performance.now() < restsUntil.current) return;
+    const question = questionOf(order, status);
+    if (question && (await confirm(question)) !== 'confirm') return;
     await send(status);
   };
   return { move, moving };

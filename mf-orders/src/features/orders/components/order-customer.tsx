@@ -20,6 +20,12 @@ const channels = [
   { type: 'telegram', label: customer.telegram, icon: 'send' },
 ] as const satisfies readonly { type: ContactType; label: string; icon: string }[];
 
+/** Where a way leads; WhatsApp takes the first words along. */
+function hrefOf(type: ContactType, { number, deliveryInfo: { phone } }: Order): string {
+  const href = contactHref(type, phone);
+  return type === 'whatsapp' ? `${href}?text=${encodeURIComponent(customer.greeting(number))}` : href;
+}
+
 /** Who ordered, and ways to reach them: the way they asked for stands first. */
 export function OrderCustomer({ order }: { order: Order }) {
   const { name, phone, email, preferredContactMethod } = order.deliveryInfo;
@@ -36,7 +42,7 @@ export function OrderCustomer({ order }: { order: Order }) {
               full
               variant={type === preferred ? 'quiet' : 'outline'}
               icon={icon}
-              href={contactHref(type, phone)}
+              href={hrefOf(type, order)}
             >
               {label}
             </ButtonLink>

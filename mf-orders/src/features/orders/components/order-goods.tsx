@@ -5,6 +5,12 @@ import { texts } from '../../../texts.ts';
 import { useOrderedPicturesQuery } from '../api.ts';
 import { goodsCount } from '../goods-text.ts';
 
+/** What the delivery costs, in words; null where nobody has said it yet. */
+function costOf(price: number | null): string {
+  if (price === null) return texts.deliveryPrice.unknown;
+  return price === 0 ? texts.deliveryPrice.free : formatPrice(price);
+}
+
 /** What was ordered, as it was when it was ordered. */
 export function OrderGoods({ order }: { order: Order }) {
   const { goods } = order.basket;
@@ -29,8 +35,12 @@ export function OrderGoods({ order }: { order: Order }) {
             count={good.count}
           />
         ))}
-        {deliveryPrice ? <TotalLine label={texts.delivery.title} value={formatPrice(deliveryPrice)} /> : null}
-        <TotalLine large label={texts.order.total} value={formatPrice(totalOf(order))} />
+        <TotalLine label={texts.delivery.title} value={costOf(deliveryPrice)} />
+        <TotalLine
+          large
+          label={deliveryPrice === null ? texts.order.withoutDelivery : texts.order.total}
+          value={formatPrice(totalOf(order))}
+        />
       </Stack>
     </Card>
   );

@@ -1,12 +1,20 @@
+import type { Order } from 'shared-contracts';
 import { Card, formatDateTime, History, Skeleton } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
-import { useReadOrderHistoryQuery, whileSeen } from '../api.ts';
+import { useReadOrderHistoryQuery } from '../api.ts';
 import { eventActor, eventTitle } from '../history-text.ts';
+import { isPickedUp } from '../picked-up.ts';
+
+interface OrderHistoryProps {
+  order: Order;
+  /** How often it is asked for again. */
+  refresh: { pollingInterval: number; skipPollingIfUnfocused: boolean };
+}
 
 /** What happened to the order, newest first. */
-export function OrderHistory({ orderId }: { orderId: string }) {
-  const query = useReadOrderHistoryQuery({ orderId }, whileSeen);
+export function OrderHistory({ order, refresh }: OrderHistoryProps) {
+  const query = useReadOrderHistoryQuery({ orderId: order.id }, refresh);
   return (
     <Card title={texts.history.title}>
       <Loaded query={query} failed={texts.history.failed} skeleton={<Skeleton lines={3} />}>
@@ -16,7 +24,7 @@ export function OrderHistory({ orderId }: { orderId: string }) {
             items={events
               .map((event, index) => ({
                 id: String(index),
-                title: eventTitle(event),
+                title: eventTitle(event, isPickedUp(order)),
                 text: eventActor(event),
                 time: formatDateTime(event.at),
               }))

@@ -1,21 +1,32 @@
-import { type Order, orderStatusMoves } from 'shared-contracts';
+import { type Order, type OrderStatus, orderStatusMoves } from 'shared-contracts';
 import { Button } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
+import { isPickedUp } from '../picked-up.ts';
 import { useMoveOrder } from '../use-move-order.ts';
 
-/** The steps an order may take now (decisions, part 4): on, or off. */
-export function OrderMoves({ order }: { order: Order }) {
-  const { move, moving } = useMoveOrder(order);
+interface OrderMovesProps {
+  order: Order;
+  /** After a step: the buttons may be gone, and the focus with them. */
+  onMoved: (status: OrderStatus) => void;
+}
+
+/** The steps an order may take now (decisions, part 4): on, or off. The one button that leads on keeps the focus from step to step. */
+export function OrderMoves({ order, onMoved }: OrderMovesProps) {
+  const { move, moving } = useMoveOrder(order, onMoved);
   const next = [...orderStatusMoves[order.status]].sort((a, b) => Number(b === 'canceled') - Number(a === 'canceled'));
-  return next.map((status) => (
-    <Button
-      key={status}
-      variant={status === 'canceled' ? 'danger' : 'primary'}
-      loading={moving === status}
-      disabled={moving !== null && moving !== status}
-      onClick={() => void move(status)}
-    >
-      {texts.moves[status]}
-    </Button>
-  ));
+  return next.map((status) => {
+    const off = status === 'canceled';
+    return (
+      <Button
+        key={off ? 'off' : 'on'}
+        variant={off ? 'danger' : 'primary'}
+        {...(off ? {} : { icon: 'check' as const })}
+        loading={moving === status}
+        disabled={moving !== null && moving !== status}
+        onClick={() => void move(status)}
+      >
+        {texts.moves(status, isPickedUp(order))}
+      </Button>
+    );
+  });
 }

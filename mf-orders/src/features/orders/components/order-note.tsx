@@ -1,46 +1,103 @@
-import { type FormEvent, useMemo } from 'react';
+import { type FormEvent, useEffect, useMemo } from 'react';
 import type { Order } from 'shared-contracts';
-import { Button, Card, Field, FormErrorSummary, Stack, TextArea, useToast } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import {
+  Banner,
+  Button,
+  Card,
+  Field,
+  FormErrorSummary,
+  Inline,
+  KeptFocus,
+  Stack,
+  Text,
+  TextArea,
+  useToast,
+} from 'shared-design-system';
+import { describeFailure, isFailure } from 'shared-runtime';
 import { useEditForm } from 'shared-runtime/screens';
 import { z } from 'zod';
 import { texts } from '../../../texts.ts';
 import { useSetOrderNoteMutation } from '../api.ts';
 
-const schema = z.object({ note: z.string().max(2000, texts.note.tooLong) });
+const words = texts.note;
+/** `base` is the note that somebody began to change: another device's is noticed by it, also by a draft that comes back. */
+const schema = z.object({ note: z.string().max(2000, words.tooLong), base: z.string() });
 
-/** The merchant's note for oneself; what is typed survives a reload and a failure. */
+/**
+ * The merchant's note for oneself; what is typed survives a reload, a failure and a sign-in. Where another device has changed it meanwhile, both
+ * texts are there to choose from.
+ */
 export function OrderNote({ order }: { order: Order }) {
   const [setNote] = useSetOrderNoteMutation();
   const toast = useToast();
   const edit = useEditForm({
     draft: `order-note:${order.id}`,
-    saved: useMemo(() => ({ note: order.note }), [order.note]),
+    saved: useMemo(() => ({ note: order.note, base: order.note }), [order.note]),
     schema,
-    save: async ({ note }) => {
-      await setNote({ orderId: order.id, note }).unwrap();
-      toast.show({ title: texts.note.saved, type: 'happy' });
+    save: async ({ note, base }) => {
+      await setNote({ orderId: order.id, note, expected: base }).unwrap();
+      toast.show({ title: words.saved, type: 'happy' });
     },
   });
+  const { form, submit, renewed } = edit;
+  const { note, base } = form.watch();
+  const conflict = edit.changed && base !== order.note && note !== order.note;
+  const refused = edit.failure && !(isFailure(edit.failure) && edit.failure.code === 'conflict');
+
+  // What the end of the session interrupted goes on after the sign-in.
+  useEffect(() => {
+    if (renewed) void submit();
+  }, [renewed, submit]);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void edit.submit();
+    if (!edit.saving) void submit();
+  };
+  /** Goes on from the other device's note, with this text. */
+  const goOn = (text: string) => {
+    form.setValue('note', text, { shouldDirty: true });
+    form.setValue('base', order.note, { shouldDirty: true });
   };
   return (
-    <Card>
-      <Stack as="form" gap={3} onSubmit={send} noValidate>
-        {edit.failure ? (
-          <FormErrorSummary title={texts.note.failed} errors={[{ message: describeFailure(edit.failure) }]} />
-        ) : null}
-        <Field label={texts.note.title} hint={texts.note.hint} error={edit.form.formState.errors.note?.message}>
-          <TextArea rows={2} placeholder={texts.note.placeholder} {...edit.form.register('note')} />
-        </Field>
-        {edit.changed ? (
-          <Button type="submit" variant="outline" loading={edit.saving}>
-            {texts.note.save}
-          </Button>
-        ) : null}
-      </Stack>
-    </Card>
+    <KeptFocus>
+      <Card>
+        <Stack as="form" gap={3} onSubmit={send} noValidate>
+          {refused ? (
+            <FormErrorSummary title={words.failed} errors={[{ message: describeFailure(edit.failure) }]} />
+          ) : null}
+          <Field label={words.title} hint={words.hint} error={form.formState.errors.note?.message}>
+            <TextArea rows={2} placeholder={words.placeholder} {...form.register('note')} />
+          </Field>
+          {conflict ? (
+            <Banner
+              tone="warn"
+              live
+              title={words.conflict.title}
+              actions={
+                <Inline>
+                  {order.note ? (
+                    <Button variant="outline" size="s" onClick={() => goOn(`${note}\n${order.note}`)}>
+                      {words.conflict.both}
+                    </Button>
+                  ) : null}
+                  <Button variant="outline" size="s" onClick={() => goOn(note)}>
+                    {words.conflict.mine}
+                  </Button>
+                  <Button variant="outline" size="s" onClick={edit.revert}>
+                    {words.conflict.theirs}
+                  </Button>
+                </Inline>
+              }
+            >
+              <Text preserve>{order.note || words.conflict.empty}</Text>
+            </Banner>
+          ) : null}
+          {edit.changed && !conflict ? (
+            <Button type="submit" variant="outline" loading={edit.saving}>
+              {words.save}
+            </Button>
+          ) : null}
+        </Stack>
+      </Card>
+    </KeptFocus>
   );
 }

@@ -3,6 +3,7 @@ import { type Order, totalOf } from 'shared-contracts';
 import { formatAgo, OrderRow } from 'shared-design-system';
 import { useOrderedPicturesQuery } from '../api.ts';
 import { deliveryText, goodsCount, goodsText } from '../goods-text.ts';
+import { isPickedUp } from '../picked-up.ts';
 import { useNow } from '../use-now.ts';
 import { AcceptButton } from './accept-button.tsx';
 
@@ -34,6 +35,7 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         image={pictures[goods[0]?.id ?? ''] ?? null}
         count={goodsCount(goods)}
         status={order.status}
+        pickup={isPickedUp(order)}
         payment={order.paymentState}
         reported={order.paymentReported !== null}
         fresh={fresh?.has(order.id) ?? false}

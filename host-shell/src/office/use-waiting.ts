@@ -1,0 +1,18 @@
+import { listOrders } from 'shared-contracts';
+import { baseApi, endpointOf } from 'shared-runtime';
+
+/** Who changes orders, or hears of them, refreshes the number by its tag. */
+const waitingApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    countNewOrders: build.query({ ...endpointOf(listOrders), providesTags: ['Order'] }),
+  }),
+});
+
+/**
+ * How many things wait behind the entries of the navigation, by their routes: new orders.
+ * @param asks false while there is no shop
+ */
+export function useWaiting(asks: boolean): Readonly<Record<string, number>> {
+  const { data } = waitingApi.useCountNewOrdersQuery({ status: 'created', perPage: 1 }, { skip: !asks });
+  return { '/merchant/orders': data?.counts.created ?? 0 };
+}

@@ -1,0 +1,46 @@
+import { loadLive } from 'shared-runtime';
+
+/** What is heard of the shop as it happens; null until it is loaded, and where the browser cannot listen. */
+type Live = NonNullable<Awaited<ReturnType<typeof loadLive>>['live']>;
+
+let live: Live | null = null;
+const watchers = new Set<() => void>();
+const tell = () => {
+  for (const watcher of [...watchers]) watcher();
+};
+
+/**
+ * Listens to what happens to orders.
+ * @returns what ends it
+ */
+export function followOrders(onHeard: Parameters<Live['listen']>[0]): () => void {
+  let left = false;
+  let leave = (): void => {};
+  void loadLive().then(
+    ({ live: found }) => {
+      if (left || !found) return;
+      if (!live) found.watch(tell);
+      live = found;
+      leave = found.listen(onHeard);
+    },
+    // It did not load: orders are asked for from time to time, as where the browser cannot listen.
+    () => {},
+  );
+  return () => {
+    left = true;
+    leave();
+  };
+}
+
+/** Whether everything is heard at the moment. */
+export const isLive = (): boolean => live?.isUp() ?? false;
+
+/** Is told when that changes. */
+export function watchLive(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => void watchers.delete(onChange);
+}
+
+/** Whether this page does what is done once for all of a browser's pages, such as a sound. */
+export const speaksForAll = (): boolean =>
+  isLive() ? (live?.leads() ?? false) : document.visibilityState === 'visible';

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { Button, IconButton, Only } from 'shared-design-system';
+import { texts } from '../../texts.ts';
+import { isSoundOn, ring, setSound, watchSound } from './sound.ts';
+
+const { sound } = texts;
+
+/** Turns the sound of new orders on and off on this device; turned on, it is heard once. */
+export function SoundButton() {
+  const on = useSyncExternalStore(watchSound, isSoundOn, () => true);
+  const icon = on ? 'volume' : 'volume-off';
+  const press = () => {
+    setSound(!on);
+    ring();
+  };
+  return (
+    <>
+      <Only from={1024}>
+        <Button variant="outline" icon={icon} onClick={press}>
+          {on ? sound.on : sound.off}
+        </Button>
+      </Only>
+      <Only below={1024}>
+        <IconButton icon={icon} label={sound.label} aria-pressed={on} onClick={press} />
+      </Only>
+    </>
+  );
+}

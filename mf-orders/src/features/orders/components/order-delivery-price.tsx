@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { type Order, takesDeliveryPrice } from 'shared-contracts';
+import {
+  Banner,
+  Button,
+  Dialog,
+  Field,
+  FormErrorSummary,
+  formatPrice,
+  PriceInput,
+  Stack,
+  Text,
+  useToast,
+} from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../../../texts.ts';
+import { useSetDeliveryPriceMutation } from '../api.ts';
+import { useAfterSignIn } from '../use-after-sign-in.ts';
+
+const words = texts.deliveryPrice;
+
+/** What the delivery costs, where the shopper was told that the seller reckons it: said here, it comes into the sum of both. */
+export function OrderDeliveryPrice({ order }: { order: Order }) {
+  const [open, setOpen] = useState(false);
+  if (!takesDeliveryPrice(order)) return null;
+  const { deliveryPrice: price } = order.deliveryInfo;
+  return (
+    <Stack gap={2}>
+      {price === null ? <Text tone="muted">{words.missing}</Text> : null}
+      <Button variant={price === null ? 'quiet' : 'outline'} icon="truck" full onClick={() => setOpen(true)}>
+        {price === null ? words.set : words.change(formatPrice(price))}
+      </Button>
+      {open ? <PriceDialog order={order} onClose={() => setOpen(false)} /> : null}
+    </Stack>
+  );
+}
+
+function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const before = order.deliveryInfo.deliveryPrice;
+  const [price, setPrice] = useState(before);
+  const { save, saving, failure } = useSaving(order, onClose);
+  const [missing, setMissing] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(price === null);
+    if (price !== null) void save(price);
+  };
+  return (
+    <Dialog open onClose={onClose} title={words.title}>
+      <Stack as="form" onSubmit={send} noValidate>
+        {failure ? <FormErrorSummary title={words.failed} errors={[{ message: failure }]} /> : null}
+        {order.paymentReported ? <Banner tone="warn">{words.reported}</Banner> : null}
+        <Field label={words.label} hint={words.hint} error={missing && price === null ? words.enter : undefined}>
+          <PriceInput value={price} onChange={setPrice} />
+        </Field>
+        <Button type="submit" full loading={saving}>
+          {words.save}
+        </Button>
+        {before === null ? null : (
+          <Button variant="ghost" full disabled={saving} onClick={() => void save(null)}>
+            {words.remove}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Saves it; what was typed stays until that has worked. */
+function useSaving(order: Order, onSaved: () => void) {
+  const [setDeliveryPrice, { isLoading }] = useSetDeliveryPriceMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+  const afterSignIn = useAfterSignIn();
+  const save = async (price: number | null): Promise<void> => {
+    setFailure(null);
+    try {
+      await setDeliveryPrice({ orderId: order.id, price }).unwrap();
+      toast.show({ title: price === null ? words.removed : words.saved, type: 'happy' });
+      onSaved();
+    } catch (caught) {
+      if (!afterSignIn(caught, () => void save(price))) setFailure(describeFailure(caught));
+    }
+  };
+  return { save, saving: isLoading, failure };
+}

@@ -1,0 +1,46 @@
+import { type Order, type OrderStatus, totalOf } from 'shared-contracts';
+import { type ConfirmInput, formatPrice } from 'shared-design-system';
+import { texts } from '../../texts.ts';
+import { isPickedUp } from './picked-up.ts';
+
+const { cancel, hand, complete } = texts;
+
+function aboutMoney({ paymentState, paymentReported }: Order): string {
+  if (paymentState === 'succeeded') return cancel.paid;
+  return paymentState === 'pending' && paymentReported !== null ? cancel.reported : '';
+}
+
+const isUnpaid = ({ paymentState }: Order): boolean => paymentState === 'pending';
+
+/** What is asked before a step that cannot be taken back; null for one that harms nobody. */
+export function questionOf(order: Order, status: OrderStatus): ConfirmInput | null {
+  const unpaid = isUnpaid(order) ? texts.unpaid(formatPrice(totalOf(order))) : '';
+  switch (status) {
+    case 'canceled':
+      return {
+        title: cancel.title(order.number),
+        text: [cancel.text, aboutMoney(order)].filter(Boolean).join(' '),
+        confirmLabel: cancel.confirm,
+        cancelLabel: cancel.stay,
+        tone: 'danger',
+      };
+    case 'delivering': {
+      const words = isPickedUp(order) ? hand.pickup : hand.courier;
+      return {
+        title: words.title(order.number),
+        text: [words.text, unpaid].filter(Boolean).join(' '),
+        confirmLabel: words.confirm,
+        cancelLabel: texts.notYet,
+      };
+    }
+    case 'completed':
+      return {
+        title: complete.title(order.number),
+        text: [complete.text, unpaid].filter(Boolean).join(' '),
+        confirmLabel: complete.confirm,
+        cancelLabel: texts.notYet,
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { OrderSums } from 'shared-contracts';
+import { type Bar, formatDate, formatPrice, pluralCount } from 'shared-design-system';
+import { texts } from '../../texts.ts';
+
+const { sums } = texts;
+const week = 7;
+
+// The days are the shop's already: noon in UTC is the same day in every zone that matters.
+const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZone: 'UTC' });
+const short = new Intl.NumberFormat('ru-RU', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Under a bar: weekdays of one week; of a month, the dates a week apart, counted back from today. */
+function tickOf(date: string, fromEnd: number, days: number): string | undefined {
+  if (days > week) return fromEnd % week === 0 ? String(noon(date).getUTCDate()) : undefined;
+  return fromEnd === 0 ? sums.today.toLowerCase() : weekday.format(noon(date));
+}
+
+/** The last days as bars; the tallest says how much it is, and so does today. */
+export function barsOf(answer: OrderSums, days: number): Bar[] {
+  const shown = answer.days.slice(-days);
+  const most = Math.max(...shown.map(({ sum }) => sum));
+  const tallest = shown.findLastIndex(({ sum }) => sum === most && sum > 0);
+  const today = shown.length - 1;
+  // Beside each other two numbers would run into each other.
+  const isMarked = (index: number) =>
+    days <= week ? index === today || (index === tallest && index < today - 1) : index === tallest;
+  return shown.map(({ date, sum, count }, index) => ({
+    name: formatDate(`${date}T12:00:00Z`),
+    tick: tickOf(date, today - index, days),
+    value: sum,
+    text: `${formatPrice(sum)}, ${pluralCount(count, sums.orderForms)}`,
+    mark: sum > 0 && isMarked(index) ? short.format(sum) : undefined,
+    current: index === today,
+  }));
+}

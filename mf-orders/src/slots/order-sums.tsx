@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { type OrderSums as Sums, sumOfDays } from 'shared-contracts';
+import { BarChart, Card, formatPrice, PeriodTiles, pluralCount, Skeleton, Stack, Text } from 'shared-design-system';
+import { Loaded } from 'shared-runtime/screens';
+import { useWhileSeen } from '../features/live/use-while-seen.ts';
+import { useReadOrderSumsQuery } from '../features/sums/api.ts';
+import { barsOf } from '../features/sums/bars.ts';
+import { texts } from '../texts.ts';
+
+const { sums } = texts;
+const periods = { week: 7, month: 30 } as const;
+type Period = keyof typeof periods;
+
+/** For the dashboard: what was ordered today, in 7 and in 30 days, and its days as bars. */
+export default function OrderSums() {
+  const query = useReadOrderSumsQuery({ days: periods.month }, useWhileSeen());
+  return (
+    <Card title={sums.title} aside={<Text tone="muted">{sums.counted}</Text>}>
+      <Loaded query={query} failed={sums.failed} skeleton={<Skeleton lines={5} />}>
+        {(answer) => <SumsOf answer={answer} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** '14 заказов, оплачено 12 000 ₽'. */
+function hintOf({ count, paid }: { count: number; paid: number }): string {
+  if (count === 0) return sums.none;
+  return `${pluralCount(count, sums.orderForms)}, ${sums.paid(formatPrice(paid))}`;
+}
+
+function SumsOf({ answer }: { answer: Sums }) {
+  const [period, setPeriod] = useState<Period>('week');
+  const tileOf = (label: string, days: number) => {
+    const sum = sumOfDays(answer, days);
+    return { label, sum: formatPrice(sum.sum), hint: hintOf(sum) };
+  };
+  return (
+    <Stack gap={3}>
+      <PeriodTiles<Period>
+        label={sums.choose}
+        value={period}
+        onChange={setPeriod}
+        tiles={[
+          tileOf(sums.today, 1),
+          { value: 'week', ...tileOf(sums.week, periods.week) },
+          { value: 'month', ...tileOf(sums.month, periods.month) },
+        ]}
+      />
+      <BarChart label={sums.chart(periods[period])} heads={sums.heads} bars={barsOf(answer, periods[period])} />
+      <Text tone="muted" size="s">
+        {sums.explained}
+      </Text>
+    </Stack>
+  );
+}

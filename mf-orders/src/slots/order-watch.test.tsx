@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { listOrders, type OrderWire } from 'shared-contracts';
+import { baseApi } from 'shared-runtime';
+import { createNetwork, openScreen } from 'shared-runtime/testing';
+import { slotPage } from '../testing/slot-page.ts';
+import { wireCounts, wireOrder } from '../testing/wire.ts';
+
+const { place, page } = slotPage('order-watch');
+
+function shopWith(orders: OrderWire[]) {
+  const network = createNetwork();
+  const state = { orders };
+  network.on(listOrders, () => ({ orders: state.orders, total_count: state.orders.length, counts: wireCounts }));
+  return { network, state };
+}
+
+/** The office with what it knows at first; `hear` is what the page does when something was heard of an order. */
+async function openOffice(orders: OrderWire[]) {
+  const { network, state } = shopWith(orders);
+  const opened = openScreen(page, '/');
+  const known = () => Object.values(opened.store.getState().api.queries).map((query) => query?.fulfilledTimeStamp);
+  await waitFor(() => expect(known()[0]).toBeDefined());
+  const hear = async (now: OrderWire[]) => {
+    state.orders = now;
+    const asked = network.sent(listOrders).length;
+    act(() => void opened.store.dispatch(baseApi.util.invalidateTags(['Order'])));
+    await waitFor(() => expect(network.sent(listOrders).length).toBeGreaterThan(asked));
+  };
+  return { ...opened, hear };
+}
+
+it('stands on every page of the office', () => {
+  expect(place).toBe('office.watch');
+});
+
+it('tells of an order that has come, wherever one is, with a way to it; not of those that were there', async () => {
+  const { hear, router, user } = await openOffice([wireOrder(1002)]);
+  await hear([wireOrder(1003), wireOrder(1002)]);
+  expect(await screen.findByText('Новый заказ № 1003')).toBeVisible();
+  expect(screen.getByText(/5\s000\s₽ · Букет «Майское утро», M/)).toBeVisible();
+  expect(screen.queryByText('Новый заказ № 1002')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Открыть' }));
+  expect(router.state.location.pathname).toBe(`/merchant/orders/${wireOrder(1003).order_id}`);
+});
+
+it('tells of an order once, and of none that another device has taken on', async () => {
+  const { hear } = await openOffice([]);
+  await hear([wireOrder(1003)]);
+  expect(await screen.findByText('Новый заказ № 1003')).toBeVisible();
+  await hear([wireOrder(1005), wireOrder(1004, { status: 'accepted' }), wireOrder(1003)]);
+  expect(await screen.findByText('Новый заказ № 1005')).toBeVisible();
+  expect(screen.getAllByText(/Новый заказ/)).toHaveLength(2);
+});

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Order, totalOf } from 'shared-contracts';
+import { formatPrice, useToast } from 'shared-design-system';
+import { baseApi, debounce, useAppDispatch } from 'shared-runtime';
+import { followOrders, speaksForAll } from '../features/live/follow-orders.ts';
+import { prepareSound, ring } from '../features/live/sound.ts';
+import { useWhileSeen } from '../features/live/use-while-seen.ts';
+import { useListOrdersQuery } from '../features/orders/api.ts';
+import { goodsText } from '../features/orders/goods-text.ts';
+import { useArrivals } from '../features/orders/use-arrivals.ts';
+import { texts } from '../texts.ts';
+
+/** How many of the newest are looked at: more at once are told of by the list. */
+const looked = 3;
+/** Milliseconds in which several words about orders become one refresh. */
+const collectFor = 100;
+
+/** For every page of the office: hears of orders as they come and change, refreshes what shows them, and tells of new ones. */
+export default function OrderWatch() {
+  useHeardOrders();
+  const query = useListOrdersQuery({ status: 'created', perPage: looked }, useWhileSeen());
+  useArrivals(query.data?.orders, useTellOfArrival());
+  useEffect(prepareSound, []);
+  return null;
+}
+
+/** Everything about orders is asked for again when something was heard of one, and when something may have been missed. */
+function useHeardOrders(): void {
+  const dispatch = useAppDispatch();
+  const refresh = useMemo(
+    () => debounce(() => dispatch(baseApi.util.invalidateTags(['Order'])), collectFor),
+    [dispatch],
+  );
+  useEffect(() => {
+    const leave = followOrders(({ event }) => {
+      if (event !== 'beat') refresh();
+    });
+    return () => {
+      leave();
+      refresh.cancel();
+    };
+  }, [refresh]);
+}
+
+/** Says that an order has come, with a way to it, and once for all of a browser's pages with a sound. */
+function useTellOfArrival() {
+  const toast = useToast();
+  const navigate = useNavigate();
+  return useCallback(
+    (order: Order) => {
+      if (speaksForAll()) ring();
+      const open = { label: texts.open, onPress: () => void navigate(`/merchant/orders/${order.id}`) };
+      const text = [formatPrice(totalOf(order)), goodsText(order.basket.goods)].join(' · ');
+      toast.show({ title: texts.arrived(order.number), text, type: 'info', action: open });
+    },
+    [toast, navigate],
+  );
+}
