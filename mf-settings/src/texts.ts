@@ -120,16 +120,9 @@ export const texts = {
     pictureFailed: (what: string, reason: string) => `${what}: не получилось. ${reason}`,
     partly: 'Оформление сохранено, картинки не все',
     partlyHint: 'Остальное на месте: нажмите «Сохранить» ещё раз.',
-    preview: 'Как это выглядит',
+    preview: 'Витрина',
     previewUnsaved: 'ещё не сохранено',
-    example: {
-      product: 'Букет «Майское утро»',
-      second: '21 тюльпан микс',
-      third: 'Розы в коробке',
-      lead: 'Так начинается ваша витрина.',
-      action: 'Смотреть товары',
-    },
-    untitled: 'Ваш магазин',
+    visibility: 'Видимость',
     errors: { hex: 'Нужно 3 или 6 знаков: цифры и буквы от a до f' },
   },
   delivery: {

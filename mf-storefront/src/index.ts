@@ -10,3 +10,8 @@ export const screens: RemoteModule['screens'] = {
   documents: () => import('./screens/documents.tsx'),
   'not-found': () => import('./screens/not-found.tsx'),
 };
+
+/** What other containers show of the storefront, by its key in `remote.json`. */
+export const slots: RemoteModule['slots'] = {
+  'shop-preview': () => import('./slots/shop-preview.tsx'),
+};

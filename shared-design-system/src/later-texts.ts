@@ -61,6 +61,8 @@ export const office = {
   shown: 'Виден',
   hidden: 'Скрыт',
   show: (name: string) => `Показывать на витрине: ${name}`,
+  choose: (name: string) => `Выбрать: ${name}`,
+  copy: 'Копия',
   goods: (count: number) => `товаров: ${count}`,
   orderHead: { order: 'Заказ', goods: 'Товары и доставка', state: 'Состояние', money: 'Оплата', sum: 'Сумма' },
   productHead: { name: 'Товар', sizes: 'Размеры', price: 'Цена', show: 'Показывать', order: 'Порядок' },
@@ -144,4 +146,12 @@ export const pictures = {
   seen: 'На карточке товара видно то, что между пунктирными линиями.',
   source: 'Снимок',
   stage: 'Снимок. Стрелки двигают его под рамкой',
+};
+
+/** The shop shown within the office. */
+export const preview = {
+  device: 'Ширина',
+  phone: 'Телефон',
+  desktop: 'Компьютер',
+  whole: 'Показать крупно',
 };

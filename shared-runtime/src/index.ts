@@ -5,7 +5,14 @@ export { type Failure, isFailure } from './api/failure.ts';
 export { endpointOf } from './api/operation-endpoint.ts';
 export { readBoot } from './boot/boot.ts';
 export { type Draft, dropRestoredDrafts, hasRestoredDrafts, useDraft } from './drafts/use-draft.ts';
-export type { LazyModule, LoadPage, PageToLoad, RemoteModule, ServerRemote } from './federation/remote-module.ts';
+export type {
+  LazyModule,
+  LazySlot,
+  LoadPage,
+  PageToLoad,
+  RemoteModule,
+  ServerRemote,
+} from './federation/remote-module.ts';
 export { createUuid } from './ids/create-uuid.ts';
 export { loadLive } from './live/load-live.ts';
 export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';
@@ -14,7 +21,8 @@ export { useLeaveGuard } from './navigation/use-leave-guard.ts';
 export { sessionApi, useAuthorizeMutation, useRegisterMutation, useSignOutMutation } from './session/session-api.ts';
 export { selectSessionExpired, sessionExpired, sessionRenewed } from './session/session-slice.ts';
 export { type SessionState, useSession } from './session/use-session.ts';
-export { Slot, SlotProvider, type SlotResolver } from './slots/slot.tsx';
+export { type ShopPreviewProps, shopPreviewSlot } from './slots/shop-preview.ts';
+export { Slot, type SlotProps, SlotProvider, type SlotResolver } from './slots/slot.tsx';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export { type PackedState, packState } from './store/packed-state.ts';
 export { type RootState, rootReducer } from './store/root-reducer.ts';

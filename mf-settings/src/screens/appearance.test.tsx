@@ -27,6 +27,7 @@ it('[4.4.3, 4.4.4, 4.4.5] starts from the defaults and saves what was chosen', a
     themeId: 'yellow-white',
     templateId: 'banner-row2',
     fontId: 'roboto',
+    visibility: 'unpublished',
   });
 });
 

@@ -3,6 +3,7 @@ import type { Merchant } from 'shared-contracts';
 import { Card, Split, Stack } from 'shared-design-system';
 import { useUpdateMerchantMutation } from 'shared-runtime';
 import { useEditForm } from 'shared-runtime/screens';
+import { PublishedSwitch } from '../components/published-switch.tsx';
 import { SettingsEdit } from '../components/settings-edit.tsx';
 import { MerchantPage } from '../components/settings-page.tsx';
 import { appearanceSchema, appearanceUpdateOf, appearanceValuesOf } from '../features/appearance/appearance-form.ts';
@@ -39,16 +40,15 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
     <SettingsEdit edit={edit} title={words.title} wide>
       <Split
         variant="office"
-        sideFirst
+        pinned
         main={
-          <Card title={words.preview} {...(edit.changed ? { aside: words.previewUnsaved } : {})}>
-            <ShopPreview
-              values={edit.form.watch()}
-              title={merchant.settings.title}
-              logo={logo.src}
-              banner={banner.src}
-            />
-          </Card>
+          <ShopPreview
+            merchant={merchant}
+            values={edit.form.watch()}
+            logo={logo.src}
+            banner={banner.src}
+            changed={edit.changed}
+          />
         }
         side={
           <Stack gap={3}>
@@ -56,6 +56,9 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
             <TemplateFields form={edit.form} />
             <FontFields form={edit.form} />
             <ShopPictures logo={logo} banner={banner} />
+            <Card title={words.visibility}>
+              <PublishedSwitch control={edit.form.control} />
+            </Card>
           </Stack>
         }
       />

@@ -1,5 +1,4 @@
 import {
-  listProducts,
   readDeliveryConditions,
   readMerchant,
   readPaymentProfile,
@@ -61,6 +60,5 @@ export function shopNetwork(merchant = wireMerchant()) {
   network.on(readDeliveryConditions, wireConditions);
   network.on(readPaymentProfile, { payment_type: 'p2p', yooukassa_shop_id: '', yooukassa_secret_token: '' });
   network.on(retrieveContent, { list: [] });
-  network.on(listProducts, { products_list: [], total_count: 0 });
   return network;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PublicShop } from 'shared-contracts';
+import { usePreview } from '../preview.ts';
 import { pageTitle, shopTitle } from './page-title.ts';
 
 /**
@@ -8,7 +9,8 @@ import { pageTitle, shopTitle } from './page-title.ts';
  * @param shop undefined while it is not known: then the name stays what it was
  */
 export function usePageTitle(page: string | undefined, shop: Pick<PublicShop, 'title' | 'name'> | undefined): void {
-  const title = shop && pageTitle(page, shopTitle(shop));
+  const preview = usePreview();
+  const title = shop && !preview && pageTitle(page, shopTitle(shop));
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);

@@ -5,13 +5,16 @@ import type { AppStore } from '../store/store.ts';
 /** What `import()` of a screen or a slot's component gives. */
 export type LazyModule = () => Promise<{ default: ComponentType }>;
 
+/** What `import()` of a slot's component gives; who offers the slot says which properties it has. */
+export type LazySlot = () => Promise<{ default: ComponentType<never> }>;
+
 /**
  * The only module a remote exposes (`src/index.ts`). The keys are what its `remote.json` names in `routes` and `slots`;
  * the build fails when one of them is missing here.
  */
 export interface RemoteModule {
   screens: Record<string, LazyModule>;
-  slots?: Record<string, LazyModule>;
+  slots?: Record<string, LazySlot>;
 }
 
 /** A page that is opened on the server. */

@@ -1,7 +1,10 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
+/** What a slot's component gets from whoever offers the slot. */
+export type SlotProps = Readonly<Record<string, unknown>>;
+
 /** Finds what remotes bring for a slot, in the order of their manifests. The host provides it. */
-export type SlotResolver = (slot: string) => { key: string; Component: ComponentType }[];
+export type SlotResolver = (slot: string) => { key: string; Component: ComponentType<SlotProps> }[];
 
 const SlotContext = createContext<SlotResolver>(() => []);
 
@@ -9,13 +12,13 @@ export function SlotProvider({ resolve, children }: { resolve: SlotResolver; chi
   return <SlotContext.Provider value={resolve}>{children}</SlotContext.Provider>;
 }
 
-/** A place that other remotes fill, by their `remote.json`; with nothing for it, it is empty. */
-export function Slot({ name }: { name: string }) {
+/** A place that other remotes fill, by their `remote.json`; with nothing for it, it is empty. Properties go to what fills it. */
+export function Slot({ name, props = {} }: { name: string; props?: SlotProps }) {
   const resolve = useContext(SlotContext);
   return (
     <>
       {resolve(name).map(({ key, Component }) => (
-        <Component key={key} />
+        <Component key={key} {...props} />
       ))}
     </>
   );

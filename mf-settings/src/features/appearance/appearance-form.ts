@@ -1,5 +1,6 @@
 import { colourThemes, fonts, type Merchant, type MerchantUpdate, templates } from 'shared-contracts';
 import { defaultMainColor, formatHex, parseHex } from 'shared-design-system';
+import type { ShopPreviewProps } from 'shared-runtime';
 import { z } from 'zod';
 import { texts } from '../../texts.ts';
 
@@ -19,6 +20,7 @@ export const appearanceSchema = z
     mainColor: z.string().trim(),
     templateId: z.enum(templates),
     fontId: z.enum(fonts),
+    published: z.boolean(),
   })
   .refine(({ themeId, mainColor }) => themeId !== 'custom' || fullHex(mainColor) !== null, {
     path: ['mainColor'],
@@ -32,9 +34,20 @@ export const appearanceValuesOf = ({ settings }: Merchant): AppearanceValues => 
   mainColor: fullHex(settings.mainColor) ?? defaultMainColor,
   templateId: settings.templateId,
   fontId: settings.fontId,
+  published: settings.visibility === 'published',
 });
 
 /** What is sent; a colour that is not in use is left as it is. */
-export const appearanceUpdateOf = ({ mainColor, ...choices }: AppearanceValues): MerchantUpdate => ({
-  settings: { ...choices, ...(choices.themeId === 'custom' ? { mainColor: fullHex(mainColor) } : {}) },
+export const appearanceUpdateOf = ({ mainColor, published, ...choices }: AppearanceValues): MerchantUpdate => ({
+  settings: {
+    ...choices,
+    visibility: published ? 'published' : 'unpublished',
+    ...(choices.themeId === 'custom' ? { mainColor: fullHex(mainColor) } : {}),
+  },
+});
+
+/** The look as the storefront takes it; a colour that is still being typed is not one yet. */
+export const lookOf = (values: Omit<AppearanceValues, 'published'>): ShopPreviewProps['look'] => ({
+  ...values,
+  mainColor: fullHex(values.mainColor) ?? defaultMainColor,
 });

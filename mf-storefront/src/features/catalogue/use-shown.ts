@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePreview } from '../../preview.ts';
 import { type Shown, searchOf, shownOf } from './address.ts';
 
 /** Where a list began that has grown since, by the visit of the history that it belongs to; gone with the document. */
@@ -22,11 +23,12 @@ export function useShown(): Shown {
 export function useGrownAddress(shown: Shown, last: number): void {
   const { key, pathname } = useLocation();
   const address = searchOf({ ...shown, from: last });
+  const preview = usePreview();
   useEffect(() => {
-    if (last <= shown.from) return;
+    if (last <= shown.from || preview) return;
     beginnings.set(`${key} ${pathname}`, shown.from);
     if (window.location.search !== address) {
       window.history.replaceState(window.history.state, '', window.location.pathname + address);
     }
-  }, [key, pathname, address, last, shown.from]);
+  }, [key, pathname, address, last, shown.from, preview]);
 }

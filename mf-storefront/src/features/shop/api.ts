@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ContentItem } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
+import { usePreview } from '../../preview.ts';
 
 const operations = () => import('../../operations.ts');
 
@@ -31,8 +32,9 @@ export const usePaymentMethods = (merchantId: string | undefined) =>
 
 /** Pictures of a thing, in their order; undefined while they are not known, none where they do not load (sentence 8.2.1). */
 export function usePictures(merchantName: string, externalId: string): readonly ContentItem[] | undefined {
-  const { data, isError } = shopApi.useListPublicContentQuery({ merchantName, externalId });
-  return data ?? (isError ? [] : undefined);
+  const shown = usePreview()?.pictures[externalId];
+  const { data, isError } = shopApi.useListPublicContentQuery(shown ? skipToken : { merchantName, externalId });
+  return shown ?? data ?? (isError ? [] : undefined);
 }
 
 /** Path of the first picture of a thing; null where there is none. */

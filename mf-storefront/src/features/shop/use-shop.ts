@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { isMerchantName, type PublicShop, unknownShopAttribute } from 'shared-contracts';
 import { type Failure, isFailure } from 'shared-runtime';
+import { usePreview } from '../../preview.ts';
 import { shopApi } from './api.ts';
 
 /** The shop of the present address. */
@@ -29,10 +30,12 @@ function useKnownMissing(merchantName: string): boolean {
 
 /** The shop that the address names; asked for once per page, and not at all where there can be none. */
 export function useShop(): CurrentShop {
-  const { merchantName = '' } = useParams();
+  const preview = usePreview();
+  const { merchantName = preview?.merchantName ?? '' } = useParams();
   const missing = useKnownMissing(merchantName);
   const possible = isMerchantName(merchantName) && !missing;
   const { currentData, error, isFetching, refetch } = shopApi.useReadShopQuery(possible ? { merchantName } : skipToken);
   const failure = possible ? (isFailure(error) ? error : undefined) : noSuchShop;
-  return { merchantName, shop: currentData, failure, fetching: isFetching, retry: () => void refetch() };
+  const shop = currentData && preview ? { ...currentData, ...preview.shop } : currentData;
+  return { merchantName, shop, failure, fetching: isFetching, retry: () => void refetch() };
 }

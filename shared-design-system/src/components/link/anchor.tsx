@@ -27,7 +27,15 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
 ) {
   const { disabledLinks } = useDisplaySettings();
   const RouterLink = useContext(LinkComponentContext);
-  if (disabledLinks) return <span className={rest.className}>{rest.children}</span>;
+  if (disabledLinks) {
+    // It looks as the link does, whose variants are data attributes.
+    const look = Object.entries(rest).filter(([name]) => name.startsWith('data-'));
+    return (
+      <span className={rest.className} {...Object.fromEntries(look)}>
+        {rest.children}
+      </span>
+    );
+  }
   if (to !== undefined)
     return RouterLink ? <RouterLink ref={ref} to={to} {...rest} /> : <a ref={ref} href={to} {...rest} />;
   const address = addressOf({ mail, phone, href });

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { Banner, Card, Link, Stack, Switch } from 'shared-design-system';
+import { Banner, Card, Link, Stack } from 'shared-design-system';
+import { PublishedSwitch } from '../../../components/published-switch.tsx';
 import { texts } from '../../../texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
@@ -41,18 +42,7 @@ export function VisibilityField({ form, lacks }: VisibilityFieldProps) {
   return (
     <Card id={anchor} title={words.visibility}>
       <Stack>
-        <Controller
-          control={form.control}
-          name="published"
-          render={({ field }) => (
-            <Switch
-              label={words.published}
-              hint={words.publishedHint}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <PublishedSwitch control={form.control} />
         {published && missing.length ? (
           <Banner tone="warn" title={words.advice}>
             <Stack as="ul" gap={1}>

@@ -1,0 +1,18 @@
+import { type Control, Controller, type FieldPath } from 'react-hook-form';
+import { Switch } from 'shared-design-system';
+import { texts } from '../texts.ts';
+
+const words = texts.shop;
+
+/** Opens and closes the shop, once the form is saved. */
+export function PublishedSwitch<Values extends { published: boolean }>({ control }: { control: Control<Values> }) {
+  return (
+    <Controller
+      control={control}
+      name={'published' as FieldPath<Values>}
+      render={({ field }) => (
+        <Switch label={words.published} hint={words.publishedHint} checked={field.value} onChange={field.onChange} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { ContentItem } from 'shared-contracts';
+import { DisplaySettingsProvider } from 'shared-design-system/shop';
+import type { ShopPreviewProps } from 'shared-runtime';
+import { type Preview, PreviewContext } from '../preview.ts';
+import ShopHome from '../screens/shop-home.tsx';
+
+const withoutLinks = { disabledLinks: true };
+
+/** A picture that the server may not have yet. */
+const pictureOf = (externalId: string, link: string): ContentItem => ({
+  version: 'v1',
+  id: externalId,
+  link,
+  bucket: '',
+  linkExpires: '',
+  externalId,
+  type: 'image',
+  data: { order: 0, show: true },
+  shape: null,
+});
+
+/** The shop's first page with a look that nobody has saved yet; its links lead nowhere (sentence 3.3.1). */
+export default function ShopPreview({ merchantName, look, pictures }: ShopPreviewProps) {
+  const preview = useMemo<Preview>(
+    () => ({
+      merchantName,
+      // Shown to its owner, who need not be told that it is closed.
+      shop: { ...look, visibility: 'published' },
+      pictures: Object.fromEntries(
+        Object.entries(pictures).map(([externalId, link]) => [externalId, link ? [pictureOf(externalId, link)] : []]),
+      ),
+    }),
+    [merchantName, look, pictures],
+  );
+  return (
+    <PreviewContext.Provider value={preview}>
+      <DisplaySettingsProvider settings={withoutLinks}>
+        <ShopHome />
+      </DisplaySettingsProvider>
+    </PreviewContext.Provider>
+  );
+}

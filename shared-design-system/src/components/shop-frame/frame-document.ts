@@ -1,0 +1,26 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import type { Theme } from 'shared-contracts';
+
+/** What of a frame's document React draws into. */
+export interface FrameDocument {
+  page: Document;
+  /** Puts styles into the frame's head, and not into the page's. */
+  cache: EmotionCache;
+}
+
+/** The nonce of the page's Content-Security-Policy, which an empty frame has from it. */
+const nonceOf = (page: Document): string => page.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+
+/** Makes the document of an empty frame one that styles and pictures of the shop can be drawn into. */
+export function frameDocument(frame: HTMLIFrameElement): FrameDocument | null {
+  const page = frame.contentDocument;
+  if (!page?.body) return null;
+  const nonce = nonceOf(frame.ownerDocument);
+  page.documentElement.lang = 'ru';
+  return { page, cache: createCache({ key: 'ds', container: page.head, ...(nonce ? { nonce } : {}) }) };
+}
+
+/** Gives the frame's document the theme, as the page has it. */
+export function themeFrame({ page }: FrameDocument, theme: Theme): void {
+  page.documentElement.dataset.theme = theme;
+}
