@@ -22,6 +22,7 @@ export { AuthPage, type AuthPageProps } from './components/auth-page/auth-page.t
 export type { Column, DataTableProps, Selection, Sorting } from './components/data-table/columns.ts';
 export { DataTable } from './components/data-table/data-table.tsx';
 export { Page, type PageProps } from './components/page/page.tsx';
+export { OfficeSplit } from './components/split/office-split.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
 
 // Actions.
@@ -31,6 +32,7 @@ export { FloatingButton, type FloatingButtonProps } from './components/floating-
 
 // Forms.
 
+export { FileField, type FileFieldProps } from './components/file-field/file-field.tsx';
 export { ListInput, type ListInputProps, type ListItem } from './components/list-input/list-input.tsx';
 export { RangeInput, type RangeInputProps } from './components/range-input/range-input.tsx';
 export { RowControls, type RowControlsProps } from './components/row-controls/row-controls.tsx';
@@ -72,3 +74,4 @@ export { StatusTrack, StatusWay } from './components/status-track/status-track.t
 export { PictureEditor, type PictureEditorProps } from './components/picture-editor/picture-editor.tsx';
 export { PictureField, type PictureFieldProps } from './components/picture-editor/picture-field.tsx';
 export type { InternalPicture, PictureChanges } from './components/picture-editor/state.ts';
+export type { KeptChanges } from './components/picture-editor/use-picture-editor.ts';

@@ -3,8 +3,8 @@ import { media } from './media.ts';
 
 /** Columns of the order list from 1024 px. */
 export const orderColumns = '48px 84px minmax(0, 1fr) 140px 132px 92px 104px';
-/** Columns of the product list from 1024 px: handle, picture, name, sizes, price, switch, order. */
-export const productColumns = '44px 48px minmax(0, 1fr) 112px 132px 120px 132px';
+/** Columns of the product list from 1024 px: handle, check, picture, name, sizes, price, switch, order. */
+export const productColumns = '44px 44px 48px minmax(0, 1fr) 104px 132px 116px 176px';
 
 /** A row that leads somewhere as a whole: the link inside it covers it. */
 export const coveringLink = css`

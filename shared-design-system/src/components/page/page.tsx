@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useContext } from 'react';
+import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
 import { office } from '../../later-texts.ts';
 import { actions as words } from '../../texts.ts';
 import { Heading } from '../heading/heading.tsx';
@@ -36,6 +37,15 @@ export function Page(props: PageProps): ReactElement {
   const { title, subtitle, back, tools, actions, note, padded = true, width = 'full', children } = props;
   const shop = useContext(ShopLinkContext);
   const bar = props.bar ?? (back ? 'replace' : 'dock');
+  // Where it is seen at the end of the page, keys come to it at the end.
+  const below = useBelowDesktop();
+  const actionBar =
+    actions === undefined && note === undefined ? null : (
+      <Bar data-bar={bar}>
+        {note === undefined ? null : <Note role="status">{note}</Note>}
+        {actions === undefined ? null : <Actions>{actions}</Actions>}
+      </Bar>
+    );
   return (
     <>
       <Top data-back={back ? '' : undefined}>
@@ -46,12 +56,7 @@ export function Page(props: PageProps): ReactElement {
           </Heading>
           {subtitle === undefined ? null : <Subtitle>{subtitle}</Subtitle>}
         </Title>
-        {actions === undefined && note === undefined ? null : (
-          <Bar data-bar={bar}>
-            {note === undefined ? null : <Note role="status">{note}</Note>}
-            {actions === undefined ? null : <Actions>{actions}</Actions>}
-          </Bar>
-        )}
+        {below ? null : actionBar}
         {tools}
         {shop === undefined || back ? null : (
           <Only below={1024}>
@@ -62,6 +67,7 @@ export function Page(props: PageProps): ReactElement {
       <Content data-padded={padded} data-width={width} data-below={actions === undefined ? undefined : bar}>
         {children}
       </Content>
+      {below ? actionBar : null}
     </>
   );
 }

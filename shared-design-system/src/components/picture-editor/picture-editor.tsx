@@ -1,12 +1,14 @@
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { pictures as words } from '../../later-texts.ts';
+import { rows } from '../../texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { FieldError, Hint } from '../field/field-notes.tsx';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { moveItem } from '../sortable-list/order.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CurrentPicture } from './current-picture.tsx';
 import { EditorChooser } from './editor-chooser.tsx';
 import { Box, Column, Root } from './editor-parts.ts';
@@ -16,7 +18,7 @@ import { Thumbnails } from './thumbnails.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useIntake } from './use-intake.ts';
 import { usePastedPicture } from './use-pasted-picture.ts';
-import { usePictureEditor } from './use-picture-editor.ts';
+import { type KeptChanges, usePictureEditor } from './use-picture-editor.ts';
 import { useRemoval } from './use-removal.ts';
 
 /** Props of {@link PictureEditor}. */
@@ -25,6 +27,8 @@ export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   pictures: readonly Item[] | undefined;
   /** After every change; empty lists: nothing to save. Blobs' addresses live as long as the editor shows them. */
   onChange: (changes: PictureChanges<Item>) => void;
+  /** Changes of an earlier visit, to begin with; taken once, with `pictures`. */
+  kept?: KeptChanges<Item> | null;
   /** Change it, after saving for one, to start anew from `pictures`. */
   version?: string | number;
   /** 3 (sentence 9.1.1). */
@@ -50,7 +54,8 @@ function Editor<Item extends PictureItem>(
   const { max = maxVisible, aspect, uploading = false, onChange } = props;
   const disabled = props.disabled || uploading;
   const box = useRef<HTMLDivElement>(null);
-  const editor = usePictureEditor(props.pictures, onChange, max);
+  const editor = usePictureEditor(props.pictures, onChange, max, props.kept);
+  const [spoken, say] = useState('');
   const crop = useCropDialog();
   const remove = useRemoval(editor);
   const kept = useKeptFocus(firstIn);
@@ -61,6 +66,10 @@ function Editor<Item extends PictureItem>(
   const large = currentView(editor.views) ?? visible[0];
   const ids = visible.map((view) => view.id);
   const move = (from: number, to: number) => editor.reorder(moveItem(ids, from, to));
+  const step = (from: number, to: number) => {
+    move(from, to);
+    say(rows.moved(words.current(from + 1), to + 1, ids.length));
+  };
   const edit = ({ id, before }: PictureView<Item>) => {
     editor.select(id);
     // Always from the whole picture: a crop can be made larger again.
@@ -87,7 +96,7 @@ function Editor<Item extends PictureItem>(
             disabled={disabled}
             uploading={uploading}
             onCrop={() => edit(large)}
-            onMove={move}
+            onMove={step}
             onRemove={() => remove(large)}
           />
           <Column>
@@ -104,6 +113,9 @@ function Editor<Item extends PictureItem>(
       ) : (
         chooser
       )}
+      <VisuallyHidden>
+        <span aria-live="polite">{spoken}</span>
+      </VisuallyHidden>
       <IntakeSays note={intake.note} />
       {crop.dialog}
       <Hint>{words.hint(max)}</Hint>

@@ -12,6 +12,7 @@ import {
   reorderViews,
   selectView,
   viewsOf,
+  viewsWith,
   visibleViews,
 } from './state.ts';
 
@@ -178,5 +179,37 @@ describe('the picture editor’s state', () => {
 
   it('nothing done, nothing to send', () => {
     fc.assert(fc.property(start, (views) => expect(diffViews(views)).toEqual({ moved: [], added: [], removed: [] })));
+  });
+
+  it('begins with changes of an earlier visit, which are then still to be saved', () => {
+    const names = (views: Views) => {
+      const { moved, added, removed } = diffViews(views);
+      return {
+        moved: moved.map(({ entity, order }) => [entity.id, order]),
+        added: added.map(({ entity, order }) => [entity.dataUrl, order]),
+        removed: removed.map(({ entity }) => entity.id).sort(),
+      };
+    };
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3 }), fc.array(step, { maxLength: 25 }), (count, steps) => {
+        const items = three.slice(0, count);
+        const views = live([viewsOf(items), steps]);
+        expect(names(viewsWith(items, diffViews(views)))).toEqual(names(views));
+      }),
+    );
+  });
+
+  it('of changes of an earlier visit, those of pictures that went meanwhile count no more', () => {
+    const changes = diffViews(addView(reorderViews(viewsOf(three), ['c', 'b', 'a']), 'n', file('n')));
+    const views = viewsWith([item('a', 1), item('c', 2)], {
+      ...changes,
+      added: [{ order: 3, entity: file('n') }],
+      removed: [{ entity: item('b', 2) }],
+    });
+    expect(orders(views)).toEqual([
+      ['c', 1],
+      ['a', 2],
+      ['kept-1', 3],
+    ]);
   });
 });

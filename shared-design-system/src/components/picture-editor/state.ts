@@ -57,6 +57,34 @@ export function viewsOf<Item extends PictureItem>(items: readonly Item[]): Pictu
 }
 
 /**
+ * Views of pictures with changes to them that were made before, as {@link diffViews} told them: the other way round.
+ * @param changes what of them is still there counts
+ */
+export function viewsWith<Item extends PictureItem>(
+  items: readonly Item[],
+  changes: PictureChanges<Item>,
+): PictureView<Item>[] {
+  const moved = new Map(changes.moved.map(({ entity, order }) => [entity.id, order]));
+  const removed = new Set(changes.removed.map(({ entity }) => entity.id));
+  const there = viewsOf(items).map((view) => ({
+    ...view,
+    order: moved.get(view.id) ?? view.order,
+    show: !removed.has(view.id),
+  }));
+  const added = changes.added.map(({ entity, order }, index): PictureView<Item> => {
+    const source = { kind: 'internal' as const, picture: entity };
+    return { id: `kept-${index + 1}`, order, show: true, current: false, before: source, after: source };
+  });
+  const visible = [...there.filter((view) => view.show), ...added].sort(byOrder).slice(0, maxVisible);
+  const places = new Map(visible.map((view, index) => [view.id, index + 1]));
+  return [...there, ...added].map((view) => ({
+    ...view,
+    order: places.get(view.id) ?? view.order,
+    show: places.has(view.id),
+  }));
+}
+
+/**
  * A new file becomes an internal view, last in order (sentence 4.6.2). With `most` visible ones nothing happens (5.1.1).
  * @param id of the new view; not one of the others
  */

@@ -17,6 +17,7 @@ import {
   selectView,
   shownAddresses,
   viewsOf,
+  viewsWith,
   visibleViews,
 } from './state.ts';
 import { useObjectUrls } from './use-object-urls.ts';
@@ -26,21 +27,38 @@ const shownAgain = <Item extends PictureItem>(source: PictureSource<Item>, urls:
     ? source
     : { kind: 'internal', picture: { ...source.picture, dataUrl: urls.create(source.picture.blob) } };
 
+/** {@link PictureChanges} as they are kept between visits: files without addresses. */
+export interface KeptChanges<Item extends PictureItem = PictureItem> {
+  moved: PictureChanges<Item>['moved'];
+  added: { order: number; entity: { blob: Blob } }[];
+  removed: PictureChanges<Item>['removed'];
+}
+
+const shown = <Item extends PictureItem>(kept: KeptChanges<Item>, urls: ObjectUrls): PictureChanges<Item> => ({
+  ...kept,
+  added: kept.added.map(({ order, entity: { blob } }) => ({ order, entity: { blob, dataUrl: urls.create(blob) } })),
+});
+
 /**
  * The editor's state: views from the pictures that exist, and what a person does with them. Every change is told as a diff.
  * @param items   what exists; taken once
  * @param changed told after every change
+ * @param kept    changes of an earlier visit to begin with; taken once
  */
 export function usePictureEditor<Item extends PictureItem>(
   items: readonly Item[],
   changed: (changes: PictureChanges<Item>) => void,
   most: number,
+  kept: KeptChanges<Item> | null = null,
 ) {
   const urls = useObjectUrls();
-  const [views, setViews] = useState<PictureViews<Item>>(() => viewsOf(items));
+  const [views, setViews] = useState<PictureViews<Item>>(() =>
+    kept ? viewsWith(items, shown(kept, urls)) : viewsOf(items),
+  );
   const tell = useRef(changed);
   tell.current = changed;
-  const first = useRef(views);
+  // What comes out of an earlier visit is a change, too.
+  const first = useRef(kept ? null : views);
   useEffect(() => {
     urls.keepOnly(shownAddresses(views));
     if (views !== first.current) tell.current(diffViews(views));

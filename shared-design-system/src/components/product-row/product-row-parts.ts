@@ -19,6 +19,15 @@ export const Root = styled.div`
     padding-inline-end: var(--space-3);
   }
 
+  &[data-choosing] {
+    grid-template-columns: 44px 48px minmax(0, 1fr);
+    padding-inline-end: var(--space-3);
+  }
+
+  &[data-chosen] {
+    background: var(--color-main-tint);
+  }
+
   &[data-off] img {
     opacity: 0.55;
   }
@@ -37,14 +46,15 @@ export const Root = styled.div`
   }
 
   ${media.hover} {
-    &:hover {
+    &:hover:not([data-chosen]) {
       background: var(--color-sunken);
     }
   }
 
   ${media.desktop} {
     &,
-    &[data-sorted] {
+    &[data-sorted],
+    &[data-choosing] {
       grid-template-columns: ${productColumns};
       padding-inline-end: var(--space-4);
     }
@@ -64,6 +74,41 @@ export const Handle = styled.div`
   z-index: 1;
   align-self: stretch;
   margin-inline: -4px;
+
+  ${media.belowDesktop} {
+    [data-choosing] > & {
+      display: none;
+    }
+  }
+`;
+
+/** On a phone in place of the handle, and only while rows are chosen; then a press anywhere in the row is one on it. */
+export const Check = styled.div`
+  position: relative;
+  z-index: 1;
+  margin-inline: -4px;
+
+  [data-choosing] > & {
+    position: static;
+
+    label {
+      position: static;
+    }
+
+    label::after {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset: 0;
+      cursor: pointer;
+    }
+  }
+
+  ${media.belowDesktop} {
+    :not([data-choosing]) > & {
+      display: none;
+    }
+  }
 `;
 
 export const Preview = styled.div`

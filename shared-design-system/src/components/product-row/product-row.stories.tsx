@@ -59,11 +59,26 @@ export const Sorted: StoryObj = {
                 onUp={index === 0 ? undefined : () => change(moveItem(items, index, index - 1))}
                 onDown={index === items.length - 1 ? undefined : () => change(moveItem(items, index, index + 1))}
                 onRemove={nothing}
+                onCopy={nothing}
+                onChoose={nothing}
               />
             )}
           </SortableList>
         </RowList>
       )}
     </Held>
+  ),
+};
+
+export const Chosen: StoryObj = {
+  render: () => (
+    <RowList label="Товары" kind="products">
+      <li>
+        <ProductRow {...goods.peonies} to="/p/1" categories="Букеты" published chosen onChoose={nothing} choosing />
+      </li>
+      <li>
+        <ProductRow {...goods.long} to="/p/2" sizes="S, M" published={false} onChoose={nothing} choosing />
+      </li>
+    </RowList>
   ),
 };

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode, useState } from 'react';
 import { office } from '../../later-texts.ts';
 import { rows } from '../../texts.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
@@ -8,6 +9,7 @@ import { RowControls } from '../row-controls/row-controls.tsx';
 import { opening } from '../sortable-list/opening.ts';
 import { Switch } from '../switch/switch.tsx';
 import {
+  Check,
   Controls,
   Cover,
   DesktopControls,
@@ -43,15 +45,29 @@ export interface ProductRowProps {
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
+  onCopy?: (() => void) | undefined;
+  /** It can be chosen among others: by a check, on a phone only while `choosing`. */
+  chosen?: boolean;
+  onChoose?: (chosen: boolean) => void;
+  /** Rows are being chosen: all of the row does it, and nothing else can be done. */
+  choosing?: boolean;
   /** From `SortableList`; it makes the `<li>`, too. */
   handle?: ReactNode;
 }
 
 /** One product in the merchant's list. Stands inside an `<li>`, as `SortableList` makes it. */
 export function ProductRow(props: ProductRowProps): ReactElement {
-  const { to, name, image, price, sale, categories, sizes, published, onPublish, publishing, handle } = props;
+  const { to, name, image, price, sale, categories, sizes, published, onPublish, publishing } = props;
+  const { chosen = false, onChoose, choosing = false } = props;
+  const handle = choosing ? null : props.handle;
   const [opened, setOpened] = useState(false);
-  const controls = { label: name, onUp: props.onUp, onDown: props.onDown, onRemove: props.onRemove };
+  const controls = {
+    label: name,
+    onUp: props.onUp,
+    onDown: props.onDown,
+    onRemove: props.onRemove,
+    onCopy: props.onCopy,
+  };
   const toggle = () => setOpened(!opened);
   const sorted = isValidElement(handle);
   const meta = [published ? '' : office.hidden, categories, sizes].filter(Boolean).join(' · ');
@@ -59,16 +75,26 @@ export function ProductRow(props: ProductRowProps): ReactElement {
     <Root
       data-off={published ? undefined : ''}
       data-sorted={sorted ? '' : undefined}
-      data-opened={opened ? '' : undefined}
+      data-opened={opened && !choosing ? '' : undefined}
+      data-choosing={choosing ? '' : undefined}
+      data-chosen={chosen ? '' : undefined}
     >
       <Handle>{opening(handle, opened, toggle)}</Handle>
+      <Check>
+        {onChoose ? (
+          <Checkbox
+            label={office.choose(name)}
+            hideLabel
+            checked={chosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        ) : null}
+      </Check>
       <Preview>
         <Picture src={image} alt="" sizes="48px" />
       </Preview>
       <Words>
-        <Name>
-          <Cover to={to}>{name}</Cover>
-        </Name>
+        <Name>{choosing ? name : <Cover to={to}>{name}</Cover>}</Name>
         <PriceCell>
           <Price value={price} old={sale} size="s" />
         </PriceCell>
@@ -80,7 +106,7 @@ export function ProductRow(props: ProductRowProps): ReactElement {
         <Price value={price} old={sale} size="s" />
       </PriceCell>
       <Shown>
-        {onPublish ? (
+        {onPublish && !choosing ? (
           <Switch
             checked={published}
             onChange={onPublish}
@@ -91,15 +117,13 @@ export function ProductRow(props: ProductRowProps): ReactElement {
         ) : null}
         <State>{published ? office.shown : office.hidden}</State>
       </Shown>
-      {sorted ? null : (
+      {sorted || choosing ? null : (
         <Controls>
           <IconButton icon="ellipsis-vertical" label={rows.controls(name)} aria-expanded={opened} onClick={toggle} />
         </Controls>
       )}
-      {opened ? <RowControls variant="words" {...controls} /> : null}
-      <DesktopControls>
-        <RowControls {...controls} />
-      </DesktopControls>
+      {opened && !choosing ? <RowControls variant="words" {...controls} /> : null}
+      <DesktopControls>{choosing ? null : <RowControls {...controls} />}</DesktopControls>
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
+import { office } from '../../later-texts.ts';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -14,6 +15,8 @@ export interface RowControlsProps {
   /** Left out: it is the last. */
   onDown?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
+  /** Makes another one like it; there is no such button without it. */
+  onCopy?: (() => void) | undefined;
   disabled?: boolean;
   /** words: three wide buttons under the row (phones). */
   variant?: 'icons' | 'words';
@@ -27,6 +30,10 @@ const Group = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-2);
   }
+
+  &[data-variant='words'][data-four] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 /** At an end of the list: the other way. Never on to what removes. */
@@ -36,26 +43,33 @@ function otherWay(box: Element): HTMLElement | null {
 
 /** The control of a reorderable row: up, down and remove (sentence 2.13.2). */
 export function RowControls(props: RowControlsProps): ReactElement {
-  const { label, onUp, onDown, onRemove, disabled = false, variant = 'icons' } = props;
+  const { label, onUp, onDown, onRemove, onCopy, disabled = false, variant = 'icons' } = props;
   const kept = useKeptFocus(otherWay);
   const items = [
-    { words: rows.up, icon: 'arrow-up', press: onUp, destroys: false },
-    { words: rows.down, icon: 'arrow-down', press: onDown, destroys: false },
-    { words: rows.remove, icon: 'trash', press: onRemove, destroys: true },
+    { words: rows.up, icon: 'arrow-up', press: onUp, kind: 'way' },
+    { words: rows.down, icon: 'arrow-down', press: onDown, kind: 'way' },
+    ...(onCopy ? [{ words: office.copy, icon: 'copy', press: onCopy, kind: 'copy' } as const] : []),
+    { words: rows.remove, icon: 'trash', press: onRemove, kind: 'remove' },
   ] as const;
   return (
-    <Group role="group" aria-label={rows.controls(label)} data-variant={variant} {...kept}>
-      {items.map(({ words, icon, press, destroys }) => {
+    <Group
+      role="group"
+      aria-label={rows.controls(label)}
+      data-variant={variant}
+      data-four={onCopy ? '' : undefined}
+      {...kept}
+    >
+      {items.map(({ words, icon, press, kind }) => {
         const shared = {
           disabled: disabled || press === undefined,
           onClick: press,
           'aria-label': rows.named(words, label),
-          'data-way': destroys ? undefined : '',
+          'data-way': kind === 'way' ? '' : undefined,
         };
         return variant === 'icons' ? (
           <IconButton key={icon} icon={icon} label={shared['aria-label']} {...shared} />
         ) : (
-          <Button key={icon} icon={icon} size="s" variant={destroys ? 'danger' : 'outline'} {...shared}>
+          <Button key={icon} icon={icon} size="s" variant={kind === 'remove' ? 'danger' : 'outline'} {...shared}>
             {words}
           </Button>
         );

@@ -124,6 +124,7 @@ const ProductTitles = () => (
   <Titles data-kind="products" aria-hidden>
     <span />
     <span />
+    <span />
     <span>{office.productHead.name}</span>
     <span>{office.productHead.sizes}</span>
     <span>{office.productHead.price}</span>

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
+import { media } from '../../recipes/media.ts';
+import type { SplitProps } from './split.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: start;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: inherit;
+    min-width: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: var(--space-4);
+  }
+`;
+
+/** The office's main pane and one of 360 px beside it from 1024 px. They stand in the document as on the screen, so that keys go that way. */
+export function OfficeSplit({ sideFirst, main, side }: Omit<SplitProps, 'variant'>): ReactElement {
+  const narrow = useBelowDesktop();
+  const panes = [
+    <div key="main" data-pane="main">
+      {main}
+    </div>,
+    <div key="side" data-pane="side">
+      {side}
+    </div>,
+  ];
+  return <Root>{sideFirst && narrow ? panes.reverse() : panes}</Root>;
+}

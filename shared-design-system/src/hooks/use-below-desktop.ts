@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { breakpoints } from '../tokens/scale.ts';
+
+const query = `(max-width: ${breakpoints.desktop - 1}px)`;
+
+/**
+ * Whether the page is narrower than a desktop's. For the order in which things stand in the document, and so are reached by keys: styles
+ * alone would only move what is seen. Where there is no window it is a desktop.
+ */
+export function useBelowDesktop(): boolean {
+  const subscribe = useCallback((changed: () => void) => {
+    const media = globalThis.matchMedia?.(query);
+    media?.addEventListener('change', changed);
+    return () => media?.removeEventListener('change', changed);
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => globalThis.matchMedia?.(query).matches ?? false,
+    () => false,
+  );
+}
