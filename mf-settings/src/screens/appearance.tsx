@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Merchant } from 'shared-contracts';
-import { Card, Split, Stack } from 'shared-design-system';
+import { Card, PreviewSplit, Stack } from 'shared-design-system';
 import { useUpdateMerchantMutation } from 'shared-runtime';
 import { useEditForm } from 'shared-runtime/screens';
 import { PublishedSwitch } from '../components/published-switch.tsx';
@@ -38,10 +38,8 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
   });
   return (
     <SettingsEdit edit={edit} title={words.title} wide>
-      <Split
-        variant="office"
-        pinned
-        main={
+      <PreviewSplit
+        preview={
           <ShopPreview
             merchant={merchant}
             values={edit.form.watch()}
@@ -50,7 +48,7 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
             changed={edit.changed}
           />
         }
-        side={
+        settings={
           <Stack gap={3}>
             <ColourFields form={edit.form} />
             <TemplateFields form={edit.form} />

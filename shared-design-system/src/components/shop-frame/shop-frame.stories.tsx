@@ -7,8 +7,8 @@ import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { ShopBanner } from '../shop-banner/shop-banner.tsx';
 import { ShopHeader } from '../shop-header/shop-header.tsx';
 import { ShopPage } from '../shop-page/shop-page.tsx';
-import { Split } from '../split/split.tsx';
 import { Text } from '../text/text.tsx';
+import { PreviewSplit } from './preview-split.tsx';
 import { ShopPreviewPane } from './shop-preview-pane.tsx';
 
 export default { title: 'Office/ShopFrame' } satisfies Meta;
@@ -33,15 +33,13 @@ const Shop = () => (
 
 export const BesideItsSettings: StoryObj = {
   render: () => (
-    <Split
-      variant="office"
-      pinned
-      main={
+    <PreviewSplit
+      preview={
         <ShopPreviewPane title="Витрина" note="ещё не сохранено">
           <Shop />
         </ShopPreviewPane>
       }
-      side={<Text>Настройки</Text>}
+      settings={<Text>Настройки</Text>}
     />
   ),
   parameters: { area: 'office' },
