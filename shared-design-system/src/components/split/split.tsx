@@ -8,8 +8,6 @@ export interface SplitProps {
   variant: 'office' | 'checkout' | 'product';
   /** On a phone the side comes first. */
   sideFirst?: boolean;
-  /** The main pane stays in sight while the side is scrolled, on a phone above it. */
-  pinned?: boolean;
   main: ReactNode;
   side: ReactNode;
 }
@@ -33,26 +31,6 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: inherit;
     min-width: 0;
-  }
-
-  /* In a window so low the pane would be all there is to see. */
-  @media (min-height: 481px) {
-    &[data-pinned] > [data-pane='main'] {
-      position: sticky;
-      z-index: 10;
-      top: calc(var(--header-height) + var(--space-2));
-    }
-  }
-
-  ${media.belowDesktop} {
-    /* Nothing shows in the gap above it, and what Tab comes to is not behind it. */
-    &[data-pinned] > [data-pane='main'] {
-      box-shadow: 0 calc(-1 * var(--space-3)) 0 var(--color-ground);
-    }
-
-    &[data-pinned] > [data-pane='side'] :is(a, button, input, label, textarea) {
-      scroll-margin-top: min(380px, 50dvh);
-    }
   }
 
   ${media.belowDesktop} {
@@ -107,9 +85,9 @@ const Root = styled.div`
 `;
 
 /** A main pane and one beside it; below each other where there is no room. */
-export function Split({ variant, sideFirst, pinned, main, side }: SplitProps): ReactElement {
+export function Split({ variant, sideFirst, main, side }: SplitProps): ReactElement {
   return (
-    <Root data-variant={variant} data-side-first={sideFirst ? '' : undefined} data-pinned={pinned ? '' : undefined}>
+    <Root data-variant={variant} data-side-first={sideFirst ? '' : undefined}>
       <div data-pane="main">{main}</div>
       <div data-pane="side">{side}</div>
     </Root>
