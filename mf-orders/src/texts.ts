@@ -24,7 +24,7 @@ export const texts = {
   title: 'Заказы',
   search: {
     label: 'Найти заказ',
-    placeholder: 'Номер, имя или телефон',
+    placeholder: 'Номер, имя, телефон',
     show: 'Найти заказ',
   },
   filter: 'Какие заказы показать',

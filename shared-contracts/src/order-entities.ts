@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPickup } from './checkout-rules.ts';
 import {
   type OrderStatus,
   orderStatuses,
@@ -208,9 +209,10 @@ function readPayment(value: unknown): Payment | null {
 export const totalOf = ({ basket, deliveryInfo }: Pick<Order, 'basket' | 'deliveryInfo'>): number =>
   Math.round((basket.sum + (deliveryInfo.deliveryPrice ?? 0)) * 100) / 100;
 
-/** Whether the seller may say now what the delivery costs: the shop's words did not, and nothing has been paid. */
+/** Whether the seller may say now what the delivery costs: there is one, the shop's words did not, and nothing has been paid. */
 export const takesDeliveryPrice = ({ status, paymentState, deliveryInfo }: Order): boolean =>
   (deliveryInfo.deliveryPrice === null || deliveryInfo.deliveryPriceBySeller) &&
+  !isPickup(deliveryInfo.deliveryMethod) &&
   paymentState === 'pending' &&
   status !== 'completed' &&
   status !== 'canceled';

@@ -370,6 +370,7 @@ describe('what the delivery costs, where the seller reckons it', () => {
 
   it.each<[string, Partial<OrderWire>]>([
     ['the shop has said it', { delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 300 } }],
+    ['it is picked up', { delivery_info: { ...wireOrder(1).delivery_info, delivery_method: 'Самовывоз' } }],
     ['the order is paid', { payment_state: 'succeeded' }],
     ['the order is canceled', { status: 'canceled' }],
   ])('is not asked where %s', async (_, rest) => {

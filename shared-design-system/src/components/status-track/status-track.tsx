@@ -77,7 +77,7 @@ export function StatusTrack({ status, pickup = false }: StatusTrackProps): React
 
 const Way = styled.ol`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(5, minmax(min-content, 1fr));
   gap: 4px;
   font-size: var(--font-size-xs);
   line-height: 1.25;
@@ -88,7 +88,6 @@ const Way = styled.ol`
     align-content: start;
     gap: 6px;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
 
   > li::before {
