@@ -6,6 +6,7 @@ import {
   type Order,
   type ProductField,
   register,
+  setProductTypes,
   updateMerchant,
   updateProduct,
 } from 'shared-contracts';
@@ -69,6 +70,7 @@ export async function openShop(text?: string): Promise<SellingShop> {
       paymentMethods: [card, account],
     },
   });
+  await client.call(setProductTypes, { product_types: ['Цветы'] });
   return {
     path: `/b2b/shop/${merchantName}`,
     client,

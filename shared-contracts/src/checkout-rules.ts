@@ -40,3 +40,7 @@ export function deliveryPriceOf(deliveryMethod: string): number | null {
   }
   return Number(`${roubles.replace(/\D/g, '')}.${kopecks || '0'}`);
 }
+
+/** Whether a shop that sells such things puts a card with the shopper's words into an order: flowers and presents. */
+export const writesCards = (productTypes: readonly string[]): boolean =>
+  productTypes.some((type) => /цвет|букет|флор|подар|открытк|сувенир/i.test(type));

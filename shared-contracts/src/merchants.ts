@@ -148,6 +148,7 @@ export const publicSlugs = [
   'ogrnip',
   'fio',
   'mymStatus',
+  'productTypes',
 ] as const;
 
 /** The shop as the public sees it. */
@@ -156,6 +157,8 @@ export interface PublicShop extends Omit<ShopSettings, 'paymentMethods'> {
   name: string;
   contactPhone: string;
   locationAddress: string;
+  /** What it sells, in the merchant's words. */
+  productTypes: string[];
 }
 
 const shopRead = z.object({ merchant_info: z.record(z.string(), z.unknown()) });
@@ -180,6 +183,7 @@ export const readShop = operation({
       name: readText(info.name),
       contactPhone: readText(info.contactPhone),
       locationAddress: readText(info.locationAddress),
+      productTypes: readList(info.productTypes, z.string()),
     };
   },
 });

@@ -112,6 +112,13 @@ describe('the form (the decisions win over [5.14.1]: it checks before sending)',
     expect(field(/публичной оферты/)).toBeChecked();
   });
 
+  it('offers a card with words only where flowers or presents are sold', async () => {
+    networkThatSells({ settings: { productTypes: ['Керамика'] } });
+    await openFilled();
+    expect(screen.queryByLabelText(/Текст открытки/)).toBeNull();
+    expect(field(/Комментарий/)).toBeVisible();
+  });
+
   it('offers a retry when the terms did not load, and keeps the cart', async () => {
     const network = networkThatSells();
     network.on(readDeliveryInfo, offline);

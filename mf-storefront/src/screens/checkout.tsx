@@ -59,7 +59,7 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
   const { shop } = useShop();
   const conditions = useReadDeliveryInfoQuery({ merchantName });
   const payments = usePaymentMethods(shop?.merchantId);
-  const terms = useTerms(conditions.data, payments.data);
+  const terms = useTerms(conditions.data, payments.data, shop?.productTypes);
   const { draft, ordering } = usePlacing({ ...props, refreshTerms: conditions.refetch });
   const addresses = addressesOf(merchantName);
   const delivery = method === undefined ? undefined : deliveryPriceOf(method);

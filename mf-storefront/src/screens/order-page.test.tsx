@@ -64,6 +64,10 @@ it('says of each way to pay whom it goes to, and once where that is the same for
   const { view } = openShop(path);
   await screen.findByText('2200 0000 0041 7281');
   expect(shown()).toMatch(/2200 0000 0041 7281.*Анна С\..*\+7 \(999\) 000-00-00.*Пётр С\./);
+  const copies = screen
+    .getAllByRole('button', { name: /Получатель/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(new Set(copies).size).toBe(2);
   view.unmount();
   network.on(readOrderPageByToken, order(card.holder));
   openShop(path);

@@ -70,6 +70,7 @@ const settings = {
   fio: 'Соколова Анна Викторовна',
   inn: '500100732259',
   ogrnip: '304500116000157',
+  productTypes: ['Цветы'],
 };
 
 /** How the shop delivers. */

@@ -46,6 +46,7 @@ export async function readPublicInfo(context: AppContext, merchantId: string, sl
     name: row.name,
     contactPhone: row.contact_phone,
     locationAddress: row.location_address,
+    productTypes: row.product_types,
   };
   const asked = publicSlugs.filter((slug) => slugs.includes(slug) && known[slug] !== undefined);
   return Object.fromEntries(asked.map((slug) => [slug, known[slug]]));

@@ -2,7 +2,7 @@ import { forgetAttempt, keyForOrder, sentEarlier } from './attempt.ts';
 import { emptyValues } from './form.ts';
 import { bodyOf, type OrderBody } from './request.ts';
 
-const terms = { deliveryMethods: [], showAddress: false, payments: ['p2p' as const] };
+const terms = { deliveryMethods: [], showAddress: false, payments: ['p2p' as const], cardText: true };
 
 const order = (comment = ''): OrderBody =>
   bodyOf(

@@ -51,6 +51,8 @@ export interface CheckoutTerms {
   deliveryMethods: readonly string[];
   showAddress: boolean;
   payments: readonly PaymentType[];
+  /** A card with the shopper's words can go with the order. */
+  cardText: boolean;
 }
 
 /** Whether this shopper is asked for an address. */

@@ -43,7 +43,7 @@ export function bodyOf(
       delivery_address: asksAddress(terms, values) ? values.address.trim() : '',
       delivery_date: values.date,
       delivery_interval: values.interval.trim(),
-      card_text: values.cardText.trim(),
+      card_text: terms.cardText ? values.cardText.trim() : '',
       comment: values.comment.trim(),
     },
     payment_method: values.payment ?? 'p2p',

@@ -55,6 +55,8 @@ export interface CopyRowProps {
   shown?: string;
   /** A sum. */
   large?: boolean;
+  /** What is copied, for screen readers, where the label alone would name several rows alike. */
+  subject?: string;
 }
 
 const Row = styled.div`
@@ -94,14 +96,14 @@ const Words = styled.div`
 const breakable = (text: string) => text.replaceAll('/', '/\u200b');
 
 /** Label, value and a button that copies it; on a phone the button is its icon. */
-export function CopyRow({ label, value, shown, large }: CopyRowProps): ReactElement {
+export function CopyRow({ label, value, shown, large, subject = label }: CopyRowProps): ReactElement {
   return (
     <Row>
       <Words data-large={large ? '' : undefined}>
         <span>{label}</span>
         {shown === undefined ? value : breakable(shown)}
       </Words>
-      <CopyButton value={value} subject={label} compact="phone" />
+      <CopyButton value={value} subject={subject} compact="phone" />
     </Row>
   );
 }

@@ -52,7 +52,7 @@ export function DeliveryFields({ terms, wordingOf }: DeliveryFieldsProps) {
         <TextField name="date" words={words.date} type="date" min={today} optional />
         <TextField name="interval" words={words.interval} optional />
       </Columns>
-      <TextField name="cardText" words={words.cardText} rows={2} optional />
+      {terms.cardText ? <TextField name="cardText" words={words.cardText} rows={2} optional /> : null}
       <TextField name="comment" words={words.comment} rows={2} optional />
     </Panel>
   );

@@ -5,7 +5,7 @@ import { Banner, Button, Card, formatPrice, Only, Stack, Text } from 'shared-des
 import { orderTexts } from '../../../order-texts.ts';
 import { paymentQr } from '../payment-qr.ts';
 import { PaymentCode } from './payment-code.tsx';
-import { Transfer } from './transfer.tsx';
+import { Transfer, wayLabel } from './transfer.tsx';
 
 const words = orderTexts.pay;
 
@@ -31,7 +31,9 @@ function Transfers({ methods }: { methods: readonly TransferMethod[] }) {
       {methods.map((method) => (
         <Fragment key={method.type + method.value}>
           <Transfer method={method} />
-          {!isSame && method.holder ? <CopyRow label={words.holder} value={method.holder} /> : null}
+          {!isSame && method.holder ? (
+            <CopyRow label={words.holder} value={method.holder} subject={`${words.holder}, ${wayLabel(method)}`} />
+          ) : null}
         </Fragment>
       ))}
       {isSame && holder ? <CopyRow label={words.holder} value={holder} /> : null}

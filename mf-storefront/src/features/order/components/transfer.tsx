@@ -8,9 +8,14 @@ const words = orderTexts.pay;
 /** Groups of four, as on a card; long numbers break between them. */
 const inFours = (value: string): string => value.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ') || value;
 
+/** What a way to transfer is called: 'Карта, Т-Банк'. */
+export const wayLabel = ({ type, bank }: TransferMethod): string =>
+  [words.types[type], bank].filter(Boolean).join(', ');
+
 /** How a way to transfer reads; what is copied is its value as the merchant wrote it, digits only for numbers. */
-function rowOf({ type, value, bank }: TransferMethod) {
-  const label = [words.types[type], bank].filter(Boolean).join(', ');
+function rowOf(method: TransferMethod) {
+  const { type, value } = method;
+  const label = wayLabel(method);
   if (type === 'card') return { label, value: value.replace(/\D/g, '') || value, shown: inFours(value) };
   if (type === 'phone') return { label, value, shown: formatPhone(value) };
   return { label, value };
