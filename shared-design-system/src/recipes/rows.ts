@@ -1,8 +1,16 @@
 import { css } from '@emotion/react';
 import { media } from './media.ts';
 
-/** Columns of the order list from 1024 px. */
-export const orderColumns = '48px 84px minmax(0, 1fr) 140px 132px 92px 104px';
+/** Columns of the order list from 1024 px: what was ordered keeps room to be read. */
+export const orderColumns = css`
+  grid-template-columns: 48px 72px minmax(0, 1fr) 84px 118px 80px 88px;
+  column-gap: var(--space-3);
+
+  ${media.wide} {
+    grid-template-columns: 48px 84px minmax(0, 1fr) 140px 132px 92px 104px;
+    column-gap: var(--space-4);
+  }
+`;
 /** Columns of the product list from 1024 px: handle, check, picture, name, sizes, price, switch, order. */
 export const productColumns = '44px 44px 48px minmax(0, 1fr) 104px 132px 116px 176px';
 

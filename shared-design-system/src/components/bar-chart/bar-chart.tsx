@@ -87,13 +87,20 @@ const height = 112;
 const least = 3;
 const crowded = 12;
 
+/** Where a mark stands: over its bar, but within the chart where bars are narrow. */
+function placeOf(index: number, count: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
+  if (count > crowded && index < 2) return { x: '0%', textAnchor: 'start' };
+  if (count > crowded && index > count - 3) return { x: '100%', textAnchor: 'end' };
+  return { x: '50%', textAnchor: 'middle' };
+}
+
 /** Values beside each other, as bars; a table says the same to those who cannot see them. */
 export function BarChart({ label, heads, bars }: BarChartProps): ReactElement {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <Root>
       <Plot aria-hidden data-many={bars.length > crowded ? '' : undefined}>
-        {bars.map(({ name, tick, value, text, mark, current }) => {
+        {bars.map(({ name, tick, value, text, mark, current }, index) => {
           const tall = value > 0 ? Math.max(least, Math.round((value / most) * height)) : 0;
           return (
             <Column key={name} data-current={current ? '' : undefined}>
@@ -101,7 +108,7 @@ export function BarChart({ label, heads, bars }: BarChartProps): ReactElement {
                 <title>{`${name}: ${text}`}</title>
                 <rect width="100%" height={tall || 1} y={height - (tall || 1)} rx={tall > least ? 3 : 0} />
                 {mark ? (
-                  <text x="50%" y={height - tall - 6} textAnchor="middle">
+                  <text {...placeOf(index, bars.length)} y={height - tall - 6}>
                     {mark}
                   </text>
                 ) : null}

@@ -42,11 +42,13 @@ export const Root = styled.li`
 
   ${media.desktop} {
     &:not([data-compact]) {
-      grid-template:
-        'pic num goods state money sum act' auto
-        'pic age ship state money sum act' auto / ${orderColumns};
+      grid-template-areas:
+        'pic num goods state money sum act'
+        'pic age ship state money sum act';
+      grid-template-rows: auto auto;
+      ${orderColumns}
       align-items: center;
-      gap: 0 var(--space-4);
+      row-gap: 0;
       min-height: 72px;
       padding-block: var(--space-2);
     }

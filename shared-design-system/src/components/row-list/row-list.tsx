@@ -76,7 +76,7 @@ const Titles = styled.div`
     display: grid;
 
     &[data-kind='orders'] {
-      grid-template-columns: ${orderColumns};
+      ${orderColumns}
     }
 
     &[data-kind='products'] {

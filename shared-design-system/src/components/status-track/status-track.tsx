@@ -78,7 +78,7 @@ export function StatusTrack({ status, pickup = false }: StatusTrackProps): React
 const Way = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, minmax(min-content, 1fr));
-  gap: 4px;
+  gap: 6px;
   font-size: var(--font-size-xs);
   line-height: 1.25;
   color: var(--color-muted);
