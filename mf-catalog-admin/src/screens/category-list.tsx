@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Category } from 'shared-contracts';
 import { Button, EmptyState, KeptFocus, Page, RowList, Skeleton } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
-import { useListCategoriesQuery } from '../features/categories/api.ts';
+import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryDialog } from '../features/categories/components/category-dialog.tsx';
 import { CategoryRows } from '../features/categories/components/category-rows.tsx';
 import { texts } from '../texts.ts';
@@ -11,7 +11,7 @@ const { categories: words } = texts;
 
 /** `/merchant/categories`: the shop's categories in their order. */
 export default function CategoryListScreen() {
-  const query = useListCategoriesQuery({});
+  const query = useListCategoriesQuery(counted);
   const [open, setOpen] = useState<Category | 'new' | null>(null);
   const add = (
     <Button icon="plus" onClick={() => setOpen('new')}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Product } from 'shared-contracts';
-import { Card, Divider, Split, Stack, Switch } from 'shared-design-system';
+import { Card, Divider, OfficeSplit, Stack, Switch } from 'shared-design-system';
 import { EditPage, useEditForm } from 'shared-runtime/screens';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import { PictureCard } from '../features/pictures/components/picture-card.tsx';
@@ -44,6 +44,9 @@ export function ProductEditor({ product, tools, onSaved }: ProductEditorProps) {
     schema: productSchema,
     wireFields: productWireFields,
     alsoChanged: pictures.changed,
+    alsoRestored: pictures.restored,
+    alsoRevert: pictures.revert,
+    ...(pictures.keeps ? { leaveText: words.leave } : {}),
     save: async (values) => {
       const draft = draftOf(values, product?.meta.productFields ?? []);
       const id = savedId.current;
@@ -60,11 +63,9 @@ export function ProductEditor({ product, tools, onSaved }: ProductEditorProps) {
       tools={tools}
       always={product === null}
       {...(product ? {} : { submitLabel: words.add })}
-      restoredNote={words.draftNote}
       onSaved={() => onSaved(savedId.current ?? '')}
     >
-      <Split
-        variant="office"
+      <OfficeSplit
         sideFirst
         side={<PictureCard pictures={pictures} />}
         main={

@@ -1,13 +1,25 @@
-import { useMemo } from 'react';
-import { ButtonLink, FilterChips, Page, SearchInput } from 'shared-design-system';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  Button,
+  ButtonLink,
+  FilterChips,
+  IconButton,
+  IconLink,
+  KeptFocus,
+  Page,
+  SearchInput,
+} from 'shared-design-system';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
-import { useListCategoriesQuery } from '../features/categories/api.ts';
+import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { useCountProductsQuery, useListProductsQuery } from '../features/products/api.ts';
+import { ChosenActions } from '../features/products/components/chosen-actions.tsx';
 import { NoProducts } from '../features/products/components/no-products.tsx';
 import { ProductRows } from '../features/products/components/product-rows.tsx';
+import { useProductChoice } from '../features/products/use-product-choice.ts';
 import { texts } from '../texts.ts';
 
-const { list } = texts;
+const { list, many } = texts;
+const number = new Intl.NumberFormat('ru-RU');
 
 /** What a filter of the address asks for: shown, hidden, or a category by its id. */
 function narrowingOf(filter: string) {
@@ -20,17 +32,25 @@ function narrowingOf(filter: string) {
 export default function ProductListScreen() {
   const address = useListAddress();
   const { page, filter, search } = address;
-  const query = useListProductsQuery({
-    page,
-    per_page: rowsPerPage,
-    ...narrowingOf(filter),
-    ...(search ? { search } : {}),
-  });
+  const narrowing = { ...narrowingOf(filter), ...(search ? { search } : {}) };
+  const query = useListProductsQuery({ page, per_page: rowsPerPage, ...narrowing });
   const { data: counts } = useCountProductsQuery();
-  const { data: categories = [] } = useListCategoriesQuery({});
+  const { data: categories = [] } = useListCategoriesQuery(counted);
   const titles = useMemo(() => Object.fromEntries(categories.map(({ id, title }) => [id, title])), [categories]);
   const all = counts && counts.published + counts.hidden;
   const narrowed = filter !== '' || search !== '';
+  const shown = query.currentData?.products.map(({ id }) => id) ?? [];
+  const total = query.currentData?.totalCount ?? 0;
+  const choice = useProductChoice(shown, narrowing, total);
+
+  // The button that begins the choice gives way to the one that ends it, and the other way round: so does the focus.
+  const turn = useRef<HTMLButtonElement>(null);
+  const { choosing } = choice;
+  const wasChoosing = useRef(choosing);
+  useEffect(() => {
+    if (wasChoosing.current !== choosing && document.activeElement === document.body) turn.current?.focus();
+    wasChoosing.current = choosing;
+  }, [choosing]);
 
   const chips = (
     <FilterChips
@@ -41,48 +61,67 @@ export default function ProductListScreen() {
         { value: '', label: list.filters.all, ...(all === undefined ? {} : { count: all }) },
         { value: 'published', label: list.filters.published, ...(counts ? { count: counts.published } : {}) },
         { value: 'hidden', label: list.filters.hidden, ...(counts ? { count: counts.hidden } : {}) },
-        ...categories.map(({ id, title, productIds }) => ({ value: id, label: title, count: productIds.length })),
+        ...categories.map(({ id, title, count = 0 }) => ({ value: id, label: title, count })),
       ]}
     />
   );
+  const everyShown = shown.length > 0 && shown.every(choice.has);
+  const wider = everyShown && total > shown.length && !choice.all;
+  const choosingTools = (
+    <>
+      {everyShown && !wider ? null : (
+        <Button variant="quiet" onClick={() => (wider ? choice.chooseAll() : choice.add(shown))}>
+          {wider ? many.everything(number.format(total)) : many.all}
+        </Button>
+      )}
+      <IconButton ref={turn} icon="x" label={many.end} onClick={choice.end} />
+    </>
+  );
+  const tools = (
+    <>
+      {total > 0 ? <IconButton ref={turn} icon="list-checks" label={many.begin} onClick={choice.begin} /> : null}
+      <IconLink icon="upload" label={list.import} to="/merchant/products/import" />
+    </>
+  );
+  const placeholder = all ? list.searchAmong(number.format(all)) : list.search;
+  const actions = (
+    <>
+      <SearchInput label={list.search} placeholder={placeholder} value={address.typed} onChange={address.setTyped} />
+      <ButtonLink to="/merchant/products/new" icon="plus">
+        {list.add}
+      </ButtonLink>
+    </>
+  );
   return (
     <Page
-      title={list.title}
+      title={choice.choosing ? many.chosen(number.format(choice.count)) : list.title}
       padded={false}
-      bar="dock"
-      actions={
-        <>
-          <SearchInput
-            label={list.search}
-            placeholder={list.search}
-            value={address.typed}
-            onChange={address.setTyped}
-          />
-          <ButtonLink to="/merchant/products/new" icon="plus">
-            {list.add}
-          </ButtonLink>
-        </>
-      }
+      bar={choice.choosing ? 'replace' : 'dock'}
+      tools={choice.choosing ? choosingTools : tools}
+      actions={choice.choosing ? <ChosenActions choice={choice} /> : actions}
     >
-      <LoadedList
-        query={query}
-        failed={list.failed}
-        label={list.title}
-        kind="products"
-        sorted
-        tools={chips}
-        address={address}
-        empty={<NoProducts narrowed={narrowed} onClear={address.clear} />}
-      >
-        {({ products, totalCount }, stale) => (
-          <ProductRows
-            products={products}
-            categories={titles}
-            firstPlace={narrowed || stale ? null : (page - 1) * rowsPerPage}
-            totalCount={totalCount}
-          />
-        )}
-      </LoadedList>
+      <KeptFocus>
+        <LoadedList
+          query={query}
+          failed={list.failed}
+          label={list.title}
+          kind="products"
+          sorted
+          tools={chips}
+          address={address}
+          empty={<NoProducts narrowed={narrowed} onClear={address.clear} />}
+        >
+          {({ products, totalCount }, stale) => (
+            <ProductRows
+              products={products}
+              categories={titles}
+              firstPlace={narrowed || stale ? null : (page - 1) * rowsPerPage}
+              totalCount={totalCount}
+              choice={choice}
+            />
+          )}
+        </LoadedList>
+      </KeptFocus>
     </Page>
   );
 }

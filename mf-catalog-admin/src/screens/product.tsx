@@ -5,7 +5,9 @@ import { ButtonLink, Card, EmptyState, IconButton, IconLink, Page, Skeleton, use
 import { useSession } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { useReadProductQuery } from '../features/products/api.ts';
+import { useDuplicateProduct } from '../features/products/use-duplicate-product.ts';
 import { useRemoveProduct } from '../features/products/use-remove-product.ts';
+import { shortName } from '../short-name.ts';
 import { texts } from '../texts.ts';
 import { ProductEditor } from './product-editor.tsx';
 
@@ -19,9 +21,11 @@ export default function ProductScreen() {
 }
 
 function OneProduct({ id }: { id: string }) {
-  const query = useReadProductQuery(id);
+  const { remove, removing } = useRemoveProduct();
+  // What is being deleted is not asked for again: there would be nothing.
+  const query = useReadProductQuery(id, { skip: removing });
   const { data: product } = query;
-  if (product) return <Edited product={product} />;
+  if (product) return <Edited product={product} remove={remove} removing={removing} />;
   const gone = (
     <EmptyState
       title={words.gone.title}
@@ -48,10 +52,14 @@ function OneProduct({ id }: { id: string }) {
   );
 }
 
-function Edited({ product }: { product: Product }) {
+interface EditedProps extends ReturnType<typeof useRemoveProduct> {
+  product: Product;
+}
+
+function Edited({ product, remove, removing }: EditedProps) {
   const { session } = useSession();
   const toast = useToast();
-  const { remove, removing } = useRemoveProduct();
+  const { duplicate, copying } = useDuplicateProduct();
   const [removed, setRemoved] = useState(false);
   // In the editor's place, so that nothing asks about changes of what is gone.
   if (removed) return <Navigate to={list} replace />;
@@ -60,6 +68,7 @@ function Edited({ product }: { product: Product }) {
       {session && product.published ? (
         <IconLink icon="arrow-up-right" label={words.show} to={`/shop/${session.merchantName}/product/${product.id}`} />
       ) : null}
+      <IconButton icon="copy" label={words.copy} loading={copying} onClick={() => void duplicate(product)} />
       <IconButton
         icon="trash"
         label={words.remove}
@@ -73,7 +82,7 @@ function Edited({ product }: { product: Product }) {
     <ProductEditor
       product={product}
       tools={tools}
-      onSaved={() => toast.show({ title: words.saved, text: product.title, type: 'happy' })}
+      onSaved={() => toast.show({ title: words.saved, text: shortName(product.title), type: 'happy' })}
     />
   );
 }

@@ -24,7 +24,8 @@ export const wireCategory = (number: number, title: string, products = 0) => ({
   categoryId: uuid(2, number),
   title,
   description: '',
-  products: Array.from({ length: products }, (_, index) => ({ product_id: uuid(1, index) })),
+  products: [] as { product_id: string }[],
+  product_count: products,
 });
 
 /** A shown picture of a product as it travels. */

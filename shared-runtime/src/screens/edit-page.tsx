@@ -8,6 +8,7 @@ import {
   type PageProps,
   Stack,
   useFirstErrorFocus,
+  useToast,
 } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
 import { screenTexts } from './texts.ts';
@@ -47,6 +48,11 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
   const nothing = !edit.changed && !always;
   const send = async () => {
     if (await edit.submit()) onSaved?.();
+  };
+  const toast = useToast();
+  const revert = () => {
+    const undo = edit.revert();
+    toast.show({ title: screenTexts.reverted, action: { label: screenTexts.unrevert, onPress: undo } });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -89,7 +95,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
             tone="info"
             title={screenTexts.restored}
             actions={
-              <Button variant="outline" size="s" onClick={edit.revert}>
+              <Button variant="outline" size="s" onClick={revert}>
                 {screenTexts.revert}
               </Button>
             }

@@ -7,17 +7,22 @@ import { screenTexts } from './texts.ts';
  * Asks before a changed form is left: save and leave, stay, or leave. The draft stays whatever is answered.
  * @param changed whether there is something to lose
  * @param save    saves it; true when everything is saved
+ * @param text    what becomes of it otherwise
  */
-export function useAskBeforeLeaving(changed: boolean, save: () => Promise<boolean>): void {
+export function useAskBeforeLeaving(
+  changed: boolean,
+  save: () => Promise<boolean>,
+  text: string = screenTexts.leave.text,
+): void {
   const confirm = useConfirm();
   // The guard asks again when its question changes, so the question stays the same.
-  const latest = useRef({ confirm, save });
-  latest.current = { confirm, save };
+  const latest = useRef({ confirm, save, text });
+  latest.current = { confirm, save, text };
   const ask = useCallback(async () => {
     const { leave } = screenTexts;
     const answer = await latest.current.confirm({
       title: leave.title,
-      text: leave.text,
+      text: latest.current.text,
       confirmLabel: leave.save,
       cancelLabel: leave.stay,
       alternative: { label: leave.leave, value: 'leave' },

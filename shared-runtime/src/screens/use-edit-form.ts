@@ -19,6 +19,12 @@ export interface EditFormOptions<Values extends FieldValues> {
   afterwards?: () => Promise<boolean>;
   /** Whether there is more to save than the values. */
   alsoChanged?: boolean;
+  /** Whether more than the values came back from an earlier visit. */
+  alsoRestored?: boolean;
+  /** Throws away what is more than the values; what it gives takes that back. */
+  alsoRevert?: () => () => void;
+  /** What is said of the draft to whoever leaves; that it has no pictures, unless told. */
+  leaveText?: string;
   /** Fields that no draft keeps: what is typed there is nobody's to read in this browser later. */
   secrets?: readonly (keyof Values & string)[];
   /** Where a field of a refused request is in the form: `base_info.contact_phone` → `phone`. */
@@ -41,8 +47,8 @@ export interface EditForm<Values extends FieldValues> {
   renewed: boolean;
   /** Checks and saves. True when everything is saved. */
   submit: () => Promise<boolean>;
-  /** Back to what the server has. */
-  revert: () => void;
+  /** Back to what the server has; what it gives takes that back. */
+  revert: () => () => void;
 }
 
 /**
@@ -50,7 +56,7 @@ export interface EditForm<Values extends FieldValues> {
  * refused fields' errors in place (decisions, part 3 "Messages to people").
  */
 export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>): EditForm<Values> {
-  const { saved, schema, alsoChanged = false } = options;
+  const { saved, schema, alsoChanged = false, alsoRestored = false } = options;
   const form: Form<Values> = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues: saved as never,
@@ -95,15 +101,30 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   }, [handleSubmit, reset, forget]);
 
   const revert = useCallback(() => {
+    const typed = latest.current.form.getValues();
+    const unrevert = latest.current.options.alsoRevert?.();
     forget();
     setFailure(null);
     setRenewed(false);
     reset(latest.current.options.saved);
+    return () => {
+      reset(typed, { keepDefaultValues: true });
+      unrevert?.();
+    };
   }, [reset, forget]);
 
   const changed = isDirty || alsoChanged;
-  useAskBeforeLeaving(changed, submit);
-  return { form, changed, restored: restored && isDirty, saving: isSubmitting, failure, renewed, submit, revert };
+  useAskBeforeLeaving(changed, submit, options.leaveText);
+  return {
+    form,
+    changed,
+    restored: (restored && isDirty) || (alsoRestored && alsoChanged),
+    saving: isSubmitting,
+    failure,
+    renewed,
+    submit,
+    revert,
+  };
 }
 
 /** Whose drafts these are: the merchant who signed in last, also while the session has ended and sign-in is asked for. */

@@ -1,5 +1,15 @@
-import { addCategory, deleteCategory, listCategories, moveCategory, updateCategory } from 'shared-contracts';
+import {
+  addCategory,
+  deleteCategory,
+  listCategories,
+  moveCategory,
+  setCategoryProducts,
+  updateCategory,
+} from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
+
+/** What lists of categories ask for: how many products they have, not which. */
+export const counted = { counted: true } as const;
 
 /** The merchant's categories. */
 export const categoriesApi = baseApi.injectEndpoints({
@@ -9,6 +19,10 @@ export const categoriesApi = baseApi.injectEndpoints({
     updateCategory: build.mutation({ ...endpointOf(updateCategory), invalidatesTags: ['Category', 'Shop'] }),
     moveCategory: build.mutation({ ...endpointOf(moveCategory), invalidatesTags: ['Category', 'Shop'] }),
     deleteCategory: build.mutation({ ...endpointOf(deleteCategory), invalidatesTags: ['Category', 'Product', 'Shop'] }),
+    setCategoryProducts: build.mutation({
+      ...endpointOf(setCategoryProducts),
+      invalidatesTags: ['Category', 'Product', 'Shop'],
+    }),
   }),
 });
 
@@ -18,4 +32,5 @@ export const {
   useUpdateCategoryMutation,
   useMoveCategoryMutation,
   useDeleteCategoryMutation,
+  useSetCategoryProductsMutation,
 } = categoriesApi;

@@ -3,7 +3,7 @@ import type { Category } from 'shared-contracts';
 import { useToast } from 'shared-design-system';
 import { describeFailure, useAppDispatch } from 'shared-runtime';
 import { texts } from '../../texts.ts';
-import { categoriesApi, useMoveCategoryMutation } from './api.ts';
+import { categoriesApi, counted, useMoveCategoryMutation } from './api.ts';
 
 /** Moves categories to another place, from 0; shown at once, sent one after another in the order they were pressed. */
 export function useMoveCategory() {
@@ -11,16 +11,18 @@ export function useMoveCategory() {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const dispatch = useAppDispatch();
   const toast = useToast();
-  return (category: Category, place: number): void => {
+  const moveTo = (category: Category, place: number): void => {
     dispatch(
-      categoriesApi.util.updateQueryData('listCategories', {}, (list) => {
+      categoriesApi.util.updateQueryData('listCategories', counted, (list) => {
         const from = list.findIndex(({ id }) => id === category.id);
         if (from >= 0) list.splice(place, 0, ...list.splice(from, 1));
       }),
     );
     const send = () => move({ categoryId: category.id, newPosition: place }).unwrap();
     queue.current = queue.current.then(send).catch((caught: unknown) => {
-      toast.show({ title: texts.categories.notMoved, text: describeFailure(caught), type: 'danger' });
+      const action = { label: texts.retry, onPress: () => moveTo(category, place) };
+      toast.show({ title: texts.categories.notMoved, text: describeFailure(caught), type: 'danger', action });
     });
   };
+  return moveTo;
 }

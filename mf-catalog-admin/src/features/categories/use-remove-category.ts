@@ -1,6 +1,7 @@
 import type { Category } from 'shared-contracts';
 import { plural, pluralCount, useConfirm, useToast } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
+import { shortName } from '../../short-name.ts';
 import { texts } from '../../texts.ts';
 import { useDeleteCategoryMutation } from './api.ts';
 
@@ -11,10 +12,9 @@ export function useRemoveCategory() {
   const [remove] = useDeleteCategoryMutation();
   const confirm = useConfirm();
   const toast = useToast();
-  return async ({ id, title, productIds }: Category): Promise<void> => {
-    const count = productIds.length;
+  return async ({ id, title, count = 0 }: Category): Promise<void> => {
     const answer = await confirm({
-      title: words.title(title),
+      title: words.title(shortName(title)),
       text: count ? words.text(pluralCount(count, texts.productForms), plural(count, words.stayForms)) : words.empty,
       confirmLabel: words.confirm,
       cancelLabel: words.stay,
@@ -23,7 +23,7 @@ export function useRemoveCategory() {
     if (answer !== 'confirm') return;
     try {
       await remove({ categoryId: id }).unwrap();
-      toast.show({ title: words.done, text: title, type: 'happy' });
+      toast.show({ title: words.done, text: shortName(title), type: 'happy' });
     } catch (caught) {
       toast.show({ title: words.failed, text: describeFailure(caught), type: 'danger' });
     }

@@ -1,7 +1,9 @@
 import {
   type AnyOperation,
   addProduct,
+  changeProducts,
   deleteProduct,
+  duplicateProduct,
   listProducts,
   moveProduct,
   type Product,
@@ -65,9 +67,20 @@ const changesApi = productsApi.injectEndpoints({
     updateProduct: build.mutation({ ...endpointOf(updateProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),
     deleteProduct: build.mutation({ ...endpointOf(deleteProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),
     moveProduct: build.mutation({ ...endpointOf(moveProduct), invalidatesTags: ['Product', 'Shop'] }),
+    changeProducts: build.mutation({ ...endpointOf(changeProducts), invalidatesTags: ['Product', 'Category', 'Shop'] }),
+    duplicateProduct: build.mutation({
+      ...endpointOf(duplicateProduct),
+      invalidatesTags: ['Product', 'Category', 'Shop'],
+    }),
   }),
 });
 
 export const { useListProductsQuery, useReadProductQuery, useCountProductsQuery } = productsApi;
-export const { useAddProductMutation, useUpdateProductMutation, useDeleteProductMutation, useMoveProductMutation } =
-  changesApi;
+export const {
+  useAddProductMutation,
+  useUpdateProductMutation,
+  useDeleteProductMutation,
+  useMoveProductMutation,
+  useChangeProductsMutation,
+  useDuplicateProductMutation,
+} = changesApi;

@@ -1,33 +1,45 @@
+import { useState } from 'react';
 import type { Product } from 'shared-contracts';
 import { useConfirm, useToast } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
+import { shortName } from '../../short-name.ts';
 import { texts } from '../../texts.ts';
 import { useDeleteProductMutation } from './api.ts';
+import { useChangeMany } from './use-change-many.ts';
+
+const words = texts.remove;
 
 /**
- * Deletes a product once the merchant has agreed; it is gone when the server gives its id back (sentence 5.10.1).
- * @returns asks and deletes; true when it is gone
+ * Deletes a product once the merchant has agreed; it is gone when the server gives its id back (sentence 5.10.1). For a while it can be
+ * taken back.
+ * @returns asks and deletes; true when it is gone. `removing` from the answer on: nobody should ask the server for it meanwhile
  */
 export function useRemoveProduct() {
-  const [remove, { isLoading: removing }] = useDeleteProductMutation();
+  const [remove] = useDeleteProductMutation();
+  const { restore } = useChangeMany();
+  const [removing, setRemoving] = useState(false);
   const confirm = useConfirm();
   const toast = useToast();
 
   const ask = async ({ id, title }: Product): Promise<boolean> => {
+    const name = shortName(title);
     const answer = await confirm({
-      title: texts.remove.title(title),
-      text: texts.remove.text,
-      confirmLabel: texts.remove.confirm,
-      cancelLabel: texts.remove.stay,
+      title: words.title(name),
+      text: words.text,
+      confirmLabel: words.confirm,
+      cancelLabel: words.stay,
       tone: 'danger',
     });
     if (answer !== 'confirm') return false;
+    setRemoving(true);
     try {
       await remove({ product_id: id }).unwrap();
-      toast.show({ title: texts.remove.done, text: title, type: 'happy' });
+      const action = { label: texts.undo, onPress: () => void restore([id]) };
+      toast.show({ title: words.done, text: name, type: 'happy', action });
       return true;
     } catch (caught) {
-      toast.show({ title: texts.remove.failed, text: describeFailure(caught), type: 'danger' });
+      setRemoving(false);
+      toast.show({ title: words.failed, text: describeFailure(caught), type: 'danger' });
       return false;
     }
   };

@@ -3,6 +3,7 @@ import type { Product } from 'shared-contracts';
 import { useToast } from 'shared-design-system';
 import { describeFailure, useAppDispatch } from 'shared-runtime';
 import { rowsPerPage } from 'shared-runtime/screens';
+import { shortName } from '../../short-name.ts';
 import { texts } from '../../texts.ts';
 import { showInLists, useMoveProductMutation, useUpdateProductMutation } from './api.ts';
 
@@ -29,7 +30,7 @@ export function usePublish(product: Product) {
       show(!published);
       const action = { label: texts.retry, onPress: () => void publish(published) };
       toast.show({
-        title: texts.list.notPublished(product.title),
+        title: texts.list.notPublished(shortName(product.title)),
         text: describeFailure(caught),
         type: 'danger',
         action,
@@ -48,7 +49,7 @@ export function useMoveProduct() {
   const dispatch = useAppDispatch();
   const toast = useToast();
 
-  return (product: Product, place: number): void => {
+  const moveTo = (product: Product, place: number): void => {
     dispatch(
       showInLists(({ products }, { page = 1, search, is_posted, category_id }) => {
         if (search || is_posted !== undefined || category_id) return;
@@ -60,7 +61,9 @@ export function useMoveProduct() {
     );
     const send = () => move({ product_id: product.id, new_position: place }).unwrap();
     queue.current = queue.current.then(send).catch((caught: unknown) => {
-      toast.show({ title: texts.list.notMoved, text: describeFailure(caught), type: 'danger' });
+      const action = { label: texts.retry, onPress: () => moveTo(product, place) };
+      toast.show({ title: texts.list.notMoved, text: describeFailure(caught), type: 'danger', action });
     });
   };
+  return moveTo;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Chips, Skeleton, Stack, Text } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
-import { useListCategoriesQuery } from '../api.ts';
+import { counted, useListCategoriesQuery } from '../api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
 export interface CategoryChipsProps {
@@ -13,7 +13,7 @@ export interface CategoryChipsProps {
 
 /** Chooses categories, and adds one that is missing; a new one is chosen at once. */
 export function CategoryChips({ value, onChange }: CategoryChipsProps) {
-  const query = useListCategoriesQuery({});
+  const query = useListCategoriesQuery(counted);
   const [adding, setAdding] = useState(false);
   return (
     <>

@@ -3,8 +3,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Category } from 'shared-contracts';
 import { Button, Dialog, Field, FormErrorSummary, Stack, TextArea, TextInput, useToast } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import { describeFailure, isFailure } from 'shared-runtime';
 import { z } from 'zod';
+import { shortName } from '../../../short-name.ts';
 import { texts } from '../../../texts.ts';
 import { useAddCategoryMutation, useUpdateCategoryMutation } from '../api.ts';
 
@@ -30,7 +31,7 @@ export function CategoryDialog({ category, onClose, onSaved }: CategoryDialogPro
   const [add] = useAddCategoryMutation();
   const [update] = useUpdateCategoryMutation();
   const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { title: category?.title ?? '', description: category?.description ?? '' },
     mode: 'onTouched',
@@ -41,11 +42,13 @@ export function CategoryDialog({ category, onClose, onSaved }: CategoryDialogPro
     try {
       if (category) await update({ categoryId: category.id, ...values }).unwrap();
       const id = category ? category.id : await add(values).unwrap();
-      toast.show({ title: category ? dialog.saved : dialog.added, text: values.title, type: 'happy' });
+      toast.show({ title: category ? dialog.saved : dialog.added, text: shortName(values.title), type: 'happy' });
       onSaved?.(id);
       onClose();
     } catch (caught) {
-      setFailure(caught);
+      if (isFailure(caught) && caught.code === 'already_exists') {
+        setError('title', { message: dialog.errors.titleTaken }, { shouldFocus: true });
+      } else setFailure(caught);
     }
   });
   const submit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import type { Category } from 'shared-contracts';
-import { ListRow, pluralCount, SortableList } from 'shared-design-system';
+import { IconLink, ListRow, pluralCount, SortableList } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useMoveCategory } from '../use-move-category.ts';
 import { useRemoveCategory } from '../use-remove-category.ts';
@@ -10,7 +10,7 @@ export interface CategoryRowsProps {
   onOpen: (category: Category) => void;
 }
 
-/** Categories in their order: pressed to change, moved by drag or buttons, deleted in place. */
+/** Categories in their order: pressed to change, filled on a page of their own, moved by drag or buttons, deleted in place. */
 export function CategoryRows({ categories, onOpen }: CategoryRowsProps) {
   const move = useMoveCategory();
   const remove = useRemoveCategory();
@@ -31,6 +31,13 @@ export function CategoryRows({ categories, onOpen }: CategoryRowsProps) {
           title={category.title}
           text={[countOf(category), category.description].filter(Boolean).join(' · ')}
           onClick={() => onOpen(category)}
+          trailing={
+            <IconLink
+              icon="tag"
+              label={texts.categories.productsOf(category.title)}
+              to={`/merchant/categories/${category.id}`}
+            />
+          }
           controls={{
             label: category.title,
             onUp: moving(category, place - 1),
@@ -43,5 +50,5 @@ export function CategoryRows({ categories, onOpen }: CategoryRowsProps) {
   );
 }
 
-const countOf = ({ productIds }: Category): string =>
-  productIds.length ? pluralCount(productIds.length, texts.productForms) : texts.categories.without;
+const countOf = ({ count = 0 }: Category): string =>
+  count ? pluralCount(count, texts.productForms) : texts.categories.without;

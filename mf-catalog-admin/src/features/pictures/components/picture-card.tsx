@@ -16,7 +16,13 @@ function sentenceOf({ step, order, caught }: PictureFailure): string {
 export function PictureCard({ pictures }: { pictures: ProductPictures }) {
   const { query, failures, saving, version, setChanges } = pictures;
   const editor = (
-    <PictureEditor pictures={pictures.pictures} onChange={setChanges} version={version} uploading={saving} />
+    <PictureEditor
+      pictures={pictures.pictures}
+      kept={pictures.kept}
+      onChange={setChanges}
+      version={version}
+      uploading={saving}
+    />
   );
   return (
     <Card title={words.title}>

@@ -3,6 +3,8 @@ import { type Product, sizesOf } from 'shared-contracts';
 import { ProductRow, SortableList } from 'shared-design-system';
 import { shortOf } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
+import { useDuplicateProduct } from '../use-duplicate-product.ts';
+import type { ProductChoice } from '../use-product-choice.ts';
 import { useRemoveProduct } from '../use-remove-product.ts';
 import { useMoveProduct, usePublish } from '../use-row-actions.ts';
 
@@ -13,10 +15,11 @@ export interface ProductRowsProps {
   /** Place of the first row in the whole order, from 0; null where rows are picked or searched and cannot be moved. */
   firstPlace: number | null;
   totalCount: number;
+  choice: ProductChoice;
 }
 
 /** The merchant's products as rows: shown or hidden, moved by drag or by buttons, and deleted in place. */
-export function ProductRows({ products, categories, firstPlace, totalCount }: ProductRowsProps) {
+export function ProductRows({ products, categories, firstPlace, totalCount, choice }: ProductRowsProps) {
   const move = useMoveProduct();
   const moveTo = (product: Product | undefined, place: number | null) =>
     product && place !== null && place >= 0 && place < totalCount ? () => move(product, place) : undefined;
@@ -27,12 +30,13 @@ export function ProductRows({ products, categories, firstPlace, totalCount }: Pr
       keyOf={({ id }) => id}
       nameOf={({ title }) => title}
       onMove={(from, to) => moveTo(products[from], firstPlace === null ? null : firstPlace + to)?.()}
-      disabled={firstPlace === null}
+      disabled={firstPlace === null || choice.choosing}
       gap={0}
     >
       {(product, index, handle) => (
         <Row
           product={product}
+          choice={choice}
           categories={product.categories.flatMap((id) => categories[id] ?? []).join(', ')}
           handle={firstPlace === null ? null : handle}
           onUp={moveTo(product, firstPlace === null ? null : firstPlace + index - 1)}
@@ -45,15 +49,17 @@ export function ProductRows({ products, categories, firstPlace, totalCount }: Pr
 
 interface RowProps {
   product: Product;
+  choice: ProductChoice;
   categories: string;
   handle: ReactNode;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
 }
 
-function Row({ product, categories, ...order }: RowProps) {
+function Row({ product, choice, categories, ...order }: RowProps) {
   const { publish, publishing } = usePublish(product);
   const { remove } = useRemoveProduct();
+  const { duplicate } = useDuplicateProduct();
   const sizes = sizesOf(product)
     .map(({ value }) => shortOf(value))
     .join(', ');
@@ -70,6 +76,10 @@ function Row({ product, categories, ...order }: RowProps) {
       onPublish={(published) => void publish(published)}
       publishing={publishing}
       onRemove={() => void remove(product)}
+      onCopy={() => void duplicate(product)}
+      choosing={choice.choosing}
+      chosen={choice.has(product.id)}
+      onChoose={(chosen) => choice.choose(product.id, chosen)}
       {...order}
     />
   );

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Category, Product } from 'shared-contracts';
+import { useToast } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { shortName } from '../../short-name.ts';
+import { texts } from '../../texts.ts';
+import { useSetCategoryProductsMutation } from './api.ts';
+
+const words = texts.categories;
+const nothing: ReadonlyMap<string, boolean> = new Map();
+
+/** Which products are put into a category and taken out of it, until it is saved; on whatever page they were chosen. */
+export function useCategoryProducts(category: Category) {
+  const [changes, setChanges] = useState(nothing);
+  const [send] = useSetCategoryProductsMutation();
+  const toast = useToast();
+  const isInside = ({ categories }: Product) => categories.includes(category.id);
+  const idsOf = (inside: boolean) => [...changes].flatMap(([id, value]) => (value === inside ? [id] : []));
+
+  const put = async (add: string[], remove: string[], undoable: boolean): Promise<boolean> => {
+    try {
+      await send({ categoryId: category.id, add, remove }).unwrap();
+      const undo = { label: texts.undo, onPress: () => void put(remove, add, false) };
+      const said = { title: undoable ? words.productsSaved : words.productsBack, text: shortName(category.title) };
+      toast.show({ ...said, type: 'happy', ...(undoable ? { action: undo } : {}) });
+      return true;
+    } catch (caught) {
+      const action = { label: texts.retry, onPress: () => void save(add, remove, undoable) };
+      toast.show({ title: words.productsNotSaved, text: describeFailure(caught), type: 'danger', action });
+      return false;
+    }
+  };
+  const save = async (add = idsOf(true), remove = idsOf(false), undoable = true): Promise<boolean> => {
+    const saved = await put(add, remove, undoable);
+    if (saved) setChanges(nothing);
+    return saved;
+  };
+  return {
+    changed: changes.size > 0,
+    added: idsOf(true).length,
+    removed: idsOf(false).length,
+    has: (product: Product) => changes.get(product.id) ?? isInside(product),
+    choose: (product: Product, chosen: boolean) => {
+      const next = new Map(changes);
+      if (chosen === isInside(product)) next.delete(product.id);
+      else next.set(product.id, chosen);
+      setChanges(next);
+    },
+    save: () => save(),
+  };
+}

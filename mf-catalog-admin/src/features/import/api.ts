@@ -1,0 +1,36 @@
+import {
+  checkProductImport,
+  exportProducts,
+  importProducts,
+  placePictures,
+  undoProductImport,
+  uploadContent,
+} from 'shared-contracts';
+import { baseApi, endpointOf } from 'shared-runtime';
+
+/** Tables of products, read and written by the server. */
+export const importApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    checkProductImport: build.mutation({ ...endpointOf(checkProductImport) }),
+    importProducts: build.mutation({
+      ...endpointOf(importProducts),
+      invalidatesTags: ['Product', 'Category', 'Shop'],
+    }),
+    undoProductImport: build.mutation({
+      ...endpointOf(undoProductImport),
+      invalidatesTags: ['Product', 'Category', 'Content', 'Shop'],
+    }),
+    exportProducts: build.mutation({ ...endpointOf(exportProducts) }),
+    placePictures: build.mutation({ ...endpointOf(placePictures) }),
+    uploadImportedPicture: build.mutation({ ...endpointOf(uploadContent) }),
+  }),
+});
+
+export const {
+  useCheckProductImportMutation,
+  useImportProductsMutation,
+  useUndoProductImportMutation,
+  useExportProductsMutation,
+  usePlacePicturesMutation,
+  useUploadImportedPictureMutation,
+} = importApi;

@@ -1,0 +1,50 @@
+import type { ImportField } from 'shared-contracts';
+import { importFields } from 'shared-contracts';
+import { Card, Checkbox, Columns, Field, Select, Stack, Text } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import type { ProductImport } from '../use-import.ts';
+
+const words = texts.import.columns;
+
+/** What the table's columns hold; the server has guessed, a person may know better. */
+export function ColumnsCard({ table }: { table: ProductImport }) {
+  const { checked, change } = table;
+  if (!checked) return null;
+  const fields = checked.columns.map(({ field }) => field);
+  const set = (index: number, field: ImportField | null) =>
+    // What one column holds, no other does.
+    change({ columns: fields.map((before, at) => (at === index ? field : before === field ? null : before)) });
+  return (
+    <Card title={words.title} aside={words.found(checked.encoding, checked.separator)}>
+      <Stack>
+        <Columns count={2} gap={3}>
+          {checked.columns.map(({ name, sample, field }, index) => (
+            <Field
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one name
+              key={index}
+              label={name || words.nameless(index + 1)}
+              hint={sample ? words.sample(sample) : words.empty}
+            >
+              <Select
+                value={field ?? ''}
+                onChange={({ target }) => set(index, (target.value || null) as ImportField | null)}
+                options={[
+                  { value: '', label: words.skip },
+                  ...importFields.map((value) => ({ value, label: words.fields[value] })),
+                ]}
+              />
+            </Field>
+          ))}
+        </Columns>
+        <Checkbox
+          label={words.byTitle}
+          checked={table.table?.byTitle ?? false}
+          onChange={({ target }) => change({ byTitle: target.checked })}
+        />
+        <Text tone="muted" size="s">
+          {words.emptyCells}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

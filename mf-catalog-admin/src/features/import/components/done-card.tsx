@@ -1,0 +1,93 @@
+import { Banner, Button, ButtonLink, Card, FileField, Inline, ProgressBar, Stack, Text } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import type { ProductImport } from '../use-import.ts';
+import type { ImportedPicturesState } from '../use-imported-pictures.ts';
+
+const words = texts.import.done;
+const { pictures: pictureWords } = texts.import;
+const mostNamed = 20;
+
+/** What an import has done, how its pictures come, and the way back. */
+export function DoneCard({ table, pictures }: { table: ProductImport; pictures: ImportedPicturesState }) {
+  const { done, undone } = table;
+  if (!done) return null;
+  const { failed, missing } = pictures;
+  return (
+    <Card title={undone ? words.undone : words.title}>
+      <Stack>
+        <Text>{undone ? words.left(undone) : words.counts(done.counts)}</Text>
+        {undone ? null : (
+          <>
+            {pictures.running ? (
+              <ProgressBar
+                label={pictureWords.progress(pictures.done, pictures.all)}
+                value={pictures.all ? pictures.done / pictures.all : 1}
+              />
+            ) : null}
+            {failed.length > 0 ? (
+              <Banner
+                tone="danger"
+                live
+                title={pictureWords.failed(failed.length)}
+                actions={
+                  pictures.retry ? (
+                    <Button
+                      variant="outline"
+                      size="s"
+                      icon="refresh"
+                      loading={pictures.running}
+                      onClick={pictures.retry}
+                    >
+                      {texts.retry}
+                    </Button>
+                  ) : undefined
+                }
+              >
+                <Stack gap={1}>
+                  {failed.slice(0, mostNamed).map(({ title, picture, reason }) => (
+                    <Text key={`${title} ${picture}`} size="s">
+                      {pictureWords.one(title, picture, reason)}
+                    </Text>
+                  ))}
+                  {failed.length > mostNamed ? (
+                    <Text size="s">{pictureWords.more(failed.length - mostNamed)}</Text>
+                  ) : null}
+                </Stack>
+              </Banner>
+            ) : null}
+            {missing.length > 0 && !pictures.running ? (
+              <FileField
+                label={pictureWords.choose(missing.length)}
+                hint={pictureWords.names(
+                  missing.slice(0, 5).map(({ name }) => name),
+                  missing.length > 5,
+                )}
+                accept="image/jpeg,image/png,image/webp"
+                icon="image-plus"
+                multiple
+                onFiles={(files) => void pictures.give(files)}
+              />
+            ) : null}
+          </>
+        )}
+        <Inline gap={2}>
+          <ButtonLink to="/merchant/products">{words.toProducts}</ButtonLink>
+          {undone ? null : (
+            <Button
+              variant="outline"
+              icon="undo"
+              loading={table.undoing}
+              disabled={pictures.running}
+              onClick={() => void table.undo()}
+            >
+              {words.undo}
+            </Button>
+          )}
+          <Button variant="quiet" disabled={pictures.running} onClick={table.again}>
+            {words.again}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

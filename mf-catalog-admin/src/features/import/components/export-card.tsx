@@ -1,0 +1,38 @@
+import { Button, Card, pluralCount, Stack, Text, useToast } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../../../texts.ts';
+import { useExportProductsMutation } from '../api.ts';
+import { saveTable } from '../save-file.ts';
+
+const words = texts.import.export;
+
+/** `tovary-2026-11-21.csv` */
+const nameOf = (day: Date): string => `${words.file}-${day.toLocaleDateString('sv-SE')}.csv`;
+
+/** All products as a table, to be changed in Excel and brought back, or kept. */
+export function ExportCard() {
+  const [exportAll, { isLoading }] = useExportProductsMutation();
+  const toast = useToast();
+  const save = async (): Promise<void> => {
+    try {
+      const { csv, count } = await exportAll({}).unwrap();
+      saveTable(nameOf(new Date()), csv);
+      toast.show({ title: words.done, text: pluralCount(count, texts.productForms), type: 'happy' });
+    } catch (caught) {
+      const action = { label: texts.retry, onPress: () => void save() };
+      toast.show({ title: words.failed, text: describeFailure(caught), type: 'danger', action });
+    }
+  };
+  return (
+    <Card title={words.title}>
+      <Stack gap={3}>
+        <Text>{words.text}</Text>
+        <div>
+          <Button variant="outline" icon="download" loading={isLoading} onClick={() => void save()}>
+            {words.action}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

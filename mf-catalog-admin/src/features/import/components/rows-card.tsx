@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ImportCheck, ImportRow, ImportVerdict } from 'shared-contracts';
+import { Badge, Card, DataTable, FilterChips, Pagination, Stack, Text, type Tone } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+const words = texts.import.rows;
+const { fields: names } = texts.import.columns;
+const perPage = 20;
+const tones = { add: 'happy', update: 'info', same: 'neutral', error: 'danger' } as const satisfies Record<
+  ImportVerdict,
+  Tone
+>;
+
+/** Why a row is left out, what of it changes, and what else is to be known of it. */
+function Reasons({ row }: { row: ImportRow }) {
+  const { problems, notes, fields } = row;
+  const said = [
+    ...problems.map(({ code, field, value }) => words.problems[code](value, field ? names[field] : '')),
+    ...(fields.length ? [words.changes(fields.map((field) => names[field].toLowerCase()))] : []),
+    ...notes.map(({ code, value }) => words.notes[code](value)),
+  ];
+  return (
+    <Stack gap={1}>
+      {said.map((text) => (
+        <Text key={text} size="s">
+          {text}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** Row by row, what would happen: those with mistakes first. */
+export function RowsCard({ checked }: { checked: ImportCheck }) {
+  const { counts, rows } = checked;
+  const [verdict, setVerdict] = useState<ImportVerdict | ''>(counts.error > 0 ? 'error' : '');
+  const [page, setPage] = useState(1);
+  const shown = verdict === '' ? rows : rows.filter((row) => row.verdict === verdict);
+  const pages = Math.max(1, Math.ceil(shown.length / perPage));
+  const at = Math.min(page, pages);
+  const order = ['error', 'add', 'update', 'same'] as const;
+  return (
+    <Card title={words.title}>
+      <Stack gap={3}>
+        <FilterChips
+          label={words.filter}
+          value={verdict}
+          onChange={(value) => {
+            setVerdict(value);
+            setPage(1);
+          }}
+          options={[
+            { value: '', label: words.all, count: rows.length },
+            ...order.map((value) => ({ value, label: words.verdicts[value], count: counts[value] })),
+          ]}
+        />
+        <DataTable
+          label={words.title}
+          rows={shown.slice((at - 1) * perPage, at * perPage)}
+          keyOf={({ line }) => String(line)}
+          nameOf={({ line }) => words.line(line)}
+          empty={<Text tone="muted">{words.none}</Text>}
+          columns={[
+            { key: 'title', title: words.product, card: 'title', cell: ({ title }) => title || words.untitled },
+            { key: 'line', title: words.lineHead, cell: ({ line }) => line, numeric: true },
+            {
+              key: 'verdict',
+              title: words.verdict,
+              cell: (row) => <Badge tone={tones[row.verdict]}>{words.verdictOf[row.verdict]}</Badge>,
+            },
+            { key: 'reasons', title: words.reasons, cell: (row) => <Reasons row={row} /> },
+          ]}
+        />
+        <Pagination page={at} pages={pages} onChange={setPage} />
+      </Stack>
+    </Card>
+  );
+}

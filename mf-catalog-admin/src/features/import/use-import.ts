@@ -1,0 +1,107 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ImportCheck, ImportDone, ImportField } from 'shared-contracts';
+import { useToast } from 'shared-design-system';
+import { createUuid, describeFailure } from 'shared-runtime';
+import { texts } from '../../texts.ts';
+import { useCheckProductImportMutation, useImportProductsMutation, useUndoProductImportMutation } from './api.ts';
+
+/** A table that was chosen, and how it is to be read. */
+export interface ChosenTable {
+  name: string;
+  /** In memory: the file itself may change meanwhile. */
+  file: Blob;
+  columns?: (ImportField | null)[];
+  byTitle: boolean;
+}
+
+/** What was taken back of an import. */
+export type Undone = { removed: number; restored: number; kept: number };
+
+/** A table on its way: chosen, looked at, taken, and taken back. A step that fails leaves everything as it was. */
+export function useImport() {
+  const [table, setTable] = useState<ChosenTable | null>(null);
+  const [checked, setChecked] = useState<ImportCheck | null>(null);
+  const [done, setDone] = useState<ImportDone | null>(null);
+  const [undone, setUndone] = useState<Undone | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [check, { isLoading: checking }] = useCheckProductImportMutation();
+  const [take, { isLoading: taking }] = useImportProductsMutation();
+  const [takeBack, { isLoading: undoing }] = useUndoProductImportMutation();
+  const toast = useToast();
+  // One id as long as it is the same import: however often it is sent, it is done once.
+  const importId = useRef('');
+  const latest = useRef(0);
+
+  const look = useCallback(
+    async (next: ChosenTable): Promise<void> => {
+      const turn = ++latest.current;
+      setTable(next);
+      setFailure(null);
+      importId.current = createUuid();
+      try {
+        const { name: _, ...args } = next;
+        const answer = await check(args).unwrap();
+        if (turn === latest.current) setChecked(answer);
+      } catch (caught) {
+        if (turn === latest.current) setFailure(caught);
+      }
+    },
+    [check],
+  );
+  const choose = async (file: File): Promise<void> => {
+    setChecked(null);
+    setDone(null);
+    setUndone(null);
+    try {
+      await look({ name: file.name, file: new Blob([await file.arrayBuffer()], { type: file.type }), byTitle: false });
+    } catch (caught) {
+      setFailure(caught);
+    }
+  };
+  const run = async (): Promise<void> => {
+    if (!table) return;
+    setFailure(null);
+    try {
+      const { name: _, ...args } = table;
+      setDone(await take({ ...args, importId: importId.current }).unwrap());
+    } catch (caught) {
+      setFailure(caught);
+    }
+  };
+  const undo = async (): Promise<void> => {
+    try {
+      setUndone(await takeBack({ import_id: importId.current }).unwrap());
+    } catch (caught) {
+      const action = { label: texts.retry, onPress: () => void undo() };
+      toast.show({ title: texts.import.notUndone, text: describeFailure(caught), type: 'danger', action });
+    }
+  };
+  const change = (how: Partial<Pick<ChosenTable, 'columns' | 'byTitle'>>) => {
+    if (table) void look({ ...table, ...how });
+  };
+  const again = () => {
+    setTable(null);
+    setChecked(null);
+    setDone(null);
+    setUndone(null);
+    setFailure(null);
+  };
+  return {
+    table,
+    checked,
+    done,
+    undone,
+    failure,
+    checking,
+    taking,
+    undoing,
+    choose,
+    change,
+    retry: () => void (table && look(table)),
+    run,
+    undo,
+    again,
+  };
+}
+
+export type ProductImport = ReturnType<typeof useImport>;

@@ -1,0 +1,153 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ImportedPictures } from 'shared-contracts';
+import { baseApi, createUuid, describeFailure, useAppDispatch } from 'shared-runtime';
+import { texts } from '../../texts.ts';
+import { usePlacePicturesMutation, useUploadImportedPictureMutation } from './api.ts';
+
+/** A file that a product waits for. */
+interface Missing {
+  productId: string;
+  title: string;
+  order: number;
+  name: string;
+}
+
+/** A picture that did not come, and why. */
+export interface FailedPicture {
+  title: string;
+  picture: string;
+  reason: string;
+}
+
+/** How far the pictures of an import are. */
+export interface PictureProgress {
+  /** Products that are done, and all of them. */
+  done: number;
+  all: number;
+  running: boolean;
+  failed: FailedPicture[];
+  missing: Missing[];
+}
+
+const words = texts.import.pictures;
+/** So many products at once: more would only wait for each other on the server. */
+const atOnce = 2;
+/** File names are the same in whatever case; a table may name their folder. */
+const plain = (name: string) => name.split(/[\\/]/).at(-1)?.trim().toLowerCase() ?? '';
+
+async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+const nothing: PictureProgress = { done: 0, all: 0, running: false, failed: [], missing: [] };
+
+/** Brings the pictures that an import names, product by product, and takes files for those that it names by their files. */
+export function useImportedPictures() {
+  const [progress, setProgress] = useState(nothing);
+  const [place] = usePlacePicturesMutation();
+  const [upload] = useUploadImportedPictureMutation();
+  const dispatch = useAppDispatch();
+  const [again, setAgain] = useState<ImportedPictures[]>([]);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  const refresh = useCallback(() => {
+    dispatch(baseApi.util.invalidateTags(['Product', 'Content', 'Shop']));
+  }, [dispatch]);
+
+  const start = useCallback(
+    async (products: readonly ImportedPictures[]): Promise<void> => {
+      setAgain([]);
+      setProgress((before) => ({ ...nothing, all: products.length, running: true, missing: before.missing }));
+      await inTurn(products, async (product) => {
+        if (gone.current) return;
+        try {
+          const { failed, missing } = await place({
+            product_id: product.product_id,
+            pictures: product.pictures,
+          }).unwrap();
+          setProgress((before) => ({
+            ...before,
+            done: before.done + 1,
+            failed: [
+              ...before.failed,
+              ...failed.map(({ link, reason }) => ({
+                title: product.title,
+                picture: link,
+                reason: words.reasons[reason],
+              })),
+            ],
+            missing: [
+              ...before.missing,
+              ...missing.map((one) => ({ productId: product.product_id, title: product.title, ...one })),
+            ],
+          }));
+          if (failed.length > 0) setAgain((before) => [...before, product]);
+        } catch (caught) {
+          const reason = describeFailure(caught);
+          setProgress((before) => ({
+            ...before,
+            done: before.done + 1,
+            failed: [
+              ...before.failed,
+              ...product.pictures.map((picture) => ({ title: product.title, picture, reason })),
+            ],
+          }));
+          setAgain((before) => [...before, product]);
+        }
+      });
+      setProgress((before) => ({ ...before, running: false }));
+      refresh();
+    },
+    [place, refresh],
+  );
+
+  /** Uploads chosen files to the products that wait for them by their names. */
+  const give = async (files: readonly File[]): Promise<void> => {
+    const byName = new Map(files.map((file) => [plain(file.name), file]));
+    const fitting = progress.missing.filter(({ name }) => byName.has(plain(name)));
+    setProgress((before) => ({ ...before, done: 0, all: fitting.length, running: true, failed: [] }));
+    await inTurn(fitting, async (wanted) => {
+      const file = byName.get(plain(wanted.name)) as File;
+      try {
+        await upload({
+          file,
+          idempotencyToken: createUuid(),
+          externalId: wanted.productId,
+          order: wanted.order,
+        }).unwrap();
+        setProgress((before) => ({
+          ...before,
+          done: before.done + 1,
+          missing: before.missing.filter((one) => one !== wanted),
+        }));
+      } catch (caught) {
+        const failed = { title: wanted.title, picture: wanted.name, reason: describeFailure(caught) };
+        setProgress((before) => ({ ...before, done: before.done + 1, failed: [...before.failed, failed] }));
+      }
+    });
+    setProgress((before) => ({ ...before, running: false }));
+    refresh();
+  };
+  return {
+    ...progress,
+    start,
+    give,
+    /** Asks once more for what did not come; null where there is nothing. */
+    retry: again.length > 0 ? () => void start(again) : null,
+    clear: useCallback(() => {
+      setProgress(nothing);
+      setAgain([]);
+    }, []),
+  };
+}
+
+export type ImportedPicturesState = ReturnType<typeof useImportedPictures>;

@@ -1,0 +1,75 @@
+/** Changes to a product's pictures as this browser keeps them: files, and ids of pictures that the server has. */
+export interface PictureDraft {
+  /** When it was kept, in milliseconds. */
+  at: number;
+  moved: { id: string; order: number }[];
+  /** The token makes one picture of a file, however often it is sent. */
+  added: { blob: Blob; order: number; token: string }[];
+  removed: string[];
+}
+
+const database = 'b2b-drafts';
+const store = 'pictures';
+/** Bytes of one draft, and how many of them stay: three photographs of a good phone, for a few products. */
+const mostBytes = 60 * 1024 * 1024;
+const mostDrafts = 5;
+const mostAge = 30 * 24 * 3600 * 1000;
+
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function withStore<T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => Promise<T>): Promise<T> {
+  const opening = indexedDB.open(database, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+  const opened = await resultOf(opening);
+  try {
+    const transaction = opened.transaction(store, mode);
+    const ended = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const result = await work(transaction.objectStore(store));
+    await ended;
+    return result;
+  } finally {
+    opened.close();
+  }
+}
+
+/** The changes kept under a name; null where there are none, or this browser keeps none. */
+export async function readPictureDraft(key: string): Promise<PictureDraft | null> {
+  try {
+    const draft = await withStore('readonly', (drafts) => resultOf<PictureDraft | undefined>(drafts.get(key)));
+    return draft && Date.now() - draft.at < mostAge ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the changes kept under a name. */
+export async function dropPictureDraft(key: string): Promise<void> {
+  await withStore('readwrite', (drafts) => resultOf(drafts.delete(key))).catch(() => {});
+}
+
+/** Keeps changes; the oldest of many go. False where they are too large, or this browser keeps none. */
+export async function keepPictureDraft(key: string, draft: PictureDraft): Promise<boolean> {
+  if (draft.added.reduce((sum, { blob }) => sum + blob.size, 0) > mostBytes) return false;
+  try {
+    await withStore('readwrite', async (drafts) => {
+      await resultOf(drafts.put(draft, key));
+      const keys = await resultOf(drafts.getAllKeys());
+      const kept = await resultOf<PictureDraft[]>(drafts.getAll());
+      const oldest = keys
+        .map((name, index) => ({ name, at: kept[index]?.at ?? 0 }))
+        .sort((one, other) => other.at - one.at)
+        .slice(mostDrafts);
+      for (const { name } of oldest) drafts.delete(name);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

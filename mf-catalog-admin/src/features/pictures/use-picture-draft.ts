@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ContentItem } from 'shared-contracts';
+import type { KeptChanges, PictureChanges } from 'shared-design-system';
+import { createUuid, debounce, useSession } from 'shared-runtime';
+import { dropPictureDraft, keepPictureDraft, type PictureDraft, readPictureDraft } from './picture-drafts.ts';
+import type { PictureMemory } from './save-pictures.ts';
+
+/** What is kept, with the pictures that it speaks of; those that went meanwhile are left out. */
+function changesOf(draft: PictureDraft, pictures: readonly ContentItem[]): KeptChanges<ContentItem> | null {
+  const there = new Map(pictures.map((picture) => [picture.id, picture]));
+  const found = (id: string) => {
+    const entity = there.get(id);
+    return entity ? [entity] : [];
+  };
+  const changes = {
+    moved: draft.moved.flatMap(({ id, order }) => found(id).map((entity) => ({ entity, order }))),
+    added: draft.added.map(({ blob, order }) => ({ entity: { blob }, order })),
+    removed: draft.removed.flatMap((id) => found(id).map((entity) => ({ entity }))),
+  };
+  return changes.moved.length + changes.added.length + changes.removed.length > 0 ? changes : null;
+}
+
+/** The token of a file; always the same one. */
+function tokenOf(blob: Blob, { tokens }: PictureMemory): string {
+  const token = tokens.get(blob) ?? createUuid();
+  tokens.set(blob, token);
+  return token;
+}
+
+const draftOf = (changes: PictureChanges<ContentItem>, memory: PictureMemory): PictureDraft => ({
+  at: Date.now(),
+  moved: changes.moved.map(({ entity, order }) => ({ id: entity.id, order })),
+  added: changes.added.map(({ entity, order }) => ({ blob: entity.blob, order, token: tokenOf(entity.blob, memory) })),
+  removed: changes.removed.map(({ entity }) => entity.id),
+});
+
+/**
+ * Keeps changes to a product's pictures in this browser, chosen files included, through a reload and a sign-in.
+ * @param name     of the draft among the merchant's
+ * @param pictures that the product has; undefined while they load
+ */
+export function usePictureDraft(
+  name: string,
+  pictures: readonly ContentItem[] | undefined,
+  memory: { current: PictureMemory },
+) {
+  const { session } = useSession();
+  const merchant = useRef('');
+  if (session) merchant.current = session.merchantId;
+  const key = `${merchant.current}:${name}`;
+  // undefined: nobody has looked yet.
+  const [found, setFound] = useState<PictureDraft | null>();
+  const [kept, setKept] = useState(true);
+  useEffect(() => {
+    let current = true;
+    void readPictureDraft(key).then((draft) => {
+      if (!current) return;
+      for (const { blob, token } of draft?.added ?? []) memory.current.tokens.set(blob, token);
+      setFound(draft);
+    });
+    return () => {
+      current = false;
+    };
+  }, [key, memory]);
+
+  const write = useMemo(
+    () =>
+      debounce((changes: PictureChanges<ContentItem>) => {
+        void keepPictureDraft(key, draftOf(changes, memory.current)).then(setKept);
+      }),
+    [key, memory],
+  );
+  useEffect(() => {
+    const flush = () => write.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      write.flush();
+    };
+  }, [write]);
+  const drop = useCallback(() => {
+    write.cancel();
+    void dropPictureDraft(key);
+  }, [key, write]);
+  const restored = useMemo(() => found && pictures && changesOf(found, pictures), [found, pictures]);
+  return { looked: found !== undefined, restored: restored ?? null, keep: write, drop, kept };
+}

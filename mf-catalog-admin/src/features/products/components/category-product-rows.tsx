@@ -1,0 +1,32 @@
+import { type Product, sizesOf } from 'shared-contracts';
+import { ProductRow } from 'shared-design-system';
+import { shortOf } from 'shared-runtime/screens';
+
+export interface CategoryProductRowsProps {
+  products: readonly Product[];
+  has: (product: Product) => boolean;
+  onChoose: (product: Product, chosen: boolean) => void;
+}
+
+/** Products as rows to be chosen: a press anywhere in one does it. */
+export function CategoryProductRows({ products, has, onChoose }: CategoryProductRowsProps) {
+  const rows = products.map((product) => (
+    <li key={product.id}>
+      <ProductRow
+        to={`/merchant/products/${product.id}`}
+        name={product.title}
+        image={product.preview?.link ?? null}
+        price={product.price}
+        sale={product.sale}
+        sizes={sizesOf(product)
+          .map(({ value }) => shortOf(value))
+          .join(', ')}
+        published={product.published}
+        choosing
+        chosen={has(product)}
+        onChoose={(chosen) => onChoose(product, chosen)}
+      />
+    </li>
+  ));
+  return <>{rows}</>;
+}

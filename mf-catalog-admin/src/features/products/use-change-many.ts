@@ -1,0 +1,45 @@
+import type { ArgsOf, changeProducts, ProductAction } from 'shared-contracts';
+import { pluralCount, useToast } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../../texts.ts';
+import { useChangeProductsMutation } from './api.ts';
+
+const words = texts.many;
+
+/** Products by their ids, or all that a list shows. */
+export type Chosen = Omit<ArgsOf<typeof changeProducts>, 'action'>;
+
+const opposite = { publish: 'hide', hide: 'publish', delete: 'restore', restore: 'delete' } as const;
+
+/** Publishes, hides, deletes many products, and takes that back; what fails can be tried again. */
+export function useChangeMany() {
+  const [change, { isLoading: changing }] = useChangeProductsMutation();
+  const toast = useToast();
+
+  const act = async (action: ProductAction, chosen: Chosen, undoable = true): Promise<boolean> => {
+    try {
+      const ids = await change({ action, ...chosen }).unwrap();
+      const undo = { label: texts.undo, onPress: () => void act(opposite[action], { product_ids: ids }, false) };
+      toast.show({
+        title: words.done[action](pluralCount(ids.length, texts.productForms)),
+        type: 'happy',
+        ...(undoable && ids.length > 0 ? { action: undo } : {}),
+      });
+      return true;
+    } catch (caught) {
+      toast.show({
+        title: words.failed[action],
+        text: describeFailure(caught),
+        type: 'danger',
+        action: { label: texts.retry, onPress: () => void act(action, chosen, undoable) },
+      });
+      return false;
+    }
+  };
+  return {
+    act,
+    changing,
+    /** Puts deleted products back. */
+    restore: (ids: string[]) => act('restore', { product_ids: ids }, false),
+  };
+}

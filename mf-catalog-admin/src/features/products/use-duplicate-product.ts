@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router-dom';
+import type { Product } from 'shared-contracts';
+import { useToast } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { shortName } from '../../short-name.ts';
+import { texts } from '../../texts.ts';
+import { useDuplicateProductMutation } from './api.ts';
+
+const words = texts.copy;
+const longestTitle = 200;
+
+/** Copies a product, as the server has it, and opens the copy. */
+export function useDuplicateProduct() {
+  const [copy, { isLoading: copying }] = useDuplicateProductMutation();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const duplicate = async (product: Product): Promise<void> => {
+    const title = `${product.title.slice(0, longestTitle - words.suffix.length)}${words.suffix}`;
+    try {
+      const id = await copy({ product_id: product.id, title }).unwrap();
+      toast.show({ title: words.done, text: words.hidden, type: 'happy' });
+      void navigate(`/merchant/products/${id}`);
+    } catch (caught) {
+      const action = { label: texts.retry, onPress: () => void duplicate(product) };
+      toast.show({
+        title: words.failed(shortName(product.title)),
+        text: describeFailure(caught),
+        type: 'danger',
+        action,
+      });
+    }
+  };
+  return { duplicate, copying };
+}

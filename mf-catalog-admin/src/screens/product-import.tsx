@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { Banner, Button, Card, ErrorState, Loading, Page, pluralCount, Skeleton, Stack } from 'shared-design-system';
+import { describeFailure, isFailure } from 'shared-runtime';
+import { ChooseCard } from '../features/import/components/choose-card.tsx';
+import { ColumnsCard } from '../features/import/components/columns-card.tsx';
+import { DoneCard } from '../features/import/components/done-card.tsx';
+import { ExportCard } from '../features/import/components/export-card.tsx';
+import { RowsCard } from '../features/import/components/rows-card.tsx';
+import { useImport } from '../features/import/use-import.ts';
+import { useImportedPictures } from '../features/import/use-imported-pictures.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.import;
+
+const sentenceOf = (failure: unknown): string =>
+  (isFailure(failure) && words.failures[failure.code]) || describeFailure(failure);
+
+/** `/merchant/products/import`: products as a table, there and back. */
+export default function ProductImportScreen() {
+  const table = useImport();
+  const pictures = useImportedPictures();
+  const { checked, done, failure, checking, taking } = table;
+  const { start, clear } = pictures;
+  useEffect(() => {
+    clear();
+    if (done && done.pictures.length > 0) void start(done.pictures);
+  }, [done, start, clear]);
+  const result = useRef<HTMLDivElement>(null);
+  const step = done ? 'done' : checked ? 'checked' : 'chosen';
+  useEffect(() => {
+    if (step !== 'chosen') result.current?.focus();
+  }, [step]);
+
+  const { add = 0, update = 0, error = 0 } = checked?.counts ?? {};
+  const count = pluralCount(add + update, texts.productForms);
+  const retry = checked ? table.run : table.retry;
+  const failed = failure ? (
+    <Banner
+      tone="danger"
+      live
+      title={checked ? words.notTaken : words.notRead}
+      actions={
+        <Button variant="outline" size="s" icon="refresh" loading={checking || taking} onClick={() => void retry()}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {sentenceOf(failure)}
+    </Banner>
+  ) : null;
+  return (
+    <Page
+      title={texts.list.import}
+      back={{ to: '/merchant/products', label: texts.product.back }}
+      note={checked && !done ? (error ? words.skipped(error) : words.allTaken) : undefined}
+      actions={
+        checked && !done ? (
+          <Button disabled={add + update === 0 || checking} loading={taking} onClick={() => void table.run()}>
+            {add + update === 0 ? words.nothing : words.take(count)}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap={3}>
+        {done ? null : <ChooseCard table={table} />}
+        {failed}
+        {checking && !checked ? (
+          <Card>
+            <Loading label={words.reading}>
+              <Skeleton lines={6} />
+            </Loading>
+          </Card>
+        ) : null}
+        <div ref={result} tabIndex={-1} aria-busy={checking}>
+          <Stack gap={3}>
+            {done ? (
+              <DoneCard table={table} pictures={pictures} />
+            ) : checked ? (
+              <>
+                {checked.missing.length > 0 ? (
+                  <Banner
+                    tone="warn"
+                    title={words.columns.missing(checked.missing.map((field) => words.columns.fields[field]))}
+                  >
+                    {words.columns.missingHint}
+                  </Banner>
+                ) : null}
+                {checked.rows.length === 0 ? (
+                  <ErrorState title={words.emptyTable} text={words.emptyTableHint} />
+                ) : (
+                  <RowsCard key={`${table.table?.name} ${checked.counts.error}`} checked={checked} />
+                )}
+                <ColumnsCard table={table} />
+              </>
+            ) : null}
+          </Stack>
+        </div>
+        {step === 'chosen' && !checking ? <ExportCard /> : null}
+      </Stack>
+    </Page>
+  );
+}

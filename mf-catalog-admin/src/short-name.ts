@@ -1,0 +1,5 @@
+const longest = 60;
+
+/** A name as a short message says it: a long one loses its end. */
+export const shortName = (name: string): string =>
+  name.length <= longest ? name : `${name.slice(0, longest - 1).trimEnd()}…`;
