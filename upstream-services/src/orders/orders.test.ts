@@ -109,6 +109,8 @@ it('finds orders by number, name and phone', async () => {
   expect((await list({ search: '1003' })).names).toEqual(['Вера']);
   expect((await list({ search: 'ДАРЬ' })).names).toEqual(['Дарья']);
   expect((await list({ search: 'петр 9990000' })).names).toEqual(['Пётр']);
+  expect((await list({ search: '+7999000', all_orders: { page: 2, per_page: 4 } })).total_count).toBe(7);
+  expect((await list({ search: '+7999000', all_orders: { page: 9, per_page: 4 } })).total_count).toBe(7);
   expect((await list({ search: '100%' })).names).toEqual([]);
   expect((await list({ search: '_' })).names).toEqual([]);
 });

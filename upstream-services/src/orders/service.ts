@@ -53,13 +53,17 @@ function filterOf({ by_order_ids: ids, filtered_orders: filtered, all_orders: al
 
 /** The merchant's orders, newest first (sentences 7.25.1, 7.25.2). */
 export async function list(context: AppContext, merchantId: string, request: ListRequest) {
-  const [{ rows, count }, counted] = await Promise.all([
-    repository.listOrders(context.db, merchantId, filterOf(request)),
+  const filter: repository.OrderFilter = filterOf(request);
+  const { ids, search, statuses = orderStatuses } = filter;
+  const list = async () => ({ rows: await repository.listOrders(context.db, merchantId, filter), found: null });
+  const [{ rows, found }, counted] = await Promise.all([
+    ids || search ? repository.findOrders(context.db, merchantId, filter) : list(),
     repository.countByStatus(context.db, merchantId),
   ]);
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>;
-  for (const { status, count: inStatus } of counted) counts[status] = inStatus;
-  return { orders: await withLines(context, merchantId, rows), total_count: count, counts };
+  for (const { status, count } of counted) counts[status] = count;
+  const inStatuses = orderStatuses.reduce((sum, one) => sum + (statuses.includes(one) ? counts[one] : 0), 0);
+  return { orders: await withLines(context, merchantId, rows), total_count: found ?? inStatuses, counts };
 }
 
 /** What changes, and how history tells it. */

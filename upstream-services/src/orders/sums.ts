@@ -22,7 +22,7 @@ export async function sums({ db, now }: AppContext, merchantId: string, days: nu
       select
         (created_at at time zone ${shopZone})::date as day,
         payment_state,
-        sum + coalesce(round((delivery_info ->> 'delivery_price')::numeric * 100), 0) as sum
+        total as sum
       from orders
       where merchant_id = ${merchantId} and status <> 'canceled'
         and created_at >= ((select min(day) from days)::timestamp at time zone ${shopZone})

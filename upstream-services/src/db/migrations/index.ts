@@ -6,6 +6,7 @@ import discovery from './005-discovery.ts';
 import agreedAndRefused from './006-agreed-and-refused.ts';
 import manyProducts from './007-many-products.ts';
 import orderLists from './008-order-lists.ts';
+import orderSearch from './009-order-search.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '006-agreed-and-refused': agreedAndRefused,
   '007-many-products': manyProducts,
   '008-order-lists': orderLists,
+  '009-order-search': orderSearch,
 };

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OrderStatus, OrderWire, PaymentState, PaymentType, ProductField } from 'shared-contracts';
 import type { Json } from './json.ts';
 
@@ -30,6 +30,8 @@ export interface OrdersTable {
   payment_reported_at: Date | null;
   /** Kopecks. */
   sum: number;
+  /** Kopecks, with the delivery as far as it is known. */
+  total: GeneratedAlways<number>;
   delivery_info: Json<DeliveryInfoWire>;
   consents: Json<Consent[]>;
   note: Generated<string>;

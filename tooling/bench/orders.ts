@@ -1,0 +1,142 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  activeOrderStatuses,
+  addProduct,
+  checkout,
+  consentVersions,
+  listOrders,
+  type OrderStatus,
+  readMerchantOrder,
+  readOrderSums,
+  register,
+  setOrderStatus,
+  updateMerchant,
+} from 'shared-contracts';
+import { Client } from '../demo/client.ts';
+import { inParallel } from '../demo/in-parallel.ts';
+import { median } from './load.ts';
+import { ordersTexts as texts } from './orders-texts.ts';
+import { show, table } from './table.ts';
+
+/** How long one call takes a merchant with few orders and one with many, in milliseconds. */
+export interface OrdersMeasured {
+  title: string;
+  few: number;
+  many: number;
+}
+
+/** A merchant and how many orders there are. */
+interface Shop {
+  client: Client;
+  count: number;
+}
+
+export const few = 100;
+export const many = 5_000;
+const calls = 60;
+const warmUp = 10;
+const atOnce = 16;
+/** So many of each shop's orders still wait for something; the others are completed or canceled, as after a year. */
+const waiting = 12;
+const surnames = ['Соколова', 'Иванова', 'Петрова', 'Кузнецова', 'Морозова', 'Волкова', 'Лебедева', 'Козлова'];
+
+/** Makes a shop with so many orders, as shoppers and the merchant make them. */
+async function makeShop(origin: string, count: number): Promise<Shop> {
+  const merchantName = `bench-${randomBytes(6).toString('hex')}`;
+  const guest = new Client({ origin });
+  const email = `${merchantName}@bench.test`;
+  const { client } = await guest.signIn(register, { merchantName, email, password: randomUUID() });
+  await client.call(updateMerchant, { settings: { visibility: 'published' } });
+  const price = 100;
+  const product = await client.call(addProduct, {
+    title: 'Букет',
+    price,
+    sale: null,
+    published: true,
+    categories: [],
+    meta: { productFields: [] },
+  });
+  const place = async (index: number): Promise<void> => {
+    const placed = await guest.call(checkout, {
+      merchantName,
+      idempotency_key: randomUUID(),
+      products: [{ product_id: product, quantity: 1 }],
+      delivery_info: {
+        name: `${surnames[index % surnames.length]} Анна`,
+        contact_phone_number: `+7900${String(index).padStart(7, '0')}`,
+        delivery_address: `Коломна, улица Лажечникова, ${index}`,
+      },
+      payment_method: 'p2p',
+      expected_sum: price,
+      consents: { offer: consentVersions.offer, personal_data: consentVersions.personal_data },
+    });
+    if (index < waiting) return;
+    const way: OrderStatus[] = index % 10 === 0 ? ['canceled'] : ['accepted', 'assembling', 'delivering', 'completed'];
+    for (const status of way) await client.call(setOrderStatus, { orderId: placed.orderId, status });
+  };
+  await inParallel([...Array(count).keys()], atOnce, place);
+  return { client, count };
+}
+
+type Call = (shop: Shop) => Promise<unknown>;
+
+/** What a merchant asks for; each finds about as much in either shop. */
+async function callsOf(shops: readonly Shop[]): Promise<[string, Call][]> {
+  const perPage = 20;
+  const latest = new Map<Shop, string>();
+  for (const shop of shops) {
+    const [order] = (await shop.client.call(listOrders, { perPage: 1 })).orders;
+    latest.set(shop, order?.id ?? '');
+  }
+  const list =
+    (args: (shop: Shop) => Parameters<typeof listOrders.encode>[0]): Call =>
+    (shop) =>
+      shop.client.call(listOrders, { perPage, ...args(shop) });
+  return [
+    [texts.active, list(() => ({ statuses: activeOrderStatuses }))],
+    [texts.all, list(() => ({}))],
+    [texts.last, list(({ count }) => ({ page: count / perPage }))],
+    [texts.status, list(() => ({ status: 'completed' }))],
+    [texts.number, list(({ count }) => ({ search: String(1000 + count / 2) }))],
+    [texts.phone, list(({ count }) => ({ search: `+7900${String(count - 1).padStart(7, '0')}` }))],
+    [texts.name, list(() => ({ search: 'соколова' }))],
+    [texts.nothing, list(() => ({ search: 'нет такого' }))],
+    [texts.order, (shop) => shop.client.call(readMerchantOrder, { orderId: latest.get(shop) ?? '' })],
+    [texts.sums, (shop) => shop.client.call(readOrderSums, {})],
+  ];
+}
+
+async function timed(call: Call, shop: Shop): Promise<number> {
+  const began = performance.now();
+  await call(shop);
+  return performance.now() - began;
+}
+
+/** Makes two shops and asks each the same, in turn, so that a busy moment of the machine meets both. */
+export async function measureOrders(origin: string): Promise<OrdersMeasured[]> {
+  const shops: [Shop, Shop] = [await makeShop(origin, few), await makeShop(origin, many)];
+  const measured: OrdersMeasured[] = [];
+  for (const [title, call] of await callsOf(shops)) {
+    const times: [number[], number[]] = [[], []];
+    for (let turn = -warmUp; turn < calls; turn += 1) {
+      for (const index of [0, 1] as const) {
+        const time = await timed(call, shops[index]);
+        if (turn >= 0) times[index].push(time);
+      }
+    }
+    measured.push({ title, few: median(times[0]), many: median(times[1]) });
+  }
+  return measured;
+}
+
+/** Prints how much longer many orders take. */
+export function printOrders(measured: readonly OrdersMeasured[]): void {
+  console.log(texts.head(few, many, calls));
+  const rows = measured.map(({ title, few: short, many: long }) => [
+    title,
+    show(short, 1),
+    show(long, 1),
+    show(long / short, 2),
+  ]);
+  console.log(table([texts.columns(few, many), ...rows]));
+}
