@@ -7,7 +7,8 @@ import { serverEntry } from '../webpack/server-entry.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { folderOf } from './containers.ts';
 
-const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+/** With what the bundler is told in a comment. */
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
 /** What stands in for shared modules in the shell: it is found by the preset, not by an import. */
 const facades = sharedModules.flatMap(({ facade }) => facade ?? []);
 const shared = new Set(sharedModules.map(({ name }) => name));
