@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('change of password', () => {
   const change = async ({ user }: ReturnType<typeof openScreen>) => {
-    await user.type(await screen.findByLabelText('Нынешний пароль'), 'secret-123');
+    await user.type(await screen.findByLabelText('Текущий пароль'), 'secret-123');
     await user.type(screen.getByLabelText('Новый пароль'), 'another-456');
     await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
   };
@@ -23,7 +23,7 @@ describe('change of password', () => {
     await change(openScreen(shell, at));
     expect(await screen.findByText('Пароль изменён')).toBeVisible();
     expect(network.sent(changePassword)).toEqual([{ current_password: 'secret-123', new_password: 'another-456' }]);
-    expect(screen.getByLabelText('Нынешний пароль')).toHaveValue('');
+    expect(screen.getByLabelText('Текущий пароль')).toHaveValue('');
     expect(await screen.findByDisplayValue('anna@verbena.ru')).toHaveAttribute('autocomplete', 'username');
   });
 
@@ -31,8 +31,8 @@ describe('change of password', () => {
     network.on(changePassword, refuse('invalid_credentials'));
     const opened = openScreen(shell, at);
     await change(opened);
-    await waitFor(() => expect(screen.getByLabelText('Нынешний пароль')).toHaveAccessibleDescription(/не тот пароль/));
-    expect(screen.getByLabelText('Нынешний пароль')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Текущий пароль')).toHaveAccessibleDescription(/не тот пароль/));
+    expect(screen.getByLabelText('Текущий пароль')).toHaveFocus();
     expect(opened.store.getState().session.expired).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import { officeItems } from '../../office/navigation.ts';
 import { useRemotes } from '../../remotes/remotes-context.tsx';
 import { texts } from '../../screens/texts.ts';
 
-const { settings } = texts.dashboard;
+const { settings, sections } = texts.dashboard;
 
 /** The shop's settings on a phone, where the list on the left is not. */
 export function SettingsLinks() {
@@ -12,7 +12,7 @@ export function SettingsLinks() {
   return (
     <Only below={1024}>
       <Card flush title={settings}>
-        <RowList label={settings} compact>
+        <RowList label={sections} compact>
           {items
             .filter(({ group }) => group === 'settings')
             .map(({ to, label, icon }) => (
