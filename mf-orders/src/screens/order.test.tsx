@@ -282,6 +282,20 @@ describe('a session that ends in the middle', () => {
   });
 });
 
+it('saves a note again and again, each time from what was saved before', async () => {
+  const { network, user } = orderIs();
+  const field = await screen.findByRole('textbox', { name: /Заметка/ });
+  for (const words of ['Пионы', ' утром']) {
+    await user.type(field, words);
+    await user.click(screen.getByRole('button', { name: 'Сохранить заметку' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Сохранить заметку' })).not.toBeInTheDocument());
+  }
+  expect(network.sent(setOrderNote)).toEqual([
+    { order_id: id, note: 'Пионы', expected_note: '' },
+    { order_id: id, note: 'Пионы утром', expected_note: 'Пионы' },
+  ]);
+});
+
 describe('a note that another device changes meanwhile', () => {
   const banner = () => screen.getByText(/изменили на другом устройстве/).closest('form');
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Order, OrderStatus } from 'shared-contracts';
 import { orderStatusLabel, useConfirm, useToast } from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
@@ -8,8 +8,10 @@ import { questionOf } from './move-questions.ts';
 import { isPickedUp } from './picked-up.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-/** Milliseconds after a step in which the next one is not taken: its button comes under the same finger. */
-const restsFor = 700;
+/** Milliseconds after a step in which the button still works: the next step's comes under the same finger. */
+const restsFor = 600;
+
+const rest = (): Promise<void> => new Promise((done) => setTimeout(done, restsFor));
 
 /**
  * Moves an order along its way (decisions, part 4) and says how that went. What cannot be taken back and is seen by the shopper at once asks
@@ -21,7 +23,6 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
   const [setStatus] = useSetOrderStatusMutation();
   const [readAgain] = useLazyReadMerchantOrderQuery();
   const [moving, setMoving] = useState<OrderStatus | null>(null);
-  const restsUntil = useRef(0);
   const confirm = useConfirm();
   const toast = useToast();
   const afterSignIn = useAfterSignIn();
@@ -48,9 +49,9 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
     setMoving(status);
     try {
       await setStatus({ orderId: id, status }).unwrap();
-      restsUntil.current = performance.now() + restsFor;
       toast.show({ title: texts.moved(status, pickup), text: texts.order.title(number), type: 'happy' });
       onMoved(status);
+      await rest();
     } catch (caught) {
       await fail(status, caught);
     } finally {
@@ -58,7 +59,6 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
     }
   };
   const move = async (status: OrderStatus): Promise<void> => {
-    if (performance.now() < restsUntil.current) return;
     const question = questionOf(order, status);
     if (question && (await confirm(question)) !== 'confirm') return;
     await send(status);

@@ -21,8 +21,8 @@ export function OrderMoves({ order, onMoved }: OrderMovesProps) {
         key={off ? 'off' : 'on'}
         variant={off ? 'danger' : 'primary'}
         {...(off ? {} : { icon: 'check' as const })}
-        loading={moving === status}
-        disabled={moving !== null && moving !== status}
+        loading={moving !== null && off === (moving === 'canceled')}
+        disabled={moving !== null && off !== (moving === 'canceled')}
         onClick={() => void move(status)}
       >
         {texts.moves(status, isPickedUp(order))}

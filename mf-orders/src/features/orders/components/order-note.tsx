@@ -44,6 +44,10 @@ export function OrderNote({ order }: { order: Order }) {
   const conflict = edit.changed && base !== order.note && note !== order.note;
   const refused = edit.failure && !(isFailure(edit.failure) && edit.failure.code === 'conflict');
 
+  // What was saved is what is changed from next: the form has kept the base of before.
+  useEffect(() => {
+    if (!edit.changed && base !== order.note) form.reset({ note: order.note, base: order.note });
+  }, [edit.changed, base, order.note, form]);
   // What the end of the session interrupted goes on after the sign-in.
   useEffect(() => {
     if (renewed) void submit();
