@@ -108,7 +108,7 @@ export interface ImportArgs {
 
 const encodeOptions = ({ file, columns, byTitle = false }: ImportArgs) => ({
   file,
-  columns,
+  ...(columns ? { columns } : {}),
   by_title: byTitle ? ('true' as const) : ('false' as const),
 });
 

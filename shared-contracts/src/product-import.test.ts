@@ -1,0 +1,13 @@
+import { callOf } from './call.ts';
+import { checkProductImport, importProducts } from './product-import.ts';
+import { id } from './testing/sent.ts';
+
+const file = new Blob(['Название;Цена']);
+const fieldsOf = (form: unknown) =>
+  Object.fromEntries([...(form as FormData)].filter(([, value]) => typeof value === 'string'));
+
+it('sends a table with what was said of its columns, and nothing of what was not', () => {
+  expect(fieldsOf(callOf(checkProductImport, { file }).body)).toEqual({ by_title: 'false' });
+  const told = callOf(importProducts, { file, importId: id, columns: ['title', null], byTitle: true });
+  expect(fieldsOf(told.body)).toEqual({ import_id: id, columns: '["title",null]', by_title: 'true' });
+});
