@@ -83,7 +83,6 @@ function CategoryProducts({ category }: { category: Category }) {
           query={query}
           failed={texts.list.failed}
           label={texts.list.title}
-          kind="products"
           address={address}
           tools={
             <>

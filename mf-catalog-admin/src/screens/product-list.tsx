@@ -70,8 +70,13 @@ export default function ProductListScreen() {
   const choosingTools = (
     <>
       {everyShown && !wider ? null : (
-        <Button variant="quiet" onClick={() => (wider ? choice.chooseAll() : choice.add(shown))}>
-          {wider ? many.everything(number.format(total)) : many.all}
+        <Button
+          variant="ghost"
+          size="s"
+          aria-label={wider ? many.everything(number.format(total)) : many.page(number.format(shown.length))}
+          onClick={() => (wider ? choice.chooseAll() : choice.add(shown))}
+        >
+          {many.all(number.format(wider ? total : shown.length))}
         </Button>
       )}
       <IconButton ref={turn} icon="x" label={many.end} onClick={choice.end} />

@@ -102,10 +102,14 @@ export const Check = styled.div`
       inset: 0;
       cursor: pointer;
     }
+
+    label > :first-of-type {
+      z-index: 2;
+    }
   }
 
   ${media.belowDesktop} {
-    :not([data-choosing]) > & {
+    div:not([data-choosing]) > & {
       display: none;
     }
   }

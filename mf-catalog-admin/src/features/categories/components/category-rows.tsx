@@ -1,5 +1,5 @@
 import type { Category } from 'shared-contracts';
-import { IconLink, ListRow, pluralCount, SortableList } from 'shared-design-system';
+import { ButtonLink, ListRow, pluralCount, SortableList } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useMoveCategory } from '../use-move-category.ts';
 import { useRemoveCategory } from '../use-remove-category.ts';
@@ -32,11 +32,14 @@ export function CategoryRows({ categories, onOpen }: CategoryRowsProps) {
           text={[countOf(category), category.description].filter(Boolean).join(' · ')}
           onClick={() => onOpen(category)}
           trailing={
-            <IconLink
-              icon="tag"
-              label={texts.categories.productsOf(category.title)}
+            <ButtonLink
+              variant="ghost"
+              size="s"
+              aria-label={texts.categories.productsOf(category.title)}
               to={`/merchant/categories/${category.id}`}
-            />
+            >
+              {texts.list.title}
+            </ButtonLink>
           }
           controls={{
             label: category.title,
