@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Order, totalOf } from 'shared-contracts';
+import { type LiveOrder, type Order, totalOf } from 'shared-contracts';
 import { formatPrice, useToast } from 'shared-design-system';
-import { baseApi, debounce, useAppDispatch } from 'shared-runtime';
+import { baseApi, useAppDispatch } from 'shared-runtime';
 import { followOrders, speaksForAll } from '../features/live/follow-orders.ts';
 import { prepareSound, ring } from '../features/live/sound.ts';
 import { useWhileSeen } from '../features/live/use-while-seen.ts';
@@ -18,7 +18,7 @@ const collectFor = 100;
 
 /** For every page of the office: hears of orders as they come and change, refreshes what shows them, and tells of new ones. */
 export default function OrderWatch() {
-  useHeardOrders();
+  useHeardOrders(useTellOfPayment());
   const query = useListOrdersQuery({ status: 'created', perPage: looked }, useWhileSeen());
   useArrivals(query.data?.orders, useTellOfArrival());
   useEffect(prepareSound, []);
@@ -26,21 +26,36 @@ export default function OrderWatch() {
 }
 
 /** Everything about orders is asked for again when something was heard of one, and when something may have been missed. */
-function useHeardOrders(): void {
+function useHeardOrders(onReported: (order: LiveOrder) => void): void {
   const dispatch = useAppDispatch();
-  const refresh = useMemo(
-    () => debounce(() => dispatch(baseApi.util.invalidateTags(['Order'])), collectFor),
-    [dispatch],
-  );
   useEffect(() => {
-    const leave = followOrders(({ event }) => {
-      if (event !== 'beat') refresh();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () => {
+      waiting = undefined;
+      dispatch(baseApi.util.invalidateTags(['Order']));
+    };
+    const leave = followOrders(({ event, order }) => {
+      if (event !== 'beat') waiting ??= setTimeout(refresh, collectFor);
+      if (order?.change === 'payment_reported') onReported(order);
     });
     return () => {
       leave();
-      refresh.cancel();
+      clearTimeout(waiting);
     };
-  }, [refresh]);
+  }, [dispatch, onReported]);
+}
+
+/** Says that a shopper has reported a transfer: somebody waits for it to be looked up. */
+function useTellOfPayment() {
+  const toast = useToast();
+  const navigate = useNavigate();
+  return useCallback(
+    ({ id, number }: LiveOrder) => {
+      const open = { label: texts.open, onPress: () => void navigate(`/merchant/orders/${id}`) };
+      toast.show({ title: texts.reported(number), text: texts.reportedText, type: 'info', action: open });
+    },
+    [toast, navigate],
+  );
 }
 
 /** Says that an order has come, with a way to it, and once for all of a browser's pages with a sound. */

@@ -1,0 +1,47 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { listOrders, type OrderChange } from 'shared-contracts';
+import { createNetwork, openScreen } from 'shared-runtime/testing';
+import { slotPage } from '../testing/slot-page.ts';
+import { wireCounts, wireOrder } from '../testing/wire.ts';
+
+/** The browser's side of the stream. */
+class FakeSource extends EventTarget {
+  static latest: FakeSource | undefined;
+  constructor() {
+    super();
+    FakeSource.latest = this;
+  }
+  close() {}
+}
+
+const { page } = slotPage('order-watch');
+const { order_id } = wireOrder(1003);
+
+const say = (event: string, data: object = {}) =>
+  act(() => void FakeSource.latest?.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) })));
+const sayOf = (change: OrderChange) => say('order', { order_id, order_number: '1003', change });
+
+beforeAll(() => {
+  Object.assign(globalThis, { EventSource: FakeSource });
+});
+it('asks for orders anew when it hears of one, and tells of the one that has come, and of the one that is said to be paid', async () => {
+  const network = createNetwork();
+  const state = { orders: [wireOrder(1002)] };
+  network.on(listOrders, () => ({ orders: state.orders, total_count: state.orders.length, counts: wireCounts }));
+  const { router, user } = openScreen(page, '/');
+  await waitFor(() => expect(FakeSource.latest).toBeDefined());
+  say('ready');
+  await waitFor(() => expect(network.sent(listOrders)).toHaveLength(2));
+
+  state.orders = [wireOrder(1003), ...state.orders];
+  say('beat');
+  sayOf('placed');
+  expect(await screen.findByText('Новый заказ № 1003')).toBeVisible();
+  expect(network.sent(listOrders)).toHaveLength(3);
+
+  sayOf('payment_reported');
+  expect(await screen.findByText('Сообщили об оплате заказа № 1003')).toBeVisible();
+  const [, open] = screen.getAllByRole('button', { name: 'Открыть' });
+  await user.click(open as HTMLElement);
+  expect(router.state.location.pathname).toBe(`/merchant/orders/${order_id}`);
+});
