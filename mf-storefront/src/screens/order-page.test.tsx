@@ -226,6 +226,14 @@ it('leads to its own shop from under another one', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/shop/len-i-med/order/token-1'));
 });
 
+it('calls ready what the shopper comes for, on the way and above it', async () => {
+  networkOfOrder({ status: 'delivering', delivery_info: { ...delivery, delivery_method: 'Самовывоз' } });
+  openShop(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getAllByText('Готов к выдаче')).toHaveLength(2);
+  expect(screen.queryByText('В пути')).not.toBeInTheDocument();
+});
+
 it('says that there is no such order', async () => {
   networkOfOrder().on(readOrderPageByToken, refuse('not_found'));
   openShop(path);
