@@ -1,0 +1,39 @@
+/**
+ * Opens a first shop on a phone of 360 px as a new merchant would, and writes `docs/first-shop.md` with a picture of every step:
+ * `node e2e/first-shop/draw.ts http://localhost:3000` for a running platform.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { findBrowser } from 'tooling/browser';
+import { brandOrigin } from 'tooling/platform';
+import { Hand } from './hand.ts';
+import { guide } from './page.ts';
+import { openFirstShop } from './walk.ts';
+
+const [address = 'http://localhost:3000'] = process.argv.slice(2);
+const docs = fileURLToPath(new URL('../../docs', import.meta.url));
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--no-proxy-server'],
+});
+try {
+  const context = await browser.newContext({
+    baseURL: brandOrigin('bloom', Number(new URL(address).port)),
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 1.5,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    permissions: ['clipboard-write'],
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const hand = new Hand(page, `${docs}/pictures/first-shop`);
+  const start = Date.now();
+  await openFirstShop(page, hand);
+  writeFileSync(`${docs}/first-shop.md`, guide(hand.steps, (Date.now() - start) / 1000));
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addProduct, readMerchant, updateMerchant } from 'shared-contracts';
+import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Витрина"]').first();
+
+/** A custom property of the page in the preview. */
+const token = (page: Page, name: string) =>
+  preview(page)
+    .locator('html')
+    .evaluate((html, property) => getComputedStyle(html).getPropertyValue(property).trim(), name);
+
+/** What the page in the preview takes its window for. */
+const widthOf = (page: Page) =>
+  preview(page)
+    .locator('html')
+    .evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
+
+for (const place of places) {
+  test(`[3.3.1, 4.4.4, 4.4.5] the storefront itself shows a look while it is chosen, and keeps it to itself until it is saved, ${place.name}`, async ({
+    browser,
+  }) => {
+    const merchant = await newMerchant();
+    await merchant.client.call(updateMerchant, { settings: { title: 'Пион и мята' } });
+    await merchant.client.call(addProduct, {
+      title: 'Букет «Майский»',
+      price: 5000,
+      sale: null,
+      published: true,
+      categories: [],
+      meta: { productFields: [] },
+    });
+    const page = await openAt(browser, place);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await signInOn(page, merchant);
+    await page.goto('/b2b/merchant/settings/appearance');
+    await expect(preview(page).getByRole('heading', { level: 1, includeHidden: true })).toHaveText(/Пион и\sмята/i);
+    await expect(preview(page).getByText('Букет «Майский»').first()).toBeAttached();
+    // Nothing in it leads away, and nothing in it is reached by keys.
+    await expect(preview(page).locator('a')).toHaveCount(0);
+    await expect.poll(() => token(page, '--color-main')).toBe('#fc2b2b');
+
+    await page.getByRole('radio', { name: 'Свой' }).check();
+    await page.getByLabel('Свой цвет').fill('#2f7d5b');
+    await page.getByRole('radio', { name: /Roboto/ }).check();
+    await expect.poll(() => token(page, '--color-main')).toBe('#2f7d5b');
+    await expect.poll(() => token(page, '--font-heading')).toContain('Roboto');
+    // The office around it keeps the brand's.
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-main')),
+    ).not.toContain('2f7d5b');
+
+    await expect.poll(() => widthOf(page)).toBe(360);
+    await page.getByRole('radio', { name: 'Компьютер' }).first().check();
+    await expect.poll(() => widthOf(page)).toBe(1280);
+
+    expect((await merchant.client.call(readMerchant, {})).settings.themeId).toBe('red-white');
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    await expect(page.getByText('Настройки сохранены')).toBeVisible();
+    expect((await merchant.client.call(readMerchant, {})).settings).toMatchObject({
+      themeId: 'custom',
+      mainColor: '#2f7d5b',
+      fontId: 'roboto',
+    });
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+}

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoFindings } from '../support/accessibility.ts';
+import { breakOnce } from '../support/failures.ts';
+import { endSessions, newMerchant, type OwnMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+
+/** A settings screen: how something is changed on it, and how one sees that the change is there. */
+interface Screen {
+  name: string;
+  /** The call that saves it. */
+  call: string;
+  change: (page: Page) => Promise<void>;
+  expectChanged: (page: Page) => Promise<void>;
+}
+
+const inDialog = (page: Page) => page.getByRole('dialog');
+
+const screens: Screen[] = [
+  {
+    name: 'shop',
+    call: '/merchant/set/info',
+    change: async (page) => {
+      await page.getByLabel('Название', { exact: true }).fill('Пион и мята');
+      await page.getByLabel('ИНН', { exact: true }).fill('500100732259');
+      await page.getByRole('button', { name: 'Цветы' }).click();
+    },
+    expectChanged: async (page) => {
+      await expect(page.getByLabel('Название', { exact: true })).toHaveValue('Пион и мята');
+      await expect(page.getByLabel('ИНН', { exact: true })).toHaveValue('500100732259');
+      await expect(page.getByRole('button', { name: 'Цветы' })).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+  {
+    name: 'appearance',
+    call: '/merchant/set/info',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Жёлтый' }).check();
+    },
+    expectChanged: async (page) => {
+      await expect(page.getByRole('radio', { name: 'Жёлтый' })).toBeChecked();
+    },
+  },
+  {
+    name: 'delivery',
+    call: '/delivery-conditions',
+    change: async (page) => {
+      await page.getByRole('button', { name: 'Добавить способ' }).click();
+      await page.getByPlaceholder('Например: курьером по городу, 400 ₽').fill('Курьером по Коломне, 300 ₽');
+    },
+    expectChanged: async (page) => {
+      await expect(page.getByText('300 ₽ в сумме заказа')).toBeVisible();
+    },
+  },
+  {
+    name: 'payment',
+    call: '/merchant/set/info',
+    change: async (page) => {
+      await page.getByRole('button', { name: 'Добавить способ' }).click();
+      await inDialog(page).getByRole('radio', { name: 'Перевод по номеру' }).check();
+      await inDialog(page).getByLabel('Номер телефона').fill('9161234567');
+      await inDialog(page).getByRole('button', { name: 'Готово' }).click();
+    },
+    expectChanged: async (page) => {
+      await expect(page.getByText('+7 (916) 123-45-67')).toBeVisible();
+    },
+  },
+  {
+    name: 'contacts',
+    call: '/merchant/set/info',
+    change: async (page) => {
+      await page.getByRole('button', { name: 'Добавить контакт' }).click();
+      await inDialog(page).getByRole('radio', { name: 'Telegram' }).check();
+      await inDialog(page).getByLabel('Telegram', { exact: true }).last().fill('pion_i_myata');
+      await inDialog(page).getByRole('button', { name: 'Готово' }).click();
+    },
+    expectChanged: async (page) => {
+      await expect(page.getByText('@pion_i_myata')).toBeVisible();
+    },
+  },
+];
+
+const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true });
+
+/** Changes a screen, lets its saving fail in both ways, and saves it after all; the merchant is signed in anew on the way. */
+async function tryOut(page: Page, merchant: OwnMerchant, { name, call, change, expectChanged }: Screen): Promise<void> {
+  await page.goto(`/b2b/merchant/settings/${name}`);
+  await change(page);
+  await expectNoFindings(page);
+
+  await breakOnce(page, call);
+  await save(page).click();
+  await expect(page.getByText('Не сохранилось')).toBeVisible();
+  await expectChanged(page);
+
+  await endSessions(merchant);
+  await save(page).click();
+  const asked = page.getByRole('dialog', { name: 'Войдите ещё раз' });
+  await expect(asked.getByLabel('Почта')).toHaveValue(merchant.email);
+  await asked.getByLabel('Пароль', { exact: true }).fill(merchant.password);
+  await asked.getByRole('button', { name: 'Войти' }).click();
+  await expect(asked).toBeHidden();
+  await expectChanged(page);
+
+  await page.getByRole('button', { name: 'Сохранить ещё раз' }).click();
+  await expect(page.getByText('Настройки сохранены')).toBeVisible();
+  await page.reload();
+  await expectChanged(page);
+}
+
+for (const place of places) {
+  test(`nothing is lost on any settings screen when the server breaks and the session ends, and it is saved, ${place.name}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const merchant = await newMerchant();
+    const page = await openAt(browser, place);
+    await signInOn(page, merchant);
+    for (const screen of screens) await test.step(screen.name, () => tryOut(page, merchant, screen));
+    await page.context().close();
+  });
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { bffPath, register, revokeSessions } from 'shared-contracts';
+import { Client } from 'tooling/client';
+import { platform } from './platform.ts';
+
+/** How somebody works: on a phone of one brand in the light, or at a desktop of the other in the dark. */
+export const places = [
+  {
+    name: 'on a phone',
+    brand: 'bloom',
+    theme: 'light',
+    options: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+  },
+  { name: 'at a desktop', brand: 'mum', theme: 'dark', options: { viewport: { width: 1280, height: 860 } } },
+] as const satisfies readonly {
+  name: string;
+  brand: 'bloom' | 'mum';
+  theme: 'light' | 'dark';
+  options: BrowserContextOptions;
+}[];
+
+export type PlaceOfWork = (typeof places)[number];
+
+/** Opens a browser of its own in such a place. */
+export async function openAt(browser: Browser, { brand, theme, options }: PlaceOfWork): Promise<Page> {
+  const origin = platform.brand(brand);
+  const context = await browser.newContext({ ...options, baseURL: origin });
+  await context.addCookies([{ name: 'b2b_theme', value: theme, url: origin }]);
+  return context.newPage();
+}
+
+/** A merchant of a test's own. */
+export interface OwnMerchant {
+  name: string;
+  email: string;
+  password: string;
+  /** Works without a browser. */
+  client: Client;
+}
+
+/** Makes a merchant with an empty shop. */
+export async function newMerchant(): Promise<OwnMerchant> {
+  const name = `e2e-${randomBytes(6).toString('hex')}`;
+  const account = { email: `${name}@e2e.test`, password: 'long enough' };
+  const guest = new Client({ origin: platform.origin() });
+  const { client } = await guest.signIn(register, { merchantName: name, ...account });
+  return { name, ...account, client };
+}
+
+/** Signs in on a page without its form; another test shows that one. */
+export async function signInOn(page: Page, { email, password }: OwnMerchant): Promise<void> {
+  await page.goto('/b2b/terms');
+  const status = await page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(path, { method: 'POST', headers, body })).status;
+    },
+    [`${bffPath}/auth/merchant/authorize`, JSON.stringify({ email, password })] as const,
+  );
+  expect(status).toBe(200);
+}
+
+/** Ends the sessions of a merchant's browsers, as signing out everywhere on another device does. */
+export const endSessions = ({ client }: OwnMerchant): Promise<unknown> =>
+  client.call(revokeSessions, { scope: 'others' });
