@@ -30,30 +30,40 @@ export const listCategories = (db: Database, merchantId: string, onlyPosted: boo
     .orderBy('position')
     .execute();
 
+type Counts = { category_id: string; count: number }[];
+
+/**
+ * How many products each category has that has any. All that are in it, from its index alone, less the few that are deleted: joined with
+ * all products it would take several times as long.
+ */
+async function countByCategory(db: Database, merchantId: string): Promise<Map<string, number>> {
+  const { rows: all } = await sql<Counts[number]>`
+    select category_id, count(*) as count from product_categories where merchant_id = ${merchantId} group by category_id
+  `.execute(db);
+  const { rows: deleted } = await sql<Counts[number]>`
+    select pc.category_id, count(*) as count
+    from products p
+    join product_categories pc on pc.merchant_id = p.merchant_id and pc.product_id = p.product_id
+    where p.merchant_id = ${merchantId} and p.deleted_at is not null
+    group by pc.category_id
+  `.execute(db);
+  const counts = new Map(all.map((row) => [row.category_id, Number(row.count)]));
+  for (const row of deleted) counts.set(row.category_id, (counts.get(row.category_id) ?? 0) - Number(row.count));
+  return counts;
+}
+
 /** A merchant's categories in their order, with the number of their products. */
-export const listCountedCategories = (db: Database, merchantId: string) =>
-  db
+export async function listCountedCategories(db: Database, merchantId: string) {
+  const rows = await db
     .selectFrom('categories')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('product_categories')
-          .innerJoin('products', (join) =>
-            join
-              .onRef('products.merchant_id', '=', 'product_categories.merchant_id')
-              .onRef('products.product_id', '=', 'product_categories.product_id'),
-          )
-          .select((counted) => ['product_categories.category_id', counted.fn.countAll<number>().as('count')])
-          .where('product_categories.merchant_id', '=', merchantId)
-          .where('products.deleted_at', 'is', null)
-          .groupBy('product_categories.category_id')
-          .as('filled'),
-      (join) => join.onRef('filled.category_id', '=', 'categories.category_id'),
-    )
-    .select(['categories.category_id', 'title', 'description', sql<number>`coalesce(filled.count, 0)`.as('count')])
+    .select(['category_id', 'title', 'description'])
     .where('merchant_id', '=', merchantId)
     .orderBy('position')
     .execute();
+  // Counted apart and once: joined, a planner that knows little of the tables would count anew for each category.
+  const counts = await countByCategory(db, merchantId);
+  return rows.map((row) => ({ ...row, count: counts.get(row.category_id) ?? 0 }));
+}
 
 /** Titles are the same in whatever case, and with ё or е. */
 const compared = (title: unknown) => sql<string>`replace(lower(${title}), 'ё', 'е')`;

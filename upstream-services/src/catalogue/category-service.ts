@@ -19,7 +19,7 @@ export async function listCounted(context: AppContext, merchantId: string) {
       title,
       description,
       products: [],
-      product_count: Number(count),
+      product_count: count,
     })),
   };
 }
@@ -132,6 +132,6 @@ export function setProducts(
     await repository.addToCategory(trx, merchantId, categoryId, change.add);
     await audit(trx, lineOf(merchantId, categoryId, 'category_products_changed', from));
     const rows = await repository.listCountedCategories(trx, merchantId);
-    return Number(rows.find((row) => row.category_id === categoryId.toLowerCase())?.count ?? 0);
+    return rows.find((row) => row.category_id === categoryId.toLowerCase())?.count ?? 0;
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ImportDone } from 'shared-contracts';
+import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 
@@ -106,6 +107,14 @@ export async function markUndone(trx: Trx, merchantId: string, importId: string,
     .where('merchant_id', '=', merchantId)
     .where('import_id', '=', importId)
     .execute();
+}
+
+/**
+ * Lets the planner look at tables into which many rows have come: until it does by itself, it takes them for nearly empty, and reads a
+ * list of thousands as if it were one row. Where another one is looking already, this does not wait.
+ */
+export async function learnTables(db: Database): Promise<void> {
+  await sql`analyze (skip_locked) products, product_categories`.execute(db);
 }
 
 /** Which of these products were not changed since a moment. */

@@ -7,9 +7,12 @@ import { applyImport } from './apply.ts';
 import { guessColumns } from './columns.ts';
 import { type CsvTable, decodeText, type Encoding, parseTable } from './csv-text.ts';
 import { countVerdicts, newCategories, planImport } from './plan.ts';
-import { findImport } from './repository.ts';
+import { findImport, learnTables } from './repository.ts';
 import { type ReadRow, readRow, shortened } from './rows.ts';
 import { readShopNow } from './shop-now.ts';
+
+/** So many new rows at once change what the planner should know of the tables. */
+const manyRows = 200;
 
 /** How a table is read. */
 export interface ImportOptions {
@@ -75,11 +78,13 @@ export async function importTable(
   from: Origin,
 ): Promise<ImportDone> {
   const table = await readTable(options);
-  return changeShop(context, merchantId, async (trx) => {
+  const done = await changeShop(context, merchantId, async (trx) => {
     const earlier = await findImport(trx, merchantId, importId);
     if (earlier) return earlier.answer;
     const shop = await readShopNow(trx, merchantId);
     const planned = planImport(table.read, shop, options.by_title);
     return applyImport(trx, { merchantId, importId, shop, planned, now: context.now(), from });
   });
+  if (done.counts.add >= manyRows) await learnTables(context.db);
+  return done;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ProductField } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
 import { ownPictureKey, tokenOfPictureLink } from '../../picture-links.ts';
@@ -38,33 +37,68 @@ export interface ShopNow {
   categories: CategoryNow[];
 }
 
-/** Reads all of a merchant's products and categories, in three statements whatever their number. */
+/** Values by their keys, each key's in the order in which they come. */
+function grouped<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, take: (row: Row) => Value) {
+  const groups = new Map<string, Value[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(take(row));
+    else groups.set(keyOf(row), [take(row)]);
+  }
+  return groups;
+}
+
+/**
+ * Reads all of a merchant's products and categories, in four statements whatever their number. They are put together here: joined, a
+ * planner that knows little of tables into which thousands of products have just come would look through all for each.
+ */
 export async function readShopNow(db: Database, merchantId: string): Promise<ShopNow> {
-  const { rows: products } = await sql<ProductNow>`
-    select p.product_id, p.title, p.price, p.old_price, p.is_posted, p.fields, p.search_text, p.position,
-      coalesce(c.ids, '[]') as categories, coalesce(k.pictures, '[]') as pictures
-    from products p
-    left join (
-      select product_id, json_agg(category_id order by category_id) as ids
-      from product_categories where merchant_id = ${merchantId} group by product_id
-    ) c on c.product_id = p.product_id
-    left join (
-      select external_id, json_agg(
-        json_build_object('content_id', content_id, 'bucket', bucket, 'key', key, 'token', idempotency_token)
-        order by place, created_at
-      ) as pictures
-      from content where merchant_id = ${merchantId} and show group by external_id
-    ) k on k.external_id = p.product_id::text
-    where p.merchant_id = ${merchantId} and p.deleted_at is null
-    order by p.position, p.product_id
-  `.execute(db);
+  const products = await db
+    .selectFrom('products')
+    .select(['product_id', 'title', 'price', 'old_price', 'is_posted', 'fields', 'search_text', 'position'])
+    .where('merchant_id', '=', merchantId)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('product_id')
+    .execute();
+  const inCategories = await db
+    .selectFrom('product_categories')
+    .select(['product_id', 'category_id'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('category_id')
+    .execute();
+  const content = await db
+    .selectFrom('content')
+    .select(['content_id', 'external_id', 'bucket', 'key', 'idempotency_token as token'])
+    .where('merchant_id', '=', merchantId)
+    .where('show', '=', true)
+    .orderBy('place')
+    .orderBy('created_at')
+    .execute();
   const categories = await db
     .selectFrom('categories')
     .select(['category_id', 'title'])
     .where('merchant_id', '=', merchantId)
     .orderBy('position')
     .execute();
-  return { products, categories };
+  const categoriesOf = grouped(
+    inCategories,
+    (row) => row.product_id,
+    (row) => row.category_id,
+  );
+  const picturesOf = grouped(
+    content,
+    (row) => row.external_id,
+    ({ external_id: _, ...picture }) => picture,
+  );
+  return {
+    products: products.map((product) => ({
+      ...product,
+      categories: categoriesOf.get(product.product_id) ?? [],
+      pictures: picturesOf.get(product.product_id) ?? [],
+    })),
+    categories,
+  };
 }
 
 /** Titles of categories are the same in whatever case, and with ё or е. */

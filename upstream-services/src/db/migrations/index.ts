@@ -7,6 +7,7 @@ import agreedAndRefused from './006-agreed-and-refused.ts';
 import manyProducts from './007-many-products.ts';
 import orderLists from './008-order-lists.ts';
 import orderSearch from './009-order-search.ts';
+import productSearch from './010-product-search.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '007-many-products': manyProducts,
   '008-order-lists': orderLists,
   '009-order-search': orderSearch,
+  '010-product-search': productSearch,
 };

@@ -1,0 +1,146 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  importProducts,
+  listCategories,
+  listProducts,
+  moveProduct,
+  productsByIds,
+  register,
+  undoProductImport,
+  updateProduct,
+} from 'shared-contracts';
+import { Client } from '../demo/client.ts';
+import { median } from './load.ts';
+import { productsTexts as texts } from './products-texts.ts';
+import { show, table } from './table.ts';
+
+/** How long one call takes a merchant with few products and one with many, in milliseconds. */
+export interface ProductsMeasured {
+  title: string;
+  few: number;
+  many: number;
+}
+
+/** A merchant, ids of some of its products, and of its categories. */
+interface Shop {
+  client: Client;
+  count: number;
+  product: string;
+  categories: string[];
+}
+
+export const few = 100;
+export const many = 10_000;
+const calls = 60;
+const warmUp = 10;
+/** So many of each shop's products are in its own category, or hidden, so that a list of them is as long in either. */
+const special = 20;
+
+/** A table of so many products: all in one category, some in another one, some hidden. */
+function tableOf(count: number): Blob {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const chosen = index % (count / special) === 0;
+    const categories = chosen ? 'Букеты | Особые' : 'Букеты';
+    return `Букет № ${index + 1};${1000 + index};Собираем утром в день доставки, № ${index + 1}.;${categories};${chosen ? 'нет' : 'да'}`;
+  });
+  return new Blob([['Название;Цена;Описание;Категории;На витрине', ...rows].join('\n')]);
+}
+
+/** Makes a shop with so many products, as one table. */
+async function makeShop(origin: string, count: number): Promise<Shop> {
+  const merchantName = `bench-${randomBytes(6).toString('hex')}`;
+  const guest = new Client({ origin });
+  const email = `${merchantName}@bench.test`;
+  const { client } = await guest.signIn(register, { merchantName, email, password: randomUUID() });
+  await client.call(importProducts, { file: tableOf(count), importId: randomUUID() });
+  const [product] = (await client.call(listProducts, { page: Math.ceil(count / 40), per_page: 20 })).products;
+  const categories = await client.call(listCategories, { counted: true });
+  return { client, count, product: product?.id ?? '', categories: categories.map(({ id }) => id) };
+}
+
+type Call = (shop: Shop) => Promise<unknown>;
+
+const list =
+  (args: (shop: Shop) => Parameters<typeof listProducts.encode>[0]): Call =>
+  (shop) =>
+    shop.client.call(listProducts, { per_page: 20, ...args(shop) });
+
+let turn = 0;
+
+/** What a merchant asks for; each finds about as much in either shop. */
+const asked: readonly [string, Call][] = [
+  [texts.first, list(() => ({}))],
+  [texts.last, list(({ count }) => ({ page: count / 20 }))],
+  [texts.hidden, list(() => ({ is_posted: false }))],
+  [texts.counts, list(() => ({ is_posted: true, per_page: 1 }))],
+  [texts.category, list(({ categories }) => ({ category_id: categories[1] ?? '' }))],
+  [texts.categories, (shop) => shop.client.call(listCategories, { counted: true })],
+  [texts.search, list(({ count }) => ({ search: `букет ${count}` }))],
+  [texts.common, list(() => ({ search: 'доставки' }))],
+  [texts.nothing, list(() => ({ search: 'нет такого' }))],
+  [texts.one, (shop) => shop.client.call(productsByIds, { ids: [shop.product] })],
+  [
+    texts.publish,
+    (shop) => {
+      turn += 1;
+      return shop.client.call(updateProduct, { id: shop.product, published: turn % 4 < 2 });
+    },
+  ],
+  [
+    texts.move,
+    (shop) => {
+      turn += 1;
+      return shop.client.call(moveProduct, { product_id: shop.product, new_position: 50 + (turn % 4 < 2 ? 1 : 0) });
+    },
+  ],
+];
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Makes two shops and asks each the same, in turn, so that a busy moment of the machine meets both. */
+export async function measureProducts(origin: string): Promise<ProductsMeasured[]> {
+  const shops: [Shop, Shop] = [await makeShop(origin, few), await makeShop(origin, many)];
+  const measured: ProductsMeasured[] = [];
+  for (const [title, call] of asked) {
+    const times: [number[], number[]] = [[], []];
+    for (let round = -warmUp; round < calls; round += 1) {
+      for (const index of [0, 1] as const) {
+        const time = await timed(() => call(shops[index]));
+        if (round >= 0) times[index].push(time);
+      }
+    }
+    measured.push({ title, few: median(times[0]), many: median(times[1]) });
+  }
+  return measured;
+}
+
+const tableRows = 2000;
+
+/** How long a table of 2000 products takes to import and to take back, in milliseconds. */
+export async function measureTable(origin: string): Promise<{ take: number; undo: number }> {
+  const { client } = await makeShop(origin, few);
+  const importId = randomUUID();
+  const take = await timed(() => client.call(importProducts, { file: tableOf(tableRows), importId }));
+  const undo = await timed(() => client.call(undoProductImport, { import_id: importId }));
+  return { take, undo };
+}
+
+/** Prints how much longer many products take, and how long a table does. */
+export function printProducts(
+  measured: readonly ProductsMeasured[],
+  { take, undo }: { take: number; undo: number },
+): void {
+  console.log(texts.head(few, many, calls));
+  const rows = measured.map(({ title, few: short, many: long }) => [
+    title,
+    show(short, 1),
+    show(long, 1),
+    show(long / short, 2),
+  ]);
+  console.log(table([texts.columns(few, many), ...rows]));
+  console.log(texts.table(tableRows, show(take / 1000, 1), show(undo / 1000, 1)));
+}
