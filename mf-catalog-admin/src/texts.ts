@@ -197,14 +197,14 @@ export const texts = {
     } as Record<string, string>,
     emptyTable: 'В таблице нет строк',
     emptyTableHint: 'Первая строка — названия столбцов, товары начинаются со второй.',
-    skipped: (count: number) => `С ошибками: ${count}. Эти строки пропустим`,
+    skipped: (count: number) => `Пропустим: ${count}`,
     allTaken: 'Ошибок нет',
     nothing: 'Загружать нечего',
     take: (products: string) => `Загрузить ${products}`,
     columns: {
       title: 'Столбцы',
       found: (encoding: string, separator: string) =>
-        `${encoding.toUpperCase()}, ${separator === '\t' ? 'табуляция' : `«${separator}»`}`,
+        `${encoding.toUpperCase()}, ${separator === '\t' ? 'разделитель — табуляция' : `разделитель ${separator}`}`,
       nameless: (number: number) => `Столбец ${number}`,
       sample: (text: string) => `Например: ${text}`,
       empty: 'Пустой',
@@ -286,6 +286,8 @@ export const texts = {
           `возвращено как было: ${restored}`,
           ...(kept ? [`оставлено, потому что меняли после загрузки: ${kept}`] : []),
         ].join(', '),
+      planned: ({ add, update, same, error }: Record<ImportVerdict, number>) =>
+        `Новых товаров: ${add}, изменится: ${update}, без изменений: ${same}, с ошибками: ${error}`,
       toProducts: 'К товарам',
       undo: 'Отменить загрузку',
       again: 'Загрузить ещё',

@@ -1,5 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { Banner, Button, Card, ErrorState, Loading, Page, pluralCount, Skeleton, Stack } from 'shared-design-system';
+import {
+  Banner,
+  Button,
+  Card,
+  ErrorState,
+  Loading,
+  Page,
+  pluralCount,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { ChooseCard } from '../features/import/components/choose-card.tsx';
 import { ColumnsCard } from '../features/import/components/columns-card.tsx';
@@ -25,7 +36,8 @@ export default function ProductImportScreen() {
     clear();
     if (done && done.pictures.length > 0) void start(done.pictures);
   }, [done, start, clear]);
-  const result = useRef<HTMLDivElement>(null);
+  // What was pressed is gone then: whoever listens goes on where it says what has come of it.
+  const result = useRef<HTMLSpanElement>(null);
   const step = done ? 'done' : checked ? 'checked' : 'chosen';
   useEffect(() => {
     if (step !== 'chosen') result.current?.focus();
@@ -71,7 +83,12 @@ export default function ProductImportScreen() {
             </Loading>
           </Card>
         ) : null}
-        <div ref={result} tabIndex={-1} aria-busy={checking}>
+        <div aria-busy={checking}>
+          <VisuallyHidden>
+            <span ref={result} tabIndex={-1}>
+              {done ? words.done.counts(done.counts) : checked ? words.done.planned(checked.counts) : ''}
+            </span>
+          </VisuallyHidden>
           <Stack gap={3}>
             {done ? (
               <DoneCard table={table} pictures={pictures} />

@@ -12,6 +12,7 @@ export function DoneCard({ table, pictures }: { table: ProductImport; pictures: 
   const { done, undone } = table;
   if (!done) return null;
   const { failed, missing } = pictures;
+  const names = [...new Set(missing.map(({ name }) => name))];
   return (
     <Card title={undone ? words.undone : words.title}>
       <Stack>
@@ -57,11 +58,8 @@ export function DoneCard({ table, pictures }: { table: ProductImport; pictures: 
             ) : null}
             {missing.length > 0 && !pictures.running ? (
               <FileField
-                label={pictureWords.choose(missing.length)}
-                hint={pictureWords.names(
-                  missing.slice(0, 5).map(({ name }) => name),
-                  missing.length > 5,
-                )}
+                label={pictureWords.choose(names.length)}
+                hint={pictureWords.names(names.slice(0, 5), names.length > 5)}
                 accept="image/jpeg,image/png,image/webp"
                 icon="image-plus"
                 multiple
