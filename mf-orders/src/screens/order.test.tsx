@@ -395,10 +395,12 @@ describe('what the delivery costs, where the seller reckons it', () => {
 });
 
 it('goes on paper with goods, address and the text of the card', async () => {
-  const print = jest.fn();
+  const print = jest.fn(() => void window.dispatchEvent(new Event('beforeprint')));
   Object.assign(window, { print });
   const info = wireOrder(1).delivery_info;
   const { user } = orderIs({ delivery_info: { ...info, card_text: 'Мама, с днём рождения!' }, note: 'Пионы утром' });
+  await card('Состав');
+  expect(document.querySelector('[data-print-sheet]')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Распечатать заказ' }));
   expect(print).toHaveBeenCalledTimes(1);
   const sheet = document.querySelector('[data-print-sheet]');
@@ -412,4 +414,6 @@ it('goes on paper with goods, address and the text of the card', async () => {
     expect(sheet).toHaveTextContent(words);
   }
   expect(sheet?.querySelector('blockquote')).toHaveTextContent('Мама, с днём рождения!');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-print-sheet]')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 
 const alone = css`
   @media print {
@@ -85,8 +85,26 @@ const Sheet = styled.div`
   }
 `;
 
-/** What goes on paper instead of the page: plain headings, tables, paragraphs and quotes. Nothing of it is seen on a screen. */
-export function PrintSheet({ children }: { children: ReactNode }): ReactElement {
+/** Whether the page is on its way to paper, by a button or by the browser's own menu. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it is when the event is over.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
+
+/** What goes on paper instead of the page: plain headings, tables, paragraphs and quotes. It is there only while the page is printed. */
+export function PrintSheet({ children }: { children: ReactNode }): ReactElement | null {
+  if (!usePrinting()) return null;
   return (
     <>
       <Global styles={alone} />
