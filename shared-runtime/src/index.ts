@@ -18,6 +18,7 @@ export { loadLive } from './live/load-live.ts';
 export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';
 export { PageRouter, type PageRouterProps } from './navigation/page-router.tsx';
 export { useLeaveGuard } from './navigation/use-leave-guard.ts';
+export { useOnline } from './network/use-online.ts';
 export { sessionApi, useAuthorizeMutation, useRegisterMutation, useSignOutMutation } from './session/session-api.ts';
 export { selectSessionExpired, sessionExpired, sessionRenewed } from './session/session-slice.ts';
 export { type SessionState, useSession } from './session/use-session.ts';

@@ -7,6 +7,7 @@ import { SessionExpiredDialog } from '../features/session/session-expired-dialog
 import { useShopLogoQuery } from '../features/shop/api.ts';
 import { PlaceProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
+import { Connection } from './connection.tsx';
 import { officeItems } from './navigation.ts';
 import { officePlace } from './place.tsx';
 import { texts } from './texts.ts';
@@ -42,6 +43,7 @@ export function OfficeShell() {
   const shop = merchant ? officeShop(merchant, logo) : { title: isAdmin ? texts.office.staff : '', status: '' };
   return (
     <OfficeLayout shop={shop} items={items} account={account}>
+      <Connection />
       {merchant && !merchant.subscription.isActive && pathname !== officePath && (
         <Banner tone="warn" title={texts.office.stopped}>
           {texts.office.stoppedText}

@@ -4,6 +4,7 @@ import {
   Banner,
   Button,
   FormErrorSummary,
+  Inline,
   Page,
   type PageProps,
   Stack,
@@ -74,7 +75,14 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
     >
       <Stack as="form" id={id} onSubmit={submit} noValidate>
         {edit.failure ? (
-          <FormErrorSummary title={screenTexts.notSaved} errors={[{ message: describeFailure(edit.failure) }]} />
+          <Stack gap={2}>
+            <FormErrorSummary title={screenTexts.notSaved} errors={[{ message: describeFailure(edit.failure) }]} />
+            <Inline>
+              <Button variant="outline" size="s" icon="refresh" loading={edit.saving} onClick={() => void send()}>
+                {screenTexts.retry}
+              </Button>
+            </Inline>
+          </Stack>
         ) : null}
         {edit.renewed ? (
           <Banner

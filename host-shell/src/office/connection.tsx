@@ -1,0 +1,17 @@
+import { Banner, useToast } from 'shared-design-system';
+import { useOnline } from 'shared-runtime';
+import { texts } from './texts.ts';
+
+const { network } = texts;
+
+/** Says in the office that the connection is lost, for as long as it is, and that it is back. */
+export function Connection() {
+  const { show } = useToast();
+  const online = useOnline(() => show({ type: 'happy', title: network.back }));
+  if (online) return null;
+  return (
+    <Banner wide live tone="warn" title={network.lost}>
+      {network.lostText}
+    </Banner>
+  );
+}
