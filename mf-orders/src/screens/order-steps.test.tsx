@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type OrderWire, orderStatusMoves, setOrderNote, setOrderStatus, setPaymentState } from 'shared-contracts';
+import { selectSessionExpired, sessionRenewed } from 'shared-runtime';
+import { refuse } from 'shared-runtime/testing';
+import { card, orderId, orderIs } from '../testing/order-page.ts';
+import { wireOrder } from '../testing/wire.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('[4.3.1] sets the status by one call and the payment state by another', async () => {
+  const { network, user } = orderIs();
+  await user.click(await screen.findByRole('button', { name: 'Принять заказ' }));
+  expect(await screen.findByRole('button', { name: 'Собираю' })).toBeVisible();
+  expect(network.sent(setOrderStatus)).toEqual([{ order_id: orderId, status: 'accepted' }]);
+  expect(network.sent(setPaymentState)).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Деньги пришли' }));
+  expect(network.sent(setPaymentState)).toEqual([]);
+  const question = within(await screen.findByRole('alertdialog', { name: /Пришло 5\s000\s₽\?/ }));
+  await user.click(question.getByRole('button', { name: 'Деньги пришли' }));
+  expect(await screen.findByText('Отмечено: деньги пришли')).toBeVisible();
+  expect(await card('Оплата')).toHaveTextContent('Оплачен');
+  expect(network.sent(setPaymentState)).toEqual([{ order_id: orderId, state: 'succeeded' }]);
+  expect(network.sent(setOrderStatus)).toHaveLength(1);
+});
+
+it.each(Object.entries(orderStatusMoves))('from %s only the allowed steps can be taken', async (status, moves) => {
+  orderIs({ status: status as OrderWire['status'] });
+  await card('Состав');
+  const words = {
+    created: '',
+    accepted: 'Принять заказ',
+    assembling: 'Собираю',
+    delivering: 'Передать в доставку',
+    completed: 'Выполнен',
+    canceled: 'Отменить',
+  };
+  const offered = screen
+    .getAllByRole('button')
+    .map((button) => button.textContent ?? '')
+    .filter((name) => Object.values(words).includes(name) && name !== '');
+  expect(offered.sort()).toEqual(moves.map((move) => words[move]).sort());
+});
+
+it('cancels only after asking', async () => {
+  const { network, user } = orderIs();
+  await user.click(await screen.findByRole('button', { name: 'Отменить' }));
+  await user.click(await screen.findByRole('button', { name: 'Не отменять' }));
+  expect(network.sent(setOrderStatus)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Отменить' }));
+  await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+  await waitFor(() => expect(network.sent(setOrderStatus)).toEqual([{ order_id: orderId, status: 'canceled' }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить' })).not.toBeInTheDocument());
+});
+
+it.each<[Partial<OrderWire>, RegExp]>([
+  [{ payment_state: 'succeeded' }, /Заказ оплачен: верните деньги/],
+  [{ payment_reported: '2026-06-14T10:30:00.000Z' }, /сообщил об оплате/],
+])('mentions the money before a paid order is canceled', async (paid, words) => {
+  const { user } = orderIs(paid);
+  await user.click(await screen.findByRole('button', { name: 'Отменить' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
+});
+
+it('shows where the order stands when another device was faster', async () => {
+  const { network, change, user } = orderIs();
+  await screen.findByRole('button', { name: 'Принять заказ' });
+  change({ status: 'assembling' });
+  network.on(setOrderStatus, refuse('illegal_transition'));
+  await user.click(screen.getByRole('button', { name: 'Принять заказ' }));
+  expect(await screen.findByText('Состояние не изменилось')).toBeVisible();
+  expect(await screen.findByText(/Заказ уже «Собирается»/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Передать в доставку' })).toBeVisible();
+});
+
+it('offers to try again when a step fails', async () => {
+  const { network, change, user } = orderIs();
+  network.on(setOrderStatus, refuse('upstream_timeout'));
+  await user.click(await screen.findByRole('button', { name: 'Принять заказ' }));
+  network.on(setOrderStatus, ({ status }) => change({ status }));
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('button', { name: 'Собираю' })).toBeVisible();
+});
+
+describe('a step that cannot be taken back', () => {
+  it.each([
+    ['assembling', 'Передать в доставку', 'Передать', 'delivering'],
+    ['delivering', 'Выполнен', 'Выполнен', 'completed'],
+  ] as const)('asks before the order that is %s goes on', async (status, button, answer, next) => {
+    const { network, user } = orderIs({ status });
+    await user.click(await screen.findByRole('button', { name: button }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/Заказ ещё не оплачен: 5\s000\s₽/)).toBeVisible();
+    expect(network.sent(setOrderStatus)).toEqual([]);
+    await user.click(question.getByRole('button', { name: answer }));
+    await waitFor(() => expect(network.sent(setOrderStatus)).toEqual([{ order_id: orderId, status: next }]));
+  });
+
+  it('is named for what the shopper does where the order is picked up', async () => {
+    const { user } = orderIs({
+      status: 'assembling',
+      delivery_info: { ...wireOrder(1).delivery_info, delivery_method: 'Самовывоз' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Готов к выдаче' }));
+    const question = await screen.findByRole('alertdialog', { name: /готов к выдаче\?/ });
+    await user.click(within(question).getByRole('button', { name: 'Готов' }));
+    expect(await screen.findByText('Заказ ждёт покупателя')).toBeVisible();
+    expect(await screen.findByText('Готов к выдаче', { selector: '[aria-current]' })).toBeVisible();
+    expect(screen.queryByText('В пути')).not.toBeInTheDocument();
+  });
+});
+
+describe('the focus after a step', () => {
+  it('stays on the button that leads on, which is not pressed twice by one press too many', async () => {
+    const { network, user } = orderIs();
+    await user.dblClick(await screen.findByRole('button', { name: 'Принять заказ' }));
+    const next = await screen.findByRole('button', { name: 'Собираю' });
+    expect(next).toHaveFocus();
+    expect(network.sent(setOrderStatus)).toEqual([{ order_id: orderId, status: 'accepted' }]);
+  });
+
+  it('goes to where the order stands when nothing is left to press', async () => {
+    const { user } = orderIs({ status: 'delivering' });
+    await user.click(await screen.findByRole('button', { name: 'Выполнен' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Выполнен' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Выполнен' })).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toContainElement(screen.getByLabelText('Состояние')));
+  });
+});
+
+describe('a session that ends in the middle', () => {
+  it('lets the step go on by itself after the sign-in', async () => {
+    const { network, change, user, store } = orderIs();
+    network.on(setOrderStatus, refuse('unauthorized'));
+    await user.click(await screen.findByRole('button', { name: 'Принять заказ' }));
+    await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
+    expect(screen.queryByText('Состояние не изменилось')).not.toBeInTheDocument();
+    network.on(setOrderStatus, ({ status }) => change({ status }));
+    act(() => void store.dispatch(sessionRenewed()));
+    expect(await screen.findByRole('button', { name: 'Собираю' })).toBeVisible();
+    expect(network.sent(setOrderStatus)).toHaveLength(2);
+  });
+
+  it('lets the note be saved by itself after the sign-in', async () => {
+    const { network, change, user, store } = orderIs();
+    network.on(setOrderNote, refuse('unauthorized'));
+    await user.type(await screen.findByRole('textbox', { name: /Заметка/ }), 'Пионы утром');
+    await user.click(screen.getByRole('button', { name: 'Сохранить заметку' }));
+    await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
+    network.on(setOrderNote, ({ note }) => change({ note }));
+    act(() => void store.dispatch(sessionRenewed()));
+    expect(await screen.findByText('Заметка сохранена')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Заметка/ })).toHaveValue('Пионы утром');
+  });
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import {
+  type OrderWire,
+  productsByIds,
+  readMerchantOrder,
+  readOrderHistory,
+  setOrderNote,
+  setOrderStatus,
+  setPaymentState,
+} from 'shared-contracts';
+import { createNetwork, openScreen } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+import { wireOrder } from './wire.ts';
+
+export const orderRemote = { manifest, screens };
+export const { order_id: orderId } = wireOrder(1052);
+export const orderAddress = `/merchant/orders/${orderId}`;
+
+/** A server with one order, which changes as it is told, and the order's page. */
+export function orderIs(rest: Partial<OrderWire> = {}) {
+  const network = createNetwork();
+  const state = { order: wireOrder(1052, rest) };
+  const change = (changes: Partial<OrderWire>) => {
+    state.order = { ...state.order, ...changes };
+    return { order: state.order };
+  };
+  network.on(readMerchantOrder, () => ({ order: state.order }));
+  network.on(productsByIds, { products: [] });
+  network.on(readOrderHistory, {
+    history: [
+      { at: '2026-06-14T10:00:00.000Z', actor: 'shopper', kind: 'placed', from: null, to: 'created' },
+      { at: '2026-06-14T10:05:00.000Z', actor: 'merchant', kind: 'status', from: 'created', to: 'accepted' },
+    ],
+  });
+  network.on(setOrderStatus, ({ status }) => change({ status }));
+  network.on(setPaymentState, ({ state: paymentState }) => change({ payment_state: paymentState }));
+  network.on(setOrderNote, ({ note }) => change({ note }));
+  return { network, change, ...openScreen(orderRemote, orderAddress) };
+}
+
+/** A card of the page, by its title. */
+export const card = (title: string) => screen.findByRole('region', { name: title });
