@@ -294,6 +294,12 @@ export const texts = {
     },
     pictures: {
       progress: (done: number, all: number) => `Картинки: ${done} из ${all}. Не закрывайте страницу`,
+      leave: {
+        title: 'Картинки ещё загружаются',
+        text: 'Товары уже в магазине. Если уйти сейчас, остальные картинки не загрузятся; их можно будет загрузить той же таблицей.',
+        confirmLabel: 'Уйти',
+        cancelLabel: 'Остаться',
+      },
       failed: (count: number) => `Картинки не загрузились: ${count}`,
       one: (title: string, picture: string, reason: string) => `${title}: ${picture}. ${reason}`,
       more: (count: number) => `И ещё ${count}`,

@@ -85,6 +85,18 @@ it('[5.9.1] counts an update answered with no object as failed, and keeps what w
   expect(within(dialog).getByRole('textbox', { name: 'Название' })).toHaveValue('Букеты!');
 });
 
+it('says in words that a category of this name is there already, and keeps what was typed', async () => {
+  const { network, user } = openList();
+  network.on(addCategory, refuse('already_exists'));
+  await user.click(await screen.findByRole('button', { name: 'Категория' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Новая категория' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Название' }), 'букеты');
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  expect(await within(dialog).findByText('Такая категория уже есть. Назовите эту иначе')).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: 'Название' })).toHaveValue('букеты');
+  expect(within(dialog).getByRole('textbox', { name: 'Название' })).toHaveFocus();
+});
+
 it('moves a category', async () => {
   const { network, user } = openList();
   await user.click(await settled(() => screen.getByRole('button', { name: 'Ниже: Букеты' })));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import {
   Banner,
   Button,
@@ -9,9 +9,10 @@ import {
   pluralCount,
   Skeleton,
   Stack,
+  useConfirm,
   VisuallyHidden,
 } from 'shared-design-system';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { describeFailure, isFailure, useLeaveGuard } from 'shared-runtime';
 import { ChooseCard } from '../features/import/components/choose-card.tsx';
 import { ColumnsCard } from '../features/import/components/columns-card.tsx';
 import { DoneCard } from '../features/import/components/done-card.tsx';
@@ -32,6 +33,12 @@ export default function ProductImportScreen() {
   const pictures = useImportedPictures();
   const { checked, done, failure, checking, taking } = table;
   const { start, clear } = pictures;
+  const confirm = useConfirm();
+  const ask = useCallback(
+    async () => (await confirm({ ...words.pictures.leave, tone: 'danger' })) === 'confirm',
+    [confirm],
+  );
+  useLeaveGuard(pictures.running, ask);
   useEffect(() => {
     clear();
     if (done && done.pictures.length > 0) void start(done.pictures);

@@ -125,6 +125,10 @@ it('keeps a draft over a reload, says so, and takes it back on demand', async ()
   expect(await title()).toHaveValue('Пионы и розы');
   await again.user.click(screen.getByRole('button', { name: 'Отменить изменения' }));
   expect(await title()).toHaveValue('Пионы');
+  await again.user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  expect(await title()).toHaveValue('Пионы и розы');
+  await again.user.clear(await title());
+  await again.user.type(await title(), 'Пионы');
   again.view.unmount();
 
   productNetwork();

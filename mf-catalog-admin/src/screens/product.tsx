@@ -21,11 +21,10 @@ export default function ProductScreen() {
 }
 
 function OneProduct({ id }: { id: string }) {
-  const { remove, removing } = useRemoveProduct();
-  // What is being deleted is not asked for again: there would be nothing.
-  const query = useReadProductQuery(id, { skip: removing });
+  // Anew each time: it may have been changed, or deleted, on another device.
+  const query = useReadProductQuery(id, { refetchOnMountOrArgChange: true });
   const { data: product } = query;
-  if (product) return <Edited product={product} remove={remove} removing={removing} />;
+  if (product) return <Edited product={product} />;
   const gone = (
     <EmptyState
       title={words.gone.title}
@@ -52,13 +51,10 @@ function OneProduct({ id }: { id: string }) {
   );
 }
 
-interface EditedProps extends ReturnType<typeof useRemoveProduct> {
-  product: Product;
-}
-
-function Edited({ product, remove, removing }: EditedProps) {
+function Edited({ product }: { product: Product }) {
   const { session } = useSession();
   const toast = useToast();
+  const { remove, removing } = useRemoveProduct();
   const { duplicate, copying } = useDuplicateProduct();
   const [removed, setRemoved] = useState(false);
   // In the editor's place, so that nothing asks about changes of what is gone.

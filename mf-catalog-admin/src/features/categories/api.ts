@@ -18,10 +18,13 @@ export const categoriesApi = baseApi.injectEndpoints({
     addCategory: build.mutation({ ...endpointOf(addCategory), invalidatesTags: ['Category', 'Shop'] }),
     updateCategory: build.mutation({ ...endpointOf(updateCategory), invalidatesTags: ['Category', 'Shop'] }),
     moveCategory: build.mutation({ ...endpointOf(moveCategory), invalidatesTags: ['Category', 'Shop'] }),
-    deleteCategory: build.mutation({ ...endpointOf(deleteCategory), invalidatesTags: ['Category', 'Product', 'Shop'] }),
+    deleteCategory: build.mutation({
+      ...endpointOf(deleteCategory),
+      invalidatesTags: ['Category', 'Product', 'Content', 'Shop'],
+    }),
     setCategoryProducts: build.mutation({
       ...endpointOf(setCategoryProducts),
-      invalidatesTags: ['Category', 'Product', 'Shop'],
+      invalidatesTags: ['Category', 'Product', 'Content', 'Shop'],
     }),
   }),
 });

@@ -14,7 +14,7 @@ export const importApi = baseApi.injectEndpoints({
     checkProductImport: build.mutation({ ...endpointOf(checkProductImport) }),
     importProducts: build.mutation({
       ...endpointOf(importProducts),
-      invalidatesTags: ['Product', 'Category', 'Shop'],
+      invalidatesTags: ['Product', 'Content', 'Category', 'Shop'],
     }),
     undoProductImport: build.mutation({
       ...endpointOf(undoProductImport),

@@ -29,7 +29,8 @@ const productsApi = baseApi.injectEndpoints({
         if (!product) throw new Error('no product');
         return product;
       },
-      providesTags: ['Product'],
+      // Not one of the lists of products: they are asked for again when it is deleted, it is not.
+      providesTags: (_product, _error, id) => [{ type: 'Content', id: `product ${id}` }],
     }),
     countProducts: build.query<ProductCounts, void>({
       async queryFn(_, _api, _options, call) {
@@ -64,10 +65,21 @@ export const showInLists =
 const changesApi = productsApi.injectEndpoints({
   endpoints: (build) => ({
     addProduct: build.mutation({ ...endpointOf(addProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),
-    updateProduct: build.mutation({ ...endpointOf(updateProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),
+    updateProduct: build.mutation({
+      ...endpointOf(updateProduct),
+      invalidatesTags: (_id, _error, { id }) => [
+        'Product',
+        'Category',
+        'Shop',
+        { type: 'Content', id: `product ${id}` },
+      ],
+    }),
     deleteProduct: build.mutation({ ...endpointOf(deleteProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),
     moveProduct: build.mutation({ ...endpointOf(moveProduct), invalidatesTags: ['Product', 'Shop'] }),
-    changeProducts: build.mutation({ ...endpointOf(changeProducts), invalidatesTags: ['Product', 'Category', 'Shop'] }),
+    changeProducts: build.mutation({
+      ...endpointOf(changeProducts),
+      invalidatesTags: ['Product', 'Content', 'Category', 'Shop'],
+    }),
     duplicateProduct: build.mutation({
       ...endpointOf(duplicateProduct),
       invalidatesTags: ['Product', 'Category', 'Shop'],

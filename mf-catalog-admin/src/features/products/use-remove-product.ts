@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Product } from 'shared-contracts';
 import { useConfirm, useToast } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
@@ -12,12 +11,11 @@ const words = texts.remove;
 /**
  * Deletes a product once the merchant has agreed; it is gone when the server gives its id back (sentence 5.10.1). For a while it can be
  * taken back.
- * @returns asks and deletes; true when it is gone. `removing` from the answer on: nobody should ask the server for it meanwhile
+ * @returns asks and deletes; true when it is gone
  */
 export function useRemoveProduct() {
-  const [remove] = useDeleteProductMutation();
+  const [remove, { isLoading: removing }] = useDeleteProductMutation();
   const { restore } = useChangeMany();
-  const [removing, setRemoving] = useState(false);
   const confirm = useConfirm();
   const toast = useToast();
 
@@ -31,14 +29,12 @@ export function useRemoveProduct() {
       tone: 'danger',
     });
     if (answer !== 'confirm') return false;
-    setRemoving(true);
     try {
       await remove({ product_id: id }).unwrap();
       const action = { label: texts.undo, onPress: () => void restore([id]) };
       toast.show({ title: words.done, text: name, type: 'happy', action });
       return true;
     } catch (caught) {
-      setRemoving(false);
       toast.show({ title: words.failed, text: describeFailure(caught), type: 'danger' });
       return false;
     }

@@ -38,6 +38,7 @@ describe('the picture editor', () => {
     expect(last()).toMatchObject({ added: [{ order: 3 }], moved: [], removed: [] });
     await user.click(thumbs()[0] as Element);
     await user.click(screen.getByRole('button', { name: /^Ниже/ }));
+    expect(screen.getByText('Картинка 1: место 2 из 3')).toHaveAttribute('aria-live', 'polite');
     expect(last()?.moved.map(({ order, entity }) => [entity.id, order])).toEqual([
       ['b', 1],
       ['a', 2],

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoFindings } from '../support/accessibility.ts';
+import { breakOnce } from '../support/failures.ts';
+import { endSessions, newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+
+const rows = ['Название;Цена;Размеры;Категории', "'=1+1;100;;", 'Розы;1 990,50;S | M;Букеты', 'Пионы;даром;;', ';5;;'];
+const table = { name: 'товары.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${rows.join('\r\n')}`) };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const total = (page: Page) => page.getByRole('group', { name: 'Какие товары показать' });
+
+for (const place of places) {
+  test(`a table is looked at, taken and taken back, whatever fails on the way, ${place.name}`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const merchant = await newMerchant();
+    const page = await openAt(browser, place);
+    await signInOn(page, merchant);
+    await page.goto('/b2b/merchant/products/import');
+    await expect(button(page, 'Скачать таблицу')).toBeVisible();
+    await expectNoFindings(page);
+    await breakOnce(page, '/merchant-api/product/import/check');
+    await page.locator('input[type=file]').setInputFiles(table);
+    await expect(page.getByText('Таблица не прочитана')).toBeVisible();
+    await button(page, 'Повторить').click();
+
+    const found = page.getByRole('table', { name: 'Что получится' });
+    await expect(found).toContainText('Цена: «даром» не число');
+    await expect(found).toContainText('Нет названия');
+    await expect(page.getByText('Пропустим: 2')).toBeVisible();
+    await expectNoFindings(page);
+
+    await endSessions(merchant);
+    await button(page, 'Загрузить 2 товара').click();
+    const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' });
+    await dialog.getByLabel('Пароль', { exact: true }).fill(merchant.password);
+    await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await button(page, 'Загрузить 2 товара').click();
+    await expect(page.getByText('Добавлено: 2, изменено: 0, пропущено: 2')).toBeVisible();
+    await expectNoFindings(page);
+
+    await button(page, 'Загрузить ещё').click();
+    const downloading = page.waitForEvent('download');
+    await button(page, 'Скачать таблицу').click();
+    const exported = await readFile(await (await downloading).path(), 'utf8');
+    expect(exported).toMatch(/^\ufeffНомер товара;Название;Цена;/);
+    expect(exported).toContain("'=1+1");
+    expect(exported).toContain('Розы;1990,50;');
+    const again = { ...table, buffer: Buffer.from(exported) };
+    await page.locator('input[type=file]').setInputFiles(again);
+    await expect(button(page, 'Загружать нечего')).toBeDisabled();
+
+    await page.locator('input[type=file]').setInputFiles(table);
+    await button(page, 'Загрузить 2 товара').click();
+    await button(page, 'Отменить загрузку').click();
+    await expect(page.getByText('Удалено: 2, возвращено как было: 0')).toBeVisible();
+    await page.getByRole('link', { name: 'К товарам' }).click();
+    await expect(total(page)).toContainText('Все2');
+    await page.context().close();
+  });
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  changeProducts,
+  deleteProduct,
+  duplicateProduct,
+  listCategories,
+  listProducts,
+  productsByIds,
+} from 'shared-contracts';
+import { openScreen, refuse, settled } from 'shared-runtime/testing';
+import manifest from '../../remote.json' with { type: 'json' };
+import { screens } from '../index.ts';
+import { merchantNetwork, wireProduct } from '../testing/wire.ts';
+
+const products = Array.from({ length: 45 }, (_, index) => wireProduct(index + 1));
+const idOf = (number: number) => wireProduct(number).product_id;
+
+function openList(at = '/merchant/products') {
+  const network = merchantNetwork(products);
+  network.on(listCategories, { categories: [] });
+  network.on(listProducts, ({ page = 1, per_page: size = 20, is_posted: posted }) => {
+    const found = products.filter((product) => posted === undefined || product.is_posted === posted);
+    return { products_list: found.slice((page - 1) * size, page * size), total_count: found.length };
+  });
+  network.on(changeProducts, ({ product_ids: ids = products.map((product) => product.product_id) }) => ({
+    product_ids: ids,
+  }));
+  return { network, ...openScreen({ manifest, screens }, at) };
+}
+
+const check = (name: string) => settled(() => screen.getByRole('checkbox', { name: `Выбрать: ${name}` }));
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('hides the chosen products at once, and takes it back for those that were changed', async () => {
+  const { network, user } = openList();
+  await user.click(await check('Товар 2'));
+  await user.click(await check('Товар 4'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Выбрано 2' })).toBeVisible();
+  network.on(changeProducts, { product_ids: [idOf(4)] });
+  await user.click(press('Скрыть'));
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() =>
+    expect(network.sent(changeProducts)).toEqual([
+      { action: 'hide', product_ids: [idOf(2), idOf(4)] },
+      { action: 'publish', product_ids: [idOf(4)] },
+    ]),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Товары' })).toBeVisible();
+});
+
+it('asks before many are deleted, and restores them', async () => {
+  const { network, user } = openList();
+  await user.click(await check('Товар 1'));
+  await user.click(press('Удалить выбранные'));
+  const dialog = await screen.findByRole('alertdialog', { name: /^Удалить 1\sтовар\?$/ });
+  expect(network.sent(changeProducts)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Удалить' }));
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  expect(await screen.findByText('Возвращено: 1 товар')).toBeVisible();
+  expect(network.sent(changeProducts).map(({ action }) => action)).toEqual(['delete', 'restore']);
+});
+
+it('chooses the page, then all pages, and leaves that with the first one that is taken out', async () => {
+  const { network, user } = openList();
+  await check('Товар 1');
+  await user.click(press('Выбрать товары'));
+  expect(press('Скрыть')).toBeDisabled();
+  await user.click(press('Все 20 на этой странице'));
+  await user.click(press('Все 45 на всех страницах'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Выбрано 45' })).toBeVisible();
+  await user.click(press('Показать'));
+  await waitFor(() => expect(network.sent(changeProducts)).toEqual([{ action: 'publish', all: {} }]));
+
+  await user.click(press('Выбрать товары'));
+  await user.click(press('Все 20 на этой странице'));
+  await user.click(press('Все 45 на всех страницах'));
+  await user.click(await check('Товар 3'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Выбрано 19' })).toBeVisible();
+});
+
+it('keeps the choice when the server fails, and tries again', async () => {
+  const { network, user } = openList();
+  await user.click(await check('Товар 1'));
+  network.on(changeProducts, refuse('internal'));
+  await user.click(press('Скрыть'));
+  expect(await screen.findByText('Товары не скрыты')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Выбрано 1' })).toBeVisible();
+  network.on(changeProducts, { product_ids: [idOf(1)] });
+  await user.click(press('Повторить'));
+  expect(await screen.findByText('Скрыто: 1 товар')).toBeVisible();
+});
+
+it('copies a product from its row and opens the copy', async () => {
+  const { network, user, router } = openList();
+  network.on(duplicateProduct, { product_id: idOf(2) });
+  await check('Товар 1');
+  const [copy] = screen.getAllByRole('button', { name: 'Копия: Товар 1' });
+  if (!copy) throw new Error('no button');
+  await user.click(copy);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/merchant/products/${idOf(2)}`));
+  expect(network.sent(duplicateProduct)).toEqual([{ product_id: idOf(1), title: 'Товар 1 (копия)' }]);
+});
+
+it('asks nothing about a product that it has just deleted, and can restore it', async () => {
+  const { network, user, router } = openList(`/merchant/products/${idOf(1)}`);
+  network.on(deleteProduct, { product_id: idOf(1) });
+  await user.click(await screen.findByRole('button', { name: 'Удалить товар' }));
+  const before = network.sent(productsByIds).length;
+  await user.click(await screen.findByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/products'));
+  await check('Товар 1');
+  expect(network.sent(productsByIds)).toHaveLength(before);
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(network.sent(changeProducts)).toEqual([{ action: 'restore', product_ids: [idOf(1)] }]));
+});
