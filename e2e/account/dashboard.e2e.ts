@@ -23,6 +23,10 @@ for (const place of places) {
     });
     await page.reload();
     await expect(page.getByText('1 из 6')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'К содержанию' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await expectNoFindings(page);
 
     await merchant.client.call(updateMerchant, { settings: { title: 'Пион и мята', visibility: 'published' } });
