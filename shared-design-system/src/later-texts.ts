@@ -24,6 +24,8 @@ export const pages = {
   next: 'Следующая страница',
   label: 'Страницы',
   of: (page: number, pages: number) => `${page} из ${pages}`,
+  jump: 'Номер страницы',
+  outOf: (pages: number) => `из ${pages}`,
 };
 
 export const table = {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
 import { pages as words } from '../../later-texts.ts';
+import { bareInput } from '../../recipes/control.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 /** Props of {@link Pagination}. */
@@ -24,8 +25,59 @@ const Root = styled.nav`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-/** Back and forth through pages; nothing where there is one. */
-export function Pagination({ page, pages, onChange, label = words.label }: PaginationProps): ReactElement | null {
+/** With more pages than this nobody goes through them one by one. */
+const few = 5;
+
+const Jump = styled.form`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+const NumberField = styled.input`
+  ${bareInput}
+  width: 4.5em;
+  min-height: 44px;
+  padding-inline: var(--space-2);
+  border: 1px solid var(--color-control-border);
+  border-radius: var(--radius-m);
+  text-align: center;
+
+  &:focus-visible {
+    outline: var(--focus-width) solid var(--color-focus);
+    outline-offset: 1px;
+  }
+`;
+
+/** The page's number, to be typed over. */
+function PageNumber({ page, pages, onChange }: PaginationProps): ReactElement {
+  const [typed, setTyped] = useState<string | null>(null);
+  const go = (event?: FormEvent) => {
+    event?.preventDefault();
+    const wanted = Math.min(Math.max(1, Number(typed)), pages);
+    if (typed && wanted !== page) onChange(wanted);
+    setTyped(null);
+  };
+  return (
+    <Jump onSubmit={go}>
+      <NumberField
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={words.jump}
+        value={typed ?? String(page)}
+        onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 7))}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => go()}
+      />
+      <span>{words.outOf(pages)}</span>
+    </Jump>
+  );
+}
+
+/** Back and forth through pages, and to any of many; nothing where there is one. */
+export function Pagination(props: PaginationProps): ReactElement | null {
+  const { page, pages, onChange, label = words.label } = props;
   if (pages <= 1) return null;
   return (
     <Root aria-label={label}>
@@ -36,7 +88,7 @@ export function Pagination({ page, pages, onChange, label = words.label }: Pagin
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       />
-      <span aria-live="polite">{words.of(page, pages)}</span>
+      {pages > few ? <PageNumber {...props} /> : <span aria-live="polite">{words.of(page, pages)}</span>}
       <IconButton
         icon="chevron-right"
         label={words.next}
