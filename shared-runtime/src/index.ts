@@ -1,5 +1,5 @@
 export { baseApi, type Tag, tags } from './api/base-api.ts';
-export type { OperationCall } from './api/base-query.ts';
+export type { CallOptions, OperationCall } from './api/base-query.ts';
 export { describeFailure, fieldFailures } from './api/describe-failure.ts';
 export { type Failure, isFailure } from './api/failure.ts';
 export { endpointOf } from './api/operation-endpoint.ts';

@@ -4,7 +4,11 @@ import { baseApi, endpointOf } from 'shared-runtime';
 /** Who changes orders, or hears of them, refreshes the number by its tag. */
 const waitingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    countNewOrders: build.query({ ...endpointOf(listOrders), providesTags: ['Order'] }),
+    countNewOrders: build.query({
+      ...endpointOf(listOrders),
+      extraOptions: { background: true },
+      providesTags: ['Order'],
+    }),
   }),
 });
 

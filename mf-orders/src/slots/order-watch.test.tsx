@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { listOrders, type OrderWire } from 'shared-contracts';
-import { baseApi } from 'shared-runtime';
-import { createNetwork, openScreen } from 'shared-runtime/testing';
+import { baseApi, selectSessionExpired } from 'shared-runtime';
+import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import { slotPage } from '../testing/slot-page.ts';
 import { wireCounts, wireOrder } from '../testing/wire.ts';
 
@@ -50,4 +50,12 @@ it('tells of an order once, and of none that another device has taken on', async
   await hear([wireOrder(1005), wireOrder(1004, { status: 'accepted' }), wireOrder(1003)]);
   expect(await screen.findByText('Новый заказ № 1005')).toBeVisible();
   expect(screen.getAllByText(/Новый заказ/)).toHaveLength(2);
+});
+
+it('interrupts nobody because the session is over: that is said when something is done', async () => {
+  const network = createNetwork();
+  network.on(listOrders, refuse('unauthorized'));
+  const { store } = openScreen(page, '/');
+  await waitFor(() => expect(Object.values(store.getState().api.queries)[0]?.status).toBe('rejected'));
+  expect(selectSessionExpired(store.getState())).toBe(false);
 });

@@ -6,7 +6,7 @@ import { baseApi, useAppDispatch } from 'shared-runtime';
 import { followOrders, speaksForAll } from '../features/live/follow-orders.ts';
 import { prepareSound, ring } from '../features/live/sound.ts';
 import { useWhileSeen } from '../features/live/use-while-seen.ts';
-import { useListOrdersQuery } from '../features/orders/api.ts';
+import { useWatchOrdersQuery } from '../features/orders/api.ts';
 import { goodsText } from '../features/orders/goods-text.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
 import { texts } from '../texts.ts';
@@ -19,7 +19,7 @@ const collectFor = 100;
 /** For every page of the office: hears of orders as they come and change, refreshes what shows them, and tells of new ones. */
 export default function OrderWatch() {
   useHeardOrders(useTellOfPayment());
-  const query = useListOrdersQuery({ status: 'created', perPage: looked }, useWhileSeen());
+  const query = useWatchOrdersQuery({ status: 'created', perPage: looked }, useWhileSeen());
   useArrivals(query.data?.orders, useTellOfArrival());
   useEffect(prepareSound, []);
   return null;

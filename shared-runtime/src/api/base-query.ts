@@ -14,6 +14,12 @@ export interface Transport {
   fetch: ServerFetch;
 }
 
+/** How an endpoint's calls are taken, besides what they ask. */
+export interface CallOptions {
+  /** Nobody waits for it: that the session is over is found out, and said, when somebody does something. */
+  background?: boolean;
+}
+
 const offline: Failure = { kind: 'offline', code: 'offline', requestId: '' };
 
 async function failureOf(operation: AnyOperation, response: ServerAnswer): Promise<Failure> {
@@ -26,7 +32,8 @@ const loaded = async (operation: OperationCall['operation']): Promise<AnyOperati
   typeof operation === 'function' ? operation() : operation;
 
 /** Calls the BFF as the operation says, and reads the answer by its rules: any error or unacceptable answer is one {@link Failure}. */
-export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure> = async ({ operation: wanted, args }, api) => {
+export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure, CallOptions> = async (call, api, options) => {
+  const { operation: wanted, args } = call;
   const transport = api.extra as Transport | undefined;
   // A description that does not come is as good as an answer that does not.
   const operation = await loaded(wanted).catch(() => undefined);
@@ -43,7 +50,8 @@ export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure> = async ({ 
   }
   if (!response.ok) {
     const error = await failureOf(operation, response);
-    if (error.code === 'unauthorized' && operation.name !== 'readSession') api.dispatch(sessionExpired());
+    const isSaid = operation.name !== 'readSession' && !options?.background;
+    if (error.code === 'unauthorized' && isSaid) api.dispatch(sessionExpired());
     return { error };
   }
   try {

@@ -25,6 +25,12 @@ const picturesOf = (products: readonly Product[]): ProductPictures =>
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listOrders: build.query({ ...endpointOf(listOrders), providesTags: ['Order'] }),
+    /** The newest orders for every page of the office, whatever somebody does there. */
+    watchOrders: build.query({
+      ...endpointOf(listOrders),
+      extraOptions: { background: true },
+      providesTags: ['Order'],
+    }),
     readMerchantOrder: build.query({ ...endpointOf(readMerchantOrder), providesTags: ['Order'] }),
     readOrderHistory: build.query({ ...endpointOf(readOrderHistory), providesTags: ['Order'] }),
     /** Pictures of ordered products. A product that is gone has none, and does not take the others' away. */
@@ -74,8 +80,13 @@ const changesApi = ordersApi.injectEndpoints({
   }),
 });
 
-export const { useListOrdersQuery, useReadMerchantOrderQuery, useReadOrderHistoryQuery, useOrderedPicturesQuery } =
-  ordersApi;
+export const {
+  useListOrdersQuery,
+  useWatchOrdersQuery,
+  useReadMerchantOrderQuery,
+  useReadOrderHistoryQuery,
+  useOrderedPicturesQuery,
+} = ordersApi;
 
 export const {
   useSetOrderStatusMutation,
