@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoFindings } from '../support/accessibility.ts';
+import { breakOnce } from '../support/failures.ts';
+import { endSessions, openAt, places, signInOn } from '../support/merchant.ts';
+import { newOrderShop } from './order-shop.ts';
+
+const row = (page: Page, number: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(number) }) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const answer = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
+const note = (page: Page) => page.getByRole('textbox', { name: /^Заметка/ });
+const step = (page: Page, name: string) => page.locator('[aria-current="step"]', { hasText: name });
+
+/** Everything is heard as it happens: from here on nothing is waited for that would only come with a look at the server. */
+async function listening(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const stream = page.waitForResponse((response) => response.url().endsWith('/b2b/bff/events'));
+  await open();
+  expect((await stream).status()).toBe(200);
+}
+
+/**
+ * Keeps what only reads of orders from going on, so that nothing but what is pressed finds out that a session has ended.
+ * @returns what lets it go on
+ */
+async function holdReading(page: Page): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/merchant-api\/v1\/(order|orders|order-history)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const place of places) {
+  test(`[1.1.1, 4.3.1] an order comes without a reload, is taken to its end, and the shopper sees what its delivery costs, ${place.name}`, async ({
+    browser,
+  }) => {
+    const { merchant, order } = await newOrderShop();
+    const page = await openAt(browser, place);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await signInOn(page, merchant);
+    await listening(page, () => page.goto('/b2b/merchant/orders'));
+    await expect(page.getByText('Заказов пока нет')).toBeVisible();
+    await expectNoFindings(page);
+
+    const placed = await order();
+    await expect(row(page, placed.number)).toContainText('Пионы «Сара Бернар», M');
+    await expect(row(page, placed.number)).toContainText('новый заказ');
+    await expect(page.getByText(`Новый заказ № ${placed.number}`)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Заказы/ }).filter({ visible: true })).toContainText('1');
+    await expectNoFindings(page);
+
+    await page.getByRole('link', { name: new RegExp(placed.number) }).click();
+    await button(page, 'Указать стоимость доставки').click();
+    await page.getByRole('textbox', { name: 'Стоимость доставки' }).fill('450');
+    await button(page, 'Сохранить').click();
+    await expect(page.getByRole('region', { name: 'Состав' })).toContainText(/Итого\s*5\s350\s₽/);
+    await expectNoFindings(page);
+
+    await button(page, 'Принять заказ').click();
+    await expect(button(page, 'Собираю')).toBeFocused();
+    await button(page, 'Собираю').click();
+    await expect(step(page, 'Собирается')).toBeVisible();
+    await button(page, 'Деньги пришли').click();
+    await answer(page, 'Деньги пришли').click();
+    await expect(page.getByRole('region', { name: 'Оплата' })).toContainText('Оплачен');
+    await button(page, 'Передать в доставку').click();
+    await answer(page, 'Передать').click();
+    await expect(step(page, 'В пути')).toBeVisible();
+    await button(page, 'Выполнен').click();
+    await answer(page, 'Выполнен').click();
+    await expect(step(page, 'Выполнен')).toBeVisible();
+    await expect(button(page, 'Выполнен')).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect(page.getByRole('region', { name: 'История' })).toContainText(/Стоимость доставки: 450\s₽/);
+
+    await page.goto(placed.uri);
+    await expect(page.getByText(/^5\s350\s₽$/).first()).toBeVisible();
+    await page.goto('/b2b/merchant');
+    await expect(page.getByRole('radiogroup', { name: 'Что показать на графике' })).toContainText(/7 дней\s*5\s350\s₽/);
+    await expectNoFindings(page);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test(`two devices on one order see each other's steps, and no note is lost, ${place.name}`, async ({ browser }) => {
+    const { merchant, order } = await newOrderShop();
+    const placed = await order({ delivery_method: 'Самовывоз' });
+    const [one, two] = [await openAt(browser, place), await openAt(browser, place)];
+    for (const page of [one, two]) {
+      await signInOn(page, merchant);
+      await listening(page, () => page.goto(`/b2b/merchant/orders/${placed.id}`));
+      await expect(button(page, 'Принять заказ')).toBeVisible();
+    }
+    await note(two).fill('С ноутбука');
+    await button(one, 'Принять заказ').click();
+    await expect(button(two, 'Собираю')).toBeVisible();
+    await note(one).fill('С телефона');
+    await button(one, 'Сохранить заметку').click();
+    await expect(two.getByText('Заметку изменили на другом устройстве')).toBeVisible();
+    await expect(note(two)).toHaveValue('С ноутбука');
+    await expectNoFindings(two);
+    await button(two, 'Добавить к моей').click();
+    await button(two, 'Сохранить заметку').click();
+    await expect(note(one)).toHaveValue('С ноутбука\nС телефона');
+    for (const page of [one, two]) await page.context().close();
+  });
+
+  test(`a step and a note that fail stay as they were and are tried again; one that the end of the session interrupts goes on after the sign-in, ${place.name}`, async ({
+    browser,
+  }) => {
+    const { merchant, order } = await newOrderShop();
+    const placed = await order();
+    const page = await openAt(browser, place);
+    await signInOn(page, merchant);
+    // The page is not told that its session has ended: it finds out when something is done.
+    await page.route('**/b2b/bff/events', (route) => route.abort());
+    await page.goto(`/b2b/merchant/orders/${placed.id}`);
+
+    await breakOnce(page, '/merchant-api/v1/order-note');
+    await note(page).fill('Пионы взять утром');
+    await button(page, 'Сохранить заметку').click();
+    await expect(page.getByText('Заметка не сохранилась')).toBeVisible();
+    await expect(note(page)).toHaveValue('Пионы взять утром');
+    await button(page, 'Сохранить заметку').click();
+    await expect(page.getByText('Заметка сохранена')).toBeVisible();
+
+    await breakOnce(page, '/merchant-api/v1/set-order-status');
+    await button(page, 'Принять заказ').click();
+    await expect(page.getByText('Состояние не изменилось')).toBeVisible();
+    await button(page, 'Повторить').click();
+    await expect(step(page, 'Принят')).toBeVisible();
+
+    const letGo = await holdReading(page);
+    await note(page).fill('Пионы взять утром, позвонить');
+    await endSessions(merchant);
+    await button(page, 'Сохранить заметку').click();
+    const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' });
+    await expect(dialog).toBeVisible();
+    await expectNoFindings(page);
+    await dialog.getByLabel('Пароль', { exact: true }).fill(merchant.password);
+    await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    letGo();
+    await expect(page.getByRole('region', { name: 'История' }).getByText('Заметка изменена')).toHaveCount(2);
+    await expect(note(page)).toHaveValue('Пионы взять утром, позвонить');
+    await page.context().close();
+  });
+}
