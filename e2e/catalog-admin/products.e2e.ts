@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { addProduct, type ProductDraft } from 'shared-contracts';
 import { expectNoFindings } from '../support/accessibility.ts';
 import { breakOnce } from '../support/failures.ts';
-import { endSessions, newMerchant, type OwnMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { endSessions, newMerchant, places } from '../support/merchant.ts';
+import { openOffice, signInAgain } from './office.ts';
 
 const photo = fileURLToPath(new URL('../../tooling/demo/pictures/verbena/banner.jpg', import.meta.url));
 const list = (page: Page) => page.getByRole('list', { name: 'Товары' });
@@ -22,21 +23,13 @@ const draft = (name: string): ProductDraft => ({
   meta: { productFields: [] },
 });
 
-async function signInAgain(page: Page, { password }: OwnMerchant): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' });
-  await dialog.getByLabel('Пароль', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
-
 for (const place of places) {
   test(`a product with its picture outlives a reload, a broken server and the end of the session, ${place.name}`, async ({
     browser,
   }) => {
     test.setTimeout(120_000);
     const merchant = await newMerchant();
-    const page = await openAt(browser, place);
-    await signInOn(page, merchant);
+    const page = await openOffice(browser, place, merchant);
     await page.goto('/b2b/merchant/products');
     await page.getByRole('link', { name: 'Добавить первый товар' }).click();
     await title(page).fill('Букет «Майское утро»');
@@ -81,10 +74,9 @@ for (const place of places) {
     test.setTimeout(120_000);
     const merchant = await newMerchant();
     for (const name of ['Розы', 'Пионы', 'Ирисы']) await merchant.client.call(addProduct, draft(name));
-    const page = await openAt(browser, place);
+    const page = await openOffice(browser, place, merchant);
     const missing: string[] = [];
     page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
-    await signInOn(page, merchant);
     await page.goto('/b2b/merchant/products');
     await expect(titles(page)).toHaveText(['Розы', 'Пионы', 'Ирисы']);
     await expectNoFindings(page);
@@ -124,8 +116,7 @@ for (const place of places) {
     test.setTimeout(120_000);
     const merchant = await newMerchant();
     for (const name of ['Розы', 'Пионы']) await merchant.client.call(addProduct, draft(name));
-    const page = await openAt(browser, place);
-    await signInOn(page, merchant);
+    const page = await openOffice(browser, place, merchant);
     await page.goto('/b2b/merchant/categories');
     const dialog = page.getByRole('dialog', { name: 'Новая категория' });
     for (const name of ['Букеты', 'букеты']) {
