@@ -95,7 +95,8 @@ async function tryOut(page: Page, merchant: OwnMerchant, { name, call, change, e
   await save(page).click();
   const asked = page.getByRole('dialog', { name: 'Войдите ещё раз' });
   await expect(asked.getByLabel('Почта')).toHaveValue(merchant.email);
-  await asked.getByLabel('Пароль', { exact: true }).fill(merchant.password);
+  await expect(asked.getByLabel('Пароль', { exact: true })).toBeFocused();
+  await page.keyboard.type(merchant.password);
   await asked.getByRole('button', { name: 'Войти' }).click();
   await expect(asked).toBeHidden();
   await expectChanged(page);

@@ -35,7 +35,12 @@ export function SignInForm({ email = '', onDone }: { email?: string; onDone: () 
         <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
       </Field>
       <Field label={texts.session.password} error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...register('password')} />
+        <PasswordInput
+          autoComplete="current-password"
+          {...register('password')}
+          // Where the e-mail is known, a dialog begins here.
+          {...(email ? { 'data-autofocus': '' } : {})}
+        />
       </Field>
       <Button type="submit" size="l" full loading={isSubmitting}>
         {texts.signIn.submit}

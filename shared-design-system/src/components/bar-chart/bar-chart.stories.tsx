@@ -17,8 +17,8 @@ const week = (values: readonly number[]): Bar[] =>
 export const Weeks: StoryObj = {
   render: () => (
     <Stack gap={4}>
-      {[[2000, 5400, 14900, 9800, 3100, 6800, 18600], [], [0, 0, 0, 0, 0, 0, 100]].map((values) => (
-        <Card key={values.join()} title="Заказы">
+      {[[2000, 5400, 14900, 9800, 3100, 6800, 18600], [], [0, 0, 0, 0, 0, 0, 100]].map((values, index) => (
+        <Card key={values.join()} title={`Заказы, неделя ${index + 1}`}>
           <BarChart label="Заказы за 7 дней" heads={heads} bars={week(values)} />
         </Card>
       ))}
