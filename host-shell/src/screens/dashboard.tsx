@@ -1,4 +1,4 @@
-import { Banner, ButtonLink, Card, Inline, Only, Page, Skeleton, Split, Stack } from 'shared-design-system';
+import { Banner, ButtonLink, Card, Inline, OfficeSplit, Only, Page, Skeleton, Stack } from 'shared-design-system';
 import { Slot, useReadMerchantQuery } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
@@ -27,8 +27,7 @@ export default function Dashboard() {
                 {dashboard.stopped.text}
               </Banner>
             )}
-            <Split
-              variant="office"
+            <OfficeSplit
               sideFirst={!open}
               main={
                 <Stack gap={3}>

@@ -6,12 +6,17 @@ const { empty, nothing } = texts.list;
 /** In place of products: none at all, or none that fit. */
 export function NoProducts({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   if (!narrowed) {
-    const add = (
-      <ButtonLink to="/merchant/products/new" icon="plus">
-        {empty.action}
-      </ButtonLink>
+    const ways = (
+      <>
+        <ButtonLink to="/merchant/products/new" icon="plus">
+          {empty.action}
+        </ButtonLink>
+        <ButtonLink to="/merchant/products/import" variant="ghost">
+          {empty.table}
+        </ButtonLink>
+      </>
     );
-    return <EmptyState title={empty.title} text={empty.text} actions={add} />;
+    return <EmptyState title={empty.title} text={empty.text} actions={ways} />;
   }
   const clear = (
     <Button variant="outline" onClick={onClear}>
