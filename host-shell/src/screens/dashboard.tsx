@@ -69,8 +69,7 @@ function Tools({ shop }: { shop: string }) {
 
 function DashboardSkeleton() {
   return (
-    <Split
-      variant="office"
+    <OfficeSplit
       main={
         <Card>
           <Skeleton lines={5} />
