@@ -65,7 +65,6 @@ export { PrintSheet } from './components/print-sheet/print-sheet.tsx';
 export { ProductRow, type ProductRowProps } from './components/product-row/product-row.tsx';
 export { RowList, type RowListProps } from './components/row-list/row-list.tsx';
 export { PreviewSplit, type PreviewSplitProps } from './components/shop-frame/preview-split.tsx';
-export { ShopFrame, type ShopFrameProps } from './components/shop-frame/shop-frame.tsx';
 export { ShopPreviewPane, type ShopPreviewPaneProps } from './components/shop-frame/shop-preview-pane.tsx';
 export { StatTile, type StatTileProps } from './components/stat-tile/stat-tile.tsx';
 export { StatusTrack, StatusWay } from './components/status-track/status-track.tsx';

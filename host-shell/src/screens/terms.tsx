@@ -1,6 +1,6 @@
 import { registrationConsentVersions } from 'shared-contracts';
 import { PlatformDocument } from '../features/documents/platform-document.tsx';
-import { texts } from './terms-texts.ts';
+import { texts } from '../features/documents/texts.ts';
 
 /** `/terms`: what a merchant agrees to. */
 export default function Terms() {

@@ -1,5 +1,5 @@
 import { Heading, ShopPage, SiteHeader, Stack, Text } from 'shared-design-system/shop';
-import { texts } from '../../screens/terms-texts.ts';
+import { texts } from './texts.ts';
 
 export interface PlatformDocumentProps {
   document: { title: string; sections: readonly { title: string; text: string }[] };
