@@ -1,60 +1,14 @@
-import {
-  descriptionOf,
-  type ImportField,
-  type ImportProblem,
-  type ImportRow,
-  type ImportVerdict,
-  type ProductField,
-  type Size,
-  sizesOf,
-} from 'shared-contracts';
-import { newId } from '../../ids.ts';
+import type { ImportField, ImportProblem, ImportRow, ImportVerdict } from 'shared-contracts';
 import type { ReadRow, RowValues } from './rows.ts';
 import { shortened } from './rows.ts';
-import { type CategoryNow, type ProductNow, plainTitle, type ShopNow, showsPictures } from './shop-now.ts';
-
-/** What is written of a product. Prices in kopecks. */
-export interface Written {
-  title: string;
-  price: number;
-  old_price: number | null;
-  is_posted: boolean;
-  fields: ProductField[];
-  /** Ids of categories that are there, and titles of those that have to be made. */
-  categories: { ids: string[]; titles: string[] };
-}
+import { type CategoryNow, type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
+import { changesOf, sameSet, type Written, writtenOf } from './written.ts';
 
 /** A row and what becomes of it. */
 export interface PlannedRow {
   row: ImportRow;
   /** Null where nothing is written. */
   write: { before: ProductNow | null; values: Written; pictures: string[] | null; place: number | null } | null;
-}
-
-const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((text, index) => text === other[index]);
-
-const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
-  sameTexts([...new Set(one)].sort(), [...new Set(other)].sort());
-
-/** Sizes of a product: one that was there keeps its id, carts and orders know it by that. */
-function sizesFrom(values: readonly string[], before: readonly Size[]): Size[] {
-  const left = [...before];
-  return values.map((value) => {
-    const at = left.findIndex((size) => size.value === value);
-    return at >= 0 ? (left.splice(at, 1)[0] as Size) : { id: newId(), value };
-  });
-}
-
-/** The first text is the description; other texts stay. */
-function fieldsFrom(before: readonly ProductField[], description: string, sizes: Size[]): ProductField[] {
-  const first = before.find((field) => field.type === 'textarea');
-  const others = before.filter((field) => field.type === 'textarea' && field !== first);
-  return [
-    ...(description ? [{ type: 'textarea' as const, value: description }] : []),
-    ...others,
-    ...(sizes.length ? [{ type: 'sizes' as const, sizes }] : []),
-  ];
 }
 
 /** Compares rows with a shop, one after another. */
@@ -102,8 +56,8 @@ class Planner {
     }
     const key = before?.product_id ?? values.id;
     if (key && this.taken.has(key)) wrong('id_twice', values.id ? 'id' : 'title', values.id ?? values.title);
-    const written = this.written(values, before);
-    const fields = this.changes(values, before, written);
+    const written = writtenOf(values, before, this.categoriesFrom(values.categories, before));
+    const fields = changesOf(values, before, written);
     const sizes = values.sizes ?? [];
     if (fields.includes('sizes') && new Set(sizes).size < sizes.length) {
       wrong('size_twice', 'sizes', sizes.find((size, index) => sizes.indexOf(size) < index) ?? '');
@@ -127,28 +81,6 @@ class Planner {
     };
   }
 
-  private written(values: RowValues, before: ProductNow | null): Written {
-    const known = before ? { meta: { productFields: before.fields } } : null;
-    const description = values.description ?? (known ? descriptionOf(known) : '');
-    const sizesBefore = known ? sizesOf(known) : [];
-    const sizes = values.sizes ? sizesFrom(values.sizes, sizesBefore) : sizesBefore;
-    const changed =
-      !known ||
-      description !== descriptionOf(known) ||
-      !sameTexts(
-        sizes.map(({ value }) => value),
-        sizesBefore.map(({ value }) => value),
-      );
-    return {
-      title: values.title || before?.title || '',
-      price: values.price ?? before?.price ?? 0,
-      old_price: values.sale === undefined ? (before?.old_price ?? null) : values.sale,
-      is_posted: values.published ?? before?.is_posted ?? true,
-      fields: changed ? fieldsFrom(before?.fields ?? [], description, sizes) : (before?.fields ?? []),
-      categories: this.categoriesFrom(values.categories, before),
-    };
-  }
-
   private categoriesFrom(titles: readonly string[] | undefined, before: ProductNow | null): Written['categories'] {
     const own = before?.categories ?? [];
     const ownTitles = own.map((id) => plainTitle(this.titles.get(id) ?? ''));
@@ -163,24 +95,6 @@ class Planner {
       else if (!made.has(plain)) made.set(plain, title);
     }
     return { ids: [...ids], titles: [...made.values()] };
-  }
-
-  /** What of a product changes; of a new one everything does. */
-  private changes(values: RowValues, before: ProductNow | null, written: Written): ImportField[] {
-    const known = { meta: { productFields: before?.fields ?? [] } };
-    const was = sizesOf(known).map(({ value }) => value);
-    const changed: Partial<Record<ImportField, boolean>> = {
-      title: written.title !== before?.title,
-      price: written.price !== before?.price,
-      sale: written.old_price !== (before?.old_price ?? null),
-      description: values.description !== undefined && values.description !== descriptionOf(known),
-      sizes: values.sizes !== undefined && !sameTexts(values.sizes, was),
-      categories: written.categories.titles.length > 0 || !sameSet(written.categories.ids, before?.categories ?? []),
-      published: written.is_posted !== before?.is_posted,
-      pictures: values.pictures !== undefined && !(before && showsPictures(before, values.pictures)),
-      place: values.place !== undefined && values.place !== (before ? before.position + 1 : null),
-    };
-    return (Object.keys(changed) as ImportField[]).filter((field) => changed[field]);
   }
 }
 

@@ -1,0 +1,86 @@
+import { descriptionOf, type ImportField, type ProductField, type Size, sizesOf } from 'shared-contracts';
+import { newId } from '../../ids.ts';
+import type { RowValues } from './rows.ts';
+import { type ProductNow, showsPictures } from './shop-now.ts';
+
+/** What is written of a product. Prices in kopecks. */
+export interface Written {
+  title: string;
+  price: number;
+  old_price: number | null;
+  is_posted: boolean;
+  fields: ProductField[];
+  /** Ids of categories that are there, and titles of those that have to be made. */
+  categories: { ids: string[]; titles: string[] };
+}
+
+const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, index) => text === other[index]);
+
+/** Whether two lists hold the same, in whatever order. */
+export const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  sameTexts([...new Set(one)].sort(), [...new Set(other)].sort());
+
+/** Sizes of a product: one that was there keeps its id, carts and orders know it by that. */
+function sizesFrom(values: readonly string[], before: readonly Size[]): Size[] {
+  const left = [...before];
+  return values.map((value) => {
+    const at = left.findIndex((size) => size.value === value);
+    return at >= 0 ? (left.splice(at, 1)[0] as Size) : { id: newId(), value };
+  });
+}
+
+/** The first text is the description; other texts stay. */
+function fieldsFrom(before: readonly ProductField[], description: string, sizes: Size[]): ProductField[] {
+  const first = before.find((field) => field.type === 'textarea');
+  const others = before.filter((field) => field.type === 'textarea' && field !== first);
+  return [
+    ...(description ? [{ type: 'textarea' as const, value: description }] : []),
+    ...others,
+    ...(sizes.length ? [{ type: 'sizes' as const, sizes }] : []),
+  ];
+}
+
+/**
+ * A product as a row makes it: what the row does not say stays.
+ * @param categories what it is in then
+ */
+export function writtenOf(values: RowValues, before: ProductNow | null, categories: Written['categories']): Written {
+  const known = before ? { meta: { productFields: before.fields } } : null;
+  const description = values.description ?? (known ? descriptionOf(known) : '');
+  const sizesBefore = known ? sizesOf(known) : [];
+  const sizes = values.sizes ? sizesFrom(values.sizes, sizesBefore) : sizesBefore;
+  const changed =
+    !known ||
+    description !== descriptionOf(known) ||
+    !sameTexts(
+      sizes.map(({ value }) => value),
+      sizesBefore.map(({ value }) => value),
+    );
+  return {
+    title: values.title || before?.title || '',
+    price: values.price ?? before?.price ?? 0,
+    old_price: values.sale === undefined ? (before?.old_price ?? null) : values.sale,
+    is_posted: values.published ?? before?.is_posted ?? true,
+    fields: changed ? fieldsFrom(before?.fields ?? [], description, sizes) : (before?.fields ?? []),
+    categories,
+  };
+}
+
+/** What of a product changes; of a new one everything does. */
+export function changesOf(values: RowValues, before: ProductNow | null, written: Written): ImportField[] {
+  const known = { meta: { productFields: before?.fields ?? [] } };
+  const was = sizesOf(known).map(({ value }) => value);
+  const changed: Partial<Record<ImportField, boolean>> = {
+    title: written.title !== before?.title,
+    price: written.price !== before?.price,
+    sale: written.old_price !== (before?.old_price ?? null),
+    description: values.description !== undefined && values.description !== descriptionOf(known),
+    sizes: values.sizes !== undefined && !sameTexts(values.sizes, was),
+    categories: written.categories.titles.length > 0 || !sameSet(written.categories.ids, before?.categories ?? []),
+    published: written.is_posted !== before?.is_posted,
+    pictures: values.pictures !== undefined && !(before && showsPictures(before, values.pictures)),
+    place: values.place !== undefined && values.place !== (before ? before.position + 1 : null),
+  };
+  return (Object.keys(changed) as ImportField[]).filter((field) => changed[field]);
+}
