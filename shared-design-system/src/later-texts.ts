@@ -16,7 +16,6 @@ export const form = {
   errors: 'Проверьте поля',
   choose: 'Выберите',
   rouble: '₽',
-  error: 'Ошибка: ',
 };
 
 export const pages = {

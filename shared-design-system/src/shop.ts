@@ -39,16 +39,10 @@ export { typeset } from './format/typeset.ts';
 
 // Layout and type.
 
-export { BrandMark } from './components/brand-mark/brand-mark.tsx';
-export { Card, type CardProps } from './components/card/card.tsx';
-export { Divider } from './components/divider/divider.tsx';
 export { Heading, type HeadingProps } from './components/heading/heading.tsx';
 export { Icon, type IconProps } from './components/icon/icon.tsx';
 export { type IconName, isIconName } from './components/icon/icons.ts';
-export { Only, type OnlyProps } from './components/only/only.tsx';
 export { ShopPage, ShopSection, type ShopSectionProps } from './components/shop-page/shop-page.tsx';
-export { SiteHeader, type SiteHeaderProps } from './components/site-header/site-header.tsx';
-export { Split, type SplitProps } from './components/split/split.tsx';
 export {
   Columns,
   type ColumnsProps,
@@ -109,9 +103,7 @@ export {
   ProductCardSkeleton,
 } from './components/product-card/product-card.tsx';
 export { ProductGrid } from './components/product-grid/product-grid.tsx';
-export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
 export { SearchForm, type SearchFormProps, type SearchOrder } from './components/search-form/search-form.tsx';
 export { ShopBanner, type ShopBannerProps, ShopBannerSkeleton } from './components/shop-banner/shop-banner.tsx';
 export { type FooterLink, ShopFooter, type ShopFooterProps } from './components/shop-footer/shop-footer.tsx';
 export { ShopHeader, type ShopHeaderProps } from './components/shop-header/shop-header.tsx';
-export { StickyBar, type StickyBarProps } from './components/sticky-bar/sticky-bar.tsx';

@@ -39,6 +39,7 @@ export const rows = {
 };
 
 export const feedback = {
+  error: 'Ошибка: ',
   attention: 'Внимание',
   notifications: 'Уведомления',
   loading: 'Загружаем…',

@@ -10,7 +10,8 @@ const designSystemName = 'shared-design-system';
 /** The modules of the design system's container, and the names that screens import them by. */
 const importNames = {
   shop: 'shared-design-system/shop',
-  product: 'shared-design-system/product',
+  pages: 'shared-design-system/pages',
+  carousel: 'shared-design-system/carousel',
   checkout: 'shared-design-system/checkout',
   document: 'shared-design-system/document',
   index: 'shared-design-system',

@@ -1,39 +1,9 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
-import { Card, Loading, Skeleton } from 'shared-design-system/shop';
 import type { SlotProps, SlotResolver } from 'shared-runtime';
-import { lazyPart } from './lazy-part.tsx';
-import { RemoteBoundary } from './remote-boundary.tsx';
-import { RemoteTrouble } from './remote-trouble.tsx';
-import { useAttempt, useRemotes } from './remotes-context.tsx';
 
-function SlotPart({ container, part, props }: { container: ContainerName; part: string; props: SlotProps }) {
-  const { loader } = useRemotes();
-  const attempt = useAttempt(container);
-  const Part = lazyPart(loader, { container, kind: 'slots', key: part }) as ComponentType<SlotProps>;
-  const loading = (
-    <Card>
-      <Loading>
-        <Skeleton lines={3} />
-      </Loading>
-    </Card>
-  );
-  return (
-    <RemoteBoundary
-      key={attempt}
-      container={container}
-      fallback={(trouble, again) => (
-        <Card>
-          <RemoteTrouble container={container} trouble={trouble} again={again} level={2} />
-        </Card>
-      )}
-    >
-      <Suspense fallback={loading}>
-        <Part {...props} />
-      </Suspense>
-    </RemoteBoundary>
-  );
-}
+/** Only the office has slots. */
+const SlotPart = lazy(() => import('./slot-part.tsx'));
 
 const slotComponents = new Map<string, ComponentType<SlotProps>>();
 
@@ -42,7 +12,11 @@ function slotComponent(container: ContainerName, key: string): ComponentType<Slo
   const name = `${container}/${key}`;
   let component = slotComponents.get(name);
   if (!component) {
-    component = (props) => <SlotPart container={container} part={key} props={props} />;
+    component = (props) => (
+      <Suspense fallback={null}>
+        <SlotPart container={container} part={key} props={props} />
+      </Suspense>
+    );
     slotComponents.set(name, component);
   }
   return component;

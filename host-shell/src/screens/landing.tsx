@@ -1,15 +1,13 @@
+import { Card, Divider, SiteHeader } from 'shared-design-system/pages';
 import {
   ButtonLink,
-  Card,
   Columns,
-  Divider,
   Facts,
   Inline,
   Link,
   ShopBanner,
   ShopPage,
   ShopSection,
-  SiteHeader,
   Stack,
   Text,
   ThemeToggle,

@@ -1,4 +1,5 @@
-import { Card, ErrorState, Heading, Loading, ShopPage, Skeleton, Split, Stack } from 'shared-design-system/shop';
+import { Card, Split } from 'shared-design-system/pages';
+import { ErrorState, Heading, Loading, ShopPage, Skeleton, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { checkoutTexts } from '../checkout-texts.ts';
 

@@ -1,4 +1,5 @@
-import { Card, Skeleton, Split, Stack } from 'shared-design-system/shop';
+import { Card, Split } from 'shared-design-system/pages';
+import { Skeleton, Stack } from 'shared-design-system/shop';
 
 /** The shape of an order's page. */
 export function OrderSkeleton() {

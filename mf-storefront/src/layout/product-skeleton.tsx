@@ -1,5 +1,5 @@
-import { ProductGallery } from 'shared-design-system/product';
-import { Skeleton, Split, Stack } from 'shared-design-system/shop';
+import { ProductGallery, Split } from 'shared-design-system/pages';
+import { Skeleton, Stack } from 'shared-design-system/shop';
 
 /** The shape of a product's page. */
 export function ProductSkeleton() {

@@ -1,17 +1,7 @@
 import { useState } from 'react';
 import { deliveryPriceOf } from 'shared-contracts';
-import {
-  Button,
-  formatPrice,
-  Heading,
-  KeptFocus,
-  Only,
-  pluralCount,
-  ShopPage,
-  Split,
-  Stack,
-  StickyBar,
-} from 'shared-design-system/shop';
+import { Only, Split, StickyBar } from 'shared-design-system/pages';
+import { Button, formatPrice, Heading, KeptFocus, pluralCount, ShopPage, Stack } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { withDelivery } from '../components/sum-lines.tsx';

@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { type OrderPage as OrderPageData, totalOf } from 'shared-contracts';
+import { Split, StickyBar } from 'shared-design-system/pages';
 import {
   Banner,
   Button,
@@ -8,9 +9,7 @@ import {
   formatPrice,
   Inline,
   ShopPage,
-  Split,
   Stack,
-  StickyBar,
 } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Product, sizesOf } from 'shared-contracts';
-import { Crumbs } from 'shared-design-system/product';
+import { Crumbs } from 'shared-design-system/pages';
 import { formatPrice, KeptFocus, ShopPage, useToast } from 'shared-design-system/shop';
 import { isFailure } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
@@ -134,11 +134,12 @@ function Others({ merchantName, shownId }: { merchantName: string; shownId: stri
   const { products } = useProductPages(merchantName);
   const cart = useCart(merchantName);
   const toast = useToast();
-  const add = (product: Product) => {
-    cart.add(lineFor(product));
-    toast.show(added(product));
-  };
-  return (
-    <OtherProducts products={products} shownId={shownId} addressOf={addressesOf(merchantName).product} onAdd={add} />
-  );
+  const latest = useRef({ cart, toast });
+  latest.current = { cart, toast };
+  const add = useCallback((product: Product) => {
+    latest.current.cart.add(lineFor(product));
+    latest.current.toast.show(added(product));
+  }, []);
+  const addressOf = useMemo(() => addressesOf(merchantName).product, [merchantName]);
+  return <OtherProducts products={products} shownId={shownId} addressOf={addressOf} onAdd={add} />;
 }

@@ -1,4 +1,5 @@
-import { Heading, ShopPage, SiteHeader, Stack, Text } from 'shared-design-system/shop';
+import { SiteHeader } from 'shared-design-system/pages';
+import { Heading, ShopPage, Stack, Text } from 'shared-design-system/shop';
 import { texts } from './texts.ts';
 
 export interface PlatformDocumentProps {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ArgsOf, listPublicProducts, ResultOf } from 'shared-contracts';
 import { baseApi, endpointOf, type Failure, type OperationCall } from 'shared-runtime';
 import { everything, type Shown, type Sort } from './address.ts';
@@ -79,8 +80,9 @@ export function useProductPages(merchantName: string, shown: Shown = everything)
     initialPageParam: from,
   });
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  const products = useMemo(() => currentData?.pages.flatMap((page) => page.products), [currentData]);
   return {
-    products: currentData?.pages.flatMap((page) => page.products),
+    products,
     next: (currentData?.pageParams.at(-1) ?? from) + 1,
     totalCount: currentData?.pages.at(-1)?.totalCount ?? 0,
     failure: error as Failure | undefined,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
-import { FieldError } from '../field/field-notes.tsx';
+import { FieldError } from '../field/field-error.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { NativeProps } from '../text-input/text-input.tsx';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { pictures as words } from '../../later-texts.ts';
 import { actions } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
-import { FieldError } from '../field/field-notes.tsx';
+import { FieldError } from '../field/field-error.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { RangeInput } from '../range-input/range-input.tsx';
 import { Spinner } from '../spinner/spinner.tsx';

@@ -3,7 +3,8 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { form } from '../../later-texts.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { FieldContext } from './field-context.ts';
-import { FieldError, Hint } from './field-notes.tsx';
+import { FieldError } from './field-error.tsx';
+import { Hint } from './hint.ts';
 
 /** Props of {@link Field}. */
 export interface FieldProps {

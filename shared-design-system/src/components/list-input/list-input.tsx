@@ -3,7 +3,7 @@ import { type ChangeEvent, type KeyboardEvent, type ReactElement, useEffect, use
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
-import { FieldError } from '../field/field-notes.tsx';
+import { FieldError } from '../field/field-error.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { moveItem } from '../sortable-list/order.ts';
 import { SortableList } from '../sortable-list/sortable-list.tsx';

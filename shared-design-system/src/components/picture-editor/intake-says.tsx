@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { FieldError, Hint } from '../field/field-notes.tsx';
+import { FieldError } from '../field/field-error.tsx';
+import { Hint } from '../field/hint.ts';
 import type { IntakeNote } from './use-intake.ts';
 
 /** What is said about a file that was not taken, or about those that were left; read aloud when it appears. */

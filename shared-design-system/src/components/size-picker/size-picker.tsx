@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactElement, useId } from 'react';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
 import { shop } from '../../texts.ts';
-import { FieldError } from '../field/field-notes.tsx';
+import { FieldError } from '../field/field-error.tsx';
 
 /** Props of {@link SizePicker}. */
 export interface SizePickerProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Banner, Button, Card, Divider, pluralCount, Stack, useToast } from 'shared-design-system/shop';
+import { Card, Divider } from 'shared-design-system/pages';
+import { Banner, Button, pluralCount, Stack, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { SumLines } from '../../../components/sum-lines.tsx';

@@ -1,16 +1,6 @@
 import type { Product, Size } from 'shared-contracts';
-import { SizePicker } from 'shared-design-system/product';
-import {
-  Button,
-  ButtonLink,
-  formatPrice,
-  Inline,
-  KeptFocus,
-  Only,
-  QuantityStepper,
-  Stack,
-  StickyBar,
-} from 'shared-design-system/shop';
+import { Only, QuantityStepper, SizePicker, StickyBar } from 'shared-design-system/pages';
+import { Button, ButtonLink, formatPrice, Inline, KeptFocus, Stack } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
 /** The choice of a size and the cart, as the product's page holds them. */

@@ -1,7 +1,13 @@
-import { descriptionOf, type Product, sizesOf } from 'shared-contracts';
-import { ProductCarousel } from 'shared-design-system/product';
-import { ShopSection } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { lazy, memo, Suspense } from 'react';
+import type { Product } from 'shared-contracts';
+import { ShopSection, Skeleton } from 'shared-design-system/shop';
+import { whenNear } from '../../../layout/when-near.ts';
+
+/** Below everything else: what the server rendered of it is taken over when it comes near, and its scripts are loaded no sooner. */
+const ProductRow = lazy(async () => {
+  await whenNear('[data-other-products]');
+  return import('./product-row.tsx');
+});
 
 interface OtherProductsProps {
   /** Undefined while they are not known: they come below everything else, so nothing moves. */
@@ -12,32 +18,21 @@ interface OtherProductsProps {
   onAdd: (product: Product) => void;
 }
 
-/** What else the shop sells, one at a time. */
-export function OtherProducts({ products = [], shownId, addressOf, onAdd }: OtherProductsProps) {
+/**
+ * What else the shop sells, one at a time. Rendered again only for other products: React would give up the server's markup that is not
+ * taken over yet.
+ */
+export const OtherProducts = memo(function OtherProducts(props: OtherProductsProps) {
+  const { products = [], shownId, addressOf, onAdd } = props;
   const others = products.filter(({ id }) => id !== shownId);
   if (others.length === 0) return null;
-  const add = (id: string) => {
-    const product = others.find((other) => other.id === id);
-    if (product) onAdd(product);
-  };
   return (
     <ShopSection>
-      <ProductCarousel
-        title={texts.product.others}
-        products={others.map((product) => ({
-          id: product.id,
-          name: product.title,
-          price: product.price,
-          sale: product.sale,
-          image: product.preview?.link,
-          colour: product.preview?.colour,
-          description: descriptionOf(product),
-          to: addressOf(product.id),
-          disabled: !product.published,
-          choose: sizesOf(product).length > 0,
-        }))}
-        onAdd={add}
-      />
+      <div data-other-products="">
+        <Suspense fallback={<Skeleton shape="picture" />}>
+          <ProductRow products={others} addressOf={addressOf} onAdd={onAdd} />
+        </Suspense>
+      </div>
     </ShopSection>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ContentItem, descriptionOf, type Product } from 'shared-contracts';
-import { ProductGallery } from 'shared-design-system/product';
-import { Heading, Price, Split, Stack, Text, typeset } from 'shared-design-system/shop';
+import { ProductGallery, Split } from 'shared-design-system/pages';
+import { Heading, Price, Stack, Text, typeset } from 'shared-design-system/shop';
 
 interface ProductDetailsProps {
   product: Product;

@@ -1,6 +1,7 @@
 import { totalOf } from 'shared-contracts';
 import { formatDate } from 'shared-design-system/checkout';
-import { Badge, Card, formatPrice, IconButton, Inline, Link, Skeleton, Stack, Text } from 'shared-design-system/shop';
+import { Card } from 'shared-design-system/pages';
+import { Badge, formatPrice, IconButton, Inline, Link, Skeleton, Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { pageApi } from '../api.ts';
 import type { RememberedOrder } from '../remembered.ts';

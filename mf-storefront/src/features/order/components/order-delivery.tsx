@@ -1,6 +1,6 @@
 import { contactTypes, type DeliveryInfo, isPickup } from 'shared-contracts';
 import { DefinitionList, formatDate } from 'shared-design-system/checkout';
-import { Card } from 'shared-design-system/shop';
+import { Card } from 'shared-design-system/pages';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { orderTexts } from '../../../order-texts.ts';
 

@@ -1,6 +1,7 @@
 import type { Order } from 'shared-contracts';
 import { GoodLine } from 'shared-design-system/checkout';
-import { Card, pluralCount, Stack } from 'shared-design-system/shop';
+import { Card } from 'shared-design-system/pages';
+import { pluralCount, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { SumLines } from '../../../components/sum-lines.tsx';
 import { orderTexts } from '../../../order-texts.ts';

@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { type OrderPage, type PublicShop, type TransferMethod, totalOf } from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
-import { Banner, Button, Card, formatPrice, Only, Stack, Text } from 'shared-design-system/shop';
+import { Card, Only } from 'shared-design-system/pages';
+import { Banner, Button, formatPrice, Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { paymentQr } from '../payment-qr.ts';
 import { PaymentCode } from './payment-code.tsx';

@@ -1,5 +1,6 @@
 import type { PublicShop } from 'shared-contracts';
-import { Card, Link, Stack } from 'shared-design-system/shop';
+import { Card } from 'shared-design-system/pages';
+import { Link, Stack } from 'shared-design-system/shop';
 import { contactLink, contactsOf } from '../contacts.ts';
 
 /** Every way to reach the shop, to press; nothing where it has named none. */

@@ -1,15 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { form } from '../../later-texts.ts';
+import { feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-
-export const Hint = styled.p`
-  font-size: var(--font-size-s);
-  line-height: 1.45;
-  color: var(--color-muted);
-  text-wrap: pretty;
-`;
 
 const ErrorLine = styled.p`
   display: flex;
@@ -31,7 +24,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
     <ErrorLine id={id}>
       <Icon name="triangle-alert" size="s" />
       <span>
-        <VisuallyHidden>{form.error}</VisuallyHidden>
+        <VisuallyHidden>{feedback.error}</VisuallyHidden>
         {children}
       </span>
     </ErrorLine>

@@ -1,0 +1,46 @@
+import { type ComponentType, Suspense } from 'react';
+import type { ContainerName } from 'shared-contracts';
+import { Card } from 'shared-design-system/pages';
+import { Loading, Skeleton } from 'shared-design-system/shop';
+import type { SlotProps } from 'shared-runtime';
+import { lazyPart } from './lazy-part.tsx';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteTrouble } from './remote-trouble.tsx';
+import { useAttempt, useRemotes } from './remotes-context.tsx';
+
+/** What one container brings for a slot; while it loads or where it fails, the card in its place. */
+export default function SlotPart({
+  container,
+  part,
+  props,
+}: {
+  container: ContainerName;
+  part: string;
+  props: SlotProps;
+}) {
+  const { loader } = useRemotes();
+  const attempt = useAttempt(container);
+  const Part = lazyPart(loader, { container, kind: 'slots', key: part }) as ComponentType<SlotProps>;
+  const loading = (
+    <Card>
+      <Loading>
+        <Skeleton lines={3} />
+      </Loading>
+    </Card>
+  );
+  return (
+    <RemoteBoundary
+      key={attempt}
+      container={container}
+      fallback={(trouble, again) => (
+        <Card>
+          <RemoteTrouble container={container} trouble={trouble} again={again} level={2} />
+        </Card>
+      )}
+    >
+      <Suspense fallback={loading}>
+        <Part {...props} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
