@@ -12,7 +12,6 @@ import { pageRoutes, shownPage } from './page/page-routes.tsx';
 import { Providers } from './page/providers.tsx';
 import { forgetServerState, readServerState } from './page/server-state.ts';
 import { whenPrepared } from './remotes/when-prepared.ts';
-import * as ownScreens from './screens.ts';
 import { reportErrors } from './telemetry/report-errors.ts';
 
 export interface MountOptions {
@@ -21,11 +20,11 @@ export interface MountOptions {
   runtime: FederationRuntime;
 }
 
-/** The shell's own screens are loaded like a remote's, but they are here already. */
+/** The shell's own screens are loaded like a remote's, from its own release. */
 const withOwnScreens = (runtime: FederationRuntime): FederationRuntime => ({
   ...runtime,
   register: (name, entry) => name !== 'host-shell' && runtime.register(name, entry),
-  load: async (name) => (name === 'host-shell' ? ownScreens : runtime.load(name)),
+  load: async (name) => (name === 'host-shell' ? import('./screens.ts') : runtime.load(name)),
 });
 
 /** Shows the page: the one store, the one router, and whatever the address asks for. */

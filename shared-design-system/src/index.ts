@@ -1,6 +1,6 @@
 /**
  * The public surface of the design system: everything that screens may use, and nothing else. Props and behaviour are described where a
- * thing is defined; this list says what there is. The five parts that shoppers may load stand in files of their own and can be imported alone.
+ * thing is defined; this list says what there is. The six parts that shoppers may load stand in files of their own and can be imported alone.
  */
 
 import './components/icon/office-icons.ts';
@@ -8,6 +8,7 @@ import './components/icon/office-icons.ts';
 export * from './carousel.ts';
 export * from './checkout.ts';
 export * from './document.ts';
+export * from './home.ts';
 export * from './pages.ts';
 export * from './shop.ts';
 

@@ -87,23 +87,7 @@ export { ToastProvider, useToast } from './components/toasts/toasts.tsx';
 // Shop.
 
 export { Facts, type FactsProps } from './components/facts/facts.tsx';
-export {
-  CategoryFilter,
-  type CategoryFilterProps,
-  FilterChips,
-  type FilterChipsProps,
-} from './components/filter-chips/filter-chips.tsx';
-export { type InfoItem, InfoPanel, type InfoPanelProps } from './components/info-panel/info-panel.tsx';
 export { Picture, type PictureProps } from './components/picture/picture.tsx';
 export { Price, type PriceProps } from './components/price/price.tsx';
-export {
-  ExternalProductCard,
-  ProductCard,
-  type ProductCardProps,
-  ProductCardSkeleton,
-} from './components/product-card/product-card.tsx';
-export { ProductGrid } from './components/product-grid/product-grid.tsx';
-export { SearchForm, type SearchFormProps, type SearchOrder } from './components/search-form/search-form.tsx';
-export { ShopBanner, type ShopBannerProps, ShopBannerSkeleton } from './components/shop-banner/shop-banner.tsx';
 export { type FooterLink, ShopFooter, type ShopFooterProps } from './components/shop-footer/shop-footer.tsx';
 export { ShopHeader, type ShopHeaderProps } from './components/shop-header/shop-header.tsx';

@@ -44,8 +44,11 @@ function takenBy(compilation: Compilation, request: string): string[] {
   return [...new Set(names)].filter((name) => name !== 'shop').sort();
 }
 
-/** The request that loads what every page of a container needs, and those that load a part of it. */
-function requestsOf(name: ContainerName, folder: string): { first: string; parts: Record<string, string> } {
+/** The requests that load what every page of a container needs, every screen, and each part of it. */
+function requestsOf(
+  name: ContainerName,
+  folder: string,
+): { first: string; screens?: string; parts: Record<string, string> } {
   if (name === 'shared-design-system') {
     const modules = Object.entries(readPackage(folder).exports).filter(([, file]) => file !== shopModule);
     return {
@@ -54,21 +57,24 @@ function requestsOf(name: ContainerName, folder: string): { first: string; parts
     };
   }
   const { screens = {} } = exportedImports(readFileSync(screensFile({ dir: folder }), 'utf8'));
-  return { first: name === 'host-shell' ? './bootstrap.tsx' : './src/index.ts', parts: screens };
+  return name === 'host-shell'
+    ? { first: './bootstrap.tsx', screens: './screens.ts', parts: screens }
+    : { first: './src/index.ts', parts: screens };
 }
 
 /** Reads from a build which files come first. */
 export function firstFiles(name: ContainerName, folder: string, compilation: Compilation): FirstFiles {
   const entry = name === 'host-shell' ? entryFiles.host : entryFiles.remote;
-  const { first, parts } = requestsOf(name, folder);
+  const { first, screens, parts } = requestsOf(name, folder);
   const index = scriptsOf(compilation, first);
+  const before = screens ? scriptsOf(compilation, screens) : [];
   return {
     entry,
     preload: [entry, ...index],
     screens: Object.fromEntries(
       Object.entries(parts).map(([part, request]) => [
         part,
-        scriptsOf(compilation, request).filter((file) => !index.includes(file)),
+        [...new Set([...before, ...scriptsOf(compilation, request)])].filter((file) => !index.includes(file)),
       ]),
     ),
     takes: Object.fromEntries(

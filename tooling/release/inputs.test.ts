@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ContainerName, containerNames } from 'shared-contracts';
 import { checkout } from '../config/data-folder.ts';
@@ -30,6 +30,14 @@ it('the shell is made of the shared runtime and the facades too, the design syst
   expect(inputsOf('shared-design-system')).toContain('shared-design-system/src/components/qr-code/matrix.ts');
   expect(inputsOf('host-shell').filter((file) => file.startsWith('shared-design-system/'))).toEqual([]);
   expect(inputsOf('shared-design-system').filter((file) => file.endsWith('.woff2'))).not.toEqual([]);
+});
+
+it.each(containerNames)('%s is made of every source file that it has', (name) => {
+  const sources = readdirSync(join(folderOf(name), 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|d)\.tsx?$|^testing\//.test(file))
+    .map((file) => `${name}/src/${file}`);
+  const inputs = new Set(inputsOf(name));
+  expect(sources.filter((file) => !inputs.has(file))).toEqual([]);
 });
 
 it('makes another version of any other content, and the same of the same', () => {

@@ -7,8 +7,8 @@ import { serverEntry } from '../webpack/server-entry.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { folderOf } from './containers.ts';
 
-/** With what the bundler is told in a comment. */
-const imported = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
+/** Also with what the bundler is told in a comment, and what a worker is made of: `new URL('./picture-worker.ts', import.meta.url)`. */
+const imported = /(?:\bfrom|\bimport|\bnew URL)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
 /** What stands in for shared modules in the shell: it is found by the preset, not by an import. */
 const facades = sharedModules.flatMap(({ facade }) => facade ?? []);
 const shared = new Set(sharedModules.map(({ name }) => name));
@@ -79,7 +79,7 @@ function installedPackages(): string {
 /** What all containers have in common: the preset and the exact dependencies. */
 export function presetHash(): string {
   const folder = join(checkout, 'tooling/webpack');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = readdirSync(folder).filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.test.ts'));
   const preset = hashOf(files.map((file) => join(folder, file)).sort(), new Sources());
   return sha256(`${preset}${installedPackages()}`);
 }

@@ -40,6 +40,7 @@ export const sharedModules: readonly SharedModule[] = [
   { name: 'react-hook-form', from: 'host', lazy: true },
   { name: 'shared-runtime', from: 'host', workspace: true },
   { name: 'shared-design-system/shop', packageName: 'shared-design-system', from: 'design-system', workspace: true },
+  { name: 'shared-design-system/home', packageName: 'shared-design-system', from: 'design-system', workspace: true },
   { name: 'shared-design-system/pages', packageName: 'shared-design-system', from: 'design-system', workspace: true },
   {
     name: 'shared-design-system/carousel',

@@ -10,6 +10,7 @@ const designSystemName = 'shared-design-system';
 /** The modules of the design system's container, and the names that screens import them by. */
 const importNames = {
   shop: 'shared-design-system/shop',
+  home: 'shared-design-system/home',
   pages: 'shared-design-system/pages',
   carousel: 'shared-design-system/carousel',
   checkout: 'shared-design-system/checkout',

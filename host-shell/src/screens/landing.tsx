@@ -1,3 +1,4 @@
+import { ShopBanner } from 'shared-design-system/home';
 import { Card, Divider, SiteHeader } from 'shared-design-system/pages';
 import {
   ButtonLink,
@@ -5,7 +6,6 @@ import {
   Facts,
   Inline,
   Link,
-  ShopBanner,
   ShopPage,
   ShopSection,
   Stack,

@@ -1,3 +1,4 @@
+import { createInstance, getInstance } from '@module-federation/enhanced/runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 /** What webpack's own code calls to share and to load modules; the plugin puts it there. */
@@ -5,7 +6,20 @@ declare const __webpack_require__: { federation: { bundlerRuntime: object; attac
 
 const { bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
 
+type Options = Parameters<typeof createInstance>[0];
+
+/** The one thing of the runtime that an entry calls: starts what federation keeps of a container, or goes on with it after another release. */
+function init(options: Options) {
+  const known = getInstance(({ name }) => name === options.name);
+  known?.initOptions({ ...options, id: '' });
+  return known ?? createInstance({ ...options, id: '' });
+}
+
 /** Lends it to the other containers, whose entries come without (`tooling/webpack/remote-runtime.js`). The shell itself exposes nothing. */
 Object.assign(window, {
-  'b2b:bundler-runtime': { bundlerRuntime: { ...bundlerRuntime, initContainerEntry }, attachShareScopeMap },
+  'b2b:bundler-runtime': {
+    runtime: { init },
+    bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
+    attachShareScopeMap,
+  },
 });

@@ -1,5 +1,5 @@
-/** How near the view something has to come: about a flick of a finger. */
-const near = '600px 0px';
+/** How near the view something has to come: some lines of text. */
+const near = '200px 0px';
 
 /** What asks for it wherever it is. */
 const touches = ['pointerdown', 'focusin'] as const;

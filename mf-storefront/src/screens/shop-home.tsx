@@ -1,5 +1,6 @@
 import type { Product } from 'shared-contracts';
-import { Loading, ShopBannerSkeleton, ShopPage } from 'shared-design-system/shop';
+import { ShopBannerSkeleton } from 'shared-design-system/home';
+import { Loading, ShopPage } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { basePath, type Category } from 'shared-contracts';
-import { CategoryFilter, SearchForm } from 'shared-design-system/shop';
+import { CategoryFilter, SearchForm } from 'shared-design-system/home';
 import { addressesOf } from '../../../addresses.ts';
 import { texts } from '../../../texts.ts';
 import { longestSearch, type Shown, searchOf, sorts } from '../address.ts';

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Category, Product } from 'shared-contracts';
-import {
-  ButtonLink,
-  ErrorState,
-  Inline,
-  Loading,
-  ProductCardSkeleton,
-  ProductGrid,
-  pluralCount,
-  ShopSection,
-  Stack,
-} from 'shared-design-system/shop';
+import { ProductCardSkeleton, ProductGrid } from 'shared-design-system/home';
+import { ButtonLink, ErrorState, Inline, Loading, pluralCount, ShopSection, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { addressesOf } from '../../../addresses.ts';
 import { texts } from '../../../texts.ts';

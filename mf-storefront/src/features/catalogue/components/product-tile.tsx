@@ -1,5 +1,5 @@
 import { type Product, sizesOf } from 'shared-contracts';
-import { ProductCard } from 'shared-design-system/shop';
+import { ProductCard } from 'shared-design-system/home';
 
 interface ProductTileProps {
   product: Product;

@@ -1,5 +1,6 @@
 import type { ContentItem, PublicShop } from 'shared-contracts';
-import { ButtonLink, Link, ShopBanner, ShopSection, Text, typeset } from 'shared-design-system/shop';
+import { ShopBanner } from 'shared-design-system/home';
+import { ButtonLink, Link, ShopSection, Text, typeset } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import { paragraphsOf } from '../paragraphs.ts';
 

@@ -1,5 +1,6 @@
 import type { DeliveryConditions, PaymentType, PublicShop } from 'shared-contracts';
-import { Facts, InfoPanel, ShopSection } from 'shared-design-system/shop';
+import { InfoPanel } from 'shared-design-system/home';
+import { Facts, ShopSection } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import { contactLink, contactsOf } from '../contacts.ts';
 import { wordingOf } from '../wording.ts';
