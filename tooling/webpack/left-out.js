@@ -10,7 +10,8 @@ export class SnapshotHandler {
   hooks = { lifecycle: {}, registeredPlugins: {}, applyPlugin() {}, removePlugin() {} };
   manifestCache = new Map();
 }
-export const getGlobalRemoteInfo = refuse;
+/** Asked when a remote is registered again: there is nothing of a manifest to forget. */
+export const getGlobalRemoteInfo = () => ({});
 export const snapshotPlugin = refuse;
 
 /** Federation: pages say what they will need in their head. */
