@@ -12,10 +12,11 @@ function parts(): { checkout: string[]; office: string[] } {
   const version = activeVersions()[name] ?? '';
   const { screens } = JSON.parse(
     readFileSync(join(platform.paths().releases, 'remotes', name, version, 'release.json'), 'utf8'),
-  ) as { screens: Record<'checkout' | 'index', string[]> };
+  ) as { screens: Record<'home' | 'pages' | 'carousel' | 'checkout' | 'index', string[]> };
+  const { home, pages, carousel, checkout, index } = screens;
   return {
-    checkout: screens.checkout,
-    office: screens.index.filter((file) => !screens.checkout.includes(file)),
+    checkout: checkout.filter((file) => ![...home, ...pages].includes(file)),
+    office: index.filter((file) => ![...home, ...pages, ...carousel, ...checkout].includes(file)),
   };
 }
 

@@ -23,7 +23,7 @@ export { sessionApi, useAuthorizeMutation, useRegisterMutation, useSignOutMutati
 export { selectSessionExpired, sessionExpired, sessionRenewed } from './session/session-slice.ts';
 export { type SessionState, useSession } from './session/use-session.ts';
 export { type ShopPreviewProps, shopPreviewSlot } from './slots/shop-preview.ts';
-export { Slot, type SlotProps, SlotProvider, type SlotResolver } from './slots/slot.tsx';
+export { Slot, type SlotFilling, type SlotProps, SlotProvider, type SlotResolver } from './slots/slot.tsx';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export { type PackedState, packState } from './store/packed-state.ts';
 export { type RootState, rootReducer } from './store/root-reducer.ts';

@@ -52,7 +52,7 @@ export function OfficeShell() {
       {merchant ? (
         // What remotes do on every page of the office, such as telling of new orders: nothing of it is seen here.
         <div hidden>
-          <Slot name="office.watch" />
+          <Slot name="office.watch" silent />
         </div>
       ) : null}
       <PlaceProvider value={officePlace}>

@@ -2,26 +2,26 @@ import { type ComponentType, Suspense } from 'react';
 import type { ContainerName } from 'shared-contracts';
 import { Card } from 'shared-design-system/pages';
 import { Loading, Skeleton } from 'shared-design-system/shop';
-import type { SlotProps } from 'shared-runtime';
+import type { SlotFilling, SlotProps } from 'shared-runtime';
 import { lazyPart } from './lazy-part.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
 import { useAttempt, useRemotes } from './remotes-context.tsx';
 
-/** What one container brings for a slot; while it loads or where it fails, the card in its place. */
-export default function SlotPart({
-  container,
-  part,
-  props,
-}: {
+interface SlotPartProps extends SlotFilling {
   container: ContainerName;
+  /** Key of the component in `slots`. */
   part: string;
-  props: SlotProps;
-}) {
+  /** Another part of the container stands before it, and says it when the container does not load. */
+  further: boolean;
+}
+
+/** What one container brings for a slot; while it loads or where it fails, the card in its place. */
+export default function SlotPart({ container, part, props, silent, further }: SlotPartProps) {
   const { loader } = useRemotes();
   const attempt = useAttempt(container);
   const Part = lazyPart(loader, { container, kind: 'slots', key: part }) as ComponentType<SlotProps>;
-  const loading = (
+  const loading = silent ? null : (
     <Card>
       <Loading>
         <Skeleton lines={3} />
@@ -32,11 +32,13 @@ export default function SlotPart({
     <RemoteBoundary
       key={attempt}
       container={container}
-      fallback={(trouble, again) => (
-        <Card>
-          <RemoteTrouble container={container} trouble={trouble} again={again} level={2} />
-        </Card>
-      )}
+      fallback={(trouble, again) =>
+        silent || (further && trouble.kind === 'load') ? null : (
+          <Card>
+            <RemoteTrouble container={container} trouble={trouble} again={again} level={2} />
+          </Card>
+        )
+      }
     >
       <Suspense fallback={loading}>
         <Part {...props} />

@@ -1,20 +1,23 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
-import type { SlotProps, SlotResolver } from 'shared-runtime';
+import type { SlotFilling, SlotResolver } from 'shared-runtime';
 
 /** Only the office has slots. */
 const SlotPart = lazy(() => import('./slot-part.tsx'));
 
-const slotComponents = new Map<string, ComponentType<SlotProps>>();
+const slotComponents = new Map<string, ComponentType<SlotFilling>>();
 
-/** What a container brings for a slot, as a component; made once, so that React keeps its state. */
-function slotComponent(container: ContainerName, key: string): ComponentType<SlotProps> {
+/**
+ * What a container brings for a slot, as a component; made once, so that React keeps its state.
+ * @param further the container brings something for this slot before it, which says so when it does not load
+ */
+function slotComponent(container: ContainerName, key: string, further: boolean): ComponentType<SlotFilling> {
   const name = `${container}/${key}`;
   let component = slotComponents.get(name);
   if (!component) {
-    component = (props) => (
+    component = (filling) => (
       <Suspense fallback={null}>
-        <SlotPart container={container} part={key} props={props} />
+        <SlotPart container={container} part={key} further={further} {...filling} />
       </Suspense>
     );
     slotComponents.set(name, component);
@@ -25,8 +28,12 @@ function slotComponent(container: ContainerName, key: string): ComponentType<Slo
 /** Finds what the manifests name for a slot, ascending by their order. */
 export const slotResolver =
   (manifests: readonly RemoteManifest[]): SlotResolver =>
-  (slot) =>
-    manifests
+  (slot) => {
+    const entries = manifests
       .flatMap(({ name, slots }) => slots.filter((entry) => entry.slot === slot).map((entry) => ({ name, ...entry })))
-      .sort((a, b) => a.order - b.order)
-      .map(({ name, component }) => ({ key: `${name}/${component}`, Component: slotComponent(name, component) }));
+      .sort((a, b) => a.order - b.order);
+    return entries.map(({ name, component }, index) => {
+      const further = entries.findIndex((entry) => entry.name === name) < index;
+      return { key: `${name}/${component}`, Component: slotComponent(name, component, further) };
+    });
+  };

@@ -61,6 +61,7 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
   const ask = async (move: (engine: Engine) => Promise<void>, instead: number) => {
     if (!engine.current) {
       row.current?.go(instead);
+      setSaid(texts.slideOf(instead + 1, count));
       return;
     }
     // Who reads inside a panel is led along by the focus; everyone else is told.

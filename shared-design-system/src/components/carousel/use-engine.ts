@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import type { Engine, Place } from './engine.ts';
 import { stopCount } from './layout.ts';
 import type { ResolvedOptions } from './options.ts';
@@ -41,7 +42,8 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
   const latest = useRef({ place, dragged });
   latest.current = { place, dragged };
 
-  useEffect(() => {
+  // Before anything can be pressed: markup of the server may be pressed as soon as it is taken over.
+  usePageEffect(() => {
     const view = viewport.current;
     const panels = strip.current;
     const root = view?.parentElement;

@@ -1,12 +1,19 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import type { Product } from 'shared-contracts';
 import { ShopSection, Skeleton } from 'shared-design-system/shop';
 import { whenNear } from '../../../layout/when-near.ts';
+import type { ProductRowProps } from './product-row.tsx';
 
 /** Below everything else: what the server rendered of it is taken over when it comes near, and its scripts are loaded no sooner. */
 const ProductRow = lazy(async () => {
-  await whenNear('[data-other-products]');
-  return import('./product-row.tsx');
+  const pressAgain = await whenNear('[data-other-products]');
+  const { ProductRow } = await import('./product-row.tsx');
+  return {
+    default: function TakenOver(props: ProductRowProps) {
+      useEffect(pressAgain, []);
+      return <ProductRow {...props} />;
+    },
+  };
 });
 
 interface OtherProductsProps {

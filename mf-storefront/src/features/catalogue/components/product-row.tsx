@@ -2,14 +2,15 @@ import { descriptionOf, type Product, sizesOf } from 'shared-contracts';
 import { ProductCarousel } from 'shared-design-system/carousel';
 import { texts } from '../../../texts.ts';
 
-interface ProductRowProps {
+/** Props of {@link ProductRow}. */
+export interface ProductRowProps {
   products: readonly Product[];
   addressOf: (productId: string) => string;
   onAdd: (product: Product) => void;
 }
 
 /** Products one at a time, in the design system's carousel. */
-export default function ProductRow({ products, addressOf, onAdd }: ProductRowProps) {
+export function ProductRow({ products, addressOf, onAdd }: ProductRowProps) {
   const add = (id: string) => {
     const product = products.find((one) => one.id === id);
     if (product) onAdd(product);
