@@ -271,6 +271,14 @@ it('takes an id of another shop for a new product, and no product twice', async 
   expect((await everything(other)).map(({ title }) => title)).toEqual(['Чужие']);
 });
 
+it('takes back nobody else’s import', async () => {
+  const import_id = randomUUID();
+  await take('Название;Цена\nРозы;100\n', { import_id });
+  const other = await newMerchant(server);
+  expect((await server.call(undoProductImport, { import_id }, other.owner)).status).toBe(404);
+  expect(await everything()).toHaveLength(1);
+});
+
 it('refuses a workbook, and a file that is too large', async () => {
   const workbook = new Blob([Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)]);
   expect((await server.call(checkProductImport, { file: workbook }, shop.owner)).problem.code).toBe(
