@@ -84,7 +84,7 @@ async function products(page: Page, hand: Hand): Promise<void> {
     await page.getByRole('heading', { level: 1, name: 'Новый товар' }).waitFor();
   }
   await hand.tap(page.locator('header').getByRole('link').first());
-  await page.getByText('Ромашки').first().waitFor();
+  await link(page, 'Ромашки').waitFor();
   await page.getByText('Товар добавлен').first().waitFor({ state: 'hidden', timeout: 30_000 });
   await hand.step('The three products, each with the switch that hides it again.');
   await hand.tap(link(page, 'Магазин'));
@@ -98,6 +98,7 @@ async function delivery(page: Page, hand: Hand): Promise<void> {
   await hand.step('How an order is brought, in words. What the checkout will reckon of them is said below.');
   await hand.tap(save(page));
   await saved(page);
+  await closeToast(page);
   await hand.tap(back(page));
   await page.getByText('4 из 6').waitFor();
 }
@@ -125,11 +126,10 @@ async function publish(page: Page, hand: Hand, name: string): Promise<void> {
   await hand.tap(button(page, 'Открыть'));
   await page.getByRole('img', { name: 'QR-код магазина' }).waitFor();
   await page.getByText('Отправьте адрес покупателям.').waitFor({ state: 'hidden' });
-  await page.getByRole('heading', { name: 'Витрина' }).scrollIntoViewIfNeeded();
   await hand.step('The shop is open: its address to copy, to share and to print.');
   await hand.tap(link(page, 'Открыть витрину'));
   await page.waitForURL(`**/shop/${name}`);
-  await page.getByText('Пионы').first().waitFor();
+  await page.getByText('Пионы').filter({ visible: true }).first().waitFor();
   await hand.step('What shoppers see.');
 }
 

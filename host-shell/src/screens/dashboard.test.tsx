@@ -111,6 +111,7 @@ describe('dashboard', () => {
       additional_info: { visibility: 'published' },
     });
     await waitFor(() => expect(screen.queryByText(/Осталось/)).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Витрина' })).toBeVisible();
   });
 
   it('marks the step that a person has just come back from', async () => {

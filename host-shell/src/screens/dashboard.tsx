@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Banner, ButtonLink, Card, Inline, OfficeSplit, Only, Page, Skeleton, Stack } from 'shared-design-system';
 import { Slot, useReadMerchantQuery } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
@@ -13,6 +14,7 @@ export default function Dashboard() {
   const query = useReadMerchantQuery({});
   const merchant = query.data;
   const open = merchant?.settings.visibility === 'published';
+  const opening = useOpening(open, merchant !== undefined);
   return (
     <Page
       title={merchant?.settings.title || merchant?.name || dashboard.title}
@@ -28,7 +30,7 @@ export default function Dashboard() {
               </Banner>
             )}
             <OfficeSplit
-              sideFirst={!open}
+              sideFirst={opening}
               main={
                 <Stack gap={3}>
                   <Slot name="dashboard.main" />
@@ -49,6 +51,16 @@ export default function Dashboard() {
       </Loaded>
     </Page>
   );
+}
+
+/**
+ * Whether the shop was closed when it was first seen here: opening it comes first, and stays where it is once it is done, with the address to
+ * send around.
+ */
+function useOpening(open: boolean, known: boolean): boolean {
+  const first = useRef<boolean>(undefined);
+  if (known) first.current ??= !open;
+  return first.current ?? !open;
 }
 
 /** On a desktop there is room for words, and for the next product. */
