@@ -52,6 +52,8 @@ export const Skip = styled.button`
 
   &:not(:focus) {
     ${visuallyHidden}
+    min-height: 0;
+    padding: 0;
   }
 `;
 
