@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Sums what moves without anybody's doing, from the first moment on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Pictures in the window that are drawn larger than they are, by more than a third; and how many there are. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const shown = Array.from(document.images).filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.currentSrc && width > 0 && top < innerHeight && bottom > 0;
+    });
+    const factor = (image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const file = Number(new URL(image.currentSrc).searchParams.get('w'));
+      const shape = image.naturalHeight / image.naturalWidth;
+      return Math.max(width * devicePixelRatio, (height * devicePixelRatio) / shape) / file;
+    };
+    return { count: shown.length, small: shown.filter((image) => factor(image) > 4 / 3).map(({ src }) => src) };
+  });
+
+for (const { kind, viewport, deviceScaleFactor } of [
+  { kind: 'a phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 },
+  { kind: 'a desktop', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+]) {
+  test.describe(`on ${kind}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test('pictures are AVIF, large enough, the first one asked for by the head, and nothing moves when they come', async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      const types = new Set<string | undefined>();
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'image') types.add(response.headers()['content-type']);
+      });
+      const look = async () => {
+        await page.waitForLoadState('networkidle');
+        const { count, small } = await tooSmall(page);
+        expect(count).toBeGreaterThan(0);
+        expect(small).toEqual([]);
+        const preloaded = page.locator('link[rel="preload"][as="image"]');
+        await expect(preloaded).toHaveCount(1);
+        const first = await preloaded.getAttribute('imagesrcset');
+        await expect(page.locator('img[fetchpriority="high"]').first()).toHaveAttribute('srcset', first ?? '');
+        expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(
+          0.05,
+        );
+      };
+      await page.goto('/b2b/shop/verbena');
+      await look();
+      const product = await page.locator('a[href*="/product/"]').first().getAttribute('href');
+      await page.goto(product ?? '');
+      await look();
+      expect([...types]).toEqual(['image/avif']);
+    });
+  });
+}
+
+test('a picture fades in within 100 ms, and its colour stands in its place until it comes', async ({ page }) => {
+  let late = true;
+  const waiting: (() => void)[] = [];
+  await page.route('**/content/file/**', async (route) => {
+    if (late) await new Promise<void>((go) => waiting.push(go));
+    await route.continue();
+  });
+  await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
+  const card = page.getByRole('article').first();
+  const picture = card.locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('data-waiting', '');
+  const place = picture.locator('..');
+  await expect(place).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const fading = await picture.evaluate((image) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(image);
+    const durations = transitionDuration.split(', ');
+    return Object.fromEntries(transitionProperty.split(', ').map((name, index) => [name, durations[index]]));
+  });
+  expect(fading).toMatchObject({ opacity: '0.1s' });
+  late = false;
+  for (const go of waiting) go();
+  await expect(picture).toHaveCSS('opacity', '1');
+});
