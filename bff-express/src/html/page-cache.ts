@@ -4,7 +4,7 @@ import { type Piece, sizeOf } from './pieces.ts';
 export interface KeptPage {
   status: number;
   /** The parts that it is sent in. */
-  parts: readonly (readonly Piece[])[];
+  parts: readonly [start: readonly Piece[], rest: readonly Piece[]];
   /** Milliseconds that it may be sent again; 0: not at all. */
   keepFor: number;
 }
