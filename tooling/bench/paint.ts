@@ -15,8 +15,10 @@ export interface Painted {
   ours: number;
   /** The same picture in an HTML page that has nothing else. */
   bare: number;
-  /** Bytes of all scripts of the first load, as they travelled. */
+  /** Bytes of all scripts of the first load, compressed; their responses' headers come on top. */
   scripts: number;
+  /** The same as they travelled, with the headers. */
+  travelled: number;
 }
 
 interface View {
@@ -24,6 +26,7 @@ interface View {
   /** Address of the largest picture, and how wide it is shown; null where the largest thing is text. */
   picture: { url: string; width: number } | null;
   scripts: number;
+  travelled: number;
 }
 
 /** Runs in the page: the largest thing so far. */
@@ -51,14 +54,17 @@ async function view(browser: Browser, url: string): Promise<View> {
       uploadThroughput: throughput / 2,
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: profile.throttle });
-    const scripts = new Set<string>();
-    let bytes = 0;
-    session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)));
+    const scripts = new Map<string, number>();
+    let travelled = 0;
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (type === 'Script') scripts.set(requestId, Number(response.headers['content-length'] ?? Number.NaN));
+    });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength;
+      if (scripts.has(requestId)) travelled += encodedDataLength;
     });
     await page.goto(url, { waitUntil: 'networkidle' });
-    return { ...(await page.evaluate(largest)), scripts: bytes };
+    const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+    return { ...(await page.evaluate(largest)), scripts: bytes, travelled };
   } finally {
     await context.close();
   }
@@ -107,6 +113,7 @@ export async function measurePaint(pages: readonly ShopperPage[], rounds: number
         ours: median(ours.map(({ paint }) => paint)),
         bare: bare ? median(against.map(({ paint }) => paint)) : Number.NaN,
         scripts: median(ours.map(({ scripts }) => scripts)),
+        travelled: median(ours.map((seen) => seen.travelled)),
       });
     }
     return painted;

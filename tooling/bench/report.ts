@@ -76,12 +76,13 @@ export function printCrop(phases: readonly CropPhase[] | null): void {
 /** Times in milliseconds of shoppers' pages beside a bare one, and bytes of scripts in kilobytes (10³ bytes). */
 export function printPaint(painted: readonly Painted[] | null, rounds: number): void {
   if (!painted) return;
-  const rows = painted.map(({ title, ours, bare, scripts }) => [
+  const rows = painted.map(({ title, ours, bare, scripts, travelled }) => [
     title,
     show(ours),
     show(bare),
     show(ours / bare, 2),
     show(scripts / 1000, 1),
+    show(travelled / 1000, 1),
   ]);
   console.log(texts.paintHead(rounds, profile.width, profile.throttle));
   console.log(table([texts.paintColumns, ...rows]));

@@ -42,7 +42,7 @@ export const texts = {
   paintStep: 'Магазин на медленном телефоне',
   paintHead: (rounds: number, width: number, throttle: number) =>
     `\nСамая большая картинка на экране: телефон ${width} px, 1,6 Мбит/с, 150 мс, процессор медленнее в ${throttle} раза, медиана ${rounds} кругов`,
-  paintColumns: ['', 'магазин, мс', 'голый HTML с ней же, мс', 'отношение', 'скрипты, кБ'],
+  paintColumns: ['', 'магазин, мс', 'голый HTML с ней же, мс', 'отношение', 'скрипты, кБ', 'с заголовками'],
   lighthouseStep: 'Lighthouse',
   lighthouseHead: (folder: string) => `\nLighthouse, телефон (отчёты: ${folder})`,
   lighthouseColumns: ['', 'скорость', 'доступность', 'практики', 'поиск'],
