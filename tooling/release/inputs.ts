@@ -8,7 +8,7 @@ import { sharedModules } from '../webpack/shared-modules.ts';
 import { folderOf } from './containers.ts';
 
 /** Also with what the bundler is told in a comment, and what a worker is made of: `new URL('./picture-worker.ts', import.meta.url)`. */
-const imported = /(?:\bfrom|\bimport|\bnew URL)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
+const imported = /(?<![\w'-])(?:from|import|new URL)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
 /** What stands in for shared modules in the shell: it is found by the preset, not by an import. */
 const facades = sharedModules.flatMap(({ facade }) => facade ?? []);
 const shared = new Set(sharedModules.map(({ name }) => name));
