@@ -45,6 +45,38 @@ it('a table comes back cell by cell, with line breaks, quotes and separators in 
   );
 });
 
+it('reads a table whose lines end in different ways, and keeps line breaks inside of cells as they are', () => {
+  const lineEnd = fc.constantFrom('\r\n', '\n', '\r');
+  // Quoted or not, as it must be or as it may be.
+  const cell = fc.tuple(text, fc.boolean()).map(([value, quoted]) => ({
+    value,
+    written: quoted || /[";\r\n]/.test(value) || value !== value.trim() ? `"${value.replaceAll('"', '""')}"` : value,
+  }));
+  const row = fc.tuple(cell, cell, lineEnd);
+  fc.assert(
+    fc.property(lineEnd, fc.array(row, { minLength: 1, maxLength: 8 }), (headEnd, rows) => {
+      const written = rows.map(([one, other, end]) => `№;${one.written};${other.written}${end}`).join('');
+      const table = parseTable(`Номер;Название;Описание${headEnd}${written}`, 100);
+      expect(table.header).toEqual(['Номер', 'Название', 'Описание']);
+      expect(table.rows.map(({ cells }) => cells)).toEqual(rows.map(([one, other]) => ['№', one.value, other.value]));
+      expect(table.rows.filter(({ broken }) => broken)).toEqual([]);
+    }),
+  );
+});
+
+it('counts a line that was added by hand to a table from Excel, quotes in the middle of a cell notwithstanding', () => {
+  const { rows } = parseTable(
+    'Название;Цена\r\nВаза 5" низкая;100\r\n"Розы\r\nкустовые";200\r\nПионы;300\nИрисы;400',
+    100,
+  );
+  expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+    [2, 'Ваза 5" низкая', '100'],
+    [3, 'Розы\r\nкустовые', '200'],
+    [5, 'Пионы', '300'],
+    [6, 'Ирисы', '400'],
+  ]);
+});
+
 it('says in which line of the file a row begins', () => {
   const { rows } = parseTable('Название;Цена\r\n"Розы\nкустовые";100\r\n\r\nПионы;200\r\nИрисы;300', 100);
   expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
