@@ -64,7 +64,7 @@ function CategoryProducts({ category }: { category: Category }) {
     setSaving(false);
     return saved;
   };
-  useAskBeforeLeaving(changed, save, words.leave);
+  useAskBeforeLeaving(changed, { save, text: words.leave });
   return (
     <Page
       title={category.title}

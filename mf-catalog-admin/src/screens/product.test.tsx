@@ -151,6 +151,23 @@ it('asks before a changed product is left: stay, or save and go', async () => {
   expect(server.sent(updateProduct)[0]).toMatchObject({ title: 'Пионы и розы' });
 });
 
+it('leaves a changed product without saving, and keeps no draft of it', async () => {
+  const server = productNetwork();
+  const { user, router, view } = open();
+  await user.type(await title(), ' и розы');
+  await user.click(screen.getByRole('link', { name: 'Все товары' }));
+  await user.click(await screen.findByRole('button', { name: 'Не сохранять' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/products'));
+  await act(() => new Promise((done) => setTimeout(done, 350)));
+  view.unmount();
+  expect(server.sent(updateProduct)).toEqual([]);
+
+  productNetwork();
+  open();
+  expect(await title()).toHaveValue('Пионы');
+  expect(screen.queryByText('Вернули то, что вы не успели сохранить')).toBeNull();
+});
+
 it('deletes the product after asking, and goes to the list', async () => {
   const server = productNetwork();
   server.on(deleteProduct, { product_id: id });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
 import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
@@ -31,6 +31,21 @@ it('[7.34.1] sets the conditions for the first time with POST: methods, address,
       communication: [{ title: '+79165554012', type: 'phone' }],
     },
   ]);
+});
+
+it('counts a row that was added and left blank as no change: nothing is kept of it, nothing asks about it', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, null);
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  await user.type(screen.getByRole('textbox', { name: 'Способы: Строка 1' }), 'П');
+  expect(save()).not.toHaveAttribute('aria-disabled');
+  await user.keyboard('{Backspace}');
+  expect(screen.getByText('Всё сохранено')).toBeVisible();
+  await act(() => router.navigate('/merchant/settings'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.includes('delivery'))).toEqual([]);
 });
 
 it('says of each way what a shopper will read of its price', async () => {

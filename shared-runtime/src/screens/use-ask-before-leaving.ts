@@ -3,31 +3,39 @@ import { useConfirm } from 'shared-design-system';
 import { useLeaveGuard } from 'shared-runtime';
 import { screenTexts } from './texts.ts';
 
+/** What leaving a changed form is about. */
+export interface Leaving {
+  /** Saves it; true when everything is saved. */
+  save: () => Promise<boolean>;
+  /** Throws the draft away. Left out where none is kept: leaving alone loses what was changed. */
+  discard?: () => void;
+  /** What becomes of the changes otherwise. */
+  text?: string | undefined;
+}
+
 /**
- * Asks before a changed form is left: save and leave, stay, or leave. The draft stays whatever is answered.
+ * Asks before a changed form is left: save and leave, stay, leave with a draft kept, or leave without saving.
  * @param changed whether there is something to lose
- * @param save    saves it; true when everything is saved
- * @param text    what becomes of it otherwise
  */
-export function useAskBeforeLeaving(
-  changed: boolean,
-  save: () => Promise<boolean>,
-  text: string = screenTexts.leave.text,
-): void {
+export function useAskBeforeLeaving(changed: boolean, leaving: Leaving): void {
   const confirm = useConfirm();
   // The guard asks again when its question changes, so the question stays the same.
-  const latest = useRef({ confirm, save, text });
-  latest.current = { confirm, save, text };
+  const latest = useRef({ confirm, leaving });
+  latest.current = { confirm, leaving };
   const ask = useCallback(async () => {
     const { leave } = screenTexts;
+    const { text = leave.text, discard } = latest.current.leaving;
+    const lose = { label: leave.discard, value: 'discard' };
     const answer = await latest.current.confirm({
       title: leave.title,
-      text: latest.current.text,
+      text,
       confirmLabel: leave.save,
       cancelLabel: leave.stay,
-      alternative: { label: leave.leave, value: 'leave' },
+      ...(discard ? { alternative: { label: leave.leave, value: 'leave' }, discard: lose } : { alternative: lose }),
     });
-    return answer === 'leave' || (answer === 'confirm' && (await latest.current.save()));
+    if (answer === 'confirm') return latest.current.leaving.save();
+    if (answer === 'discard') latest.current.leaving.discard?.();
+    return answer === 'leave' || answer === 'discard';
   }, []);
   useLeaveGuard(changed, ask);
 }

@@ -69,7 +69,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const [failure, setFailure] = useState<unknown>(null);
   const [renewed, setRenewed] = useState(false);
   const draft = useDraft<Values>(`${useMerchantId()}:${options.draft}`);
-  const { restored, forget } = useFormDraft(form, draft, saved, options.secrets);
+  const { restored, unchanged, forget } = useFormDraft(form, draft, saved, options.secrets);
   const latest = useRef({ options, form });
   latest.current = { options, form };
 
@@ -113,12 +113,13 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     };
   }, [reset, forget]);
 
-  const changed = isDirty || alsoChanged;
-  useAskBeforeLeaving(changed, submit, options.leaveText);
+  const typed = isDirty && !unchanged;
+  const changed = typed || alsoChanged;
+  useAskBeforeLeaving(changed, { save: submit, discard: revert, text: options.leaveText });
   return {
     form,
     changed,
-    restored: (restored && isDirty) || (alsoRestored && alsoChanged),
+    restored: (restored && typed) || (alsoRestored && alsoChanged),
     saving: isSubmitting,
     failure,
     renewed,

@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from 'shared-runtime';
-
-/** Whether two sets of values say the same. */
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { sameValues } from './same-values.ts';
 
 const none: readonly never[] = [];
 
 const without = <Values extends FieldValues>(values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !fields.includes(name))) as Values;
+
+/** A form's draft. */
+export interface FormDraft {
+  /** Whether the form began with one. */
+  restored: boolean;
+  /** What is typed says nothing else than the server, though there may be blank rows. */
+  unchanged: boolean;
+  forget: () => void;
+}
 
 /** Puts a draft into a form, keeps one while there are changes, and follows the server while there are none. */
 export function useFormDraft<Values extends FieldValues>(
@@ -16,10 +23,11 @@ export function useFormDraft<Values extends FieldValues>(
   draft: Draft<Values>,
   saved: Values,
   secrets: readonly (keyof Values & string)[] = none,
-): { restored: boolean; forget: () => void } {
+): FormDraft {
   const { reset, subscribe } = form;
   const { isDirty } = form.formState;
   const [restored, setRestored] = useState(false);
+  const [unchanged, setUnchanged] = useState(false);
   const followed = useRef(saved);
   const hidden = useRef(secrets);
 
@@ -27,7 +35,7 @@ export function useFormDraft<Values extends FieldValues>(
     if (!draft.restored) return;
     // Fields that the form has got since the draft was kept start as the server has them.
     const values = { ...followed.current, ...draft.restored };
-    if (same(values, followed.current)) return draft.drop();
+    if (sameValues(values, followed.current)) return draft.drop();
     reset(values, { keepDefaultValues: true });
     setRestored(true);
   }, [reset, draft]);
@@ -37,8 +45,12 @@ export function useFormDraft<Values extends FieldValues>(
       subscribe({
         formState: { values: true },
         // The form tells of the server's values too; those are no draft, and would pass for one on the next visit.
-        callback: ({ values }) =>
-          same(values, followed.current) ? draft.drop() : draft.keep(without(values as Values, hidden.current)),
+        callback: ({ values }) => {
+          const same = sameValues(values, followed.current);
+          setUnchanged(same);
+          if (same) draft.drop();
+          else draft.keep(without(values as Values, hidden.current));
+        },
       }),
     [subscribe, draft],
   );
@@ -60,5 +72,5 @@ export function useFormDraft<Values extends FieldValues>(
     draft.drop();
     setRestored(false);
   }, [draft]);
-  return { restored, forget };
+  return { restored, unchanged, forget };
 }

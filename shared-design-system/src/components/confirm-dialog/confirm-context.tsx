@@ -18,9 +18,11 @@ export interface ConfirmInput {
   tone?: 'main' | 'danger';
   /** A third way that gives something up; its value is the answer: 'Уйти, оставить черновик'. */
   alternative?: { label: string; value: string };
+  /** A fourth way that throws something away; beside it the alternative gives nothing up, and looks so. */
+  discard?: { label: string; value: string };
 }
 
-/** 'confirm', 'cancel' (also by Escape and backdrop), or the alternative's value. */
+/** 'confirm', 'cancel' (also by Escape and backdrop), or the value of the alternative or of the way that throws away. */
 export type ConfirmAnswer = string;
 
 /** Props of the dialog that asks. */

@@ -37,6 +37,22 @@ export const ThreeWays: StoryObj = {
   parameters: { area: 'office' },
 };
 
+export const FourWays: StoryObj = {
+  render: () => (
+    <ConfirmDialog
+      open
+      onAnswer={nothing}
+      title="Сохранить изменения?"
+      text="Можно закончить потом: на этом устройстве останется черновик."
+      confirmLabel="Сохранить и уйти"
+      cancelLabel="Остаться"
+      alternative={{ label: 'Уйти, оставить черновик', value: 'leave' }}
+      discard={{ label: 'Не сохранять', value: 'discard' }}
+    />
+  ),
+  parameters: { area: 'office' },
+};
+
 /** The name of what is deleted is as long as a product's can be. */
 export const LongTitle: StoryObj = {
   render: () => (

@@ -20,9 +20,9 @@ const Buttons = styled.div`
   margin-top: var(--space-5);
 `;
 
-/** A question with two or three answers. */
+/** A question with two to four answers. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
-  const { open, onAnswer, title, text, tone = 'main', alternative } = props;
+  const { open, onAnswer, title, text, tone = 'main', alternative, discard } = props;
   const { confirmLabel = actions.confirm, cancelLabel = actions.cancel } = props;
   const confirm = (
     <Button
@@ -54,7 +54,12 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
         {tone === 'danger' ? confirm : cancel}
         {alternative ? (
           <Button full size="l" variant="ghost" onClick={() => onAnswer(alternative.value)}>
-            <Warning>{alternative.label}</Warning>
+            {discard ? alternative.label : <Warning>{alternative.label}</Warning>}
+          </Button>
+        ) : null}
+        {discard ? (
+          <Button full size="l" variant="ghost" onClick={() => onAnswer(discard.value)}>
+            <Warning>{discard.label}</Warning>
           </Button>
         ) : null}
       </Buttons>

@@ -229,6 +229,7 @@ function Asking({ answers }: { answers: string[] }) {
         confirmLabel: 'Удалить',
         tone: 'danger',
         alternative: { label: 'Скрыть', value: 'hide' },
+        discard: { label: 'Не хранить', value: 'discard' },
       }),
     );
   return (
@@ -242,7 +243,7 @@ it('a question is answered by each of its buttons, and by Escape with no', async
   const user = userEvent.setup();
   const answers: string[] = [];
   renderPage(<Asking answers={answers} />);
-  for (const name of ['Удалить', 'Отмена', 'Скрыть']) {
+  for (const name of ['Удалить', 'Отмена', 'Скрыть', 'Не хранить']) {
     await user.click(screen.getByRole('button', { name: 'Спросить' }));
     await user.click(screen.getByRole('button', { name }));
   }
@@ -250,5 +251,5 @@ it('a question is answered by each of its buttons, and by Escape with no', async
   expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await gone();
-  expect(answers).toEqual(['confirm', 'cancel', 'hide', 'cancel']);
+  expect(answers).toEqual(['confirm', 'cancel', 'hide', 'discard', 'cancel']);
 });
