@@ -79,7 +79,6 @@ it('says how to pay and tells the seller when it is done', async () => {
   const network = networkOfOrder();
   const { user } = openShop(path);
   expect(await screen.findByText('2200 0000 0041 7281')).toBeVisible();
-  expect(screen.getByText(/Доставка рассчитывается отдельно: продавец сообщит/)).toBeVisible();
   expect(screen.getByText('Карта, Т-Банк')).toBeVisible();
   expect(screen.getAllByText('Анна Викторовна С.')).toHaveLength(1);
   network.on(reportPayment, orderPage({ payment_reported: '2026-06-14T07:30:00Z' }));
@@ -91,6 +90,59 @@ it('says how to pay and tells the seller when it is done', async () => {
   expect(document.activeElement).toContainElement(said);
   expect(screen.getByText('Продавец проверяет оплату')).toBeVisible();
   expect(screen.queryByText(/нажмите «Я оплатил»/)).toBeNull();
+  expect(screen.getByText(/Доставка рассчитывается отдельно: продавец сообщит/)).toBeVisible();
+});
+
+const isBefore = (one: HTMLElement, other: HTMLElement) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+const stickyBar = () => document.querySelector('[data-sticky-bar]');
+
+it('warns before the requisites that the sum is not final, and does not push to pay it', async () => {
+  const network = networkOfOrder();
+  const { view } = openShop(path);
+  const requisites = await screen.findByText('2200 0000 0041 7281');
+  const warning = screen.getByText('Сумма пока не окончательная');
+  expect(warning).toBeVisible();
+  expect(isBefore(warning, requisites)).toBe(true);
+  expect(screen.getByText(/Лучше дождитесь итога/)).toBeVisible();
+  expect(screen.getByText('Сумма без доставки')).toBeVisible();
+  expect(screen.queryByText(/точную сумму/)).not.toBeInTheDocument();
+  expect(stickyBar()).toBeNull();
+  expect(paid()).toHaveLength(1);
+  view.unmount();
+  network.on(readOrderPageByToken, orderPage({ delivery_info: { ...delivery, delivery_price: 300 } }));
+  openShop(path);
+  expect(await screen.findByText(/точную сумму/)).toBeVisible();
+  expect(screen.queryByText('Сумма пока не окончательная')).not.toBeInTheDocument();
+  expect(stickyBar()).toHaveTextContent(/10\s100\s₽.*Я оплатил/);
+});
+
+it('thanks for the order and says what comes next, on a phone with how to pay before the way', async () => {
+  const network = networkOfOrder({ delivery_info: { ...delivery, delivery_price: 300 } });
+  const { view } = openShop(path);
+  expect(await screen.findByText('Спасибо, заказ оформлен.')).toBeVisible();
+  expect(screen.getByText(/Дальше — оплата: реквизиты ниже/)).toBeVisible();
+  // What jsdom shows are the phone's styles: it knows no widths.
+  expect(isBefore(screen.getByText('Как оплатить'), screen.getByRole('list', { name: 'Состояние заказа' }))).toBe(true);
+  view.unmount();
+  network.on(readOrderPageByToken, orderPage({ payment_reported: '2026-06-14T07:30:00Z' }));
+  const reported = openShop(path);
+  expect(await screen.findByText(/Дальше продавец подтвердит заказ/)).toBeVisible();
+  expect(isBefore(screen.getByRole('list', { name: 'Состояние заказа' }), screen.getByText('Как оплатить'))).toBe(true);
+  reported.view.unmount();
+  network.on(readOrderPageByToken, orderPage({ status: 'accepted' }));
+  openShop(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('Спасибо, заказ оформлен.')).not.toBeInTheDocument();
+});
+
+it('shows kopecks where a price has them, so that the lines add up to the sum', async () => {
+  const { cart } = orderPage().order;
+  const goods = cart.products_info.map((good) => ({ ...good, options: { ...good.options, price: 4999.5 } }));
+  networkOfOrder({ cart: { products_info: goods, sum: 9999 } });
+  openShop(path);
+  expect(await screen.findByText(/2 x 4\s999,50\s₽/)).toBeVisible();
+  expect(screen.getAllByText(/^9\s999\s₽$/).length).toBeGreaterThan(1);
 });
 
 const account = {
@@ -227,7 +279,11 @@ it('leads to its own shop from under another one', async () => {
 });
 
 it('calls ready what the shopper comes for, on the way and above it', async () => {
-  networkOfOrder({ status: 'delivering', delivery_info: { ...delivery, delivery_method: 'Самовывоз' } });
+  networkOfOrder({
+    status: 'delivering',
+    payment_state: 'succeeded',
+    delivery_info: { ...delivery, delivery_method: 'Самовывоз' },
+  });
   openShop(path);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByText('Готов к выдаче')).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { type OrderPage as OrderPageData, totalOf } from 'shared-contracts';
-import { Split, StickyBar } from 'shared-design-system/pages';
+import { Only, Split, StickyBar } from 'shared-design-system/pages';
 import {
   Banner,
   Button,
@@ -14,10 +14,11 @@ import {
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
+import { isSumFinal, isToBePaid } from '../features/order/awaits-payment.ts';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderGoods } from '../features/order/components/order-goods.tsx';
-import { OrderHead } from '../features/order/components/order-head.tsx';
-import { awaitsPayment, OrderPayment } from '../features/order/components/order-payment.tsx';
+import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
+import { OrderPayment } from '../features/order/components/order-payment.tsx';
 import { useOrderActions } from '../features/order/use-order-actions.ts';
 import { ShopContacts } from '../features/shop/components/shop-contacts.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
@@ -95,6 +96,11 @@ function Shown({ page, token, stale }: ShownProps) {
           main={
             <Stack gap={5}>
               <OrderPayment page={page} shop={shop} reporting={actions.reporting} onReport={actions.report} />
+              {isToBePaid(page) ? (
+                <Only below={768}>
+                  <OrderWay page={page} />
+                </Only>
+              ) : null}
               <OrderGoods order={order} pictures={pictures} />
             </Stack>
           }
@@ -113,7 +119,7 @@ function Shown({ page, token, stale }: ShownProps) {
           }
         />
       </Stack>
-      {awaitsPayment(page) && !order.paymentReported ? (
+      {isToBePaid(page) && isSumFinal(page) ? (
         <StickyBar until={1000} sum={formatPrice(totalOf(order))} detail={words.pay.due}>
           <Button full loading={actions.reporting} onClick={actions.report}>
             {words.pay.report}

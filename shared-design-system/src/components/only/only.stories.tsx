@@ -12,6 +12,7 @@ export const Widths: StoryObj = {
       <Only from={768}>От 768 px</Only>
       <Only from={1000}>От 1000 px</Only>
       <Only from={1024}>От 1024 px</Only>
+      <Only below={768}>Уже 768 px</Only>
       <Only below={1024}>Уже 1024 px</Only>
     </Stack>
   ),

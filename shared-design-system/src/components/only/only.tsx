@@ -11,7 +11,7 @@ export type OnlyProps = { children: ReactNode } & (
     }
   | {
       /** Shown below this width. */
-      below: 1024;
+      below: 768 | 1024;
       from?: never;
     }
 );
@@ -33,6 +33,10 @@ const Root = styled.div`
   ${media.tablet} {
     &[data-from='768'] {
       display: block;
+    }
+
+    &[data-below='768'] {
+      display: none;
     }
   }
 

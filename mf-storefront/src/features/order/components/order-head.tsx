@@ -1,7 +1,9 @@
 import type { Order, OrderPage } from 'shared-contracts';
 import { formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
+import { Only } from 'shared-design-system/pages';
 import { Badge, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
+import { isSumFinal, isToBePaid } from '../awaits-payment.ts';
 import { statusLabel } from '../status-label.ts';
 import { moneySteps, stepsOf } from '../steps.ts';
 
@@ -23,7 +25,20 @@ const paymentTones: Record<Order['paymentState'], Tone> = {
   refunded: 'neutral',
 };
 
-/** Number, state and way of an order, in words; a state that changes while the page is open is read out. */
+/** What comes next for whoever has just ordered. */
+function nextOf(page: OrderPage): string {
+  const { next } = orderTexts;
+  if (!isToBePaid(page)) return next.confirm;
+  if (!isSumFinal(page)) return next.price;
+  return page.transferMethods.length > 0 ? next.pay : next.confirm;
+}
+
+/** The way of an order, step by step. */
+export const OrderWay = ({ page }: { page: OrderPage }) => (
+  <OrderTimeline label={orderTexts.stateLabel} steps={stepsOf(page)} />
+);
+
+/** Number, state and way of an order, in words; a state that changes while the page is open is read out. On a phone how to pay comes before the way. */
 export function OrderHead({ page }: { page: OrderPage }) {
   const { order } = page;
   const canceled = order.status === 'canceled';
@@ -45,11 +60,22 @@ export function OrderHead({ page }: { page: OrderPage }) {
           </Inline>
         </div>
         <Heading level={1}>{orderTexts.title(order.number)}</Heading>
+        {order.status === 'created' ? (
+          <Text>
+            <strong>{orderTexts.thanks}</strong> {nextOf(page)}
+          </Text>
+        ) : null}
         <Text tone="muted">
           {canceled ? orderTexts.canceled : orderTexts.placed(formatDateTime(order.created, { zone: true }))}
         </Text>
       </Stack>
-      <OrderTimeline label={orderTexts.stateLabel} steps={stepsOf(page)} />
+      {isToBePaid(page) ? (
+        <Only from={768}>
+          <OrderWay page={page} />
+        </Only>
+      ) : (
+        <OrderWay page={page} />
+      )}
       {money.length > 0 ? (
         <Stack as="ul" gap={1}>
           {money.map(({ at, words }) => (

@@ -4,6 +4,7 @@ import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
 import { Card, Only } from 'shared-design-system/pages';
 import { Banner, Button, formatPrice, Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
+import { awaitsPayment, isSumFinal, isToBePaid } from '../awaits-payment.ts';
 import { paymentQr } from '../payment-qr.ts';
 import { PaymentCode } from './payment-code.tsx';
 import { Transfer, wayLabel } from './transfer.tsx';
@@ -18,10 +19,6 @@ interface OrderPaymentProps {
   reporting: boolean;
   onReport: () => void;
 }
-
-/** Whether the shopper still has to pay, or to say that it is done. */
-export const awaitsPayment = ({ order }: OrderPage): boolean =>
-  order.paymentState === 'pending' && order.status !== 'canceled' && order.paymentMethod === 'p2p';
 
 /** The ways to transfer, each with whom it goes to; where that is the same for all, it is said once. */
 function Transfers({ methods }: { methods: readonly TransferMethod[] }) {
@@ -59,37 +56,53 @@ function Reported({ fresh, children }: { fresh: boolean; children: string }) {
   );
 }
 
+/** What to do, in words; where the sum is not final, that comes first: who pays at once would have to pay twice. */
+function Directions({ page }: { page: OrderPage }) {
+  const isFinal = isSumFinal(page);
+  const text = isFinal ? words.text : words.textBefore;
+  return (
+    <>
+      {isFinal ? null : (
+        <Banner tone="warn" title={words.waitForSum.title}>
+          {words.waitForSum.text}
+        </Banner>
+      )}
+      <Text tone="muted">{page.transferMethods.length > 0 ? text : words.none}</Text>
+    </>
+  );
+}
+
 /** How to pay: the seller's details with copy buttons, and 'Я оплатил' (decisions, part 3 "Order page"). */
 export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentProps) {
   const { order, transferMethods } = page;
   const sum = totalOf(order);
   const isFresh = useRef(order.paymentReported).current === null;
   if (!awaitsPayment(page)) return null;
+  const isFinal = isSumFinal(page);
   const purpose = words.qr.purpose(order.number);
   const code = transferMethods
     .map((method) => paymentQr(method, { name: shop?.fio ?? '', inn: shop?.inn ?? '', sum, purpose }))
     .find((text) => text !== null);
+  const report = (
+    <Button size="l" full variant={isFinal ? 'primary' : 'outline'} loading={reporting} onClick={onReport}>
+      {words.report}
+    </Button>
+  );
   return (
     <Card title={words.title}>
       <Stack>
-        {order.paymentReported ? null : (
-          <Text tone="muted">{transferMethods.length > 0 ? words.text : words.none}</Text>
-        )}
+        {order.paymentReported ? null : <Directions page={page} />}
         <div>
-          <CopyRow large label={words.sum} value={String(sum)} shown={formatPrice(sum)} />
+          <CopyRow large label={isFinal ? words.sum : words.sumBefore} value={String(sum)} shown={formatPrice(sum)} />
           <Transfers methods={transferMethods} />
         </div>
         {code ? <PaymentCode value={code} number={order.number} /> : null}
-        {order.deliveryInfo.deliveryPrice !== null ? null : <Text tone="muted">{words.deliveryApart}</Text>}
+        {order.paymentReported && !isFinal ? <Text tone="muted">{words.deliveryApart}</Text> : null}
         {order.paymentReported ? (
           <Reported fresh={isFresh}>{words.reported(formatDateTime(order.paymentReported, { zone: true }))}</Reported>
-        ) : (
-          <Only from={1000}>
-            <Button size="l" full loading={reporting} onClick={onReport}>
-              {words.report}
-            </Button>
-          </Only>
-        )}
+        ) : null}
+        {/* On a phone it is under the thumb instead, once the sum is final. */}
+        {isToBePaid(page) ? isFinal ? <Only from={1000}>{report}</Only> : report : null}
       </Stack>
     </Card>
   );
