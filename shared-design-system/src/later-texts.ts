@@ -106,8 +106,8 @@ export const pictures = {
   title: 'Картинки',
   add: 'Добавить',
   kinds: (names: readonly string[]) => names.join(', '),
-  drop: 'Перетащите картинку сюда или выберите файл',
-  choose: 'Выберите снимок из галереи',
+  drop: 'Перетащите картинку сюда или выберите файлы',
+  choose: 'Выберите снимки из галереи',
   camera: 'Снять',
   cameraFor: 'Снять картинку камерой',
   reading: 'Читаем снимок…',
@@ -124,6 +124,8 @@ export const pictures = {
   replace: 'Заменить',
   loading: 'Загружаем картинки',
   onlyOne: 'За раз добавляется одна картинка: взяли первую. Остальные добавьте по одной',
+  someLeft: (taken: number, chosen: number) =>
+    `Взяли ${taken} из\u00a0${chosen}: больше картинок не\u00a0помещается. Чтобы добавить другие, удалите лишние`,
   notPicture: (name: string, kinds: readonly string[]) =>
     `${name}: это не картинка. Подойдут ${new Intl.ListFormat('ru').format(kinds)}`,
   tooLarge: (name: string, megabytes: number) =>

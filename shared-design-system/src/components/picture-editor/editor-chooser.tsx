@@ -9,18 +9,21 @@ import type { Intake } from './use-intake.ts';
 export interface EditorChooserProps {
   intake: Intake;
   over: boolean;
+  /** There is room for more than one. */
+  multiple: boolean;
   /** It stands beside pictures: there it is small. */
   beside: boolean;
   disabled: boolean;
 }
 
 /** Where the next picture comes from. */
-export function EditorChooser({ intake, over, beside, disabled }: EditorChooserProps): ReactElement {
+export function EditorChooser({ intake, over, multiple, beside, disabled }: EditorChooserProps): ReactElement {
   return (
     <FileChooser
       label={words.add}
       cameraLabel={words.cameraFor}
-      onFiles={intake.take}
+      onFiles={intake.choose}
+      multiple={multiple}
       over={over}
       busy={intake.busy}
       tall={beside}

@@ -76,6 +76,8 @@ export interface FileChooserProps {
   /** The same for the camera. */
   cameraLabel: string;
   onFiles: (files: readonly File[]) => void;
+  /** Several files can be chosen at once. */
+  multiple?: boolean;
   /** Files are held over the box. */
   over: boolean;
   /** While a file is read. */
@@ -87,7 +89,7 @@ export interface FileChooserProps {
 }
 
 function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?: boolean }): ReactElement {
-  const { label, onFiles, over, tall, disabled, camera, children } = props;
+  const { label, onFiles, multiple, over, tall, disabled, camera, children } = props;
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
@@ -107,6 +109,7 @@ function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?
         id={id}
         type="file"
         accept={camera ? 'image/*' : pictureTypes}
+        multiple={multiple}
         capture={camera ? 'environment' : undefined}
         aria-label={label}
         disabled={disabled}
@@ -117,7 +120,7 @@ function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?
   );
 }
 
-/** A place to press for choosing one file (sentence 9.8.2); on a phone a second one leads to the camera, so that the gallery stays in reach. */
+/** A place to press for choosing a file, or several; on a phone a second one leads to the camera, so that the gallery stays in reach. */
 export function FileChooser({ busy, children, cameraLabel, ...place }: FileChooserProps): ReactElement {
   return (
     <Choices>

@@ -62,9 +62,29 @@ describe('the picture editor', () => {
     expect(thumbs()[2]).toHaveFocus();
   });
 
-  it('[5.7.1, 9.8.2] takes one file of several that are dropped, says so, and offers to choose one', async () => {
+  it('takes several chosen at once in their order, as many as there is room for, and says that some are left', async () => {
+    const { last } = show([item('a', 1)]);
+    expect(chooser()).toHaveAttribute('multiple');
+    await userEvent.upload(chooser(), [photo('one'), photo('two'), photo('three')]);
+    await thumbCount(3);
+    expect(last()?.added.map(({ order, entity }) => [order, (entity.blob as File).name])).toEqual([
+      [2, 'one.jpg'],
+      [3, 'two.jpg'],
+    ]);
+    expect(screen.getByText(/^Взяли 2 из\s3: больше картинок не\sпомещается/)).toBeVisible();
+  });
+
+  it('takes the pictures of what was chosen, and names what is none; the last free place is chosen for alone', async () => {
     const { last } = show([]);
+    fireEvent.change(chooser(), { target: { files: [photo('one'), photo('text', 'text/plain'), photo('two')] } });
+    await thumbCount(2);
+    expect(await screen.findByRole('alert')).toHaveTextContent('«text.jpg»: это не картинка');
+    expect(last()?.added.map(({ entity }) => (entity.blob as File).name)).toEqual(['one.jpg', 'two.jpg']);
     expect(chooser()).not.toHaveAttribute('multiple');
+  });
+
+  it('[5.7.1, 9.8.2] takes one file of several that are dropped, and says so', async () => {
+    const { last } = show([]);
     drop(chooser(), [photo('text', 'text/plain'), photo('one'), photo('two')]);
     await thumbCount(1);
     expect(last()?.added.map(({ entity }) => (entity.blob as File).name)).toEqual(['one.jpg']);

@@ -61,7 +61,8 @@ function Editor<Item extends PictureItem>(
   const remove = useRemoval(editor);
   const kept = useKeptFocus(firstIn);
   const { visible } = editor;
-  const intake = useIntake({ onPicture: editor.add, open: !disabled && visible.length < max });
+  const room = max - visible.length;
+  const intake = useIntake({ onPicture: editor.add, open: !disabled && room > 0, room });
   const drop = useFileDrop(intake.take);
   usePastedPicture(box, intake.take, true);
   const large = currentView(editor.views) ?? visible[0];
@@ -84,7 +85,15 @@ function Editor<Item extends PictureItem>(
       onSave: (picture, framed) => editor.edit(id, picture, framed),
     });
   };
-  const chooser = <EditorChooser intake={intake} over={drop.over} beside={visible.length > 0} disabled={disabled} />;
+  const chooser = (
+    <EditorChooser
+      intake={intake}
+      over={drop.over}
+      multiple={room > 1}
+      beside={visible.length > 0}
+      disabled={disabled}
+    />
+  );
   return (
     <Box ref={box} data-picture-intake="" {...drop.handlers} {...kept}>
       {large ? (
@@ -108,7 +117,7 @@ function Editor<Item extends PictureItem>(
               onMove={move}
               onSelect={editor.select}
             />
-            {visible.length < max ? chooser : null}
+            {room > 0 ? chooser : null}
           </Column>
         </Root>
       ) : (
@@ -120,7 +129,7 @@ function Editor<Item extends PictureItem>(
       <IntakeSays note={intake.note} />
       {crop.dialog}
       <Hint>{words.hint(max)}</Hint>
-      {visible.length < max ? null : <Hint>{words.full(max)}</Hint>}
+      {room > 0 ? null : <Hint>{words.full(max)}</Hint>}
     </Box>
   );
 }

@@ -8,9 +8,11 @@ export interface IntakeOptions {
   onPicture: (file: Blob, preview: Blob) => void;
   /** False: files are ignored in silence (sentence 5.1.1). */
   open: boolean;
+  /** How many files may be chosen at once; 1. */
+  room?: number;
 }
 
-/** What is said about the last file: a refusal, or that only one was taken. */
+/** What is said about the last files: refusals, or that some were left. */
 export interface IntakeNote {
   tone: 'danger' | 'plain';
   text: string;
@@ -19,6 +21,8 @@ export interface IntakeNote {
 export interface Intake {
   /** Takes one of the files; the others are said to be left (sentences 5.7.1, 9.8.2). */
   take: (files: readonly File[]) => void;
+  /** Takes what was chosen, as many as there is room for, one after another; the others are said to be left. */
+  choose: (files: readonly File[]) => void;
   /** While a file is read. */
   busy: boolean;
   note: IntakeNote | null;
@@ -32,30 +36,57 @@ async function read(file: File): Promise<{ file: Blob; preview: Blob }> {
   return { file: isHeic(file) ? preview : file, preview };
 }
 
+function noteOf(refused: readonly string[], left: string | null): IntakeNote | null {
+  if (refused.length) return { tone: 'danger', text: [...refused, ...(left ? [left] : [])].join('. ') };
+  return left ? { tone: 'plain', text: left } : null;
+}
+
 /** Takes files that were chosen, dropped, pasted or photographed, and says in words what is not taken. */
-export function useIntake({ onPicture, open }: IntakeOptions): Intake {
+export function useIntake({ onPicture, open, room = 1 }: IntakeOptions): Intake {
   const [reading, setReading] = useState(0);
   const [note, setNote] = useState<IntakeNote | null>(null);
   const current = useRef({ onPicture, open });
   current.current = { onPicture, open };
-  const take = async (files: readonly File[]) => {
-    const file = files.find(isPicture) ?? files[0];
-    if (!current.current.open || !file) return;
-    const refusal = refusalOf(file);
-    if (refusal) return setNote({ tone: 'danger', text: refusal });
-    setNote(files.length > 1 ? { tone: 'plain', text: words.onlyOne } : null);
-    setReading((before) => before + 1);
+  /** Reads a file and gives it on; or why it cannot be read, in words. */
+  const readOne = async (file: File): Promise<string | null> => {
     try {
-      const picture = await read(file).catch((error) => {
-        // The part that reads pictures has not come: another try may bring it.
-        const lost = error instanceof Error && error.name === 'ChunkLoadError';
-        setNote({ tone: 'danger', text: lost ? feedback.failed : unreadable(file) });
-        return null;
-      });
-      if (picture && current.current.open) current.current.onPicture(picture.file, picture.preview);
-    } finally {
-      setReading((before) => before - 1);
+      const picture = await read(file);
+      if (current.current.open) current.current.onPicture(picture.file, picture.preview);
+      return null;
+    } catch (error) {
+      // The part that reads pictures has not come: another try may bring it.
+      return error instanceof Error && error.name === 'ChunkLoadError' ? feedback.failed : unreadable(file);
     }
   };
-  return { take, busy: reading > 0, note };
+  const takeAll = async (files: readonly File[], left: string | null) => {
+    if (!current.current.open || files.length === 0) return;
+    const refused: (string | null)[] = files.map(refusalOf);
+    const readable = files.filter((_, index) => refused[index] === null);
+    const say = () =>
+      setNote(
+        noteOf(
+          refused.filter((reason) => reason !== null),
+          left,
+        ),
+      );
+    say();
+    if (readable.length === 0) return;
+    setReading((before) => before + 1);
+    // One after another: they stay in the order in which they were chosen.
+    for (const file of readable) refused.push(await readOne(file));
+    setReading((before) => before - 1);
+    if (refused.slice(files.length).some((reason) => reason !== null)) say();
+  };
+  const take = (files: readonly File[]) => {
+    const file = files.find(isPicture) ?? files[0];
+    const left = files.length > 1 ? words.onlyOne : null;
+    void takeAll(file ? [file] : [], left);
+  };
+  const choose = (files: readonly File[]) => {
+    const pictures = files.filter(isPicture);
+    const others = files.filter((file) => !isPicture(file));
+    const left = pictures.length > room ? words.someLeft(room, pictures.length) : null;
+    void takeAll([...pictures.slice(0, room), ...others], left);
+  };
+  return { take, choose, busy: reading > 0, note };
 }
