@@ -10,7 +10,7 @@ export function Connection() {
   const online = useOnline(() => show({ type: 'happy', title: network.back }));
   if (online) return null;
   return (
-    <Banner wide sticky live tone="warn" title={network.lost}>
+    <Banner wide live tone="warn" title={network.lost}>
       {network.lostText}
     </Banner>
   );

@@ -42,8 +42,7 @@ export function OfficeShell() {
   }));
   const shop = merchant ? officeShop(merchant, logo) : { title: isAdmin ? texts.office.staff : '', status: '' };
   return (
-    <OfficeLayout shop={shop} items={items} account={account}>
-      <Connection />
+    <OfficeLayout shop={shop} items={items} account={account} notice={<Connection />}>
       {merchant && !merchant.subscription.isActive && pathname !== officePath && (
         <Banner tone="warn" title={texts.office.stopped}>
           {texts.office.stoppedText}

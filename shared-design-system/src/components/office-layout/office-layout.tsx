@@ -8,6 +8,7 @@ import { Picture } from '../picture/picture.tsx';
 import { Account } from './account.tsx';
 import { NavEntry, TabEntry } from './entries.tsx';
 import { MoreSheet } from './more-sheet.tsx';
+import { NoticeContext } from './notice.ts';
 import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, Skip, TabButton, Tabs } from './office-parts.ts';
 import { ShopLinkContext } from './shop-link.ts';
 
@@ -44,6 +45,8 @@ export interface OfficeLayoutProps {
   shop?: OfficeShop;
   items: readonly OfficeItem[];
   account?: { label: string; onSignOut: () => void } | undefined;
+  /** Stays in sight below the header of each page. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -76,7 +79,7 @@ function Head({ shop }: { shop: OfficeShop }): ReactElement {
 }
 
 /** Around every screen of the back office: a list on the left from 1024 px, tabs at the bottom of a phone. */
-export function OfficeLayout({ shop, items, account, children }: OfficeLayoutProps): ReactElement {
+export function OfficeLayout({ shop, items, account, notice, children }: OfficeLayoutProps): ReactElement {
   useArea('office');
   const [more, setMore] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -114,7 +117,9 @@ export function OfficeLayout({ shop, items, account, children }: OfficeLayoutPro
         </NavEnd>
       </Nav>
       <Main ref={main} tabIndex={-1}>
-        <ShopLinkContext.Provider value={shop?.to}>{children}</ShopLinkContext.Provider>
+        <ShopLinkContext.Provider value={shop?.to}>
+          <NoticeContext.Provider value={notice}>{children}</NoticeContext.Provider>
+        </ShopLinkContext.Provider>
       </Main>
       <Tabs aria-label={office.tabs} data-tabs="">
         {tabs.map((item) => (

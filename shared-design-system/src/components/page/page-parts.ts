@@ -2,10 +2,21 @@ import styled from '@emotion/styled';
 import { media } from '../../recipes/media.ts';
 import { clamp, oneLine } from '../../recipes/text.ts';
 
-export const Top = styled.header`
+/** The header, and below it what the whole office says: both stay, however high they are. */
+export const Pinned = styled.div`
   position: sticky;
   top: 0;
   z-index: 20;
+
+  /* Below a bare header the page's own room is enough; not below a coloured notice. */
+  ${media.desktop} {
+    &:has(> header + *) + * {
+      margin-top: var(--space-4);
+    }
+  }
+`;
+
+export const Top = styled.header`
   display: flex;
   align-items: center;
   gap: var(--space-1);

@@ -4,9 +4,10 @@ import { office } from '../../later-texts.ts';
 import { actions as words } from '../../texts.ts';
 import { Heading } from '../heading/heading.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
+import { NoticeContext } from '../office-layout/notice.ts';
 import { ShopLinkContext } from '../office-layout/shop-link.ts';
 import { Only } from '../only/only.tsx';
-import { Actions, Bar, Content, Note, Subtitle, Title, Top } from './page-parts.ts';
+import { Actions, Bar, Content, Note, Pinned, Subtitle, Title, Top } from './page-parts.ts';
 
 /** Props of {@link Page}. */
 export interface PageProps {
@@ -36,6 +37,7 @@ export interface PageProps {
 export function Page(props: PageProps): ReactElement {
   const { title, subtitle, back, tools, actions, note, padded = true, width = 'full', children } = props;
   const shop = useContext(ShopLinkContext);
+  const notice = useContext(NoticeContext);
   const bar = props.bar ?? (back ? 'replace' : 'dock');
   // Where it is seen at the end of the page, keys come to it at the end.
   const below = useBelowDesktop();
@@ -48,22 +50,25 @@ export function Page(props: PageProps): ReactElement {
     );
   return (
     <>
-      <Top data-back={back ? '' : undefined}>
-        {back ? <IconLink icon="arrow-left" label={back.label ?? words.back} to={back.to} /> : null}
-        <Title>
-          <Heading level={1} size="xl">
-            {title}
-          </Heading>
-          {subtitle === undefined ? null : <Subtitle>{subtitle}</Subtitle>}
-        </Title>
-        {below ? null : actionBar}
-        {tools}
-        {shop === undefined || back ? null : (
-          <Only below={1024}>
-            <IconLink icon="arrow-up-right" label={office.openShop} to={shop} />
-          </Only>
-        )}
-      </Top>
+      <Pinned>
+        <Top data-back={back ? '' : undefined}>
+          {back ? <IconLink icon="arrow-left" label={back.label ?? words.back} to={back.to} /> : null}
+          <Title>
+            <Heading level={1} size="xl">
+              {title}
+            </Heading>
+            {subtitle === undefined ? null : <Subtitle>{subtitle}</Subtitle>}
+          </Title>
+          {below ? null : actionBar}
+          {tools}
+          {shop === undefined || back ? null : (
+            <Only below={1024}>
+              <IconLink icon="arrow-up-right" label={office.openShop} to={shop} />
+            </Only>
+          )}
+        </Top>
+        {notice}
+      </Pinned>
       <Content data-padded={padded} data-width={width} data-below={actions === undefined ? undefined : bar}>
         {children}
       </Content>
