@@ -40,10 +40,12 @@ const Pinned = styled.div`
 const Settings = styled.div`
   min-width: 0;
 
-  /* What Tab comes to is not behind the preview. */
+  /* What Tab comes to is not behind the preview; a margin of its own would not count where it is in the window already. */
   ${media.belowDesktop} {
-    :is(a, button, input, label, textarea) {
-      scroll-margin-top: min(380px, 50dvh);
+    @media (min-height: 481px) {
+      html:has(&) {
+        scroll-padding-top: calc(var(--header-height) + clamp(240px, 40dvh, 340px) + var(--space-6));
+      }
     }
   }
 `;
