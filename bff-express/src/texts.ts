@@ -1,6 +1,6 @@
 /** What a person reads: in the pages that the BFF makes itself, and when a setting keeps it from starting. */
 export const texts = {
-  title: (brand: string) => `${brand}: свой магазин за вечер`,
+  title: (brand: string) => `${brand}: свой магазин за десять минут`,
   withoutScript: 'Чтобы пользоваться магазином, включите JavaScript в настройках браузера.',
   /** A product feed's category for products that are in none. */
   feed: { otherCategory: 'Товары' },

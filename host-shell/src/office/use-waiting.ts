@@ -12,11 +12,15 @@ const waitingApi = baseApi.injectEndpoints({
   }),
 });
 
+/** How many orders there are in each status. */
+export const useOrderCounts = (asks: boolean) =>
+  waitingApi.useCountNewOrdersQuery({ status: 'created', perPage: 1 }, { skip: !asks });
+
 /**
  * How many things wait behind the entries of the navigation, by their routes: new orders.
  * @param asks false while there is no shop
  */
 export function useWaiting(asks: boolean): Readonly<Record<string, number>> {
-  const { data } = waitingApi.useCountNewOrdersQuery({ status: 'created', perPage: 1 }, { skip: !asks });
+  const { data } = useOrderCounts(asks);
   return { '/merchant/orders': data?.counts.created ?? 0 };
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
+import { Loading } from 'shared-design-system/shop';
 import type { SlotFilling, SlotResolver } from 'shared-runtime';
 
 /** Only the office has slots. */
@@ -16,7 +17,7 @@ function slotComponent(container: ContainerName, key: string, further: boolean):
   let component = slotComponents.get(name);
   if (!component) {
     component = (filling) => (
-      <Suspense fallback={null}>
+      <Suspense fallback={filling.silent ? null : <Loading>{null}</Loading>}>
         <SlotPart container={container} part={key} further={further} {...filling} />
       </Suspense>
     );

@@ -1,5 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { listProducts, readDeliveryConditions, readMerchant, readSession, updateMerchant } from 'shared-contracts';
+import {
+  listOrders,
+  listProducts,
+  readDeliveryConditions,
+  readMerchant,
+  readSession,
+  updateMerchant,
+} from 'shared-contracts';
 import { type Network, openScreen, refuse } from 'shared-runtime/testing';
 import { newMerchant, product } from '../testing/merchant.ts';
 import { shell, startPage } from '../testing/shell.ts';
@@ -16,6 +23,20 @@ const conditions = {
   createdAt: '',
   updatedAt: '',
 };
+
+const originalMedia = globalThis.matchMedia;
+afterEach(() => {
+  globalThis.matchMedia = originalMedia;
+});
+
+/** As on a phone. */
+function narrow() {
+  globalThis.matchMedia = (() => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as unknown as typeof matchMedia;
+}
 
 beforeEach(() => {
   network = startPage();
@@ -60,7 +81,7 @@ describe('dashboard', () => {
     openScreen(shell, '/merchant');
     expect(await screen.findByText('Подписка остановлена')).toBeVisible();
     await waitFor(() => expect(network.calls()).toContain('readDeliveryConditions'));
-    await waitFor(() => expect(screen.queryByText(/Осталось|Откроем магазин/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Остал|Откроем магазин/)).toBeNull());
   });
 
   it("begins the column beside the orders with the shop's card once the shop is open: the steps may have nothing to say", async () => {
@@ -71,6 +92,40 @@ describe('dashboard', () => {
     const steps = await screen.findByRole('heading', { name: /Осталось/ });
     const card = screen.getByRole('heading', { name: 'Витрина' });
     expect(card.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['before', 0, Node.DOCUMENT_POSITION_FOLLOWING],
+    ['after', 2, Node.DOCUMENT_POSITION_PRECEDING],
+  ])('puts the address of an open shop on a phone %s the orders when there are %i of them', async (_, count, place) => {
+    narrow();
+    network.on(readMerchant, { ...newMerchant, additional_info: { title: 'Вербена', visibility: 'published' } });
+    network.on(listProducts, { products_list: [product], total_count: 1 });
+    network.on(readDeliveryConditions, null);
+    const counts = { created: 0, accepted: 0, assembling: 0, delivering: 0, completed: count, canceled: 0 };
+    network.on(listOrders, { orders: [], total_count: 0, counts });
+    openScreen(shell, '/merchant');
+    const side = (await screen.findByRole('heading', { name: 'Витрина' })).closest('[data-pane]');
+    const main = document.querySelector('[data-pane="main"]') as Element;
+    expect(side?.compareDocumentPosition(main)).toBe(place);
+  });
+
+  it('says one step in the singular', async () => {
+    network.on(readMerchant, {
+      ...newMerchant,
+      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
+      additional_info: {
+        title: 'В',
+        fio: 'А',
+        inn: '1',
+        ogrnip: '2',
+        paymentMethods: '[{"type":"phone","value":"+7"}]',
+      },
+    });
+    network.on(listProducts, { products_list: [shownProduct], total_count: 1 });
+    network.on(readDeliveryConditions, conditions);
+    openScreen(shell, '/merchant');
+    expect(await screen.findByText('Остался 1 шаг')).toBeVisible();
   });
 
   it('opens the shop from the last step, and then gives its address, QR code and ways to share it', async () => {
@@ -104,13 +159,17 @@ describe('dashboard', () => {
       'href',
       expect.stringContaining('https://t.me/share/url?url=https%3A%2F%2Fbloom.test%2Fb2b%2Fshop%2Fverbena'),
     );
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Скопировать адрес' }));
+    expect(copied).toHaveBeenCalledWith('https://bloom.test/b2b/shop/verbena');
+    expect(await screen.findByText('Адрес скопирован')).toBeVisible();
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringContaining('wa.me'));
     expect(await screen.findByRole('img', { name: 'QR-код магазина' })).toBeVisible();
     expect(network.sent(updateMerchant).at(-1)).toEqual({
       base_info: {},
       additional_info: { visibility: 'published' },
     });
-    await waitFor(() => expect(screen.queryByText(/Осталось/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Остал/)).toBeNull());
     expect(screen.getByRole('heading', { name: 'Витрина' })).toBeVisible();
   });
 

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import { Banner, ButtonLink, Card, Inline, OfficeSplit, Only, Page, Skeleton, Stack } from 'shared-design-system';
 import { Slot, useReadMerchantQuery } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
 import { SettingsLinks } from '../features/dashboard/settings-links.tsx';
 import { ShopCard } from '../features/dashboard/shop-card.tsx';
+import { useOpening } from '../features/dashboard/use-opening.ts';
 import { texts } from './texts.ts';
 
 const { dashboard } = texts;
@@ -14,14 +14,18 @@ export default function Dashboard() {
   const query = useReadMerchantQuery({});
   const merchant = query.data;
   const open = merchant?.settings.visibility === 'published';
-  const opening = useOpening(open, merchant !== undefined);
+  const opening = useOpening(merchant);
   return (
     <Page
       title={merchant?.settings.title || merchant?.name || dashboard.title}
       subtitle={merchant && (open ? dashboard.open : dashboard.closed)}
       tools={merchant && <Tools shop={`/shop/${merchant.name}`} />}
     >
-      <Loaded query={query} failed={dashboard.failed} skeleton={<DashboardSkeleton />}>
+      <Loaded
+        query={opening === undefined ? { ...query, currentData: undefined } : query}
+        failed={dashboard.failed}
+        skeleton={<DashboardSkeleton />}
+      >
         {(loaded) => (
           <Stack gap={3}>
             {loaded.subscription.isActive ? null : (
@@ -30,7 +34,8 @@ export default function Dashboard() {
               </Banner>
             )}
             <OfficeSplit
-              sideFirst={opening}
+              inOrder
+              sideFirst={opening ?? false}
               main={
                 <Stack gap={3}>
                   <Slot name="dashboard.main" />
@@ -51,16 +56,6 @@ export default function Dashboard() {
       </Loaded>
     </Page>
   );
-}
-
-/**
- * Whether the shop was closed when it was first seen here: opening it comes first, and stays where it is once it is done, with the address to
- * send around.
- */
-function useOpening(open: boolean, known: boolean): boolean {
-  const first = useRef<boolean>(undefined);
-  if (known) first.current ??= !open;
-  return first.current ?? !open;
 }
 
 /** On a desktop there is room for words, and for the next product. */

@@ -64,6 +64,7 @@ export default function Register() {
   const { errors, isSubmitting, submitCount } = formState;
   const id = useId();
   useFirstErrorFocus(id, submitCount);
+  const typedName = watch('merchantName').trim();
   const shops = `${new URL(brand.origin).host}/b2b/shop/`;
   const send = handleSubmit(async ({ email, merchantName: name, password }) => {
     const answer = await createShop({ email, merchantName: name, password, consents: registrationConsentVersions });
@@ -92,12 +93,16 @@ export default function Register() {
         </Field>
         <Field
           label={texts.register.name}
-          hint={texts.register.nameHint(`${shops}${watch('merchantName').trim() || texts.register.nameExample}`)}
+          hint={
+            typedName
+              ? texts.register.nameHint(`${shops}${typedName}`)
+              : texts.register.nameHintEmpty(`${shops}${texts.register.nameExample}`)
+          }
           error={
             errors.merchantName && (
               <NameError
                 message={errors.merchantName.message}
-                suggestion={suggestName(watch('merchantName')) || 'pion-i-myata'}
+                suggestion={suggestName(typedName) || texts.register.nameExample}
                 onTake={(name) => setValue('merchantName', name, { shouldValidate: true })}
               />
             )

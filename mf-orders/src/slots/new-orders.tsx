@@ -5,13 +5,13 @@ import { useListOrdersQuery } from '../features/orders/api.ts';
 import { OrderRows } from '../features/orders/components/order-rows.tsx';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
 import { texts } from '../texts.ts';
+import { newest } from './newest.ts';
 
-const shown = 3;
 const { dashboard } = texts;
 
 /** For the dashboard: the latest orders that nobody has accepted yet. */
 export default function NewOrders() {
-  const query = useListOrdersQuery({ status: 'created', perPage: shown }, useWhileSeen());
+  const query = useListOrdersQuery(newest, useWhileSeen());
   const orders = query.data?.orders ?? [];
   const arrived = useArrivals(query.data?.orders);
   return (

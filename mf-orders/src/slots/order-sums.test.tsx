@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { readOrderSums } from 'shared-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { listOrders, readOrderSums } from 'shared-contracts';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import { slotPage } from '../testing/slot-page.ts';
 
@@ -22,9 +22,9 @@ it('shows today, 7 and 30 days, says what is counted, and draws the days with a 
   network.on(readOrderSums, { zone: 'Europe/Moscow', days });
   const { user } = openScreen(page, '/');
   const periods = within(await screen.findByRole('radiogroup', { name: 'Что показать на графике' }));
-  expect(periods.getByText('Сегодня').parentElement).toHaveTextContent(/4\s601\s₽1\sзаказ, оплачено 0\s₽/);
-  expect(periods.getByText('7 дней').parentElement).toHaveTextContent(/19\s501\s₽4\sзаказа, оплачено 5\s000\s₽/);
-  expect(periods.getByText('30 дней').parentElement).toHaveTextContent(/28\s501\s₽6\sзаказов, оплачено 14\s000\s₽/);
+  expect(periods.getByText('Сегодня').parentElement).toHaveTextContent(/4\s600,50\s₽1\sзаказ, оплачено 0\s₽/);
+  expect(periods.getByText('7 дней').parentElement).toHaveTextContent(/19\s500,50\s₽4\sзаказа, оплачено 5\s000\s₽/);
+  expect(periods.getByText('30 дней').parentElement).toHaveTextContent(/28\s500,50\s₽6\sзаказов, оплачено 14\s000\s₽/);
   expect(screen.getByText(/Все заказы, кроме отменённых, с доставкой/)).toBeVisible();
   const week = screen.getByRole('table', { name: /последние 7 дней/ });
   expect(within(week).getAllByRole('row')).toHaveLength(8);
@@ -42,6 +42,16 @@ it('says what happened when sums do not load, and loads them on a retry', async 
   network.on(readOrderSums, { zone: 'Europe/Moscow', days: [] });
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findAllByText('заказов нет')).toHaveLength(3);
+});
+
+it('is not there while nobody has ordered anything: a chart of zeros says nothing', async () => {
+  const network = createNetwork();
+  network.on(readOrderSums, { zone: 'Europe/Moscow', days });
+  const counts = { created: 0, accepted: 0, assembling: 0, delivering: 0, completed: 0, canceled: 0 };
+  network.on(listOrders, { orders: [], total_count: 0, counts });
+  openScreen(page, '/');
+  expect(await screen.findByText('Заказано')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Заказано')).toBeNull());
 });
 
 it('stands on the dashboard', () => {

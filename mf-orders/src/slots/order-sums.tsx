@@ -3,9 +3,11 @@ import { type OrderSums as Sums, sumOfDays } from 'shared-contracts';
 import { BarChart, Card, formatPrice, PeriodTiles, pluralCount, Skeleton, Stack, Text } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { useWhileSeen } from '../features/live/use-while-seen.ts';
+import { useListOrdersQuery } from '../features/orders/api.ts';
 import { useReadOrderSumsQuery } from '../features/sums/api.ts';
 import { barsOf } from '../features/sums/bars.ts';
 import { texts } from '../texts.ts';
+import { newest } from './newest.ts';
 
 const { sums } = texts;
 const periods = { week: 7, month: 30 } as const;
@@ -13,13 +15,32 @@ type Period = keyof typeof periods;
 
 /** For the dashboard: what was ordered today, in 7 and in 30 days, and its days as bars. */
 export default function OrderSums() {
-  const query = useReadOrderSumsQuery({ days: periods.month }, useWhileSeen());
+  const seen = useWhileSeen();
+  const query = useReadOrderSumsQuery({ days: periods.month }, seen);
+  const orders = useListOrdersQuery(newest, seen);
+  // A chart of zeros says nothing to somebody who has just opened a shop.
+  if (orders.data && Object.values(orders.data.counts).every((count) => count === 0)) return null;
   return (
     <Card title={sums.title} aside={<Text tone="muted">{sums.counted}</Text>}>
-      <Loaded query={query} failed={sums.failed} skeleton={<Skeleton lines={5} />}>
+      <Loaded
+        query={orders.isLoading ? { ...query, currentData: undefined } : query}
+        failed={sums.failed}
+        skeleton={<SumsSkeleton />}
+      >
         {(answer) => <SumsOf answer={answer} />}
       </Loaded>
     </Card>
+  );
+}
+
+/** As high as what comes. */
+function SumsSkeleton() {
+  return (
+    <Stack gap={3}>
+      <Skeleton shape="field" lines={3} />
+      <Skeleton shape="block" />
+      <Skeleton lines={2} />
+    </Stack>
   );
 }
 

@@ -47,7 +47,7 @@ function Steps({ shop, steps }: { shop: string; steps: Step[] }) {
               done: isDone,
               text: isNext ? text : undefined,
               to: isNext ? undefined : to,
-              action: isNext ? <NextAction id={id} to={to} label={action} /> : undefined,
+              action: isNext ? <NextAction shop={shop} id={id} to={to} label={action} /> : undefined,
               fresh: isFresh(id),
             };
           })}
@@ -58,8 +58,8 @@ function Steps({ shop, steps }: { shop: string; steps: Step[] }) {
 }
 
 /** The next step's button: where it is done, or, for the last one, doing it. */
-function NextAction({ id, to, label }: { id: Step['id']; to: string; label: string }) {
-  return id === 'publish' ? <PublishButton label={label} /> : <ButtonLink to={to}>{label}</ButtonLink>;
+function NextAction({ shop, id, to, label }: { shop: string; id: Step['id']; to: string; label: string }) {
+  return id === 'publish' ? <PublishButton shop={shop} label={label} /> : <ButtonLink to={to}>{label}</ButtonLink>;
 }
 
 function StepsSkeleton() {

@@ -1,17 +1,27 @@
 import { Button, useToast } from 'shared-design-system';
 import { describeFailure, useUpdateMerchantMutation } from 'shared-runtime';
 import { texts } from '../../screens/texts.ts';
+import { shopAddress } from './address.ts';
 
 const words = texts.checklist.publish;
 
 /** Opens the shop from the checklist, whose other steps are done by then. */
-export function PublishButton({ label }: { label: string }) {
+export function PublishButton({ shop, label }: { shop: string; label: string }) {
   const [update, { isLoading }] = useUpdateMerchantMutation();
   const { show } = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(shopAddress(shop));
+      show({ type: 'happy', title: words.copied });
+    } catch {
+      show({ type: 'danger', text: words.copyFailed });
+    }
+  };
   const publish = async () => {
     try {
       await update({ settings: { visibility: 'published' } }).unwrap();
-      show({ type: 'happy', title: words.done, text: words.doneText });
+      const action = { label: words.copy, onPress: () => void copy() };
+      show({ type: 'happy', title: words.done, text: words.doneText, action });
     } catch (caught) {
       show({ type: 'danger', title: words.failed, text: describeFailure(caught) });
     }

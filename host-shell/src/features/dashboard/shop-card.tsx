@@ -1,17 +1,16 @@
 import type { Merchant } from 'shared-contracts';
 import { Badge, ButtonLink, Card, CopyRow, QrCode, Stack, Text } from 'shared-design-system';
-import { readBoot } from 'shared-runtime';
 import { texts } from '../../screens/texts.ts';
+import { shopAddress, shopPath } from './address.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
 const { dashboard } = texts;
 
 /** The public shop: whether it is open, its address to copy and to share, its QR code for a poster, and the way there. */
 export function ShopCard({ merchant }: { merchant: Merchant }) {
-  const { brand } = readBoot();
   const open = merchant.settings.visibility === 'published';
-  const path = `/shop/${merchant.name}`;
-  const address = `${brand.origin}/b2b${path}`;
+  const path = shopPath(merchant.name);
+  const address = shopAddress(merchant.name);
   return (
     <Card
       title={dashboard.shop}

@@ -17,14 +17,29 @@ const Root = styled.div`
     min-width: 0;
   }
 
+  /* What comes stands still: nothing is shown below what is still on its way. */
+  ${media.belowDesktop} {
+    &[data-in-order] > :has(div[aria-busy='true']) ~ *,
+    &[data-in-order] > div > div > :has(div[aria-busy='true']) ~ *,
+    &[data-in-order] > div > div > div[aria-busy='true'] ~ * {
+      display: none;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 360px;
     gap: var(--space-4);
   }
 `;
 
+/** Props of {@link OfficeSplit}. */
+export interface OfficeSplitProps extends Omit<SplitProps, 'variant'> {
+  /** On a phone each part is shown once those above it have loaded (`Loading` says that one has not), so that nothing jumps. */
+  inOrder?: boolean;
+}
+
 /** The office's main pane and one of 360 px beside it from 1024 px. They stand in the document as on the screen, so that keys go that way. */
-export function OfficeSplit({ sideFirst, main, side }: Omit<SplitProps, 'variant'>): ReactElement {
+export function OfficeSplit({ sideFirst, inOrder, main, side }: OfficeSplitProps): ReactElement {
   const narrow = useBelowDesktop();
   const panes = [
     <div key="main" data-pane="main">
@@ -34,5 +49,5 @@ export function OfficeSplit({ sideFirst, main, side }: Omit<SplitProps, 'variant
       {side}
     </div>,
   ];
-  return <Root>{sideFirst && narrow ? panes.reverse() : panes}</Root>;
+  return <Root data-in-order={inOrder ? '' : undefined}>{sideFirst && narrow ? panes.reverse() : panes}</Root>;
 }
