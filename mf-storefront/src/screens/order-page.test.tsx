@@ -121,7 +121,7 @@ it('thanks for the order and says what comes next, on a phone with how to pay be
   const network = networkOfOrder({ delivery_info: { ...delivery, delivery_price: 300 } });
   const { view } = openShop(path);
   expect(await screen.findByText('Спасибо, заказ оформлен.')).toBeVisible();
-  expect(screen.getByText(/Дальше — оплата: реквизиты ниже/)).toBeVisible();
+  expect(screen.getByText(/Дальше — оплата, реквизиты ниже/)).toBeVisible();
   // What jsdom shows are the phone's styles: it knows no widths.
   expect(isBefore(screen.getByText('Как оплатить'), screen.getByRole('list', { name: 'Состояние заказа' }))).toBe(true);
   view.unmount();
