@@ -90,7 +90,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
       const { save, afterwards, wireFields } = latest.current.options;
       try {
         await save(values);
-        forget();
+        forget(values);
         reset(values);
         done = afterwards ? await afterwards() : true;
       } catch (caught) {

@@ -14,7 +14,8 @@ export interface FormDraft {
   restored: boolean;
   /** What is typed says nothing else than the server, though there may be blank rows. */
   unchanged: boolean;
-  forget: () => void;
+  /** @param saved what was saved of it, if it was */
+  forget: (saved?: FieldValues) => void;
 }
 
 /** Puts a draft into a form, keeps one while there are changes, and follows the server while there are none. */
@@ -29,6 +30,8 @@ export function useFormDraft<Values extends FieldValues>(
   const [restored, setRestored] = useState(false);
   const [unchanged, setUnchanged] = useState(false);
   const followed = useRef(saved);
+  // What was saved just now: it is no draft, though what the server has may come later, or to another page.
+  const sent = useRef<Values | null>(null);
   const hidden = useRef(secrets);
 
   useEffect(() => {
@@ -46,7 +49,7 @@ export function useFormDraft<Values extends FieldValues>(
         formState: { values: true },
         // The form tells of the server's values too; those are no draft, and would pass for one on the next visit.
         callback: ({ values }) => {
-          const same = sameValues(values, followed.current);
+          const same = sameValues(values, followed.current) || sameValues(values, sent.current);
           setUnchanged(same);
           if (same) draft.drop();
           else draft.keep(without(values as Values, hidden.current));
@@ -65,12 +68,17 @@ export function useFormDraft<Values extends FieldValues>(
   useEffect(() => {
     if (followed.current === saved) return;
     followed.current = saved;
+    sent.current = null;
     if (!isDirty) reset(saved);
   }, [reset, saved, isDirty]);
 
-  const forget = useCallback(() => {
-    draft.drop();
-    setRestored(false);
-  }, [draft]);
+  const forget = useCallback(
+    (values?: FieldValues) => {
+      sent.current = (values as Values | undefined) ?? null;
+      draft.drop();
+      setRestored(false);
+    },
+    [draft],
+  );
   return { restored, unchanged, forget };
 }
