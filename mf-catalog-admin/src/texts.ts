@@ -78,6 +78,7 @@ export const texts = {
     added: 'Товар добавлен',
     saved: 'Товар сохранён',
     another: 'Ещё один',
+    addAnother: 'Добавить ещё товар',
     leave: 'Можно закончить потом: на этом устройстве останется черновик вместе с картинками.',
     copy: 'Сделать копию',
     show: 'Посмотреть на витрине',
@@ -99,6 +100,7 @@ export const texts = {
     optional: 'необязательно',
     published: 'Показывать на витрине',
     publishedHint: 'Покупатели увидят товар после сохранения',
+    publishedHintClosed: 'Покупатели увидят товар, когда магазин будет открыт',
     errors: {
       title: 'Напишите название',
       titleLong: 'Не больше 200 знаков',
@@ -197,12 +199,16 @@ export const texts = {
     } as Record<string, string>,
     emptyTable: 'В таблице нет строк',
     emptyTableHint: 'Первая строка — названия столбцов, товары начинаются со второй.',
-    skipped: (count: number) => `Пропустим: ${count}`,
+    // Where there is little room, the number stays with its word.
+    skipped: (rows: string) => `Пропустим ${rows}`,
+    rowForms: ['строку', 'строки', 'строк'] as const,
     allTaken: 'Ошибок нет',
     nothing: 'Загружать нечего',
     take: (products: string) => `Загрузить ${products}`,
     columns: {
       title: 'Столбцы',
+      recognised: 'Столбцы распознаны',
+      change: 'Изменить',
       found: (encoding: string, separator: string) =>
         `${encoding.toUpperCase()}, ${separator === '\t' ? 'разделитель — табуляция' : `разделитель ${separator}`}`,
       nameless: (number: number) => `Столбец ${number}`,

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Product } from 'shared-contracts';
 import { Card, Divider, OfficeSplit, Stack, Switch } from 'shared-design-system';
+import { useReadMerchantQuery } from 'shared-runtime';
 import { EditPage, useEditForm } from 'shared-runtime/screens';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import { PictureCard } from '../features/pictures/components/picture-card.tsx';
@@ -24,6 +25,8 @@ export interface ProductEditorProps {
   /** What is edited; null: a new one. */
   product: Product | null;
   tools?: ReactNode;
+  /** Above the form. */
+  above?: ReactNode;
   /** Gets the product's id when everything is saved. */
   onSaved: (id: string) => void;
 }
@@ -32,7 +35,7 @@ export interface ProductEditorProps {
  * A product's form and pictures. The product is saved first, its pictures after it, since they belong to its id; what of them
  * fails stays in the editor for another try.
  */
-export function ProductEditor({ product, tools, onSaved }: ProductEditorProps) {
+export function ProductEditor({ product, tools, above, onSaved }: ProductEditorProps) {
   const [add] = useAddProductMutation();
   const [update] = useUpdateProductMutation();
   const pictures = useProductPictures(product?.id ?? null);
@@ -55,6 +58,8 @@ export function ProductEditor({ product, tools, onSaved }: ProductEditorProps) {
     afterwards: () => pictures.save(savedId.current ?? ''),
   });
   const { form } = edit;
+  // The office has it already.
+  const closed = useReadMerchantQuery({}).data?.settings.visibility === 'unpublished';
   return (
     <EditPage
       edit={edit}
@@ -65,6 +70,7 @@ export function ProductEditor({ product, tools, onSaved }: ProductEditorProps) {
       {...(product ? {} : { submitLabel: words.add })}
       onSaved={() => onSaved(savedId.current ?? '')}
     >
+      {above}
       <OfficeSplit
         sideFirst
         side={<PictureCard pictures={pictures} />}
@@ -86,7 +92,7 @@ export function ProductEditor({ product, tools, onSaved }: ProductEditorProps) {
                   render={({ field }) => (
                     <Switch
                       label={words.published}
-                      hint={words.publishedHint}
+                      hint={closed ? words.publishedHintClosed : words.publishedHint}
                       checked={field.value}
                       onChange={field.onChange}
                     />

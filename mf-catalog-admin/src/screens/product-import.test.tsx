@@ -65,7 +65,25 @@ it('shows the rows with mistakes first, with reasons in words; then what the oth
   expect(await rows()).toHaveTextContent('Новая категория: Букеты');
   expect(await rows()).toHaveTextContent('Изменится: цена, размеры');
   expect(screen.getByText('Не нашли: Цена')).toBeVisible();
-  expect(screen.getByText('Пропустим: 1')).toBeVisible();
+  expect(screen.getByText(/^Пропустим 1\sстроку$/)).toBeVisible();
+});
+
+it('folds columns away that are all recognised, and shows them to whoever wants to change one', async () => {
+  const { network, user } = openImport();
+  const own = checked.columns.map((column, index) => ({
+    ...column,
+    field: (['title', 'price'] as const)[index] ?? null,
+  }));
+  network.on(checkProductImport, { ...checked, columns: own, missing: [] });
+  await user.upload(await chooser(), csv());
+  expect(await screen.findByRole('heading', { name: 'Столбцы распознаны' })).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Изменить' }));
+  expect(screen.getByRole('heading', { name: 'Столбцы' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Имя' })).toHaveFocus();
+  await user.selectOptions(screen.getByLabelText('Сколько'), 'sale');
+  await waitFor(() => expect(network.sent(checkProductImport)).toHaveLength(2));
+  expect(screen.getByRole('combobox', { name: 'Сколько' })).toBeVisible();
 });
 
 it('looks again when a column is told, or rows are to be matched by title', async () => {

@@ -71,7 +71,7 @@ export default function ProductImportScreen() {
     <Page
       title={texts.list.import}
       back={{ to: '/merchant/products', label: texts.product.back }}
-      note={checked && !done ? (error ? words.skipped(error) : words.allTaken) : undefined}
+      note={checked && !done ? (error ? words.skipped(pluralCount(error, words.rowForms)) : words.allTaken) : undefined}
       actions={
         checked && !done ? (
           <Button disabled={add + update === 0 || checking} loading={taking} onClick={() => void table.run()}>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useToast } from 'shared-design-system';
 import { texts } from '../texts.ts';
+import { justAdded } from './just-added.ts';
 import { ProductEditor } from './product-editor.tsx';
 
-/** `/merchant/products/new`: a new product; once it is saved its own page takes over. */
+/** `/merchant/products/new`: a new product; once it is saved its own page takes over, and offers to add the next one. */
 export default function ProductNewScreen() {
   const [savedId, setSavedId] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -17,6 +18,6 @@ export default function ProductNewScreen() {
     });
     setSavedId(id);
   };
-  if (savedId) return <Navigate to={`/merchant/products/${savedId}`} replace />;
+  if (savedId) return <Navigate to={`/merchant/products/${savedId}`} state={justAdded} replace />;
   return <ProductEditor product={null} onSaved={saved} />;
 }

@@ -6,12 +6,13 @@ import {
   fieldErrorsOf,
   listCategories,
   productsByIds,
+  readMerchant,
   updateProduct,
 } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { z } from 'zod';
 import { bouquets, freshBrowser, id, open, productNetwork, save, title } from '../testing/open-product.ts';
-import { wireCategory } from '../testing/wire.ts';
+import { wireCategory, wireMerchant } from '../testing/wire.ts';
 
 beforeEach(freshBrowser);
 
@@ -74,6 +75,21 @@ it('[5.10.1] adds a product when the answer is a string id, too, and goes to its
   expect(await screen.findByText('Товар добавлен')).toBeVisible();
   expect(router.state.location.pathname).toBe(`/merchant/products/${id}`);
   expect(server.sent(addProduct)[0]).toMatchObject({ title: 'Пионы', price: 1000, old_price: null, is_posted: true });
+  await user.click(await screen.findByRole('link', { name: 'Добавить ещё товар' }));
+  expect(router.state.location.pathname).toBe('/merchant/products/new');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Новый товар' })).toBeVisible());
+  expect(await title()).toHaveValue('');
+});
+
+it('says when shoppers will see the product: once it is saved, or once the shop is open', async () => {
+  const server = productNetwork();
+  const { view } = open();
+  expect(await screen.findByText('Покупатели увидят товар после сохранения')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Добавить ещё товар' })).toBeNull();
+  view.unmount();
+  server.on(readMerchant, wireMerchant('unpublished'));
+  open();
+  expect(await screen.findByText('Покупатели увидят товар, когда магазин будет открыт')).toBeVisible();
 });
 
 it('[5.10.1] counts an add without an id in the answer as failed, and keeps what was typed', async () => {

@@ -1,7 +1,17 @@
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Product } from 'shared-contracts';
-import { ButtonLink, Card, EmptyState, IconButton, IconLink, Page, Skeleton, useToast } from 'shared-design-system';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  IconButton,
+  IconLink,
+  Inline,
+  Page,
+  Skeleton,
+  useToast,
+} from 'shared-design-system';
 import { useSession } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { useReadProductQuery } from '../features/products/api.ts';
@@ -9,6 +19,7 @@ import { useDuplicateProduct } from '../features/products/use-duplicate-product.
 import { useRemoveProduct } from '../features/products/use-remove-product.ts';
 import { shortName } from '../short-name.ts';
 import { texts } from '../texts.ts';
+import { isJustAdded } from './just-added.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 const words = texts.product;
@@ -57,6 +68,7 @@ function Edited({ product }: { product: Product }) {
   const { remove, removing } = useRemoveProduct();
   const { duplicate, copying } = useDuplicateProduct();
   const [removed, setRemoved] = useState(false);
+  const added = isJustAdded(useLocation().state);
   // In the editor's place, so that nothing asks about changes of what is gone.
   if (removed) return <Navigate to={list} replace />;
   const tools = (
@@ -78,6 +90,15 @@ function Edited({ product }: { product: Product }) {
     <ProductEditor
       product={product}
       tools={tools}
+      above={
+        added ? (
+          <Inline>
+            <ButtonLink to="/merchant/products/new" variant="outline" size="s" icon="plus">
+              {words.addAnother}
+            </ButtonLink>
+          </Inline>
+        ) : null
+      }
       onSaved={() => toast.show({ title: words.saved, text: shortName(product.title), type: 'happy' })}
     />
   );

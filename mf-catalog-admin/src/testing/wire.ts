@@ -1,4 +1,11 @@
-import { type ContentWire, type ProductWire, productsByIds, readSession, retrieveContent } from 'shared-contracts';
+import {
+  type ContentWire,
+  type ProductWire,
+  productsByIds,
+  readMerchant,
+  readSession,
+  retrieveContent,
+} from 'shared-contracts';
 import { createNetwork, refuse } from 'shared-runtime/testing';
 
 const uuid = (group: number, number: number) =>
@@ -40,10 +47,20 @@ export const wirePicture = (number: number, owner: string): ContentWire => ({
   meta: { order: number, show: true, width: 600, height: 700, colour: '#aaaaaa' },
 });
 
-/** The network of a signed-in merchant with these products and no pictures. */
+/** The merchant as it travels, whose shop is open or not. */
+export const wireMerchant = (visibility: 'published' | 'unpublished') => ({
+  base_info: { name: 'verbena', contact_phone: '+79165554012', location_address: null },
+  additional_info: { title: 'Вербена', visibility },
+  subscription: { is_active: true },
+  mum_status: 'notFound' as const,
+  product_types: [],
+});
+
+/** The network of a signed-in merchant with an open shop, these products and no pictures. */
 export function merchantNetwork(products: ProductWire[] = []) {
   const network = createNetwork();
   network.on(readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false });
+  network.on(readMerchant, wireMerchant('published'));
   network.on(productsByIds, ({ ids }) => {
     const found = products.filter(({ product_id: id }) => ids.includes(id));
     return found.length ? { products: found } : refuse('not_found');

@@ -1,41 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ImportField } from 'shared-contracts';
 import { importFields } from 'shared-contracts';
-import { Card, Checkbox, Columns, Field, Select, Stack, Text } from 'shared-design-system';
+import { Button, Card, Checkbox, Columns, Field, Inline, Select, Stack, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 
 const words = texts.import.columns;
 
-/** What the table's columns hold; the server has guessed, a person may know better. */
+/** What the table's columns hold; the server has guessed, a person may know better. Where it knows all of them, they are folded away. */
 export function ColumnsCard({ table }: { table: ProductImport }) {
   const { checked, change } = table;
+  const recognised = checked?.missing.length === 0 && checked.columns.every(({ field }) => field !== null);
+  // What has been open stays open: nothing folds away under a hand.
+  const [open, setOpen] = useState(!recognised);
+  const first = useRef<HTMLSelectElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (open && asked.current) first.current?.focus();
+  }, [open]);
   if (!checked) return null;
   const fields = checked.columns.map(({ field }) => field);
   const set = (index: number, field: ImportField | null) =>
     // What one column holds, no other does.
     change({ columns: fields.map((before, at) => (at === index ? field : before === field ? null : before)) });
   return (
-    <Card title={words.title} aside={words.found(checked.encoding, checked.separator)}>
+    <Card title={open ? words.title : words.recognised} aside={words.found(checked.encoding, checked.separator)}>
       <Stack>
-        <Columns count={2} gap={3}>
-          {checked.columns.map(({ name, sample, field }, index) => (
-            <Field
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one name
-              key={index}
-              label={name || words.nameless(index + 1)}
-              hint={sample ? words.sample(sample) : words.empty}
+        {open ? (
+          <Columns count={2} gap={3}>
+            {checked.columns.map(({ name, sample, field }, index) => (
+              <Field
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one name
+                key={index}
+                label={name || words.nameless(index + 1)}
+                hint={sample ? words.sample(sample) : words.empty}
+              >
+                <Select
+                  ref={index === 0 ? first : undefined}
+                  value={field ?? ''}
+                  onChange={({ target }) => set(index, (target.value || null) as ImportField | null)}
+                  options={[
+                    { value: '', label: words.skip },
+                    ...importFields.map((value) => ({ value, label: words.fields[value] })),
+                  ]}
+                />
+              </Field>
+            ))}
+          </Columns>
+        ) : (
+          <Inline>
+            <Button
+              variant="outline"
+              size="s"
+              onClick={() => {
+                asked.current = true;
+                setOpen(true);
+              }}
             >
-              <Select
-                value={field ?? ''}
-                onChange={({ target }) => set(index, (target.value || null) as ImportField | null)}
-                options={[
-                  { value: '', label: words.skip },
-                  ...importFields.map((value) => ({ value, label: words.fields[value] })),
-                ]}
-              />
-            </Field>
-          ))}
-        </Columns>
+              {words.change}
+            </Button>
+          </Inline>
+        )}
         <Checkbox
           label={words.byTitle}
           checked={table.table?.byTitle ?? false}
