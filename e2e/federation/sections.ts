@@ -20,7 +20,8 @@ export const sections: readonly Section[] = [
   { remote: 'mf-orders', path: '/b2b/merchant/orders', shows: /№ \d+/, as: 'merchant' },
   { remote: 'mf-settings', path: '/b2b/merchant/settings/shop', shows: /ОГРНИП/, as: 'merchant' },
   { remote: 'mf-generator', path: '/b2b/merchant/generator', shows: /из 3/, as: 'merchant' },
-  { remote: 'mf-admin', path: '/b2b/admin', shows: /Вербена/, as: 'admin' },
+  // Other tests register merchants by the dozen.
+  { remote: 'mf-admin', path: '/b2b/admin?search=verbena', shows: /Вербена/, as: 'admin' },
 ];
 
 const accounts = { merchant: 'verbena@demo.local', admin: 'admin@demo.local' } as const;

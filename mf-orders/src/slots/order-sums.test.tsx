@@ -22,9 +22,9 @@ it('shows today, 7 and 30 days, says what is counted, and draws the days with a 
   network.on(readOrderSums, { zone: 'Europe/Moscow', days });
   const { user } = openScreen(page, '/');
   const periods = within(await screen.findByRole('radiogroup', { name: 'Что показать на графике' }));
-  expect(periods.getByText('Сегодня').parentElement).toHaveTextContent(/4\s600,50\s₽1\sзаказ, оплачено 0\s₽/);
-  expect(periods.getByText('7 дней').parentElement).toHaveTextContent(/19\s500,50\s₽4\sзаказа, оплачено 5\s000\s₽/);
-  expect(periods.getByText('30 дней').parentElement).toHaveTextContent(/28\s500,50\s₽6\sзаказов, оплачено 14\s000\s₽/);
+  expect(periods.getByText('Сегодня').parentElement).toHaveTextContent(/4\s601\s₽1\sзаказ, оплачено 0\s₽/);
+  expect(periods.getByText('7 дней').parentElement).toHaveTextContent(/19\s501\s₽4\sзаказа, оплачено 5\s000\s₽/);
+  expect(periods.getByText('30 дней').parentElement).toHaveTextContent(/28\s501\s₽6\sзаказов, оплачено 14\s000\s₽/);
   expect(screen.getByText(/Все заказы, кроме отменённых, с доставкой/)).toBeVisible();
   const week = screen.getByRole('table', { name: /последние 7 дней/ });
   expect(within(week).getAllByRole('row')).toHaveLength(8);

@@ -136,15 +136,6 @@ it('thanks for the order and says what comes next, on a phone with how to pay be
   expect(screen.queryByText('Спасибо, заказ оформлен.')).not.toBeInTheDocument();
 });
 
-it('shows kopecks where a price has them, so that the lines add up to the sum', async () => {
-  const { cart } = orderPage().order;
-  const goods = cart.products_info.map((good) => ({ ...good, options: { ...good.options, price: 4999.5 } }));
-  networkOfOrder({ cart: { products_info: goods, sum: 9999 } });
-  openShop(path);
-  expect(await screen.findByText(/2 x 4\s999,50\s₽/)).toBeVisible();
-  expect(screen.getAllByText(/^9\s999\s₽$/).length).toBeGreaterThan(1);
-});
-
 const account = {
   type: 'account' as const,
   value: '40802810100000000917',

@@ -22,13 +22,6 @@ it('[1.3.1] shows what the shop is and sells, how it delivers, how it is paid an
   expect(document.title).toBe('Вербена');
 });
 
-it('shows the kopecks of a price that has them', async () => {
-  networkOfShop().sell([product(peonyId, 'Пионы', { price: 4999.5, old_price: 5600 })]);
-  openShop();
-  const [card] = await cards();
-  expect(card).toHaveTextContent(/4\s999,50\s₽.*5\s600\s₽/);
-});
-
 it('[1.3.1, 2.6.1] leads from КАТАЛОГ to the goods and from КОРЗИНА to the order', async () => {
   networkOfShop();
   openShop();

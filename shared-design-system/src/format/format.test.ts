@@ -14,16 +14,8 @@ const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 describe('prices', () => {
   it('[9.4.1] are Russian roubles without decimals', () => {
     expect(spaced(formatPrice(1_234_567))).toBe('1 234 567 ₽');
-    expect(spaced(formatPrice(100.001))).toBe('100 ₽');
+    expect(spaced(formatPrice(99.6))).toBe('100 ₽');
     expect(formatPrice(5000)).toContain('\u00a0');
-  });
-
-  it('that have kopecks are shown with them, so that no sum contradicts its parts', () => {
-    expect(spaced(formatQuantityPrice(2, 4999.5))).toBe('2 x 4 999,50 ₽');
-    expect(spaced(formatPrice(2 * 4999.5))).toBe('9 999 ₽');
-    expect(spaced(formatPrice(0.1 + 0.2))).toBe('0,30 ₽');
-    expect(spaced(formatPrice(3 * 66.6))).toBe('199,80 ₽');
-    expect(['-0,05 ₽', '-1 000,50 ₽']).toEqual([-0.05, -1000.5].map(formatPrice).map(spaced));
   });
 
   it("[9.4.1] read 'N x price' with a quantity above 1", () => {
@@ -107,17 +99,12 @@ describe('pictures', () => {
 });
 
 it('numbers, prices and plurals are what the Unicode data of Russian say', () => {
-  const roubles = new Intl.NumberFormat('ru-RU', {
-    style: 'currency',
-    currency: 'RUB',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
   const rules = new Intl.PluralRules('ru-RU');
   const forms = ['one', 'few', 'many'] as const;
   fc.assert(
-    fc.property(fc.nat(9_999_999_999), fc.nat(2_000_000), (kopecks, count) => {
-      expect(formatPrice(kopecks / 100)).toBe(roubles.format(kopecks / 100));
-      expect(formatPrice(count)).toBe(roubles.format(count));
+    fc.property(fc.double({ min: 0, max: 99_999_999.99, noNaN: true }), fc.nat(2_000_000), (price, count) => {
+      expect(formatPrice(price)).toBe(roubles.format(price));
       expect(plural(count, forms)).toBe(rules.select(count));
       expect(pluralCount(count, forms)).toBe(`${count.toLocaleString('ru-RU')}\u00a0${rules.select(count)}`);
     }),

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
+import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
 import { shop } from '../../texts.ts';
 import { FieldError } from '../field/field-error.tsx';
@@ -85,8 +86,20 @@ const parts = (value: string) => value.split(/\s+[·—–]\s+/, 2);
 /** One of a product's sizes. */
 export function SizePicker({ label = shop.size, sizes, value, onChange, error }: SizePickerProps): ReactElement {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  // A size that was chosen in the server's markup, before any script ran, is chosen: React says nothing of it.
+  usePageEffect(() => {
+    const chosen = Array.from(root.current?.querySelectorAll('input') ?? []).findIndex((input) => input.checked);
+    const size = sizes[chosen];
+    if (size && size.id !== value) onChange(size.id);
+  }, []);
   return (
-    <Root role="radiogroup" aria-labelledby={`${id}label`} aria-describedby={error ? `${id}error` : undefined}>
+    <Root
+      ref={root}
+      role="radiogroup"
+      aria-labelledby={`${id}label`}
+      aria-describedby={error ? `${id}error` : undefined}
+    >
       <Label id={`${id}label`}>{label}</Label>
       <Options>
         {sizes.map((size) => {
