@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   activeOrderStatuses,
   addProduct,
@@ -8,22 +8,13 @@ import {
   type OrderStatus,
   readMerchantOrder,
   readOrderSums,
-  register,
   setOrderStatus,
   updateMerchant,
 } from 'shared-contracts';
-import { Client } from '../demo/client.ts';
+import type { Client } from '../demo/client.ts';
 import { inParallel } from '../demo/in-parallel.ts';
-import { median } from './load.ts';
+import { calls, type FewAndMany, measureFewAndMany, newMerchant, printFewAndMany } from './few-and-many.ts';
 import { ordersTexts as texts } from './orders-texts.ts';
-import { show, table } from './table.ts';
-
-/** How long one call takes a merchant with few orders and one with many, in milliseconds. */
-export interface OrdersMeasured {
-  title: string;
-  few: number;
-  many: number;
-}
 
 /** A merchant and how many orders there are. */
 interface Shop {
@@ -33,8 +24,6 @@ interface Shop {
 
 export const few = 100;
 export const many = 5_000;
-const calls = 60;
-const warmUp = 10;
 const atOnce = 16;
 /** So many of each shop's orders still wait for something; the others are completed or canceled, as after a year. */
 const waiting = 12;
@@ -42,10 +31,7 @@ const surnames = ['Соколова', 'Иванова', 'Петрова', 'Ку�
 
 /** Makes a shop with so many orders, as shoppers and the merchant make them. */
 async function makeShop(origin: string, count: number): Promise<Shop> {
-  const merchantName = `bench-${randomBytes(6).toString('hex')}`;
-  const guest = new Client({ origin });
-  const email = `${merchantName}@bench.test`;
-  const { client } = await guest.signIn(register, { merchantName, email, password: randomUUID() });
+  const { merchantName, guest, client } = await newMerchant(origin);
   await client.call(updateMerchant, { settings: { visibility: 'published' } });
   const price = 100;
   const product = await client.call(addProduct, {
@@ -106,37 +92,14 @@ async function callsOf(shops: readonly Shop[]): Promise<[string, Call][]> {
   ];
 }
 
-async function timed(call: Call, shop: Shop): Promise<number> {
-  const began = performance.now();
-  await call(shop);
-  return performance.now() - began;
-}
-
-/** Makes two shops and asks each the same, in turn, so that a busy moment of the machine meets both. */
-export async function measureOrders(origin: string): Promise<OrdersMeasured[]> {
+/** Makes two shops and asks each the same. */
+export async function measureOrders(origin: string): Promise<FewAndMany[]> {
   const shops: [Shop, Shop] = [await makeShop(origin, few), await makeShop(origin, many)];
-  const measured: OrdersMeasured[] = [];
-  for (const [title, call] of await callsOf(shops)) {
-    const times: [number[], number[]] = [[], []];
-    for (let turn = -warmUp; turn < calls; turn += 1) {
-      for (const index of [0, 1] as const) {
-        const time = await timed(call, shops[index]);
-        if (turn >= 0) times[index].push(time);
-      }
-    }
-    measured.push({ title, few: median(times[0]), many: median(times[1]) });
-  }
-  return measured;
+  return measureFewAndMany(shops, await callsOf(shops));
 }
 
 /** Prints how much longer many orders take. */
-export function printOrders(measured: readonly OrdersMeasured[]): void {
+export function printOrders(measured: readonly FewAndMany[]): void {
   console.log(texts.head(few, many, calls));
-  const rows = measured.map(({ title, few: short, many: long }) => [
-    title,
-    show(short, 1),
-    show(long, 1),
-    show(long / short, 2),
-  ]);
-  console.log(table([texts.columns(few, many), ...rows]));
+  printFewAndMany(measured, texts.columns(few, many));
 }

@@ -1,25 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   importProducts,
   listCategories,
   listProducts,
   moveProduct,
   productsByIds,
-  register,
   undoProductImport,
   updateProduct,
 } from 'shared-contracts';
-import { Client } from '../demo/client.ts';
-import { median } from './load.ts';
+import type { Client } from '../demo/client.ts';
+import { calls, type FewAndMany, measureFewAndMany, newMerchant, printFewAndMany, timed } from './few-and-many.ts';
 import { productsTexts as texts } from './products-texts.ts';
-import { show, table } from './table.ts';
-
-/** How long one call takes a merchant with few products and one with many, in milliseconds. */
-export interface ProductsMeasured {
-  title: string;
-  few: number;
-  many: number;
-}
+import { show } from './table.ts';
 
 /** A merchant, ids of some of its products, and of its categories. */
 interface Shop {
@@ -31,8 +23,6 @@ interface Shop {
 
 export const few = 100;
 export const many = 10_000;
-const calls = 60;
-const warmUp = 10;
 /** So many of each shop's products are in its own category, or hidden, so that a list of them is as long in either. */
 const special = 20;
 
@@ -48,10 +38,7 @@ function tableOf(count: number): Blob {
 
 /** Makes a shop with so many products, as one table. */
 async function makeShop(origin: string, count: number): Promise<Shop> {
-  const merchantName = `bench-${randomBytes(6).toString('hex')}`;
-  const guest = new Client({ origin });
-  const email = `${merchantName}@bench.test`;
-  const { client } = await guest.signIn(register, { merchantName, email, password: randomUUID() });
+  const { client } = await newMerchant(origin);
   await client.call(importProducts, { file: tableOf(count), importId: randomUUID() });
   const [product] = (await client.call(listProducts, { page: Math.ceil(count / 40), per_page: 20 })).products;
   const categories = await client.call(listCategories, { counted: true });
@@ -95,27 +82,9 @@ const asked: readonly [string, Call][] = [
   ],
 ];
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
-/** Makes two shops and asks each the same, in turn, so that a busy moment of the machine meets both. */
-export async function measureProducts(origin: string): Promise<ProductsMeasured[]> {
-  const shops: [Shop, Shop] = [await makeShop(origin, few), await makeShop(origin, many)];
-  const measured: ProductsMeasured[] = [];
-  for (const [title, call] of asked) {
-    const times: [number[], number[]] = [[], []];
-    for (let round = -warmUp; round < calls; round += 1) {
-      for (const index of [0, 1] as const) {
-        const time = await timed(() => call(shops[index]));
-        if (round >= 0) times[index].push(time);
-      }
-    }
-    measured.push({ title, few: median(times[0]), many: median(times[1]) });
-  }
-  return measured;
+/** Makes two shops and asks each the same. */
+export async function measureProducts(origin: string): Promise<FewAndMany[]> {
+  return measureFewAndMany([await makeShop(origin, few), await makeShop(origin, many)], asked);
 }
 
 const tableRows = 2000;
@@ -130,17 +99,8 @@ export async function measureTable(origin: string): Promise<{ take: number; undo
 }
 
 /** Prints how much longer many products take, and how long a table does. */
-export function printProducts(
-  measured: readonly ProductsMeasured[],
-  { take, undo }: { take: number; undo: number },
-): void {
+export function printProducts(measured: readonly FewAndMany[], { take, undo }: { take: number; undo: number }): void {
   console.log(texts.head(few, many, calls));
-  const rows = measured.map(({ title, few: short, many: long }) => [
-    title,
-    show(short, 1),
-    show(long, 1),
-    show(long / short, 2),
-  ]);
-  console.log(table([texts.columns(few, many), ...rows]));
+  printFewAndMany(measured, texts.columns(few, many));
   console.log(texts.table(tableRows, show(take / 1000, 1), show(undo / 1000, 1)));
 }
