@@ -16,25 +16,14 @@ interface DayRow {
  */
 export async function sums({ db, now }: AppContext, merchantId: string, days: number) {
   const { rows } = await sql<DayRow>`
-    with days as (
-      select generate_series(${shopDayOf(now())}::date - ${days - 1}::int, ${shopDayOf(now())}::date, '1 day')::date as day
-    ), counted as (
-      select
-        (created_at at time zone ${shopZone})::date as day,
-        payment_state,
-        total as sum
-      from orders
-      where merchant_id = ${merchantId} and status <> 'canceled'
-        and created_at >= ((select min(day) from days)::timestamp at time zone ${shopZone})
-    )
     select
-      to_char(days.day, 'YYYY-MM-DD') as date,
-      count(counted.day) as count,
-      coalesce(sum(counted.sum), 0)::bigint as sum,
-      coalesce(sum(counted.sum) filter (where counted.payment_state = 'succeeded'), 0)::bigint as paid
-    from days left join counted on counted.day = days.day
-    group by days.day
-    order by days.day
+      to_char(${shopDayOf(now())}::date - ago, 'YYYY-MM-DD') as date,
+      coalesce(created + accepted + assembling + delivering + completed, 0) as count,
+      coalesce(total, 0) as sum,
+      coalesce(paid, 0) as paid
+    from generate_series(${days - 1}::int, 0, -1) as ago
+    left join order_days on merchant_id = ${merchantId} and day = ${shopDayOf(now())}::date - ago
+    order by ago desc
   `.execute(db);
   return {
     zone: shopZone,

@@ -8,6 +8,7 @@ import manyProducts from './007-many-products.ts';
 import orderLists from './008-order-lists.ts';
 import orderSearch from './009-order-search.ts';
 import productSearch from './010-product-search.ts';
+import orderDays from './011-order-days.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '008-order-lists': orderLists,
   '009-order-search': orderSearch,
   '010-product-search': productSearch,
+  '011-order-days': orderDays,
 };

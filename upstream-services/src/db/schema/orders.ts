@@ -56,3 +56,13 @@ export interface OrderLinesTable {
   size_id: string | null;
   size_value: string | null;
 }
+
+/** What a merchant's orders of one day of the shop's calendar come to: how many there are in each status, and sums in kopecks. A trigger writes it. */
+export interface OrderDaysTable extends Record<OrderStatus, GeneratedAlways<number>> {
+  merchant_id: GeneratedAlways<string>;
+  day: GeneratedAlways<string>;
+  /** Without canceled orders, as far as delivery is known with it. */
+  total: GeneratedAlways<number>;
+  /** Of that, what has come and has not been given back. */
+  paid: GeneratedAlways<number>;
+}
