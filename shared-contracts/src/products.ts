@@ -111,6 +111,8 @@ export const listProducts = operation({
     is_posted: z.boolean().optional(),
     order_by: z.enum(['position', 'title', 'price', 'created']).default('position'),
     order_dir: orderDir.default('asc'),
+    /** `total_count` says this much at most: a search then need not look at every product. Left out: all are counted. */
+    count_to: z.int().min(1).max(2_000_000).optional(),
   }),
   response: listAnswer,
   errors: ['not_found'],

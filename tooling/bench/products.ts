@@ -63,8 +63,9 @@ const asked: readonly [string, Call][] = [
   [texts.category, list(({ categories }) => ({ category_id: categories[1] ?? '' }))],
   [texts.categories, (shop) => shop.client.call(listCategories, { counted: true })],
   [texts.search, list(({ count }) => ({ search: `букет ${count}` }))],
-  [texts.common, list(() => ({ search: 'доставки' }))],
-  [texts.nothing, list(() => ({ search: 'нет такого' }))],
+  // A screen counts what a search finds as far as these.
+  [texts.common, list(() => ({ search: 'доставки', count_to: 1000 }))],
+  [texts.nothing, list(() => ({ search: 'нет такого', count_to: 1000 }))],
   [texts.one, (shop) => shop.client.call(productsByIds, { ids: [shop.product] })],
   [
     texts.publish,

@@ -37,6 +37,17 @@ describe('the embedded database', () => {
   });
 });
 
+describe('the embedded database on Linux', () => {
+  const onLinux = process.platform === 'linux' ? it : it.skip;
+
+  onLinux('knows the parts of Russian words, so that an index of them finds something', async () => {
+    const database = await createTestDatabase();
+    await query(database.url, 'create extension pg_trgm');
+    expect(await query(database.url, "select show_trgm('пион') as parts")).not.toEqual([{ parts: [] }]);
+    await database.drop();
+  });
+});
+
 describe('the pid file of a server', () => {
   it('tells process and port', () => {
     expect(parsePidFile('4711\n/data\n1700000000\n5433\n\n127.0.0.1\n 1 2\nready\n')).toEqual({

@@ -78,6 +78,24 @@ it('chooses the page, then all pages, and leaves that with the first one that is
   expect(screen.getByRole('heading', { level: 1, name: 'Выбрано 19' })).toBeVisible();
 });
 
+it('counts all that a search of a common word finds only for who chooses them, and chooses just those', async () => {
+  const { network, user } = openList('/merchant/products?search=Товар');
+  network.on(listProducts, ({ count_to: most = 12_000 }) => ({
+    products_list: products.slice(0, 20),
+    total_count: Math.min(most, 12_000),
+  }));
+  await check('Товар 1');
+  const exact = () => network.sent(listProducts).filter(({ search, count_to }) => search && count_to === undefined);
+  expect(network.sent(listProducts)).toContainEqual({ page: 1, per_page: 20, search: 'Товар', count_to: 1000 });
+  expect(exact()).toEqual([]);
+  await user.click(press('Выбрать товары'));
+  await user.click(press('Все 20 на этой странице'));
+  await user.click(await screen.findByRole('button', { name: /^Все 12\s000 на всех страницах$/ }));
+  expect(exact()).toEqual([{ per_page: 1, search: 'Товар' }]);
+  await user.click(press('Скрыть'));
+  await waitFor(() => expect(network.sent(changeProducts)).toEqual([{ action: 'hide', all: { search: 'Товар' } }]));
+});
+
 it('keeps the choice when the server fails, and tries again', async () => {
   const { network, user } = openList();
   await user.click(await check('Товар 1'));

@@ -21,6 +21,9 @@ import { texts } from '../texts.ts';
 const { list, many } = texts;
 const number = new Intl.NumberFormat('ru-RU');
 
+/** What a search finds is counted so far beyond the page before it: pages enough to go on, and a word that all products have is found at once. */
+const countedAhead = 1000;
+
 /** What a filter of the address asks for: shown, hidden, or a category by its id. */
 function narrowingOf(filter: string) {
   if (filter === '') return {};
@@ -33,7 +36,13 @@ export default function ProductListScreen() {
   const address = useListAddress();
   const { page, filter, search } = address;
   const narrowing = { ...narrowingOf(filter), ...(search ? { search } : {}) };
-  const query = useListProductsQuery({ page, per_page: rowsPerPage, ...narrowing });
+  const countTo = search ? (page - 1) * rowsPerPage + countedAhead : Number.POSITIVE_INFINITY;
+  const query = useListProductsQuery({
+    page,
+    per_page: rowsPerPage,
+    ...narrowing,
+    ...(search ? { count_to: countTo } : {}),
+  });
   const { data: counts } = useCountProductsQuery();
   const { data: categories = [] } = useListCategoriesQuery(counted);
   const titles = useMemo(() => Object.fromEntries(categories.map(({ id, title }) => [id, title])), [categories]);
@@ -41,7 +50,7 @@ export default function ProductListScreen() {
   const narrowed = filter !== '' || search !== '';
   const shown = query.currentData?.products.map(({ id }) => id) ?? [];
   const total = query.currentData?.totalCount ?? 0;
-  const choice = useProductChoice(shown, narrowing, total);
+  const choice = useProductChoice(shown, narrowing, total < countTo ? total : undefined);
 
   // The button that begins the choice gives way to the one that ends it, and the other way round: so does the focus.
   const turn = useRef<HTMLButtonElement>(null);
@@ -66,17 +75,18 @@ export default function ProductListScreen() {
     />
   );
   const everyShown = shown.length > 0 && shown.every(choice.has);
-  const wider = everyShown && total > shown.length && !choice.all;
+  const everything = choice.total ?? 0;
+  const wider = everyShown && everything > shown.length && !choice.all;
   const choosingTools = (
     <>
       {everyShown && !wider ? null : (
         <Button
           variant="ghost"
           size="s"
-          aria-label={wider ? many.everything(number.format(total)) : many.page(number.format(shown.length))}
+          aria-label={wider ? many.everything(number.format(everything)) : many.page(number.format(shown.length))}
           onClick={() => (wider ? choice.chooseAll() : choice.add(shown))}
         >
-          {many.all(number.format(wider ? total : shown.length))}
+          {many.all(number.format(wider ? everything : shown.length))}
         </Button>
       )}
       <IconButton ref={turn} icon="x" label={many.end} onClick={choice.end} />

@@ -15,6 +15,8 @@ export interface ProductFilter {
   ids?: string[];
   orderBy: 'position' | 'title' | 'price' | 'created';
   orderDir: 'asc' | 'desc';
+  /** Products are counted up to this number. */
+  countTo?: number;
 }
 
 const columns = {
@@ -107,8 +109,17 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
       .orderBy(column, filter.orderDir)
       .orderBy('products.product_id', filter.orderDir)
       .execute();
-  const counted = async () =>
-    (await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  // Where not all are counted, they are looked at in the order of an index of this shop's alone, and no further than asked.
+  const looked = filter.countTo === undefined ? query : query.orderBy('position').limit(filter.countTo);
+  const counted = async () => {
+    const one = looked.select(sql`1`.as('one')).as('looked');
+    return (
+      await db
+        .selectFrom(one)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count;
+  };
   if (!filter.search) {
     const [found, count] = await Promise.all([rows(), counted()]);
     return { rows: found, count };

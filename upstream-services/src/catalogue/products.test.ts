@@ -180,6 +180,13 @@ describe('lists', () => {
     expect(await publicTitles({ search: 'розы' })).toEqual([['розы белые'], 1]);
   });
 
+  it('counts as far as it is asked to, and all otherwise', async () => {
+    expect(await titles({ search: 'роз', per_page: 1, count_to: 1 })).toEqual([['Розы 100%'], 1]);
+    expect(await titles({ search: 'роз', per_page: 1, count_to: 5 })).toEqual([['Розы 100%'], 2]);
+    expect(await titles({ search: 'роз', per_page: 1 })).toEqual([['Розы 100%'], 2]);
+    expect(await titles({ per_page: 1, count_to: 3 })).toEqual([['Тюльпаны'], 3]);
+  });
+
   it('filters and orders by a fixed list of columns', async () => {
     expect(await titles({ is_posted: false })).toEqual([['Розы 100%'], 1]);
     expect(await titles({ category_id: category, order_by: 'title' })).toEqual([['Розы 100%', 'Тюльпаны'], 2]);

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useListProductsQuery } from './api.ts';
 import type { Chosen } from './use-change-many.ts';
 
 type Narrowing = NonNullable<Chosen['all']>;
@@ -16,6 +17,8 @@ export interface ProductChoice {
   add: (ids: readonly string[]) => void;
   /** All that the list shows, on every page. */
   all: boolean;
+  /** How many those are; undefined as long as they are counted. */
+  total: number | undefined;
   chooseAll: () => void;
   /** As a call names them. */
   chosen: () => Chosen;
@@ -25,15 +28,22 @@ export interface ProductChoice {
  * Keeps a choice of products through pages, searches and filters, until it is ended.
  * @param shown     ids of the rows that can be seen
  * @param narrowing what the list is narrowed to
- * @param total     how many that leaves
+ * @param listed    how many that leaves; undefined: more than the list has counted, so they are counted once somebody chooses
  */
-export function useProductChoice(shown: readonly string[], narrowing: Narrowing, total: number): ProductChoice {
+export function useProductChoice(
+  shown: readonly string[],
+  narrowing: Narrowing,
+  listed: number | undefined,
+): ProductChoice {
   const [choosing, setChoosing] = useState(false);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const key = JSON.stringify(narrowing);
   // Everything of a list stays chosen only as long as it is that list.
   const [allOf, setAllOf] = useState<string | null>(null);
   const all = allOf === key;
+  const skip = listed !== undefined || !choosing;
+  const { currentData: counted } = useListProductsQuery({ per_page: 1, ...narrowing }, { skip });
+  const total = listed ?? counted?.totalCount;
   const end = useCallback(() => {
     setChoosing(false);
     setIds(new Set());
@@ -49,7 +59,7 @@ export function useProductChoice(shown: readonly string[], narrowing: Narrowing,
   };
   return {
     choosing,
-    count: all ? total : ids.size,
+    count: all ? (total ?? 0) : ids.size,
     has: (id) => all || ids.has(id),
     choose,
     begin: () => setChoosing(true),
@@ -59,6 +69,7 @@ export function useProductChoice(shown: readonly string[], narrowing: Narrowing,
       setIds(new Set([...ids, ...more]));
     },
     all,
+    total,
     chooseAll: () => setAllOf(key),
     chosen: () => (all ? { all: narrowing } : { product_ids: [...ids] }),
   };

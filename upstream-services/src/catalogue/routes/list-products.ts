@@ -11,5 +11,6 @@ export default bind(listProducts, ({ context, caller, body }) =>
     isPosted: body.is_posted,
     orderBy: body.order_by,
     orderDir: body.order_dir,
+    countTo: body.count_to,
   }),
 );
