@@ -112,6 +112,7 @@ export const texts = {
   retry: 'Повторить',
   notYet: 'Пока нет',
   unpaid: (sum: string) => `Заказ ещё не оплачен: ${sum}.`,
+  partly: (paid: string, left: string) => `Покупатель сообщил об оплате ${paid}, осталось ${left}.`,
   hand: {
     courier: {
       title: (number: string) => `Передать в доставку заказ №\u00a0${number}?`,
@@ -156,6 +157,8 @@ export const texts = {
     transfer: 'Покупатель переводит сам. Проверьте поступление в банке и отметьте.',
     card: 'Оплата картой. Состояние меняется само, когда ответит банк.',
     reported: (when: string) => `Покупатель отметил «Я оплатил»: ${when}`,
+    reportedSum: 'Сообщил об оплате',
+    left: 'Осталось оплатить',
     arrived: 'Деньги пришли',
     refunded: 'Отметить возврат',
     done: 'Отмечено: деньги пришли',
@@ -231,7 +234,7 @@ export const texts = {
     created: 'Заказ создан',
     status: (status: string) => `Состояние: ${status}`,
     payment: (state: string) => `Оплата: ${state}`,
-    reported: 'Покупатель отметил, что оплатил',
+    reported: (sum: string) => ['Покупатель отметил, что оплатил', sum].filter(Boolean).join(' '),
     noted: 'Заметка изменена',
     deliveryPrice: (price: string) => `Стоимость доставки: ${price}`,
     noDeliveryPrice: 'Стоимость доставки убрана',

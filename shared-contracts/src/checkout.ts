@@ -110,7 +110,7 @@ export interface OrderPage {
 export interface OrderStep {
   at: string;
   kind: 'status' | 'payment_state' | 'payment_reported';
-  /** The status or state; empty for `payment_reported`. */
+  /** The status or state; for `payment_reported` the roubles that were transferred, or empty where nobody said how many. */
   to: string;
   /** Who did it: 'shopper', 'merchant', or something else that the platform knows. */
   actor: string;
@@ -180,13 +180,15 @@ export const readOrderPageByToken = operation({
   ...byToken,
 });
 
-/** "Я оплатил": tells the merchant; changes no state. */
+/** "Я оплатил": tells the merchant; changes no state. `sum` is what the page shows as the whole, delivery included as far as it is known. */
 export const reportPayment = operation({
   name: 'reportPayment',
   summary: 'The shopper says that the transfer is made',
   path: '/user-api/v1/order/report-payment',
   errors: ['not_found', 'illegal_transition'],
   ...byToken,
+  request: byToken.request.extend({ sum: roubles.optional() }),
+  encode: ({ token, sum }: { token: string; sum?: number }) => ({ order_token: token, sum }),
 });
 
 /** The shopper cancels, while the order is `created`. */

@@ -73,6 +73,8 @@ export interface Order {
   deliveryInfo: DeliveryInfo;
   /** When the shopper said "Я оплатил"; null before. */
   paymentReported: string | null;
+  /** What had been transferred by then, as the shopper says, in roubles; null where it is not known. */
+  paymentReportedSum: number | null;
   /** The merchant's note for oneself; empty for the public. */
   note: string;
 }
@@ -133,6 +135,8 @@ export const orderWire = z.object({
   payment_state: z.enum(paymentStates),
   payment_method: z.enum(paymentTypes),
   payment_reported: z.string().nullable(),
+  /** What had been transferred by then, as the shopper says. */
+  payment_reported_sum: z.number().nullable(),
   created: z.string(),
   updated: z.string(),
   uri: z.string(),
@@ -209,6 +213,14 @@ function readPayment(value: unknown): Payment | null {
 export const totalOf = ({ basket, deliveryInfo }: Pick<Order, 'basket' | 'deliveryInfo'>): number =>
   Math.round((basket.sum + (deliveryInfo.deliveryPrice ?? 0)) * 100) / 100;
 
+/** What the shopper says to have transferred, in roubles: all of it where an answer does not tell. */
+export const reportedOf = (order: Order): number =>
+  order.paymentReported === null ? 0 : (order.paymentReportedSum ?? totalOf(order));
+
+/** What the shopper has not said to have transferred, in roubles: the delivery may have got its price after that. */
+export const unreportedOf = (order: Order): number =>
+  Math.max(0, Math.round((totalOf(order) - reportedOf(order)) * 100) / 100);
+
 /** Whether the seller may say now what the delivery costs: there is one, the shop's words did not, and nothing has been paid. */
 export const takesDeliveryPrice = ({ status, paymentState, deliveryInfo }: Order): boolean =>
   (deliveryInfo.deliveryPrice === null || deliveryInfo.deliveryPriceBySeller) &&
@@ -228,6 +240,7 @@ export function readOrder(value: unknown): Order {
     paymentState: readEnum(paymentStates, wire.payment_state),
     paymentMethod: readEnum(paymentTypes, wire.payment_method),
     paymentReported: textOrNull(wire.payment_reported),
+    paymentReportedSum: readNumber(wire.payment_reported_sum),
     created: readText(wire.created),
     updated: readText(wire.updated),
     uri: readText(wire.uri),

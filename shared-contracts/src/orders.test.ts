@@ -8,6 +8,7 @@ describe('orders', () => {
     payment_state: 'succeeded',
     payment_method: 'card',
     payment_reported: null,
+    payment_reported_sum: null,
     created: '2026-01-01T00:00:00.000Z',
     updated: '2026-01-02T00:00:00.000Z',
     uri: '/b2b/shop/verbena/order/t',

@@ -62,6 +62,19 @@ it.each<[Partial<OrderWire>, RegExp]>([
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
 });
 
+it('says what is left to pay where the delivery got its price after the goods were paid', async () => {
+  const { user } = orderIs({
+    payment_reported: '2026-06-14T10:30:00.000Z',
+    payment_reported_sum: 5000,
+    delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 350, delivery_price_by_seller: true },
+  });
+  const money = await card('Оплата');
+  expect(money).toHaveTextContent(/Сообщил об оплате5\s000\s₽Осталось оплатить350\s₽/);
+  await user.click(screen.getByRole('button', { name: 'Деньги пришли' }));
+  const question = await screen.findByRole('alertdialog', { name: /Пришло 5\s350\s₽\?/ });
+  expect(question).toHaveTextContent(/сообщил об оплате 5\s000\s₽, осталось 350\s₽/);
+});
+
 it('shows where the order stands when another device was faster', async () => {
   const { network, change, user } = orderIs();
   await screen.findByRole('button', { name: 'Принять заказ' });

@@ -9,6 +9,7 @@ export function wireOrder(number: number, rest: Partial<OrderWire> = {}): OrderW
     payment_state: 'pending',
     payment_method: 'p2p',
     payment_reported: null,
+    payment_reported_sum: null,
     created: `2026-06-14T10:00:${String(number % 60).padStart(2, '0')}.000Z`,
     updated: '2026-06-14T10:00:00.000Z',
     uri: '/b2b/shop/verbena/order/token',

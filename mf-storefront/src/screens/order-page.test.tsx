@@ -93,6 +93,32 @@ it('says how to pay and tells the seller when it is done', async () => {
   expect(screen.getByText(/Доставка рассчитывается отдельно: продавец сообщит/)).toBeVisible();
 });
 
+it('asks only for what is left where the delivery got its price after the goods were paid', async () => {
+  const network = networkOfOrder({
+    delivery_info: { ...delivery, delivery_price: 300 },
+    payment_reported: '2026-06-14T07:30:00Z',
+    payment_reported_sum: 9800,
+  });
+  const { user } = openShop(path);
+  expect((await screen.findAllByText(/Осталось оплатить 300\s₽/)).length).toBeGreaterThan(0);
+  expect(screen.getByText(/Вы сообщили об оплате 9\s800\s₽: 14 июня.*10:30/)).toBeVisible();
+  expect(screen.getByText('Осталось').parentElement).toHaveTextContent(/^Осталось300\s₽/);
+  expect(stickyBar()).toHaveTextContent(/300\s₽.*Я оплатил/);
+  expect(screen.queryByText('Продавец проверяет оплату')).not.toBeInTheDocument();
+  const whole = orderPage({
+    delivery_info: { ...delivery, delivery_price: 300 },
+    payment_reported: '2026-06-14T08:00:00Z',
+    payment_reported_sum: 10_100,
+  });
+  network.on(reportPayment, whole);
+  await user.click(paid()[0] as HTMLElement);
+  expect(await screen.findByText('Продавец проверяет оплату')).toBeVisible();
+  expect(network.sent(reportPayment)).toEqual([{ order_token: 'token-1', sum: 10_100 }]);
+  expect(screen.queryByText(/Осталось/)).not.toBeInTheDocument();
+  expect(paid()).toHaveLength(0);
+  expect(document.activeElement).toContainElement(screen.getByText(/Вы сообщили об оплате 14 июня.*11:00/));
+});
+
 const isBefore = (one: HTMLElement, other: HTMLElement) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 const stickyBar = () => document.querySelector('[data-sticky-bar]');

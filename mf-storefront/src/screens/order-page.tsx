@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { type OrderPage as OrderPageData, totalOf } from 'shared-contracts';
+import type { OrderPage as OrderPageData } from 'shared-contracts';
 import { Only, Split, StickyBar } from 'shared-design-system/pages';
 import {
   Banner,
@@ -14,7 +14,7 @@ import {
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
-import { isSumFinal, isToBePaid } from '../features/order/awaits-payment.ts';
+import { isSumFinal, isToBePaid, sumToPay } from '../features/order/awaits-payment.ts';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderGoods } from '../features/order/components/order-goods.tsx';
 import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
@@ -75,8 +75,8 @@ interface ShownProps {
 function Shown({ page, token, stale }: ShownProps) {
   const { shop } = useShop();
   const pictures = useOrderPictures(page);
-  const actions = useOrderActions(token);
   const { order } = page;
+  const actions = useOrderActions(token, order);
   return (
     <ShopPage>
       <Stack gap={6}>
@@ -120,7 +120,7 @@ function Shown({ page, token, stale }: ShownProps) {
         />
       </Stack>
       {isToBePaid(page) && isSumFinal(page) ? (
-        <StickyBar until={1000} sum={formatPrice(totalOf(order))} detail={words.pay.due}>
+        <StickyBar until={1000} sum={formatPrice(sumToPay(page))} detail={words.pay.due}>
           <Button full loading={actions.reporting} onClick={actions.report}>
             {words.pay.report}
           </Button>

@@ -142,6 +142,7 @@ export const orderPage = (more: Partial<OrderWire> = {}): z.input<typeof readOrd
     payment_state: 'pending',
     payment_method: 'p2p',
     payment_reported: null,
+    payment_reported_sum: null,
     created: '2026-06-14T07:24:00Z',
     updated: '2026-06-14T07:24:00Z',
     uri: '',

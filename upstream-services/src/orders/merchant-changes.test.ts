@@ -3,12 +3,16 @@ import {
   createDeliveryConditions,
   listOrders,
   readMerchantOrder,
+  readOrder,
   readOrderHistory,
   readOrderPageByToken,
+  reportedOf,
+  reportPayment,
   setDeliveryPrice,
   setOrderNote,
   setOrderStatus,
   setPaymentState,
+  unreportedOf,
 } from 'shared-contracts';
 import { checkoutOf, newMerchant, newOrder, newProduct } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -37,6 +41,37 @@ describe('what the delivery costs, where the seller reckons it', () => {
       ['merchant', 'delivery_price', '450.5', '500'],
       ['merchant', 'delivery_price', '500', null],
     ]);
+  });
+
+  it('leaves only itself to be paid where the shopper has paid the goods before', async () => {
+    const { merchant, placed } = await newOrder(server);
+    const [key, order_token] = [{ order_id: placed.order_id }, placed.order_token];
+    const paid = async () => {
+      const { order } = await server.ok(readMerchantOrder, key, merchant.owner);
+      return [reportedOf(readOrder(order)), unreportedOf(readOrder(order))];
+    };
+    expect(await paid()).toEqual([0, 100]);
+    await server.ok(reportPayment, { order_token });
+    expect(await paid()).toEqual([100, 0]);
+    await server.ok(setDeliveryPrice, { ...key, price: 350.5 }, merchant.owner);
+    expect(await paid()).toEqual([100, 350.5]);
+    await server.ok(reportPayment, { order_token, sum: 450.5 });
+    expect(await paid()).toEqual([450.5, 0]);
+    await server.ok(reportPayment, { order_token, sum: 450.5 });
+    await server.ok(setDeliveryPrice, { ...key, price: 200 }, merchant.owner);
+    expect(await paid()).toEqual([450.5, 0]);
+    const { history } = await server.ok(readOrderPageByToken, { order_token });
+    expect(history.filter(({ kind }) => kind === 'payment_reported').map(({ to }) => to)).toEqual(['100', '350.5']);
+  });
+
+  it('is not taken for paid by a page that has not seen it yet, nor more than there is to pay', async () => {
+    const { merchant, placed } = await newOrder(server);
+    const { order_token } = placed;
+    await server.ok(setDeliveryPrice, { order_id: placed.order_id, price: 300 }, merchant.owner);
+    const { order } = await server.ok(reportPayment, { order_token, sum: 100 });
+    expect(unreportedOf(readOrder(order))).toBe(300);
+    const more = await server.ok(reportPayment, { order_token, sum: 1_000_000 });
+    expect(reportedOf(readOrder(more.order))).toBe(400);
   });
 
   it('stays as the shopper agreed to it where the shop had said it', async () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import {
   cancelOrder,
   checkout,
@@ -13,11 +12,7 @@ import {
   setPaymentState,
   shopDayOf,
 } from 'shared-contracts';
-import { createTestDatabase } from 'tooling/postgres';
-import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { migrations } from '../db/migrations/index.ts';
-import { createLog } from '../log.ts';
+import { oldSchema } from '../testing/old-schema.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -150,11 +145,7 @@ it('sums and counts are what the orders say, however many processes change them 
 }, 120_000);
 
 it('the days of orders made before there were such days are filled in', async () => {
-  const log = createLog('silent');
-  const database = await createTestDatabase();
-  const db = openDatabase({ url: database.url, size: 1, log });
-  const migrator = new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: async () => migrations } });
-  expect((await migrator.migrateTo('010-product-search')).error).toBeUndefined();
+  const { db, migrate, drop } = await oldSchema('010-product-search');
   await sql`
     insert into orders (
       merchant_id, order_id, number, secret, idempotency_key, body_hash, status, payment_state, payment_method, sum,
@@ -170,7 +161,7 @@ it('the days of orders made before there were such days are filled in', async ()
         unnest(array[interval '0 s', interval '1 s']) as early
     ) as made
   `.execute(db);
-  await migrate(database.url, log);
+  await migrate();
   const { rows } = await sql`
     select day::text, created, completed, canceled, accepted, total, paid from order_days order by day
   `.execute(db);
@@ -179,6 +170,5 @@ it('the days of orders made before there were such days are filled in', async ()
     { day: '2026-03-07', ...both },
     { day: '2026-03-08', ...both },
   ]);
-  await db.destroy();
-  await database.drop();
+  await drop();
 }, 60_000);

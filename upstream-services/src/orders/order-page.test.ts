@@ -66,7 +66,7 @@ it('tells what happened to the order, and nothing of what the merchant noted', a
   const { history } = await server.ok(readOrderPageByToken, { order_token: placed.order_token });
   expect(history.map(({ kind, to, actor }) => [kind, to, actor])).toEqual([
     ['status', 'created', 'shopper'],
-    ['payment_reported', '', 'shopper'],
+    ['payment_reported', '100', 'shopper'],
     ['status', 'accepted', 'merchant'],
     ['payment_state', 'succeeded', 'merchant'],
   ]);

@@ -27,6 +27,7 @@ export const orderWireOf = (row: OrderRow, lines: LineRow[], shopName: string): 
   payment_state: row.payment_state,
   payment_method: row.payment_method,
   payment_reported: row.payment_reported_at?.toISOString() ?? null,
+  payment_reported_sum: roublesOrNull(row.payment_reported_sum),
   created: row.created_at.toISOString(),
   updated: row.updated_at.toISOString(),
   uri: orderLink(shopName, orderToken(row.merchant_id, row.secret)),

@@ -48,6 +48,7 @@ it('[7.24.1, 7.28.1] reads one order with everything about it', async () => {
     payment_state: 'pending',
     payment_method: 'p2p',
     payment_reported: null,
+    payment_reported_sum: null,
     created: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     updated: order.created,
     uri: placed.uri,
@@ -135,7 +136,7 @@ it('tells what happened to an order, oldest first', async () => {
     ['shopper', 'placed', null, 'created'],
     ['merchant', 'note', null, null],
     ['merchant', 'status', 'created', 'accepted'],
-    ['shopper', 'payment_reported', null, null],
+    ['shopper', 'payment_reported', null, '100'],
     ['merchant', 'payment_state', 'pending', 'succeeded'],
   ]);
 });

@@ -1,4 +1,11 @@
-import type { OrderChange, OrderStep, PaymentState, TransferMethod } from 'shared-contracts';
+import {
+  kopecksOf,
+  type OrderChange,
+  type OrderStep,
+  type PaymentState,
+  roublesOf,
+  type TransferMethod,
+} from 'shared-contracts';
 import { audit, historyOf } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
@@ -78,17 +85,23 @@ const lineOf = (row: repository.OrderRow, kind: string, from: Origin) =>
   ({ merchantId: row.merchant_id, actor: 'shopper', subjectId: row.order_id, kind, from }) as const;
 
 /**
- * "Я оплатил": remembers when it was said first; changes no state.
+ * "Я оплатил": remembers when that was said, and of how much; changes no state. Said again, it is of what has been added since.
+ * @param sum what the shopper saw as the whole, in roubles: a page may not know yet that the delivery has got its price
  * @throws Refusal illegal_transition where no transfer is awaited
  */
-export const reportPayment = (context: AppContext, token: string, from: Origin) =>
+export const reportPayment = (context: AppContext, token: string, sum: number | undefined, from: Origin) =>
   change(context, token, async (trx, order) => {
     if (!awaitsTransfer(order)) throw new Refusal('illegal_transition');
-    if (order.payment_reported_at) return null;
+    const before = order.payment_reported_at ? (order.payment_reported_sum ?? order.total) : 0;
+    const reported = Math.min(order.total, sum === undefined ? order.total : kopecksOf(sum));
+    if (order.payment_reported_at && reported <= before) return null;
     const now = context.now();
-    const values = { payment_reported_at: now, updated_at: now };
+    const values = { payment_reported_at: now, payment_reported_sum: reported, updated_at: now };
     await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
-    await audit(trx, lineOf(order, 'order_payment_reported', from));
+    await audit(trx, {
+      ...lineOf(order, 'order_payment_reported', from),
+      became: String(roublesOf(reported - before)),
+    });
     return 'payment_reported';
   });
 

@@ -14,7 +14,9 @@ const columns = [
   'payment_state',
   'payment_method',
   'payment_reported_at',
+  'payment_reported_sum',
   'sum',
+  'total',
   'delivery_info',
   'note',
   'created_at',
@@ -124,7 +126,7 @@ export async function updateOrder(
   trx: Trx,
   merchantId: string,
   orderId: string,
-  values: Partial<Pick<OrdersTable, 'payment_reported_at'>> & {
+  values: Partial<Pick<OrdersTable, 'payment_reported_at' | 'payment_reported_sum'>> & {
     status?: OrderRow['status'];
     payment_state?: OrderRow['payment_state'];
     note?: string;

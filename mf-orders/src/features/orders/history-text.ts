@@ -14,7 +14,7 @@ export function eventTitle({ kind, to }: OrderEvent, pickup: boolean): string {
   if (kind === 'placed') return history.created;
   if (kind === 'status' && status) return history.status(orderStatusLabel(status, pickup));
   if (kind === 'payment_state' && state) return history.payment(paymentStateLabel(state));
-  if (kind === 'payment_reported') return history.reported;
+  if (kind === 'payment_reported') return history.reported(to ? formatPrice(Number(to)) : '');
   if (kind === 'note') return history.noted;
   if (kind === 'delivery_price')
     return to === null ? history.noDeliveryPrice : history.deliveryPrice(formatPrice(Number(to)));

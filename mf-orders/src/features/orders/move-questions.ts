@@ -1,6 +1,7 @@
-import { type Order, type OrderStatus, totalOf } from 'shared-contracts';
-import { type ConfirmInput, formatPrice } from 'shared-design-system';
+import type { Order, OrderStatus } from 'shared-contracts';
+import type { ConfirmInput } from 'shared-design-system';
 import { texts } from '../../texts.ts';
+import { unpaidText } from './part-reported.ts';
 import { isPickedUp } from './picked-up.ts';
 
 const { cancel, hand, complete } = texts;
@@ -10,11 +11,9 @@ function aboutMoney({ paymentState, paymentReported }: Order): string {
   return paymentState === 'pending' && paymentReported !== null ? cancel.reported : '';
 }
 
-const isUnpaid = ({ paymentState }: Order): boolean => paymentState === 'pending';
-
 /** What is asked before a step that cannot be taken back; null for one that harms nobody. */
 export function questionOf(order: Order, status: OrderStatus): ConfirmInput | null {
-  const unpaid = isUnpaid(order) ? texts.unpaid(formatPrice(totalOf(order))) : '';
+  const unpaid = unpaidText(order);
   switch (status) {
     case 'canceled':
       return {

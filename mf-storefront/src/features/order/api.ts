@@ -1,6 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { cancelOrder, listPublicProducts, type OrderPage, readOrderPageByToken, reportPayment } from 'shared-contracts';
+import {
+  cancelOrder,
+  listPublicProducts,
+  type Operation,
+  type OrderPage,
+  readOrderPageByToken,
+  reportPayment,
+} from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
+import type { z } from 'zod';
 
 /** An order's own page. */
 export const pageApi = baseApi.injectEndpoints({
@@ -18,19 +26,20 @@ interface Lifecycle {
 }
 
 /** A change of an order answers the order as it is now: the page shows it at once. */
-const showsAnswer = {
-  async onQueryStarted({ token }: { token: string }, { dispatch, queryFulfilled }: Lifecycle) {
+const changing = <Args extends { token: string }>(operation: Operation<z.ZodType, z.ZodType, Args, OrderPage>) => ({
+  ...endpointOf(operation),
+  async onQueryStarted({ token }: Args, { dispatch, queryFulfilled }: Lifecycle) {
     await queryFulfilled.then(
       ({ data }) => dispatch(shown(token, data)),
       () => undefined,
     );
   },
-};
+});
 
 const orderApi = pageApi.injectEndpoints({
   endpoints: (build) => ({
-    reportPayment: build.mutation({ ...endpointOf(reportPayment), ...showsAnswer }),
-    cancelOrder: build.mutation({ ...endpointOf(cancelOrder), ...showsAnswer }),
+    reportPayment: build.mutation(changing(reportPayment)),
+    cancelOrder: build.mutation(changing(cancelOrder)),
   }),
 });
 

@@ -1,11 +1,18 @@
-import type { OrderPage } from 'shared-contracts';
+import { type OrderPage, totalOf, unreportedOf } from 'shared-contracts';
 
 /** Whether the seller still waits for a transfer. */
 export const awaitsPayment = ({ order }: OrderPage): boolean =>
   order.paymentState === 'pending' && order.status !== 'canceled' && order.paymentMethod === 'p2p';
 
-/** Whether the shopper has still to transfer the money, and has not said that it is done. */
-export const isToBePaid = (page: OrderPage): boolean => awaitsPayment(page) && !page.order.paymentReported;
+/** Whether the shopper has still to transfer money, and has not said that all of it is done. */
+export const isToBePaid = (page: OrderPage): boolean =>
+  awaitsPayment(page) && (!page.order.paymentReported || unreportedOf(page.order) > 0);
+
+/** Whether a part is said to be transferred and the rest is not: the delivery got its price between the two. */
+export const isRestToBePaid = (page: OrderPage): boolean => isToBePaid(page) && page.order.paymentReported !== null;
+
+/** What to transfer, in roubles: what is left, or all of it where all is said to be transferred. */
+export const sumToPay = ({ order }: OrderPage): number => unreportedOf(order) || totalOf(order);
 
 /** Whether the sum is all there is to pay: the seller may still have to say what the delivery costs. */
 export const isSumFinal = ({ order }: OrderPage): boolean => order.deliveryInfo.deliveryPrice !== null;

@@ -1,5 +1,6 @@
 import { isPickup, type OrderPage, type OrderStatus, orderStatuses } from 'shared-contracts';
 import { formatDateTime, orderSteps, type TimelineStep } from 'shared-design-system/checkout';
+import { formatPrice } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
 
 /** What a status is called on the way of an order. */
@@ -47,6 +48,9 @@ export function stepsOf(page: OrderPage): TimelineStep[] {
 /** What happened to the money, in words; a page that was paid at once has nothing to tell. */
 export const moneySteps = ({ history }: OrderPage): { at: string; words: string }[] =>
   history.flatMap(({ at, kind, to }) => {
-    const words = kind === 'payment_reported' ? orderTexts.money.reported : orderTexts.money.states[to];
+    const words =
+      kind === 'payment_reported'
+        ? orderTexts.money.reported(to && formatPrice(Number(to)))
+        : orderTexts.money.states[to];
     return kind === 'status' || !words ? [] : [{ at, words }];
   });

@@ -1,3 +1,4 @@
+import { type Order, totalOf } from 'shared-contracts';
 import { useConfirm } from 'shared-design-system/checkout';
 import { useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
@@ -5,7 +6,7 @@ import { orderTexts } from '../../order-texts.ts';
 import { useCancelOrderMutation, useReportPaymentMutation } from './api.ts';
 
 /** What a shopper may do with the order; each says what did not work. Whoever cancels is led to the order's state. */
-export function useOrderActions(token: string) {
+export function useOrderActions(token: string, order: Order) {
   const toast = useToast();
   const confirm = useConfirm();
   const [report, reporting] = useReportPaymentMutation();
@@ -25,7 +26,7 @@ export function useOrderActions(token: string) {
   return {
     reporting: reporting.isLoading,
     canceling: canceling.isLoading,
-    report: () => void run(report({ token }).unwrap()),
+    report: () => void run(report({ token, sum: totalOf(order) }).unwrap()),
     cancel: async () => {
       const { title, text, yes, no } = orderTexts.confirmCancel;
       const answer = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' });

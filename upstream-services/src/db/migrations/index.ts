@@ -9,6 +9,7 @@ import orderLists from './008-order-lists.ts';
 import orderSearch from './009-order-search.ts';
 import productSearch from './010-product-search.ts';
 import orderDays from './011-order-days.ts';
+import reportedSum from './012-reported-sum.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -23,4 +24,5 @@ export const migrations = {
   '009-order-search': orderSearch,
   '010-product-search': productSearch,
   '011-order-days': orderDays,
+  '012-reported-sum': reportedSum,
 };

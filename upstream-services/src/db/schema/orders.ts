@@ -28,6 +28,8 @@ export interface OrdersTable {
   payment_method: PaymentType;
   /** When the shopper said that the transfer is made. */
   payment_reported_at: Date | null;
+  /** Kopecks that were transferred by then, as the shopper says. */
+  payment_reported_sum: number | null;
   /** Kopecks. */
   sum: number;
   /** Kopecks, with the delivery as far as it is known. */

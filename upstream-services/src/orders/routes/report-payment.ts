@@ -2,4 +2,6 @@ import { reportPayment } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import * as service from '../page-service.ts';
 
-export default bind(reportPayment, ({ context, body, from }) => service.reportPayment(context, body.order_token, from));
+export default bind(reportPayment, ({ context, body, from }) =>
+  service.reportPayment(context, body.order_token, body.sum, from),
+);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Order, type PaymentState, totalOf } from 'shared-contracts';
+import { type Order, type PaymentState, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -10,12 +10,14 @@ import {
   MoneyBadge,
   Stack,
   Text,
+  TotalLine,
   useConfirm,
   useToast,
 } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useSetPaymentStateMutation } from '../api.ts';
+import { isPartReported, partText } from '../part-reported.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
 import { OrderDeliveryPrice } from './order-delivery-price.tsx';
 
@@ -36,6 +38,12 @@ export function OrderPayment({ order }: { order: Order }) {
           {waits || !byTransfer ? <Text tone="muted">{byTransfer ? payment.transfer : payment.card}</Text> : null}
           {waits && order.paymentReported ? (
             <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported))}</Text>
+          ) : null}
+          {waits && isPartReported(order) ? (
+            <div>
+              <TotalLine label={payment.reportedSum} value={formatPrice(reportedOf(order))} />
+              <TotalLine label={payment.left} value={formatPrice(unreportedOf(order))} />
+            </div>
           ) : null}
           <OrderDeliveryPrice order={order} />
           {waits ? (
@@ -85,7 +93,12 @@ function useSetPayment(order: Order) {
     setting,
     arrived: () =>
       void ask(
-        { title: arrive.title(sum), text: arrive.text, confirmLabel: arrive.confirm, cancelLabel: texts.notYet },
+        {
+          title: arrive.title(sum),
+          text: [partText(order), arrive.text].filter(Boolean).join(' '),
+          confirmLabel: arrive.confirm,
+          cancelLabel: texts.notYet,
+        },
         'succeeded',
         payment.done,
       ),

@@ -1,4 +1,4 @@
-import { type Order, totalOf } from 'shared-contracts';
+import { type Order, totalOf, unreportedOf } from 'shared-contracts';
 import {
   formatDate,
   formatDateTime,
@@ -8,6 +8,7 @@ import {
   paymentStateLabel,
 } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
+import { isPartReported } from '../part-reported.ts';
 
 const { sheet, delivery } = texts;
 
@@ -72,6 +73,13 @@ function Goods({ order }: { order: Order }) {
           <td>{paymentStateLabel(order.paymentState)}</td>
           <td>{formatPrice(totalOf(order))}</td>
         </tr>
+        {isPartReported(order) ? (
+          <tr>
+            <td>{texts.payment.left}</td>
+            <td />
+            <td>{formatPrice(unreportedOf(order))}</td>
+          </tr>
+        ) : null}
       </tfoot>
     </table>
   );

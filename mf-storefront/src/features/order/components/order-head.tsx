@@ -1,9 +1,9 @@
 import type { Order, OrderPage } from 'shared-contracts';
 import { formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
 import { Only } from 'shared-design-system/pages';
-import { Badge, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
+import { Badge, formatPrice, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
-import { isSumFinal, isToBePaid } from '../awaits-payment.ts';
+import { isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
 import { statusLabel } from '../status-label.ts';
 import { moneySteps, stepsOf } from '../steps.ts';
 
@@ -30,7 +30,21 @@ function nextOf(page: OrderPage): string {
   const { next } = orderTexts;
   if (!isToBePaid(page)) return next.confirm;
   if (!isSumFinal(page)) return next.price;
+  if (isRestToBePaid(page)) return next.rest;
   return page.transferMethods.length > 0 ? next.pay : next.confirm;
+}
+
+/** The state of the money as the shopper sees it. */
+function Money({ page }: { page: OrderPage }) {
+  const { paymentState, paymentReported } = page.order;
+  const isRest = isRestToBePaid(page);
+  const isChecked = paymentState === 'pending' && paymentReported !== null && !isRest;
+  const words = isChecked ? orderTexts.pay.checked : paymentStateLabel(paymentState);
+  return (
+    <Badge size="l" tone={isChecked ? 'info' : paymentTones[paymentState]}>
+      {isRest ? orderTexts.pay.rest.title(formatPrice(sumToPay(page))) : words}
+    </Badge>
+  );
 }
 
 /** The way of an order, step by step. */
@@ -43,7 +57,6 @@ export function OrderHead({ page }: { page: OrderPage }) {
   const { order } = page;
   const canceled = order.status === 'canceled';
   const money = moneySteps(page);
-  const isChecked = order.paymentState === 'pending' && order.paymentReported !== null;
   return (
     <Stack gap={5}>
       <Stack gap={3}>
@@ -52,11 +65,7 @@ export function OrderHead({ page }: { page: OrderPage }) {
             <Badge size="l" tone={statusTones[order.status]}>
               {statusLabel(order)}
             </Badge>
-            {canceled ? null : (
-              <Badge size="l" tone={isChecked ? 'info' : paymentTones[order.paymentState]}>
-                {isChecked ? orderTexts.pay.checked : paymentStateLabel(order.paymentState)}
-              </Badge>
-            )}
+            {canceled ? null : <Money page={page} />}
           </Inline>
         </div>
         <Heading level={1}>{orderTexts.title(order.number)}</Heading>

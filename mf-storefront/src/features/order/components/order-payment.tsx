@@ -1,10 +1,10 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { type OrderPage, type PublicShop, type TransferMethod, totalOf } from 'shared-contracts';
+import { type OrderPage, type PublicShop, reportedOf, type TransferMethod } from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
 import { Card, Only } from 'shared-design-system/pages';
 import { Banner, Button, formatPrice, Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
-import { awaitsPayment, isSumFinal, isToBePaid } from '../awaits-payment.ts';
+import { awaitsPayment, isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
 import { paymentQr } from '../payment-qr.ts';
 import { PaymentCode } from './payment-code.tsx';
 import { Transfer, wayLabel } from './transfer.tsx';
@@ -72,13 +72,27 @@ function Directions({ page }: { page: OrderPage }) {
   );
 }
 
+/** What is left to pay, and what is known of the rest: whoever has paid the goods must not pay them twice. */
+function Rest({ page }: { page: OrderPage }) {
+  const { order } = page;
+  const paid = formatPrice(reportedOf(order));
+  const when = order.paymentReported ? formatDateTime(order.paymentReported, { zone: true }) : '';
+  return (
+    <Banner tone="warn" title={words.rest.title(formatPrice(sumToPay(page)))}>
+      {words.rest.text(paid, when)}
+    </Banner>
+  );
+}
+
 /** How to pay: the seller's details with copy buttons, and 'Я оплатил' (decisions, part 3 "Order page"). */
 export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentProps) {
   const { order, transferMethods } = page;
-  const sum = totalOf(order);
-  const isFresh = useRef(order.paymentReported).current === null;
+  const sum = sumToPay(page);
+  const isFresh = useRef(order.paymentReported).current !== order.paymentReported;
   if (!awaitsPayment(page)) return null;
   const isFinal = isSumFinal(page);
+  const isRest = isRestToBePaid(page);
+  const sumLabel = isFinal ? words.sum : words.sumBefore;
   const purpose = words.qr.purpose(order.number);
   const code = transferMethods
     .map((method) => paymentQr(method, { name: shop?.fio ?? '', inn: shop?.inn ?? '', sum, purpose }))
@@ -91,14 +105,15 @@ export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentPr
   return (
     <Card title={words.title}>
       <Stack>
-        {order.paymentReported ? null : <Directions page={page} />}
+        {isRest ? <Rest page={page} /> : null}
+        {order.paymentReported && !isRest ? null : <Directions page={page} />}
         <div>
-          <CopyRow large label={isFinal ? words.sum : words.sumBefore} value={String(sum)} shown={formatPrice(sum)} />
+          <CopyRow large label={isRest ? words.rest.sum : sumLabel} value={String(sum)} shown={formatPrice(sum)} />
           <Transfers methods={transferMethods} />
         </div>
         {code ? <PaymentCode value={code} number={order.number} /> : null}
         {order.paymentReported && !isFinal ? <Text tone="muted">{words.deliveryApart}</Text> : null}
-        {order.paymentReported ? (
+        {order.paymentReported && !isRest ? (
           <Reported fresh={isFresh}>{words.reported(formatDateTime(order.paymentReported, { zone: true }))}</Reported>
         ) : null}
         {/* On a phone it is under the thumb instead, once the sum is final. */}

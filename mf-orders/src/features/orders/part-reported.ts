@@ -1,0 +1,17 @@
+import { type Order, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
+import { formatPrice } from 'shared-design-system';
+import { texts } from '../../texts.ts';
+
+/** Whether the shopper says to have transferred a part: the delivery got its price after that. */
+export const isPartReported = (order: Order): boolean =>
+  order.paymentState === 'pending' && order.paymentReported !== null && unreportedOf(order) > 0;
+
+/** That of a reported part something is missing; empty where it is all, or nothing was reported. */
+export const partText = (order: Order): string =>
+  isPartReported(order) ? texts.partly(formatPrice(reportedOf(order)), formatPrice(unreportedOf(order))) : '';
+
+/** What is still to be paid, in words; empty for what is paid. */
+export function unpaidText(order: Order): string {
+  if (order.paymentState !== 'pending') return '';
+  return partText(order) || texts.unpaid(formatPrice(totalOf(order)));
+}
