@@ -92,18 +92,31 @@ function narrowed(query: Products, filter: Narrowing): Products {
     );
 }
 
+const isWhole = ({ search, categoryId, isPosted, ids }: Narrowing): boolean =>
+  !search && categoryId === undefined && isPosted === undefined && ids === undefined;
+
+/** How many products a merchant has: their places begin at 0 and have no gaps, so that the last one tells. */
+async function countAll(db: Database, merchantId: string): Promise<number> {
+  const last = await living(db, merchantId).select('position').orderBy('position', 'desc').limit(1).executeTakeFirst();
+  return last ? last.position + 1 : 0;
+}
+
 /** One page of a merchant's products, and how many there are on all pages. */
 export async function listProducts(db: Database, merchantId: string, filter: ProductFilter) {
   const query = narrowed(living(db, merchantId), filter);
   const column = columns[filter.orderBy];
   // The page first, then its pictures and categories: they would be looked up for every product that is sorted or skipped. As an array
   // it is found once, whatever the planner knows of a table that thousands of products have just come into.
+  const before = (filter.page - 1) * filter.perPage;
+  const byPlace = filter.orderBy === 'position' && filter.orderDir === 'asc' && isWhole(filter);
   const page = query
     .select('products.product_id')
     .orderBy(column, filter.orderDir)
     .orderBy('products.product_id', filter.orderDir)
     .limit(filter.perPage)
-    .offset((filter.page - 1) * filter.perPage);
+    // Places have no gaps: what stands on a page can be told without going through those before it.
+    .$if(byPlace, (q) => q.where('position', '>=', before))
+    .$if(!byPlace, (q) => q.offset(before));
   const rows = () =>
     whole(living(db, merchantId).where(sql<boolean>`products.product_id = any(array(${page}))`))
       .orderBy(column, filter.orderDir)
@@ -121,12 +134,12 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
     ).count;
   };
   if (!filter.search) {
-    const [found, count] = await Promise.all([rows(), counted()]);
+    const all = isWhole(filter) && filter.countTo === undefined;
+    const [found, count] = await Promise.all([rows(), all ? countAll(db, merchantId) : counted()]);
     return { rows: found, count };
   }
   // Looking twice would cost as much again, and what fits on a page is counted by looking at it.
   const found = await rows();
-  const before = (filter.page - 1) * filter.perPage;
   const isLast = found.length < filter.perPage && (found.length > 0 || before === 0);
   return { rows: found, count: isLast ? before + found.length : await counted() };
 }
