@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
 /** Tables whose rows stand in a merchant's order, from 0 and without gaps. Their callers hold the lock of the shop's state. */
@@ -7,11 +8,12 @@ type Ordered = 'products' | 'categories';
 const livingOf = { products: sql`deleted_at is null`, categories: sql`true` };
 const idOf = { products: sql.ref('product_id'), categories: sql.ref('category_id') };
 
-/** How many rows the order has: the place after the last. */
-export async function countPlaces(trx: Trx, table: Ordered, merchantId: string): Promise<number> {
+/** How many rows the order has: the place after the last, which an index tells without counting. */
+export async function countPlaces(db: Database, table: Ordered, merchantId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)} where merchant_id = ${merchantId} and ${livingOf[table]}
-  `.execute(trx);
+    select position + 1 as count from ${sql.table(table)} where merchant_id = ${merchantId} and ${livingOf[table]}
+    order by position desc limit 1
+  `.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
 import { patternsOf } from '../search.ts';
+import { countPlaces } from './positions.ts';
 
 type Products = SelectQueryBuilder<Tables, 'products', object>;
 
@@ -76,29 +77,40 @@ function narrowed(query: Products, filter: Narrowing): Products {
   const { search, categoryId, isPosted, ids } = filter;
   // One condition a word: an index of parts of words serves each of them, and none of a list.
   const searched = patternsOf(search).reduce((q, pattern) => q.where('search_text', 'like', pattern), query);
-  return searched
-    .$if(isPosted !== undefined, (q) => q.where('is_posted', '=', isPosted as boolean))
-    .$if(ids !== undefined, (q) => q.where('product_id', '=', sql<string>`any(${ids}::uuid[])`))
-    .$if(categoryId !== undefined, (q) =>
-      q.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('product_categories')
-            .select(sql`1`.as('one'))
-            .whereRef('product_categories.merchant_id', '=', 'products.merchant_id')
-            .whereRef('product_categories.product_id', '=', 'products.product_id')
-            .where('product_categories.category_id', '=', categoryId as string),
+  return (
+    searched
+      // Written out: an index of those hidden serves no parameter.
+      .$if(isPosted !== undefined, (q) => q.where('is_posted', '=', sql.lit(isPosted as boolean)))
+      .$if(ids !== undefined, (q) => q.where('product_id', '=', sql<string>`any(${ids}::uuid[])`))
+      .$if(categoryId !== undefined, (q) =>
+        q.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('product_categories')
+              .select(sql`1`.as('one'))
+              .whereRef('product_categories.merchant_id', '=', 'products.merchant_id')
+              .whereRef('product_categories.product_id', '=', 'products.product_id')
+              .where('product_categories.category_id', '=', categoryId as string),
+          ),
         ),
-      ),
-    );
+      )
+  );
 }
 
-const isWhole = ({ search, categoryId, isPosted, ids }: Narrowing): boolean =>
-  !search && categoryId === undefined && isPosted === undefined && ids === undefined;
+/** Whether nothing but being shown or hidden narrows a list. */
+const isUnsearched = ({ search, categoryId, ids }: Narrowing): boolean =>
+  !search && categoryId === undefined && ids === undefined;
 
-/** How many products a merchant has: their places begin at 0 and have no gaps, so that the last one tells. */
-async function countAll(db: Database, merchantId: string): Promise<number> {
-  const last = await living(db, merchantId).select('position').orderBy('position', 'desc').limit(1).executeTakeFirst();
-  return last ? last.position + 1 : 0;
+/** How many products a merchant has, shows, or hides: those hidden are counted, there are few of them; the places tell of all. */
+async function countUnsearched(db: Database, merchantId: string, isPosted: boolean | undefined): Promise<number> {
+  const hidden = async () =>
+    (
+      await narrowed(living(db, merchantId), { isPosted: false })
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count;
+  if (isPosted === false) return hidden();
+  const all = countPlaces(db, 'products', merchantId);
+  return isPosted ? (await all) - (await hidden()) : all;
 }
 
 /** One page of a merchant's products, and how many there are on all pages. */
@@ -108,7 +120,8 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
   // The page first, then its pictures and categories: they would be looked up for every product that is sorted or skipped. As an array
   // it is found once, whatever the planner knows of a table that thousands of products have just come into.
   const before = (filter.page - 1) * filter.perPage;
-  const byPlace = filter.orderBy === 'position' && filter.orderDir === 'asc' && isWhole(filter);
+  const inOrder = filter.orderBy === 'position' && filter.orderDir === 'asc';
+  const byPlace = inOrder && isUnsearched(filter) && filter.isPosted === undefined;
   const page = query
     .select('products.product_id')
     .orderBy(column, filter.orderDir)
@@ -134,9 +147,10 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
     ).count;
   };
   if (!filter.search) {
-    const all = isWhole(filter) && filter.countTo === undefined;
-    const [found, count] = await Promise.all([rows(), all ? countAll(db, merchantId) : counted()]);
-    return { rows: found, count };
+    const quick = isUnsearched(filter) && filter.countTo === undefined;
+    const count = quick ? countUnsearched(db, merchantId, filter.isPosted) : counted();
+    const [found] = await Promise.all([rows(), count]);
+    return { rows: found, count: await count };
   }
   // Looking twice would cost as much again, and what fits on a page is counted by looking at it.
   const found = await rows();

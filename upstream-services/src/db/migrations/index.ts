@@ -10,6 +10,7 @@ import orderSearch from './009-order-search.ts';
 import productSearch from './010-product-search.ts';
 import orderDays from './011-order-days.ts';
 import reportedSum from './012-reported-sum.ts';
+import hiddenProducts from './013-hidden-products.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -25,4 +26,5 @@ export const migrations = {
   '010-product-search': productSearch,
   '011-order-days': orderDays,
   '012-reported-sum': reportedSum,
+  '013-hidden-products': hiddenProducts,
 };
