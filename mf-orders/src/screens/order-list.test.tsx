@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listOrders, productsByIds, setOrderStatus } from 'shared-contracts';
+import { selectSessionExpired } from 'shared-runtime';
 import { createNetwork, offline, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
+import { setOver } from '../features/live/session-end.ts';
 import { screens } from '../index.ts';
 import { wireCounts, wireOrder } from '../testing/wire.ts';
 
@@ -204,4 +206,20 @@ it('keeps the rows when refreshing them fails, and says that they may be old', a
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText('Не получилось обновить')).toBeVisible();
   expect(screen.getByRole('link', { name: /1002/ })).toBeVisible();
+});
+
+it('asks for the password when the session is known to be over, and asks the server nothing more', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { network } = shopWith();
+  const { store } = openScreen(remote, '/merchant/orders');
+  await screen.findByRole('link', { name: /1002/ });
+  const asked = network.sent(listOrders).length;
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(network.sent(listOrders).length).toBe(asked + 1);
+  act(() => setOver(true));
+  expect(selectSessionExpired(store.getState())).toBe(true);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(network.sent(listOrders).length).toBe(asked + 1);
+  expect(screen.getByRole('link', { name: /1002/ })).toBeVisible();
+  act(() => setOver(false));
 });

@@ -1,17 +1,21 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { listOrders, type OrderChange } from 'shared-contracts';
-import { createNetwork, openScreen } from 'shared-runtime/testing';
+import { selectSessionExpired, sessionExpired, sessionRenewed } from 'shared-runtime';
+import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import { slotPage } from '../testing/slot-page.ts';
 import { wireCounts, wireOrder } from '../testing/wire.ts';
 
 /** The browser's side of the stream. */
 class FakeSource extends EventTarget {
   static latest: FakeSource | undefined;
+  closed = false;
   constructor() {
     super();
     FakeSource.latest = this;
   }
-  close() {}
+  close() {
+    this.closed = true;
+  }
 }
 
 const { page } = slotPage('order-watch');
@@ -24,6 +28,17 @@ const sayOf = (change: OrderChange) => say('order', { order_id, order_number: '1
 beforeAll(() => {
   Object.assign(globalThis, { EventSource: FakeSource });
 });
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+});
+/** The connection ends some time after the page: the next test opens its own. */
+afterEach(async () => {
+  cleanup();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(FakeSource.latest?.closed).toBe(true);
+  jest.useRealTimers();
+});
+
 it('asks for orders anew when it hears of one, and tells of the one that has come, and of the one that is said to be paid', async () => {
   const network = createNetwork();
   const state = { orders: [wireOrder(1002)] };
@@ -44,4 +59,29 @@ it('asks for orders anew when it hears of one, and tells of the one that has com
   const [, open] = screen.getAllByRole('button', { name: 'Открыть' });
   await user.click(open as HTMLElement);
   expect(router.state.location.pathname).toBe(`/merchant/orders/${order_id}`);
+});
+
+describe('a session that ends while the page is open', () => {
+  it('is asked nothing more and listened to no more, until somebody has signed in again', async () => {
+    const network = createNetwork();
+    network.on(listOrders, { orders: [], total_count: 0, counts: wireCounts });
+    const before = FakeSource.latest;
+    const { store } = openScreen(page, '/');
+    await waitFor(() => expect(FakeSource.latest).not.toBe(before));
+    const first = FakeSource.latest;
+    say('ready');
+    await waitFor(() => expect(network.sent(listOrders)).toHaveLength(2));
+    network.on(listOrders, refuse('unauthorized'));
+    say('ended');
+    await act(() => jest.advanceTimersByTimeAsync(180_000));
+    expect([network.sent(listOrders).length, first?.closed, FakeSource.latest]).toEqual([2, true, first]);
+    expect(selectSessionExpired(store.getState())).toBe(false);
+
+    network.on(listOrders, { orders: [], total_count: 0, counts: wireCounts });
+    act(() => void store.dispatch(sessionExpired()));
+    act(() => void store.dispatch(sessionRenewed()));
+    await waitFor(() => expect(FakeSource.latest).not.toBe(first));
+    say('ready');
+    await waitFor(() => expect(network.sent(listOrders)).toHaveLength(3));
+  });
 });

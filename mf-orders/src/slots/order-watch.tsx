@@ -4,8 +4,10 @@ import { type LiveOrder, type Order, totalOf } from 'shared-contracts';
 import { formatPrice, useToast } from 'shared-design-system';
 import { baseApi, useAppDispatch } from 'shared-runtime';
 import { followOrders, speaksForAll } from '../features/live/follow-orders.ts';
+import { setOver } from '../features/live/session-end.ts';
 import { prepareSound, ring } from '../features/live/sound.ts';
-import { useWhileSeen } from '../features/live/use-while-seen.ts';
+import { useAsking, useSessionEnd } from '../features/live/use-asking.ts';
+import { useQuietly } from '../features/live/use-while-seen.ts';
 import { useWatchOrdersQuery } from '../features/orders/api.ts';
 import { goodsText } from '../features/orders/goods-text.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
@@ -19,7 +21,8 @@ const collectFor = 100;
 /** For every page of the office: hears of orders as they come and change, refreshes what shows them, and tells of new ones. */
 export default function OrderWatch() {
   useHeardOrders(useTellOfPayment());
-  const query = useWatchOrdersQuery({ status: 'created', perPage: looked }, useWhileSeen());
+  const query = useWatchOrdersQuery({ status: 'created', perPage: looked }, useQuietly());
+  useSessionEnd(query.error);
   useArrivals(query.data?.orders, useTellOfArrival());
   useEffect(prepareSound, []);
   return null;
@@ -28,21 +31,24 @@ export default function OrderWatch() {
 /** Everything about orders is asked for again when something was heard of one, and when something may have been missed. */
 function useHeardOrders(onReported: (order: LiveOrder) => void): void {
   const dispatch = useAppDispatch();
+  const asking = useAsking();
   useEffect(() => {
+    if (!asking) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => {
       waiting = undefined;
       dispatch(baseApi.util.invalidateTags(['Order']));
     };
     const leave = followOrders(({ event, order }) => {
-      if (event !== 'beat') waiting ??= setTimeout(refresh, collectFor);
+      if (event === 'ended') setOver(true);
+      else if (event !== 'beat') waiting ??= setTimeout(refresh, collectFor);
       if (order?.change === 'payment_reported') onReported(order);
     });
     return () => {
       leave();
       clearTimeout(waiting);
     };
-  }, [dispatch, onReported]);
+  }, [asking, dispatch, onReported]);
 }
 
 /** Says that a shopper has reported a transfer: somebody waits for it to be looked up. */
