@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Access, type AnyOperation, groups } from './operation.ts';
 import { operations } from './operations.ts';
+import { beatEvery, eventStreamType, eventsPath, type LiveEvent, liveEvents, liveOrderWire } from './orders-live.ts';
 import { headerNames, isInternal, operationPath } from './paths.ts';
 import { type ErrorCode, errorCatalogue, problemContentType, problemSchema } from './problem.ts';
 
@@ -49,20 +50,23 @@ function parametersOf(operation: AnyOperation) {
   return parameters;
 }
 
-function responsesOf(operation: AnyOperation) {
-  const codes = [...commonErrors, ...accessErrors[operation.access], ...operation.errors];
+function problemsOf(codes: readonly ErrorCode[]) {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set(codes)) {
     const [status] = errorCatalogue[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  const problems = [...byStatus].map(([status, list]) => [
+  return [...byStatus].map(([status, list]) => [
     String(status),
     {
       description: list.map((code) => `${code}: ${errorCatalogue[code][1]}`).join('; '),
       content: { [problemContentType]: { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ]);
+}
+
+function responsesOf(operation: AnyOperation) {
+  const codes = [...commonErrors, ...accessErrors[operation.access], ...operation.errors];
   return Object.fromEntries([
     [
       '200',
@@ -71,18 +75,19 @@ function responsesOf(operation: AnyOperation) {
         content: { 'application/json': { schema: schemaOf(operation.response, 'output') } },
       },
     ],
-    ...problems,
+    ...problemsOf(codes),
   ]);
 }
 
+const security = [{ cookie: [] }, { token: [] }];
+
 function describe(operation: AnyOperation) {
   const media = operation.body === 'multipart' ? 'multipart/form-data' : 'application/json';
-  const signedIn = operation.access === 'merchant' || operation.access === 'admin';
   return {
     operationId: operation.name,
     summary: operation.summary,
     tags: [operation.group],
-    ...(signedIn ? { security: [{ cookie: [] }, { token: [] }] } : {}),
+    ...(operation.access === 'merchant' || operation.access === 'admin' ? { security } : {}),
     parameters: parametersOf(operation),
     ...(operation.body === 'query'
       ? {}
@@ -91,7 +96,47 @@ function describe(operation: AnyOperation) {
   };
 }
 
-/** The OpenAPI 3.1 document of every operation that the BFF offers, made from the operation objects. */
+/** What each event of the stream means, and what it carries where that is not `{}`. */
+const eventTexts: Record<LiveEvent, string> = {
+  ready: 'from now on nothing is missed: what has been read before is to be read anew',
+  order: 'an order has come or changed; its data is a `LiveOrder`, the order itself is read by its own call',
+  missed: 'something may have been missed: read anew',
+  beat: `still there; a stream that is silent for much longer than ${beatEvery / 1000} s is dead`,
+  ended: 'the session is over, and the stream with it',
+};
+
+/** The stream of events, which is no operation: it has no one answer. */
+const describeEvents = () => ({
+  operationId: 'followOrders',
+  summary: 'What happens to the orders of whoever is signed in, as server-sent events',
+  description: liveEvents.map((event) => `- \`${event}\`: ${eventTexts[event]}`).join('\n'),
+  tags: ['orders'],
+  security,
+  responses: Object.fromEntries([
+    [
+      '200',
+      {
+        description: 'A stream that goes on until one of both leaves',
+        content: {
+          [eventStreamType]: {
+            schema: { type: 'string' },
+            example: 'event: order\ndata: {"order_id":"…","order_number":"1001","change":"placed"}\n\n',
+          },
+        },
+      },
+    ],
+    ...problemsOf([
+      'unauthorized',
+      'method_not_allowed',
+      'rate_limited',
+      'upstream_failed',
+      'upstream_timeout',
+      'unavailable',
+    ]),
+  ]),
+});
+
+/** The OpenAPI 3.1 document of every operation that the BFF offers, made from the operation objects, and of its stream of events. */
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) {
@@ -99,13 +144,14 @@ export function openApiDocument(): Record<string, unknown> {
     const path = operationPath(operation);
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) };
   }
+  paths[eventsPath] = { get: describeEvents() };
   return {
     openapi: '3.1.0',
     info: { title: 'B2B shops', version: '1.0.0' },
     tags: groups.map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      schemas: { Problem: schemaOf(problemSchema, 'output'), LiveOrder: schemaOf(liveOrderWire, 'output') },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-b2b_token' },
         token: { type: 'apiKey', in: 'header', name: headerNames.token },

@@ -1,4 +1,4 @@
-import { groups } from 'shared-contracts';
+import { eventStreamType, eventsPath, groups, liveEvents } from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
 import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
 
@@ -45,11 +45,31 @@ describe('documents', () => {
     for (const { group, path } of operations) {
       expect(paths.includes(`/b2b/bff/${group}${path}`)).toBe(!path.startsWith('/internal-api/'));
     }
-    expect(paths.every((path) => groups.some((group) => path.startsWith(`/b2b/bff/${group}/`)))).toBe(true);
+    const others = paths.filter((path) => !groups.some((group) => path.startsWith(`/b2b/bff/${group}/`)));
+    expect(others).toEqual([eventsPath]);
     const again = await bff.call('/b2b/bff/openapi.json', {
       headers: { 'if-none-match': String(answer.headers.etag) },
     });
     expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('describes the stream of events: who may listen, what is heard, what is answered instead', async () => {
+    const { paths, components } = (await bff.call('/b2b/bff/openapi.json')).json() as unknown as {
+      paths: Record<
+        string,
+        Record<string, { description: string; security: object[]; responses: Record<string, object> }>
+      >;
+      components: { schemas: Record<string, { properties: object }> };
+    };
+    const { get: stream, ...others } = paths[eventsPath] ?? {};
+    expect(others).toEqual({});
+    expect(stream?.security).toEqual([{ cookie: [] }, { token: [] }]);
+    expect(stream?.responses[200]).toMatchObject({ content: { [eventStreamType]: {} } });
+    expect(Object.keys(stream?.responses ?? {})).toEqual(
+      expect.arrayContaining(['401', '405', '429', '502', '503', '504']),
+    );
+    for (const event of liveEvents) expect(stream?.description).toContain(`\`${event}\``);
+    expect(Object.keys(components.schemas.LiveOrder?.properties ?? {})).toEqual(['order_id', 'order_number', 'change']);
   });
 
   it('leads from / to the product', async () => {
