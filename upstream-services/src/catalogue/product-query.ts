@@ -96,6 +96,28 @@ function narrowed(query: Products, filter: Narrowing): Products {
   );
 }
 
+/** So many products tell whether a search finds much, and so many of them are much. */
+const probe = { products: 200, much: 50 };
+/** More products than a shop has. */
+const everything = 1_000_000_000;
+
+/** A merchant's products taken in their order, as long as more of them are wanted; each is looked at without any other index. */
+const inOrder = (db: Database, merchantId: string, most = everything): Products =>
+  db.selectFrom(
+    living(db, merchantId).selectAll().orderBy('position').orderBy('product_id').limit(most).as('products'),
+  ) as unknown as Products;
+
+/**
+ * Whether a search finds much in this shop. A page of that, and as many as are counted, are soon met in the shop's order; through the
+ * index of words all thousands would be gathered first. The planner cannot tell: it knows words of all shops together.
+ */
+async function isCommon(db: Database, merchantId: string, search: string): Promise<boolean> {
+  const { count } = await narrowed(inOrder(db, merchantId, probe.products), { search })
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count >= probe.much;
+}
+
 /** Whether nothing but being shown or hidden narrows a list. */
 const isUnsearched = ({ search, categoryId, ids }: Narrowing): boolean =>
   !search && categoryId === undefined && ids === undefined;
@@ -115,13 +137,14 @@ async function countUnsearched(db: Database, merchantId: string, isPosted: boole
 
 /** One page of a merchant's products, and how many there are on all pages. */
 export async function listProducts(db: Database, merchantId: string, filter: ProductFilter) {
-  const query = narrowed(living(db, merchantId), filter);
+  const common = filter.search !== undefined && (await isCommon(db, merchantId, filter.search));
+  const query = narrowed(common ? inOrder(db, merchantId) : living(db, merchantId), filter);
   const column = columns[filter.orderBy];
   // The page first, then its pictures and categories: they would be looked up for every product that is sorted or skipped. As an array
   // it is found once, whatever the planner knows of a table that thousands of products have just come into.
   const before = (filter.page - 1) * filter.perPage;
-  const inOrder = filter.orderBy === 'position' && filter.orderDir === 'asc';
-  const byPlace = inOrder && isUnsearched(filter) && filter.isPosted === undefined;
+  const ordered = filter.orderBy === 'position' && filter.orderDir === 'asc';
+  const byPlace = ordered && isUnsearched(filter) && filter.isPosted === undefined;
   const page = query
     .select('products.product_id')
     .orderBy(column, filter.orderDir)

@@ -209,6 +209,26 @@ describe('lists', () => {
     }
   });
 
+  it("finds a word that most products have page by page, in the shop's order, as it finds a rare one", async () => {
+    const busy = await newMerchant(server);
+    const names = Array.from({ length: 70 }, (_, index) => (index % 10 === 9 ? `Ваза ${index}` : `Букет ${index}`));
+    for (const title of names) await newProduct(server, busy, { title, is_posted: title !== 'Букет 1' });
+    const found = async (body: object) => {
+      const answer = await server.ok(listProducts, { per_page: 30, ...body }, busy.owner);
+      return [answer.products_list.map(({ title }) => title), answer.total_count];
+    };
+    const bouquets = names.filter((title) => title.startsWith('Букет'));
+    expect(await found({ search: 'букет' })).toEqual([bouquets.slice(0, 30), 63]);
+    expect(await found({ search: 'букет', page: 3, count_to: 62 })).toEqual([bouquets.slice(60), 63]);
+    expect(await found({ search: 'букет', page: 2, count_to: 61 })).toEqual([bouquets.slice(30, 60), 61]);
+    expect(await found({ search: 'букет', is_posted: false })).toEqual([['Букет 1'], 1]);
+    expect(await found({ search: 'букет', order_by: 'title', order_dir: 'desc', per_page: 1 })).toEqual([
+      ['Букет 8'],
+      63,
+    ]);
+    expect(await found({ search: 'ваза 49' })).toEqual([['Ваза 49'], 1]);
+  });
+
   it('has a hundred a page at most', async () => {
     const busy = await newMerchant(server);
     for (let index = 0; index < 101; index++) await newProduct(server, busy);
