@@ -23,6 +23,7 @@ export async function sums({ db, now }: AppContext, merchantId: string, days: nu
       coalesce(paid, 0) as paid
     from generate_series(${days - 1}::int, 0, -1) as ago
     left join order_days on merchant_id = ${merchantId} and day = ${shopDayOf(now())}::date - ago
+      and day > ${shopDayOf(now())}::date - ${days}::int
     order by ago desc
   `.execute(db);
   return {
