@@ -27,4 +27,20 @@ export const texts = {
     approved: 'Одобрен',
     rejected: 'Отклонён',
   } satisfies Record<MymStatus, string>,
+  decision: {
+    status: 'Заявка на mum',
+    hints: {
+      notFound: 'Как до подачи: продавец может подать заявку',
+      submitted: 'Продавец видит, что заявку рассматривают',
+      approved: 'Магазин показывают на mum',
+      rejected: 'Продавец прочитает причину и сможет подать снова',
+    } satisfies Record<MymStatus, string>,
+    reason: 'Причина отказа',
+    reasonHint: 'Её прочитает продавец: напишите, что поправить',
+    reasonMissing: 'Напишите причину: без неё продавец не узнает, что поправить',
+    save: 'Сохранить',
+    cancel: 'Отмена',
+    saved: (name: string, status: string) => `${name}: ${status.toLowerCase()}`,
+    failed: 'Не сохранилось',
+  },
 };

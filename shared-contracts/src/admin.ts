@@ -11,6 +11,8 @@ export interface ListedMerchant {
   title: string;
   email: string;
   mumStatus: MymStatus;
+  /** Why staff refused; empty where they did not, or did not say. */
+  mumReason: string;
   isActive: boolean;
   createdAt: string;
 }
@@ -21,6 +23,7 @@ const listed = z.object({
   title: z.string(),
   email: z.string(),
   mum_status: z.enum(mymStatuses),
+  mum_reason: z.string().optional(),
   is_active: z.boolean(),
   created_at: z.string(),
 });
@@ -52,6 +55,7 @@ export const listMerchants = operation({
         title: readText(wire.title),
         email: readText(wire.email),
         mumStatus: readEnum(mymStatuses, wire.mum_status),
+        mumReason: readText(wire.mum_reason),
         isActive: wire.is_active === true,
         createdAt: readText(wire.created_at),
       }),

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { listMerchants, type MymStatus } from 'shared-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { listMerchants, type MymStatus, setMumStatus } from 'shared-contracts';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -78,4 +78,59 @@ it('says what happened when the list fails, and loads it on a retry', async () =
   network.on(listMerchants, { list: all, total_count: 3 });
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Магазин verbena')).toBeVisible();
+});
+
+describe('a decision on an application for mum', () => {
+  const decide = async (user: ReturnType<typeof openList>['user'], status: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Магазин glina' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Магазин glina' });
+    await user.click(within(dialog).getByRole('radio', { name: new RegExp(`^${status}`) }));
+    return within(dialog);
+  };
+
+  it('[4.2.1] refuses with a reason, which it asks for, and shows the new state', async () => {
+    const { network, user } = openList();
+    network.on(setMumStatus, ({ merchant_id }) => {
+      const refused = { ...wireMerchant('glina', 'rejected', false), mum_reason: 'Нет фотографий работ' };
+      network.on(listMerchants, { list: [refused], total_count: 1 });
+      return { merchant_id };
+    });
+    const { getByRole, findByText } = await decide(user, 'Отклонён');
+    await user.click(getByRole('button', { name: 'Сохранить' }));
+    expect(await findByText(/^Напишите причину/)).toBeVisible();
+    expect(getByRole('textbox', { name: 'Причина отказа' })).toHaveFocus();
+    expect(network.sent(setMumStatus)).toEqual([]);
+    await user.type(getByRole('textbox', { name: 'Причина отказа' }), ' Нет фотографий работ ');
+    await user.click(getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Магазин glina: отклонён')).toBeVisible();
+    expect(network.sent(setMumStatus)).toEqual([
+      { merchant_id: 'id-glina', mum_status: 'rejected', reason: 'Нет фотографий работ' },
+    ]);
+    await waitFor(() => expect(screen.getByText('Магазин glina').closest('li')).toHaveTextContent('Отклонён'));
+    await user.click(screen.getByRole('button', { name: 'Магазин glina' }));
+    expect(await screen.findByRole('textbox', { name: 'Причина отказа' })).toHaveValue('Нет фотографий работ');
+  });
+
+  it('keeps the reason when the server fails, says so, and sends it again', async () => {
+    const { network, user } = openList();
+    network.on(setMumStatus, refuse('internal'));
+    const { getByRole, findByText } = await decide(user, 'Отклонён');
+    await user.type(getByRole('textbox', { name: 'Причина отказа' }), 'Фотографии чужие');
+    await user.click(getByRole('button', { name: 'Сохранить' }));
+    expect(await findByText('Не сохранилось')).toBeVisible();
+    network.on(setMumStatus, ({ merchant_id }) => ({ merchant_id }));
+    await user.click(getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(network.sent(setMumStatus)).toHaveLength(2);
+  });
+
+  it('approves without asking for anything', async () => {
+    const { network, user } = openList();
+    network.on(setMumStatus, ({ merchant_id }) => ({ merchant_id }));
+    const { getByRole } = await decide(user, 'Одобрен');
+    await user.click(getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(network.sent(setMumStatus)).toEqual([{ merchant_id: 'id-glina', mum_status: 'approved' }]),
+    );
+  });
 });

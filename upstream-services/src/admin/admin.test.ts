@@ -61,6 +61,8 @@ it('gives the merchant the reason of a refusal, until the merchant applies anew'
   expect(await reasonOf()).toBe('Нет фотографий работ');
   await server.ok(setMumStatus, { ...refusal, reason: 'Фотографии чужие' }, staff.owner);
   expect(await reasonOf()).toBe('Фотографии чужие');
+  const { list: listed } = await server.ok(listMerchants, { merchant_id: merchantId }, staff.owner);
+  expect(listed).toMatchObject([{ mum_status: 'rejected', mum_reason: 'Фотографии чужие' }]);
   await server.ok(updateMerchant, { additional_info: { mymStatus: 'submitted' } }, owner);
   expect(await reasonOf()).toBeUndefined();
 });

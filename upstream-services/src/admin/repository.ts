@@ -39,6 +39,7 @@ export async function listMerchants(db: Database, filter: MerchantFilter) {
         title.as('title'),
         'accounts.email',
         'shops.mum_status',
+        'shops.mum_reason',
         'shops.is_active',
         'accounts.created_at',
       ])

@@ -11,7 +11,11 @@ import { listMerchants, type MerchantFilter } from './repository.ts';
 export async function list(context: AppContext, filter: MerchantFilter) {
   const { rows, count } = await listMerchants(context.db, filter);
   return {
-    list: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    list: rows.map(({ mum_reason, ...row }) => ({
+      ...row,
+      ...(mum_reason ? { mum_reason } : {}),
+      created_at: row.created_at.toISOString(),
+    })),
     total_count: count,
   };
 }

@@ -1,9 +1,12 @@
-import { listMerchants } from 'shared-contracts';
+import { listMerchants, setMumStatus } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** Merchants, for staff. */
+/** Merchants, for staff. After a refusal they are asked for again too: what staff see may have changed meanwhile. */
 export const merchantsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({ listMerchants: build.query({ ...endpointOf(listMerchants), providesTags: ['Merchant'] }) }),
+  endpoints: (build) => ({
+    listMerchants: build.query({ ...endpointOf(listMerchants), providesTags: ['Merchant'] }),
+    setMumStatus: build.mutation({ ...endpointOf(setMumStatus), invalidatesTags: ['Merchant', 'Shop'] }),
+  }),
 });
 
-export const { useListMerchantsQuery } = merchantsApi;
+export const { useListMerchantsQuery, useSetMumStatusMutation } = merchantsApi;

@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useState } from 'react';
+import { type ListedMerchant, type MymStatus, mymStatuses } from 'shared-contracts';
+import {
+  Banner,
+  Button,
+  Dialog,
+  Field,
+  RadioCards,
+  Stack,
+  TextArea,
+  useFirstErrorFocus,
+  useToast,
+} from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../../../texts.ts';
+import { useSetMumStatusMutation } from '../api.ts';
+
+const words = texts.decision;
+
+/** As much as the service keeps of a reason. */
+const longest = 1000;
+
+/** Where a merchant's application for mum stands, and why it is refused: the merchant reads that in the settings. Mounted while open. */
+export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant; onClose: () => void }) {
+  const id = useId();
+  const [status, setStatus] = useState<MymStatus>(merchant.mumStatus);
+  const [reason, setReason] = useState(merchant.mumReason);
+  const [missing, setMissing] = useState(false);
+  const [checks, setChecks] = useState(0);
+  useFirstErrorFocus(id, checks);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [setMumStatus, { isLoading }] = useSetMumStatusMutation();
+  const toast = useToast();
+  const refused = status === 'rejected';
+
+  const save = async () => {
+    setFailure(null);
+    try {
+      const decision = { merchant_id: merchant.id, mum_status: status };
+      await setMumStatus(refused ? { ...decision, reason: reason.trim() } : decision).unwrap();
+      toast.show({ title: words.saved(merchant.title || merchant.name, texts.mum[status]), type: 'happy' });
+      onClose();
+    } catch (caught) {
+      setFailure(caught);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const silent = refused && reason.trim() === '';
+    setMissing(silent);
+    setChecks((before) => before + 1);
+    if (!silent && !isLoading) void save();
+  };
+  const buttons = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {words.cancel}
+      </Button>
+      <Button type="submit" form={id} loading={isLoading}>
+        {words.save}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={merchant.title || merchant.name} footer={buttons}>
+      <Stack as="form" id={id} onSubmit={submit} noValidate>
+        {failure ? (
+          <Banner tone="danger" live title={words.failed}>
+            {describeFailure(failure)}
+          </Banner>
+        ) : null}
+        <Field label={words.status} group>
+          <RadioCards
+            label={words.status}
+            value={status}
+            onChange={setStatus}
+            options={mymStatuses.map((value) => ({ value, label: texts.mum[value], hint: words.hints[value] }))}
+          />
+        </Field>
+        {refused ? (
+          <Field label={words.reason} hint={words.reasonHint} error={missing ? words.reasonMissing : undefined}>
+            <TextArea
+              rows={4}
+              maxLength={longest}
+              value={reason}
+              onChange={({ target }) => {
+                setReason(target.value);
+                setMissing(false);
+              }}
+            />
+          </Field>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
