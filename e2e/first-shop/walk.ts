@@ -113,8 +113,7 @@ async function payment(page: Page, hand: Hand): Promise<void> {
   await hand.step(
     'Where shoppers transfer money to: here a phone number. A card, a bank’s link and an account work too.',
   );
-  await hand.tap(dialog.getByRole('button', { name: 'Готово' }));
-  await hand.tap(save(page));
+  await hand.tap(dialog.getByRole('button', { name: 'Сохранить' }));
   await saved(page);
   await hand.tap(back(page));
   await page.getByText('5 из 6').waitFor();

@@ -83,8 +83,7 @@ async function setPayment(page: Page): Promise<void> {
   await dialog.getByRole('radio', { name: 'Перевод по номеру' }).check();
   await dialog.getByLabel('Номер телефона').fill('9161234567');
   await dialog.getByLabel(/^Банк/).fill('Т-Банк');
-  await dialog.getByRole('button', { name: 'Готово' }).click();
-  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Настройки сохранены')).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/accessibility.ts';
 import { breakOnce } from '../support/failures.ts';
 import { endSessions, newMerchant, type OwnMerchant, openAt, places, signInOn } from '../support/merchant.ts';
@@ -10,6 +10,8 @@ interface Screen {
   call: string;
   change: (page: Page) => Promise<void>;
   expectChanged: (page: Page) => Promise<void>;
+  /** What is changed stands in a dialog, whose button saves it. */
+  inDialog?: boolean;
 }
 
 const inDialog = (page: Page) => page.getByRole('dialog');
@@ -53,11 +55,11 @@ const screens: Screen[] = [
   {
     name: 'payment',
     call: '/merchant/set/info',
+    inDialog: true,
     change: async (page) => {
       await page.getByRole('button', { name: 'Добавить способ' }).click();
       await inDialog(page).getByRole('radio', { name: 'Перевод по номеру' }).check();
       await inDialog(page).getByLabel('Номер телефона').fill('9161234567');
-      await inDialog(page).getByRole('button', { name: 'Готово' }).click();
     },
     expectChanged: async (page) => {
       await expect(page.getByText('+7 (916) 123-45-67')).toBeVisible();
@@ -66,11 +68,11 @@ const screens: Screen[] = [
   {
     name: 'contacts',
     call: '/merchant/set/info',
+    inDialog: true,
     change: async (page) => {
       await page.getByRole('button', { name: 'Добавить контакт' }).click();
       await inDialog(page).getByRole('radio', { name: 'Telegram' }).check();
       await inDialog(page).getByLabel('Telegram', { exact: true }).last().fill('pion_i_myata');
-      await inDialog(page).getByRole('button', { name: 'Готово' }).click();
     },
     expectChanged: async (page) => {
       await expect(page.getByText('@pion_i_myata')).toBeVisible();
@@ -78,16 +80,17 @@ const screens: Screen[] = [
   },
 ];
 
-const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true });
+const save = (place: Page | Locator) => place.getByRole('button', { name: 'Сохранить', exact: true });
 
 /** Changes a screen, lets its saving fail in both ways, and saves it after all; the merchant is signed in anew on the way. */
-async function tryOut(page: Page, merchant: OwnMerchant, { name, call, change, expectChanged }: Screen): Promise<void> {
+async function tryOut(page: Page, merchant: OwnMerchant, screen: Screen): Promise<void> {
+  const { name, call, change, expectChanged } = screen;
   await page.goto(`/b2b/merchant/settings/${name}`);
   await change(page);
   await expectNoFindings(page);
 
   await breakOnce(page, call);
-  await save(page).click();
+  await save(screen.inDialog ? inDialog(page) : page).click();
   await expect(page.getByText('Не сохранилось')).toBeVisible();
   await expectChanged(page);
 

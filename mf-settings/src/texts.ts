@@ -6,7 +6,7 @@ export const texts = {
   failed: 'Настройки не загрузились',
   saved: 'Настройки сохранены',
   list: {
-    done: 'Готово',
+    save: 'Сохранить',
     cancel: 'Отмена',
     remove: 'Удалить',
     rows: (title: string) => `${title}: список`,

@@ -42,3 +42,13 @@ export function isLinkOfOnePayment(link: string): boolean {
   const { searchParams } = new URL(link);
   return ['sum', 'amount'].some((name) => searchParams.has(name)) || searchParams.get('type') === '02';
 }
+
+/** A bank card's number of 16 to 19 digits with its check digit (Luhn); one digit repeated, zeros above all, is nobody's. */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{16,19}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isInn, isOgrnip } from './check-digits.ts';
+import { isCardNumber, isInn, isLinkOfOnePayment, isOgrnip } from './check-digits.ts';
 import {
   type ColourTheme,
   type ContactType,
@@ -67,14 +67,26 @@ export interface Merchant {
 }
 
 const contact = z.object({ type: z.enum(contactTypes), value: z.string().trim().min(1).max(300) });
-const transferMethod = z.object({
-  type: z.enum(transferTypes),
-  value: z.string().trim().min(1).max(1000),
-  bank: z.string().max(200).optional(),
-  holder: z.string().max(200).optional(),
-  bic: z.string().max(20).optional(),
-  correspondent: z.string().max(40).optional(),
-});
+/** Spaces and hyphens between the digits of a card's number are how people write it. */
+const cardDigits = (value: string): string => value.replace(/[\s-]/g, '');
+const transferMethod = z
+  .object({
+    type: z.enum(transferTypes),
+    value: z.string().trim().min(1).max(1000),
+    bank: z.string().max(200).optional(),
+    holder: z.string().max(200).optional(),
+    bic: z.string().max(20).optional(),
+    correspondent: z.string().max(40).optional(),
+  })
+  // Where a slip sends money to somebody else, or asks every shopper for the same sum, no other screen may let it through either.
+  .refine(({ type, value }) => type !== 'card' || isCardNumber(cardDigits(value)), {
+    path: ['value'],
+    message: 'a card number with its check digit',
+  })
+  .refine(({ type, value }) => type !== 'sbp_link' || !isLinkOfOnePayment(value), {
+    path: ['value'],
+    message: 'a link without a sum, for many payments',
+  });
 
 /** Readers are lenient: an unknown contact type is a phone (sentences 4.4.6, 5.5.1). */
 const contactRead = z.object({

@@ -60,10 +60,8 @@ export function EditableList({
       ) : null}
       <Card title={title}>
         <Text tone="muted">{rows.length ? hint : none}</Text>
-      </Card>
-      {rows.length ? (
-        <Card flush>
-          <RowList label={texts.list.rows(title)} compact sorted>
+        {rows.length ? (
+          <RowList label={texts.list.rows(title)} compact="bleed" sorted>
             <SortableList
               label={title}
               items={rows}
@@ -89,11 +87,11 @@ export function EditableList({
               )}
             </SortableList>
           </RowList>
-        </Card>
-      ) : null}
-      <Button variant="outline" icon="plus" full onClick={onAdd}>
-        {addLabel}
-      </Button>
+        ) : null}
+        <Button variant={rows.length ? 'outline' : 'primary'} icon="plus" full onClick={onAdd}>
+          {addLabel}
+        </Button>
+      </Card>
     </KeptFocus>
   );
 }

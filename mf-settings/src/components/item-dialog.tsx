@@ -7,12 +7,12 @@ export interface ItemDialogProps {
   /** How often its form has been checked: each time the first wrong field gets the focus. */
   checks: number;
   onClose: () => void;
-  /** Checks what is typed and takes it over. */
+  /** Checks what is typed, takes it over and saves. */
   onDone: (event: FormEvent) => void;
   children: ReactNode;
 }
 
-/** The dialog of one thing of a list; what it takes over is saved with the page. Mounted while it is open. */
+/** The dialog of one thing of a list; its button saves the thing, with all the page. Mounted while it is open. */
 export function ItemDialog({ title, checks, onClose, onDone, children }: ItemDialogProps) {
   const id = useId();
   useFirstErrorFocus(id, checks);
@@ -28,7 +28,7 @@ export function ItemDialog({ title, checks, onClose, onDone, children }: ItemDia
         {texts.list.cancel}
       </Button>
       <Button type="submit" form={id}>
-        {texts.list.done}
+        {texts.list.save}
       </Button>
     </>
   );

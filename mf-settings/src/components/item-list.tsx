@@ -17,6 +17,8 @@ export interface ItemListProps<Item extends { id: string }> {
   /** They differ from what is saved. */
   changed: boolean;
   onChange: (items: Item[]) => void;
+  /** Saves the page, once a dialog has changed the list. */
+  onSave: () => void;
   rowOf: (item: Item) => EditableRow;
   /** Makes the dialog of the thing that was pressed, or of a new one. */
   dialog: (parts: ItemDialogParts<Item>) => ReactNode;
@@ -24,8 +26,12 @@ export interface ItemListProps<Item extends { id: string }> {
 
 /** An ordered list whose things a dialog edits: contacts, ways to pay. */
 export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>) {
-  const { words, items, changed, onChange, rowOf, dialog } = props;
+  const { words, items, changed, onChange, onSave, rowOf, dialog } = props;
   const list = useEditedList(items, onChange);
+  const put = (item: Omit<Item, 'id'>) => {
+    list.put(item);
+    onSave();
+  };
   return (
     <>
       <EditableList
@@ -39,7 +45,7 @@ export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>
         onOpen={list.edit}
         onChange={list.arrange}
       />
-      {list.open ? dialog({ item: list.open.item, onClose: list.close, onDone: list.put }) : null}
+      {list.open ? dialog({ item: list.open.item, onClose: list.close, onDone: put }) : null}
     </>
   );
 }

@@ -15,14 +15,19 @@ export interface SettingsEditProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The form of a settings screen: its page, the way back, and what is said once it is saved. */
-export function SettingsEdit<Values extends FieldValues>(props: SettingsEditProps<Values>) {
-  const { edit, title, wide = false, onSaved, children } = props;
+/** Says that everything is saved. */
+export function useSaidSaved(onSaved?: () => void): () => void {
   const { show } = useToast();
-  const say = () => {
+  return () => {
     show({ title: texts.saved, type: 'happy' });
     onSaved?.();
   };
+}
+
+/** The form of a settings screen: its page, the way back, and what is said once it is saved. */
+export function SettingsEdit<Values extends FieldValues>(props: SettingsEditProps<Values>) {
+  const { edit, title, wide = false, onSaved, children } = props;
+  const say = useSaidSaved(onSaved);
   return (
     <EditPage edit={edit} title={title} back={toShop} width={wide ? 'full' : 'narrow'} onSaved={say}>
       {children}

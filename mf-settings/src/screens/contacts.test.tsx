@@ -19,14 +19,15 @@ it('shows contacts in their order, adds one, moves it up, and saves the list as 
   const dialog = await screen.findByRole('dialog', { name: 'Новый контакт' });
   await user.click(within(dialog).getByRole('radio', { name: /Почта/ }));
   await user.type(within(dialog).getByRole('textbox', { name: 'Почта' }), 'anna');
-  await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
   expect(await within(dialog).findByText('Проверьте адрес: он похож на name@mail.ru')).toBeVisible();
   await user.type(within(dialog).getByRole('textbox', { name: 'Почта' }), '@verbena.ru');
-  await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   await user.click(await settled(() => screen.getByRole('button', { name: 'Выше: anna@verbena.ru' })));
   await user.click(save());
-  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
-  expect(JSON.parse(String(network.sent(updateMerchant)[0]?.additional_info?.contacts))).toEqual([
+  await waitFor(() => expect(network.sent(updateMerchant)).toHaveLength(2));
+  expect(JSON.parse(String(network.sent(updateMerchant)[1]?.additional_info?.contacts))).toEqual([
     { type: 'phone', value: '+79165554012' },
     { type: 'email', value: 'anna@verbena.ru' },
     { type: 'telegram', value: '@verbena_flowers' },
@@ -100,4 +101,20 @@ it('says which contacts stand in the footer already, and offers their number for
   const dialog = await screen.findByRole('dialog', { name: 'Новый контакт' });
   await user.click(within(dialog).getByRole('radio', { name: /WhatsApp/ }));
   expect(within(dialog).getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+7 (916) 555-40-12');
+});
+
+it('keeps what is changed while an earlier change is being saved, as something still to be saved', async () => {
+  const network = shopNetwork();
+  const { user } = open();
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Выше: @verbena_flowers' })));
+  network.on(updateMerchant, async () => {
+    await act(() => user.click(screen.getByRole('button', { name: 'Удалить: +7 (916) 555-40-12' })));
+    return wireMerchant({
+      contacts: '[{"type":"telegram","value":"@verbena_flowers"},{"type":"phone","value":"+79165554012"}]',
+    });
+  });
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '+7 (916) 555-40-12' })).not.toBeInTheDocument();
+  expect(screen.getByText('Ещё не сохранено')).toBeVisible();
 });

@@ -18,18 +18,20 @@ it('shows where money goes, and adds a card as a JSON text of the list', async (
   await user.click(screen.getByRole('button', { name: 'Добавить способ' }));
   const dialog = await screen.findByRole('dialog', { name: 'Новый способ' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Номер карты' }), '2200 7007 1234 5675');
-  await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
   expect(await within(dialog).findByText('Проверьте номер карты: цифры не сходятся')).toBeVisible();
   await user.type(within(dialog).getByRole('textbox', { name: 'Номер карты' }), '{Backspace}6');
-  await user.type(within(dialog).getByRole('textbox', { name: /Получатель/ }), 'Анна К.');
-  await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
-  expect(await screen.findByText('2200 7007 ···· 5676 · Анна К.')).toBeVisible();
   expect(network.sent(updateMerchant)).toEqual([]);
+  await user.type(within(dialog).getByRole('textbox', { name: /Получатель/ }), 'Анна К.');
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(screen.getByText('2200 7007 ···· 5676 · Анна К.')).toBeVisible();
+  expect(network.sent(updateMerchant)).toHaveLength(1);
 
   await user.click(await settled(() => screen.getByRole('button', { name: 'Выше: Карта' })));
   await user.click(save());
-  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
-  const sent = network.sent(updateMerchant)[0]?.additional_info?.paymentMethods;
+  await waitFor(() => expect(network.sent(updateMerchant)).toHaveLength(2));
+  const sent = network.sent(updateMerchant)[1]?.additional_info?.paymentMethods;
   expect(JSON.parse(String(sent))).toEqual([
     { type: 'card', value: '2200700712345676', holder: 'Анна К.' },
     { type: 'phone', value: '+79165554012', bank: 'Т-Банк' },
@@ -43,18 +45,35 @@ it('changes and removes a way', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Способ оплаты' });
   await user.clear(within(dialog).getByRole('textbox', { name: /Банк/ }));
   await user.type(within(dialog).getByRole('textbox', { name: /Банк/ }), 'Сбер');
-  await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
   await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: Перевод по номеру · Сбер' })));
   expect(await screen.findByText(/Пока некуда/)).toBeVisible();
   await user.click(save());
-  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
-  expect(network.sent(updateMerchant)[0]?.additional_info?.paymentMethods).toBe('[]');
+  await waitFor(() => expect(network.sent(updateMerchant)).toHaveLength(2));
+  expect(network.sent(updateMerchant)[1]?.additional_info?.paymentMethods).toBe('[]');
 });
 
 it('[5.6.1] starts from an empty list where the stored one is malformed', async () => {
   shopNetwork(wireMerchant({ paymentMethods: '{oops' }));
   open();
   expect(await screen.findByText(/Пока некуда/)).toBeVisible();
+});
+
+it('keeps what a dialog could not save, says that shoppers do not see it yet, and saves it on a retry', async () => {
+  const network = shopNetwork();
+  network.on(updateMerchant, refuse('internal'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Новый способ' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Номер карты' }), '2200 7007 1234 5676');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  expect(screen.getByText('2200 7007 ···· 5676')).toBeVisible();
+  expect(screen.getByText('Ещё не сохранено')).toBeVisible();
+  network.on(updateMerchant, wireMerchant());
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateMerchant)).toHaveLength(2);
 });
 
 it('keeps the list when the server fails', async () => {
@@ -76,7 +95,7 @@ it('forgets what was wrong with one kind when another is chosen, and what was ty
   const dialog = await screen.findByRole('dialog', { name: 'Новый способ' });
   const { getByRole, findByText, queryByText } = within(dialog);
   await user.type(getByRole('textbox', { name: 'Номер карты' }), '1234');
-  await user.click(getByRole('button', { name: 'Готово' }));
+  await user.click(getByRole('button', { name: 'Сохранить' }));
   expect(await findByText(/цифры не сходятся/)).toBeVisible();
   await user.click(getByRole('radio', { name: 'Ссылка СБП' }));
   expect(getByRole('textbox', { name: 'Ссылка из банка' })).toHaveValue('');
@@ -95,7 +114,7 @@ it('takes no bank link that holds a sum, and says why', async () => {
     getByRole('textbox', { name: 'Ссылка из банка' }),
     'https://qr.nspk.ru/AD1?type=02&sum=10000&cur=RUB',
   );
-  await user.click(getByRole('button', { name: 'Готово' }));
+  await user.click(getByRole('button', { name: 'Сохранить' }));
   expect(await findByText(/в ней уже стоит сумма/)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import type { Merchant, PaymentProfile } from 'shared-contracts';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
-import { SettingsEdit } from '../components/settings-edit.tsx';
+import { SettingsEdit, useSaidSaved } from '../components/settings-edit.tsx';
 import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.tsx';
 import { useReadPaymentProfileQuery } from '../features/payment/api.ts';
 import { MethodDialog } from '../features/payment/components/method-dialog.tsx';
@@ -52,8 +52,13 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
   });
   const { form } = edit;
   const card = form.watch('paymentType') === 'card';
+  const forgetSecret = () => form.reset({ ...form.getValues(), secret: '' });
+  const say = useSaidSaved(forgetSecret);
+  const saveNow = async () => {
+    if (await edit.submit()) say();
+  };
   return (
-    <SettingsEdit edit={edit} title={words.title} onSaved={() => form.reset({ ...form.getValues(), secret: '' })}>
+    <SettingsEdit edit={edit} title={words.title} onSaved={forgetSecret}>
       <WayFields form={form} />
       {card ? <ProviderFields form={form} mask={mask} /> : null}
       <Controller
@@ -65,6 +70,7 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
             items={field.value}
             changed={JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
             onChange={field.onChange}
+            onSave={() => void saveNow()}
             rowOf={methodRow}
             dialog={(parts) => <MethodDialog {...parts} />}
           />

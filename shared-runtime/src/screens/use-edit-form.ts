@@ -86,12 +86,16 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     let done = false;
     setFailure(null);
     setRenewed(false);
+    const sent = JSON.stringify(latest.current.form.getValues());
     await handleSubmit(async (values) => {
       const { save, afterwards, wireFields } = latest.current.options;
       try {
         await save(values);
+        const now = latest.current.form.getValues();
         forget(values);
         reset(values);
+        // What was changed while it was being saved stays, and is still to be saved.
+        if (JSON.stringify(now) !== sent) reset(now, { keepDefaultValues: true });
         done = afterwards ? await afterwards() : true;
       } catch (caught) {
         if (!showFieldFailures(latest.current.form, caught, wireFields)) setFailure(caught);

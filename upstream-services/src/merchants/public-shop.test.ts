@@ -23,7 +23,7 @@ withFreshShop((fresh) => ({ server, shop } = fresh));
 const ask = (slugs: readonly string[], as = shop.shopper) => server.call(readShop, { slugs }, as);
 
 it('[7.14.1, 7.14.2, 6.3.1] answers the settings that are named, to anyone', async () => {
-  const paymentMethods = JSON.stringify([{ type: 'card', value: '2200 7000' }]);
+  const paymentMethods = JSON.stringify([{ type: 'card', value: '2200 7007 1234 5676' }]);
   await server.ok(
     updateMerchant,
     { additional_info: { title: 'Пионы', paymentMethods, secretOption: 'x' } },

@@ -27,7 +27,7 @@ it('[7.7.1, 7.7.2, 4.1.1, 4.2.1] a new merchant has the defaults: unpublished, a
 
 it('[7.8.1, 3.1.1, 3.2.1] keeps base and additional info; lists travel as JSON text', async () => {
   const contacts = JSON.stringify([{ type: 'telegram', value: '@peony' }]);
-  const paymentMethods = JSON.stringify([{ bank: 'Банк', type: 'card', value: '2200' }]);
+  const paymentMethods = JSON.stringify([{ bank: 'Банк', type: 'card', value: '2200700712345676' }]);
   const additional_info = {
     title: 'Пионы',
     description: 'Цветы из Коломны',
@@ -83,6 +83,12 @@ it.each([
   ['additional_info.contacts', { contacts: '{malformed' }],
   ['additional_info.contacts[0].type', { contacts: '[{"type":"fax","value":"1"}]' }],
   ['additional_info.paymentMethods[0].value', { paymentMethods: [{ type: 'card', value: '' }] }],
+  ['additional_info.paymentMethods[0].value', { paymentMethods: [{ type: 'card', value: '1111 1111 1111 1111' }] }],
+  ['additional_info.paymentMethods[0].value', { paymentMethods: [{ type: 'card', value: '0000000000000000' }] }],
+  [
+    'additional_info.paymentMethods[0].value',
+    { paymentMethods: '[{"type":"sbp_link","value":"https://qr.nspk.ru/AD1?type=01&sum=10000"}]' },
+  ],
   ['additional_info.title', { title: 'я'.repeat(121) }],
   ['additional_info', { junk: 'я'.repeat(40_000) }],
 ])('refuses %s, naming it, and changes nothing', async (path, change) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const paymentMethods = [{ type: 'card' as const, value: '2200 7000 1234 5678', bank: 'Банк', holder: 'Анна И.' }];
+const paymentMethods = [{ type: 'card' as const, value: '2200 7007 1234 5676', bank: 'Банк', holder: 'Анна И.' }];
 
 it('shows the order to whoever has the link, without what is personal', async () => {
   const merchant = await newMerchant(server);

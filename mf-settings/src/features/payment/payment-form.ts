@@ -1,6 +1,7 @@
 import {
   isBankAccount,
   isBic,
+  isCardNumber,
   isCorrespondentAccount,
   isLinkOfOnePayment,
   type Merchant,
@@ -17,16 +18,6 @@ import { texts } from '../../texts.ts';
 const { errors } = texts.payment;
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
-
-/** The check digit of a card number (Luhn). */
-function isCardNumber(digits: string): boolean {
-  if (!/^\d{16,19}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
 
 function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:';

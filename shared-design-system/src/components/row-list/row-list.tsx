@@ -14,8 +14,8 @@ export interface RowListProps {
   tools?: ReactNode;
   /** What is shown is old: pictures go pale, words do not. */
   stale?: boolean;
-  /** Within a card: no ground and no titles of its own. */
-  compact?: boolean;
+  /** Within a card: no ground and no titles of its own. bleed: the card has a padding, rows run to its edges. */
+  compact?: boolean | 'bleed';
   /** Instead of rows: a skeleton, an empty or a broken state. The tools above stay where they are, and keep the focus. */
   state?: ReactNode;
   /** `children` is a `SortableList`, which makes the list itself. */
@@ -29,6 +29,10 @@ const Root = styled.section`
 
   &[data-stale] img {
     filter: saturate(0.25);
+  }
+
+  &[data-compact='bleed'] {
+    margin-inline: calc(-1 * var(--card-inner));
   }
 
   ${media.desktop} {
@@ -138,7 +142,11 @@ export function RowList(props: RowListProps): ReactElement {
   const { label, kind = 'plain', tools, stale, compact, state, sorted, children } = props;
   const titled = !compact && !state;
   return (
-    <Root aria-label={label} data-stale={stale ? '' : undefined} data-compact={compact ? '' : undefined}>
+    <Root
+      aria-label={label}
+      data-stale={stale ? '' : undefined}
+      data-compact={compact === true ? '' : compact || undefined}
+    >
       {tools ? <Tools>{tools}</Tools> : null}
       {titled && kind === 'orders' ? <OrderTitles /> : null}
       {titled && kind === 'products' ? <ProductTitles /> : null}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Card } from '../card/card.tsx';
+import { OrderRow } from '../order-row/order-row.tsx';
+import { EmptyState } from '../state/state.tsx';
+import { Text } from '../text/text.tsx';
+import { RowList } from './row-list.tsx';
+import { RowRoom } from './row-room.tsx';
+
+export default { title: 'Office/RowRoom', parameters: { area: 'office' } } satisfies Meta;
+
+export const OneRow: StoryObj = {
+  render: () => (
+    <>
+      <Card title="Новые заказы" flush>
+        <RowRoom>
+          <RowList label="Новые заказы" kind="orders" compact>
+            <OrderRow
+              to="/1"
+              number="1047"
+              age="14 мин"
+              sum={4900}
+              goods="Пионы «Сара Бернар», M"
+              delivery="Курьером · Коломна"
+              customer="Ольга"
+              count={1}
+              status="created"
+              payment="pending"
+              compact
+            />
+          </RowList>
+        </RowRoom>
+      </Card>
+      <Text>Стоит на месте, сколько бы строк ни было.</Text>
+    </>
+  ),
+};
+
+export const Nothing: StoryObj = {
+  render: () => (
+    <Card title="Новые заказы" flush>
+      <RowRoom>
+        <EmptyState
+          level={3}
+          icon="shopping-bag"
+          title="Новых заказов нет"
+          text="Как только появятся, вы увидите их здесь."
+        />
+      </RowRoom>
+    </Card>
+  ),
+};

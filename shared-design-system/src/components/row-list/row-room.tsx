@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  /* Three rows of 121 px. */
+  min-height: 363px;
+
+  &:not(:has(li)) {
+    align-content: center;
+  }
+`;
+
+/** Keeps the place of three orders within a card, however few there are: what stands below does not move when one comes. */
+export function RowRoom({ children }: { children: ReactNode }): ReactElement {
+  return <Room>{children}</Room>;
+}
