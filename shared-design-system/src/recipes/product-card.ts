@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { productSurface } from './card.ts';
+import { later } from './later.ts';
 import { media } from './media.ts';
 import { clamp } from './text.ts';
 
@@ -163,6 +164,10 @@ export const productGrid = css`
 
   > li {
     min-width: 0;
+  }
+
+  > li:nth-of-type(n + 3) {
+    ${later(340)}
   }
 
   /* Two columns and an odd number of goods: the last card lies down instead of leaving a hole. */

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { later } from '../../recipes/later.ts';
 import { media } from '../../recipes/media.ts';
 
 export const Root = styled.footer`
+  ${later(800)}
   margin-top: var(--section);
   padding-block: var(--space-7) var(--space-5);
   border-top: 1px solid var(--color-border);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { later } from '../../recipes/later.ts';
 import { media } from '../../recipes/media.ts';
 import { Heading } from '../heading/heading.tsx';
 
@@ -38,6 +39,8 @@ export interface ShopSectionProps {
   /** At the end of the title's line. */
   actions?: ReactNode;
   id?: string;
+  /** Stands below the first view. */
+  below?: boolean;
   children: ReactNode;
 }
 
@@ -50,6 +53,10 @@ const Section = styled.section`
   ${media.tablet} {
     gap: var(--space-5);
   }
+
+  &[data-below] {
+    ${later(800)}
+  }
 `;
 
 const Head = styled.div`
@@ -60,10 +67,10 @@ const Head = styled.div`
 `;
 
 /** A section of the shop with the space above and its heading. */
-export function ShopSection({ title, aside, actions, id, children }: ShopSectionProps): ReactElement {
+export function ShopSection({ title, aside, actions, id, below, children }: ShopSectionProps): ReactElement {
   const titleId = useId();
   return (
-    <Section id={id} aria-labelledby={title === undefined ? undefined : titleId}>
+    <Section id={id} data-below={below ? '' : undefined} aria-labelledby={title === undefined ? undefined : titleId}>
       {title === undefined ? null : (
         <Head>
           <Heading id={titleId} aside={aside}>

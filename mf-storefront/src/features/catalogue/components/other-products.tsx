@@ -16,6 +16,9 @@ const ProductRow = lazy(async () => {
   };
 });
 
+/** More than these nobody goes through one by one, and each is in the page before its first picture is. */
+const most = 6;
+
 interface OtherProductsProps {
   /** Undefined while they are not known: they come below everything else, so nothing moves. */
   products: readonly Product[] | undefined;
@@ -31,10 +34,10 @@ interface OtherProductsProps {
  */
 export const OtherProducts = memo(function OtherProducts(props: OtherProductsProps) {
   const { products = [], shownId, addressOf, onAdd } = props;
-  const others = products.filter(({ id }) => id !== shownId);
+  const others = products.filter(({ id }) => id !== shownId).slice(0, most);
   if (others.length === 0) return null;
   return (
-    <ShopSection>
+    <ShopSection below>
       <div data-other-products="">
         <Suspense fallback={<Skeleton shape="picture" />}>
           <ProductRow products={others} addressOf={addressOf} onAdd={onAdd} />
