@@ -141,7 +141,7 @@ export function ShopHeader(props: ShopHeaderProps): ReactElement {
         <Company to={home}>
           {logo ? (
             <Logo>
-              <Picture src={logo} alt="" ratio="square" sizes="40px" near />
+              <Picture src={logo} alt="" ratio="square" sizes="40px" />
             </Logo>
           ) : null}
           <Name>{company}</Name>
