@@ -159,6 +159,9 @@ describe('dashboard', () => {
       'href',
       expect.stringContaining('https://t.me/share/url?url=https%3A%2F%2Fbloom.test%2Fb2b%2Fshop%2Fverbena'),
     );
+    await waitFor(() => expect(publish).not.toBeInTheDocument());
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Витрина' }));
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Скопировать адрес' }));
     expect(copied).toHaveBeenCalledWith('https://bloom.test/b2b/shop/verbena');

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import type { Merchant } from 'shared-contracts';
 import { Banner, ButtonLink, Card, Inline, OfficeSplit, Only, Page, Skeleton, Stack } from 'shared-design-system';
 import { Slot, useReadMerchantQuery } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
@@ -15,6 +17,8 @@ export default function Dashboard() {
   const merchant = query.data;
   const open = merchant?.settings.visibility === 'published';
   const opening = useOpening(merchant);
+  const card = useRef<HTMLDivElement>(null);
+  const steps = (loaded: Merchant) => <OpeningSteps merchant={loaded} onOpened={() => card.current?.focus()} />;
   return (
     <Page
       title={merchant?.settings.title || merchant?.name || dashboard.title}
@@ -43,10 +47,13 @@ export default function Dashboard() {
               }
               side={
                 <Stack gap={3}>
-                  {open ? null : <OpeningSteps merchant={loaded} />}
-                  <ShopCard merchant={loaded} />
+                  {open ? null : steps(loaded)}
+                  {/* Once the shop is open its button is gone, and the focus comes to the address to send around. */}
+                  <div ref={card} tabIndex={-1}>
+                    <ShopCard merchant={loaded} />
+                  </div>
                   {/* The last one: it may have nothing left to say, and would keep its gap. */}
-                  {open ? <OpeningSteps merchant={loaded} /> : null}
+                  {open ? steps(loaded) : null}
                   <SettingsLinks />
                 </Stack>
               }

@@ -12,7 +12,6 @@ import {
   Skeleton,
   Split,
   Stack,
-  StatusWay,
 } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { useWhileSeen } from '../features/live/use-while-seen.ts';
@@ -25,7 +24,7 @@ import { OrderMoves } from '../features/orders/components/order-moves.tsx';
 import { OrderNote } from '../features/orders/components/order-note.tsx';
 import { OrderPayment } from '../features/orders/components/order-payment.tsx';
 import { OrderSheet } from '../features/orders/components/order-sheet.tsx';
-import { isPickedUp } from '../features/orders/picked-up.ts';
+import { OrderState } from '../features/orders/components/order-state.tsx';
 import { texts } from '../texts.ts';
 
 const list = '/merchant/orders';
@@ -92,9 +91,7 @@ function OrderCards({ order, state }: { order: Order; state: RefObject<HTMLDivEl
   return (
     <Stack gap={3}>
       <div ref={state} tabIndex={-1}>
-        <Card>
-          <StatusWay status={order.status} pickup={isPickedUp(order)} />
-        </Card>
+        <OrderState order={order} />
       </div>
       <Split
         variant="office"

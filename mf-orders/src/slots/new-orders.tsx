@@ -1,4 +1,15 @@
-import { Card, CountBadge, Inline, Link, RowList, Skeleton, Text } from 'shared-design-system';
+import {
+  Card,
+  CountBadge,
+  EmptyState,
+  Inline,
+  Link,
+  RowList,
+  RowRoom,
+  Skeleton,
+  Stack,
+  Text,
+} from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { useWhileSeen } from '../features/live/use-while-seen.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
@@ -8,11 +19,13 @@ import { texts } from '../texts.ts';
 import { newest } from './newest.ts';
 
 const { dashboard } = texts;
+const { none } = dashboard;
 
-/** For the dashboard: the latest orders that nobody has accepted yet. */
+/** For the dashboard: the latest orders that nobody has accepted yet. Where there were orders it stays as high as it is: the sums are below. */
 export default function NewOrders() {
   const query = useListOrdersQuery(newest, useWhileSeen());
-  const orders = query.data?.orders ?? [];
+  const known = query.data;
+  const isNew = known?.orders.length === 0 && Object.values(known.counts).every((count) => count === 0);
   const arrived = useArrivals(query.data?.orders);
   return (
     <Card
@@ -27,19 +40,42 @@ export default function NewOrders() {
           {dashboard.all}
         </Link>
       }
-      flush={orders.length > 0}
+      flush={!isNew}
     >
-      <Loaded query={query} failed={texts.failed} skeleton={<Skeleton lines={3} />}>
-        {(answer) =>
-          answer.orders.length ? (
-            <RowList label={dashboard.title} kind="orders" compact>
-              <OrderRows orders={answer.orders} fresh={arrived} compact />
-            </RowList>
-          ) : (
-            <Text tone="muted">{dashboard.none}</Text>
-          )
-        }
+      <Loaded query={query} failed={texts.failed} skeleton={<RowsSkeleton />}>
+        {({ orders }) => {
+          if (isNew) return <Text tone="muted">{`${none.title}. ${none.text}`}</Text>;
+          return (
+            <RowRoom>
+              {orders.length ? (
+                <RowList label={dashboard.title} kind="orders" compact>
+                  <OrderRows orders={orders} fresh={arrived} compact />
+                </RowList>
+              ) : (
+                <EmptyState level={3} icon="shopping-bag" {...none} />
+              )}
+            </RowRoom>
+          );
+        }}
       </Loaded>
     </Card>
+  );
+}
+
+/** As high as what comes. */
+function RowsSkeleton() {
+  return (
+    <RowRoom>
+      <RowList
+        label={dashboard.title}
+        compact
+        state={
+          <Stack gap={5}>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Stack>
+        }
+      />
+    </RowRoom>
   );
 }

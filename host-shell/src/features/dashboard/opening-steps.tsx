@@ -7,22 +7,30 @@ import { PublishButton } from './publish-button.tsx';
 import { type Step, stepsOf } from './steps.ts';
 import { useFreshSteps } from './use-fresh-steps.ts';
 
+interface OpeningStepsProps {
+  merchant: Merchant;
+  /** The last step has opened the shop. */
+  onOpened: () => void;
+}
+
 /** What is left to do until the shop is open; nothing once everything is done. */
-export function OpeningSteps({ merchant }: { merchant: Merchant }) {
+export function OpeningSteps({ merchant, onOpened }: OpeningStepsProps) {
   const products = useDashboardProductsQuery({ page: 1, per_page: 20 });
   const delivery = useDashboardDeliveryQuery({});
   return (
     <Loaded query={products} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
       {(list) => (
         <Loaded query={delivery} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
-          {(conditions) => <Steps shop={merchant.name} steps={stepsOf(merchant, list.products, conditions)} />}
+          {(conditions) => (
+            <Steps shop={merchant.name} steps={stepsOf(merchant, list.products, conditions)} onOpened={onOpened} />
+          )}
         </Loaded>
       )}
     </Loaded>
   );
 }
 
-function Steps({ shop, steps }: { shop: string; steps: Step[] }) {
+function Steps({ shop, steps, onOpened }: { shop: string; steps: Step[]; onOpened: () => void }) {
   const isFresh = useFreshSteps(shop, steps);
   const done = steps.filter((step) => step.done).length;
   const left = steps.length - done;
@@ -47,7 +55,7 @@ function Steps({ shop, steps }: { shop: string; steps: Step[] }) {
               done: isDone,
               text: isNext ? text : undefined,
               to: isNext ? undefined : to,
-              action: isNext ? <NextAction shop={shop} id={id} to={to} label={action} /> : undefined,
+              action: isNext ? <NextAction {...{ shop, id, to, onOpened }} label={action} /> : undefined,
               fresh: isFresh(id),
             };
           })}
@@ -58,8 +66,18 @@ function Steps({ shop, steps }: { shop: string; steps: Step[] }) {
 }
 
 /** The next step's button: where it is done, or, for the last one, doing it. */
-function NextAction({ shop, id, to, label }: { shop: string; id: Step['id']; to: string; label: string }) {
-  return id === 'publish' ? <PublishButton shop={shop} label={label} /> : <ButtonLink to={to}>{label}</ButtonLink>;
+function NextAction({
+  id,
+  to,
+  ...rest
+}: {
+  shop: string;
+  id: Step['id'];
+  to: string;
+  label: string;
+  onOpened: () => void;
+}) {
+  return id === 'publish' ? <PublishButton {...rest} /> : <ButtonLink to={to}>{rest.label}</ButtonLink>;
 }
 
 function StepsSkeleton() {

@@ -5,8 +5,15 @@ import { shopAddress } from './address.ts';
 
 const words = texts.checklist.publish;
 
+interface PublishButtonProps {
+  shop: string;
+  label: string;
+  /** The shop is open: this button is about to go, and the focus with it. */
+  onOpened: () => void;
+}
+
 /** Opens the shop from the checklist, whose other steps are done by then. */
-export function PublishButton({ shop, label }: { shop: string; label: string }) {
+export function PublishButton({ shop, label, onOpened }: PublishButtonProps) {
   const [update, { isLoading }] = useUpdateMerchantMutation();
   const { show } = useToast();
   const copy = async () => {
@@ -22,6 +29,7 @@ export function PublishButton({ shop, label }: { shop: string; label: string }) 
       await update({ settings: { visibility: 'published' } }).unwrap();
       const action = { label: words.copy, onPress: () => void copy() };
       show({ type: 'happy', title: words.done, text: words.doneText, action });
+      onOpened();
     } catch (caught) {
       show({ type: 'danger', title: words.failed, text: describeFailure(caught) });
     }

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { type Order, totalOf } from 'shared-contracts';
+import { type Order, takesDeliveryPrice, totalOf } from 'shared-contracts';
 import { Card, formatPrice, GoodLine, pluralCount, Stack, Text, TotalLine } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useOrderedPicturesQuery } from '../api.ts';
 import { goodsCount } from '../goods-text.ts';
-import { isPickedUp } from '../picked-up.ts';
 
 /** What the delivery costs, in words; null where nobody has said it yet. */
 function costOf(price: number | null): string {
@@ -16,8 +15,8 @@ function costOf(price: number | null): string {
 export function OrderGoods({ order }: { order: Order }) {
   const { goods } = order.basket;
   const { deliveryPrice } = order.deliveryInfo;
-  // Nobody brings what is picked up: there is nothing to reckon.
-  const nothingToBring = deliveryPrice === null && isPickedUp(order);
+  // Nobody brings what is picked up, and nobody says any more what bringing has cost.
+  const unsaid = deliveryPrice === null && !takesDeliveryPrice(order);
   const ids = useMemo(() => [...new Set(goods.map(({ id }) => id))].sort(), [goods]);
   const { data: pictures = {} } = useOrderedPicturesQuery(ids, { skip: ids.length === 0 });
   return (
@@ -38,10 +37,10 @@ export function OrderGoods({ order }: { order: Order }) {
             count={good.count}
           />
         ))}
-        {nothingToBring ? null : <TotalLine label={texts.delivery.title} value={costOf(deliveryPrice)} />}
+        {unsaid ? null : <TotalLine label={texts.delivery.title} value={costOf(deliveryPrice)} />}
         <TotalLine
           large
-          label={deliveryPrice === null && !nothingToBring ? texts.order.withoutDelivery : texts.order.total}
+          label={deliveryPrice === null && !unsaid ? texts.order.withoutDelivery : texts.order.total}
           value={formatPrice(totalOf(order))}
         />
       </Stack>

@@ -1,0 +1,29 @@
+import type { Order } from 'shared-contracts';
+import { Badge, Card, formatDateTime, Inline, orderStatusLabel, Stack, StatusWay, Text } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import { useReadOrderHistoryQuery } from '../api.ts';
+import { eventActor } from '../history-text.ts';
+import { isPickedUp } from '../picked-up.ts';
+
+/** Where the order stands on its way, or when it was canceled, by whom, and whether its money is still to be given back. */
+export function OrderState({ order }: { order: Order }) {
+  return <Card>{order.status === 'canceled' ? <Canceled order={order} /> : <Way order={order} />}</Card>;
+}
+
+const Way = ({ order }: { order: Order }) => <StatusWay status={order.status} pickup={isPickedUp(order)} />;
+
+function Canceled({ order }: { order: Order }) {
+  const { data: history = [] } = useReadOrderHistoryQuery({ orderId: order.id });
+  const end = history.findLast(({ kind, to }) => kind === 'status' && to === 'canceled');
+  return (
+    <Stack gap={2}>
+      <Inline>
+        <Badge size="l" icon="x">
+          {orderStatusLabel('canceled')}
+        </Badge>
+        {end ? <Text tone="muted">{[formatDateTime(end.at), eventActor(end)].filter(Boolean).join(', ')}</Text> : null}
+      </Inline>
+      {order.paymentState === 'succeeded' ? <Text weight="medium">{texts.canceledPaid}</Text> : null}
+    </Stack>
+  );
+}
