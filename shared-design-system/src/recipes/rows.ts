@@ -7,7 +7,7 @@ export const orderColumns = css`
   column-gap: var(--space-3);
 
   ${media.wide} {
-    grid-template-columns: 48px 84px minmax(0, 1fr) 140px 132px 92px 104px;
+    grid-template-columns: 48px 84px minmax(0, 1fr) 140px 150px 100px 88px;
     column-gap: var(--space-4);
   }
 `;

@@ -11,6 +11,7 @@ const alone = css`
 
     html,
     body {
+      color-scheme: light !important;
       background: Canvas !important;
     }
   }

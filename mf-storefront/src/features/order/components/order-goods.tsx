@@ -1,7 +1,7 @@
-import type { Order } from 'shared-contracts';
-import { GoodLine } from 'shared-design-system/checkout';
+import { type Order, takesDeliveryPrice } from 'shared-contracts';
+import { GoodLine, TotalLine } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
-import { pluralCount, Stack } from 'shared-design-system/shop';
+import { formatPrice, pluralCount, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { SumLines } from '../../../components/sum-lines.tsx';
 import { orderTexts } from '../../../order-texts.ts';
@@ -15,6 +15,9 @@ interface OrderGoodsProps {
 /** What was ordered, at the prices of that moment. */
 export function OrderGoods({ order, pictures }: OrderGoodsProps) {
   const { goods, sum } = order.basket;
+  const { deliveryPrice } = order.deliveryInfo;
+  // The order is over or paid, or picked up: nobody says any more what bringing it costs.
+  const unsaid = deliveryPrice === null && !takesDeliveryPrice(order);
   const count = goods.reduce((all, good) => all + good.count, 0);
   return (
     <Card title={orderTexts.goods} aside={pluralCount(count, checkoutTexts.cart.count)}>
@@ -32,7 +35,11 @@ export function OrderGoods({ order, pictures }: OrderGoodsProps) {
             </li>
           ))}
         </Stack>
-        <SumLines goods={sum} delivery={order.deliveryInfo.deliveryPrice} />
+        {unsaid ? (
+          <TotalLine large label={checkoutTexts.sum.total} value={formatPrice(sum)} />
+        ) : (
+          <SumLines goods={sum} delivery={deliveryPrice} />
+        )}
       </Stack>
     </Card>
   );
