@@ -55,6 +55,8 @@ export const texts = {
   },
   sound: { on: 'Звук включён', off: 'Звук выключен', label: 'Звук нового заказа' },
   arrived: (number: string) => `Новый заказ №\u00a0${number}`,
+  arrivedForms: ['новый заказ', 'новых заказа', 'новых заказов'] as const,
+  arrivedLast: (number: string, goods: string) => `Последний — №\u00a0${number}: ${goods}`,
   reported: (number: string) => `Сообщили об оплате заказа №\u00a0${number}`,
   reportedText: 'Проверьте поступление и отметьте его в заказе.',
   open: 'Открыть',

@@ -48,8 +48,21 @@ it('tells of an order once, and of none that another device has taken on', async
   await hear([wireOrder(1003)]);
   expect(await screen.findByText('Новый заказ № 1003')).toBeVisible();
   await hear([wireOrder(1005), wireOrder(1004, { status: 'accepted' }), wireOrder(1003)]);
-  expect(await screen.findByText('Новый заказ № 1005')).toBeVisible();
-  expect(screen.getAllByText(/Новый заказ/)).toHaveLength(2);
+  expect(await screen.findByText('2 новых заказа')).toBeVisible();
+  expect(screen.getByText(/Последний — № 1005: 5\s000\s₽/)).toBeVisible();
+  expect(screen.queryByText(/Новый заказ|1004/)).not.toBeInTheDocument();
+});
+
+it('tells of several orders in a row once, with the way to all of them', async () => {
+  const { hear, router, user } = await openOffice([]);
+  await hear([wireOrder(1004), wireOrder(1003)]);
+  expect(await screen.findByText('2 новых заказа')).toBeVisible();
+  await hear([wireOrder(1005), wireOrder(1004), wireOrder(1003)]);
+  expect(await screen.findByText('3 новых заказа')).toBeVisible();
+  const [open, ...others] = screen.getAllByRole('button', { name: 'Открыть' });
+  expect(others).toEqual([]);
+  await user.click(open as HTMLElement);
+  expect(router.state.location.pathname).toBe('/merchant/orders');
 });
 
 it('interrupts nobody because the session is over: that is said when something is done', async () => {

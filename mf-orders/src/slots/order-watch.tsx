@@ -1,17 +1,17 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type LiveOrder, type Order, totalOf } from 'shared-contracts';
-import { formatPrice, useToast } from 'shared-design-system';
+import type { LiveOrder } from 'shared-contracts';
+import { useToast } from 'shared-design-system';
 import { baseApi, useAppDispatch } from 'shared-runtime';
-import { followOrders, speaksForAll } from '../features/live/follow-orders.ts';
+import { followOrders } from '../features/live/follow-orders.ts';
 import { setOver } from '../features/live/session-end.ts';
-import { prepareSound, ring } from '../features/live/sound.ts';
+import { prepareSound } from '../features/live/sound.ts';
 import { useAsking, useSessionEnd } from '../features/live/use-asking.ts';
 import { useQuietly } from '../features/live/use-while-seen.ts';
 import { useWatchOrdersQuery } from '../features/orders/api.ts';
-import { goodsText } from '../features/orders/goods-text.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
 import { texts } from '../texts.ts';
+import { useTellOfArrival } from './use-tell-of-arrival.ts';
 
 /** How many of the newest are looked at: more at once are told of by the list. */
 const looked = 3;
@@ -59,21 +59,6 @@ function useTellOfPayment() {
     ({ id, number }: LiveOrder) => {
       const open = { label: texts.open, onPress: () => void navigate(`/merchant/orders/${id}`) };
       toast.show({ title: texts.reported(number), text: texts.reportedText, type: 'info', action: open });
-    },
-    [toast, navigate],
-  );
-}
-
-/** Says that an order has come, with a way to it, and once for all of a browser's pages with a sound. */
-function useTellOfArrival() {
-  const toast = useToast();
-  const navigate = useNavigate();
-  return useCallback(
-    (order: Order) => {
-      if (speaksForAll()) ring();
-      const open = { label: texts.open, onPress: () => void navigate(`/merchant/orders/${order.id}`) };
-      const text = [formatPrice(totalOf(order)), goodsText(order.basket.goods)].join(' · ');
-      toast.show({ title: texts.arrived(order.number), text, type: 'info', action: open });
     },
     [toast, navigate],
   );

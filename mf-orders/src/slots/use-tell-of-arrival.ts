@@ -1,0 +1,40 @@
+import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Order, totalOf } from 'shared-contracts';
+import { formatPrice, pluralCount, useToast } from 'shared-design-system';
+import { speaksForAll } from '../features/live/follow-orders.ts';
+import { ring } from '../features/live/sound.ts';
+import { goodsText } from '../features/orders/goods-text.ts';
+import { texts } from '../texts.ts';
+
+/** Milliseconds in which orders that come are told of together: so long a toast with a button stays. */
+const together = 10_000;
+
+/**
+ * Says that an order has come, with a way to it, and once for all of a browser's pages with a sound. Several in a row are told of in one
+ * toast: three of them would cover half of a phone.
+ */
+export function useTellOfArrival() {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const last = useRef({ id: '', at: 0, count: 0 });
+  return useCallback(
+    (order: Order) => {
+      if (speaksForAll()) ring();
+      const { id, at, count: before } = last.current;
+      const isNext = Date.now() - at < together;
+      if (isNext) toast.close(id);
+      const count = isNext ? before + 1 : 1;
+      const to = count > 1 ? '/merchant/orders' : `/merchant/orders/${order.id}`;
+      const goods = [formatPrice(totalOf(order)), goodsText(order.basket.goods)].join(' · ');
+      const shown = toast.show({
+        title: count > 1 ? pluralCount(count, texts.arrivedForms) : texts.arrived(order.number),
+        text: count > 1 ? texts.arrivedLast(order.number, goods) : goods,
+        type: 'info',
+        action: { label: texts.open, onPress: () => void navigate(to) },
+      });
+      last.current = { id: shown, at: Date.now(), count };
+    },
+    [toast, navigate],
+  );
+}
