@@ -8,7 +8,8 @@ export const texts = {
   list: {
     title: 'Товары',
     add: 'Товар',
-    import: 'Импорт и экспорт',
+    import: 'Импорт',
+    importLabel: 'Импорт и экспорт',
     search: 'Найти товар',
     searchAmong: (count: string) => `Найти среди ${count}`,
     filter: 'Какие товары показать',
@@ -30,6 +31,7 @@ export const texts = {
   },
   many: {
     begin: 'Выбрать товары',
+    beginShort: 'Выбрать',
     end: 'Закончить выбор',
     chosen: (count: string) => `Выбрано ${count}`,
     all: (count: string) => `Все ${count}`,
@@ -50,6 +52,16 @@ export const texts = {
       delete: 'Товары не удалены',
       restore: 'Товары не возвращены',
     },
+  },
+  place: {
+    title: (title: string) => `Место товара «${title}»`,
+    first: 'В начало',
+    last: 'В конец',
+    number: 'Номер места',
+    now: (place: number, count: number) => `Сейчас ${place} из ${count}`,
+    wrong: (count: number) => `Напишите число от 1 до ${count}`,
+    move: 'Переставить',
+    cancel: 'Отмена',
   },
   copy: {
     suffix: ' (копия)',

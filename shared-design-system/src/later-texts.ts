@@ -64,6 +64,7 @@ export const office = {
   show: (name: string) => `Показывать на витрине: ${name}`,
   choose: (name: string) => `Выбрать: ${name}`,
   copy: 'Копия',
+  place: 'На место',
   goods: (count: number) => `товаров: ${count}`,
   orderHead: { order: 'Заказ', goods: 'Товары и доставка', state: 'Состояние', money: 'Оплата', sum: 'Сумма' },
   productHead: { name: 'Товар', sizes: 'Размеры', price: 'Цена', show: 'Показывать', order: 'Порядок' },

@@ -166,6 +166,27 @@ describe('with more products than a page holds', () => {
     expect(router.state.location.search).toBe('?page=2');
   });
 
+  it('[7.20.1] moves a row to any place of the whole order: the first, the last, or one that is typed', async () => {
+    const { network, user } = openList(many(), '/merchant/products?page=2');
+    const count = many().length;
+    const ask = async () => {
+      await user.click(within(await rowOf('Товар 21')).getByRole('button', { name: 'На место: Товар 21' }));
+      return within(await screen.findByRole('dialog', { name: 'Место товара «Товар 21»' }));
+    };
+    const places = () => network.sent(moveProduct).map(({ new_position }) => new_position);
+    const first = await ask();
+    await user.type(first.getByRole('textbox', { name: 'Номер места' }), String(count + 1));
+    await user.click(first.getByRole('button', { name: 'Переставить' }));
+    expect(await first.findByText(`Напишите число от 1 до ${count}`)).toBeVisible();
+    expect(places()).toEqual([]);
+    await user.clear(first.getByRole('textbox', { name: 'Номер места' }));
+    await user.type(first.getByRole('textbox', { name: 'Номер места' }), '24');
+    await user.click(first.getByRole('button', { name: 'Переставить' }));
+    await waitFor(() => expect(places()).toEqual([23]));
+    await user.click((await ask()).getByRole('button', { name: 'В конец' }));
+    await waitFor(() => expect(places()).toEqual([23, count - 1]));
+  });
+
   it('moves a row of the second page to its place in the whole order', async () => {
     const { network, user } = openList(many(), '/merchant/products?page=2');
     await user.click(within(await rowOf('Товар 21')).getByRole('button', { name: 'Выше: Товар 21' }));

@@ -1,14 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import {
-  Button,
-  ButtonLink,
-  FilterChips,
-  IconButton,
-  IconLink,
-  KeptFocus,
-  Page,
-  SearchInput,
-} from 'shared-design-system';
+import { Button, ButtonLink, FilterChips, IconButton, KeptFocus, Page, SearchInput } from 'shared-design-system';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { useCountProductsQuery, useListProductsQuery } from '../features/products/api.ts';
@@ -94,8 +85,14 @@ export default function ProductListScreen() {
   );
   const tools = (
     <>
-      {total > 0 ? <IconButton ref={turn} icon="list-checks" label={many.begin} onClick={choice.begin} /> : null}
-      <IconLink icon="upload" label={list.import} to="/merchant/products/import" />
+      {total > 0 ? (
+        <Button ref={turn} variant="ghost" size="s" aria-label={many.begin} onClick={choice.begin}>
+          {many.beginShort}
+        </Button>
+      ) : null}
+      <ButtonLink variant="ghost" size="s" aria-label={list.importLabel} to="/merchant/products/import">
+        {list.import}
+      </ButtonLink>
     </>
   );
   const placeholder = all ? list.searchAmong(number.format(all)) : list.search;

@@ -12,7 +12,7 @@ export const orderColumns = css`
   }
 `;
 /** Columns of the product list from 1024 px: handle, check, picture, name, sizes, price, switch, order. */
-export const productColumns = '44px 44px 48px minmax(0, 1fr) 104px 132px 116px 176px';
+export const productColumns = '44px 44px 48px minmax(0, 1fr) 96px 128px 116px 200px';
 
 /** A row that leads somewhere as a whole: the link inside it covers it. */
 export const coveringLink = css`

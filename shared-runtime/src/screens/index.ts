@@ -6,7 +6,7 @@ export { EditPage, type EditPageProps } from './edit-page.tsx';
 export { Loaded, type LoadedProps } from './loaded.tsx';
 export { LoadedList, type LoadedListProps, rowsPerPage } from './loaded-list.tsx';
 export { LoadedPage, type LoadedPageProps } from './loaded-page.tsx';
-export { shortOf } from './short-of.ts';
+export { shortOf, shortsOf } from './short-of.ts';
 export type { LoadedQuery } from './shown.tsx';
 export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 export { type EditForm, type EditFormOptions, useEditForm } from './use-edit-form.ts';

@@ -191,4 +191,8 @@ export const DesktopControls = styled.div`
   position: relative;
   z-index: 1;
   justify-self: end;
+
+  button {
+    width: 40px;
+  }
 `;

@@ -58,6 +58,7 @@ export const Sorted: StoryObj = {
                 handle={handle}
                 onUp={index === 0 ? undefined : () => change(moveItem(items, index, index - 1))}
                 onDown={index === items.length - 1 ? undefined : () => change(moveItem(items, index, index + 1))}
+                onPlace={nothing}
                 onRemove={nothing}
                 onCopy={nothing}
                 onChoose={nothing}

@@ -44,6 +44,8 @@ export interface ProductRowProps {
   publishing?: boolean;
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
+  /** Asks for any other place. */
+  onPlace?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   onCopy?: (() => void) | undefined;
   /** It can be chosen among others: by a check, on a phone only while `choosing`. */
@@ -65,6 +67,7 @@ export function ProductRow(props: ProductRowProps): ReactElement {
     label: name,
     onUp: props.onUp,
     onDown: props.onDown,
+    onPlace: props.onPlace,
     onRemove: props.onRemove,
     onCopy: props.onCopy,
   };

@@ -14,6 +14,8 @@ export interface RowControlsProps {
   onUp?: (() => void) | undefined;
   /** Left out: it is the last. */
   onDown?: (() => void) | undefined;
+  /** Asks for any other place; there is no such button without it. */
+  onPlace?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   /** Makes another one like it; there is no such button without it. */
   onCopy?: (() => void) | undefined;
@@ -31,8 +33,12 @@ const Group = styled.div`
     gap: var(--space-2);
   }
 
-  &[data-variant='words'][data-four] {
+  &[data-variant='words'][data-many] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -43,11 +49,12 @@ function otherWay(box: Element): HTMLElement | null {
 
 /** The control of a reorderable row: up, down and remove (sentence 2.13.2). */
 export function RowControls(props: RowControlsProps): ReactElement {
-  const { label, onUp, onDown, onRemove, onCopy, disabled = false, variant = 'icons' } = props;
+  const { label, onUp, onDown, onPlace, onRemove, onCopy, disabled = false, variant = 'icons' } = props;
   const kept = useKeptFocus(otherWay);
   const items = [
     { words: rows.up, icon: 'arrow-up', press: onUp, kind: 'way' },
     { words: rows.down, icon: 'arrow-down', press: onDown, kind: 'way' },
+    ...(onPlace ? [{ words: office.place, icon: 'arrow-up-down', press: onPlace, kind: 'place' } as const] : []),
     ...(onCopy ? [{ words: office.copy, icon: 'copy', press: onCopy, kind: 'copy' } as const] : []),
     { words: rows.remove, icon: 'trash', press: onRemove, kind: 'remove' },
   ] as const;
@@ -56,7 +63,7 @@ export function RowControls(props: RowControlsProps): ReactElement {
       role="group"
       aria-label={rows.controls(label)}
       data-variant={variant}
-      data-four={onCopy ? '' : undefined}
+      data-many={items.length > 3 ? '' : undefined}
       {...kept}
     >
       {items.map(({ words, icon, press, kind }) => {

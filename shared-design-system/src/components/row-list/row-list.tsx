@@ -76,6 +76,11 @@ const Titles = styled.div`
     text-align: right;
   }
 
+  /* Above the first of the icons, not of their touch areas. */
+  > [data-over='controls'] {
+    padding-inline-start: 10px;
+  }
+
   ${media.desktop} {
     display: grid;
 
@@ -133,7 +138,7 @@ const ProductTitles = () => (
     <span>{office.productHead.sizes}</span>
     <span>{office.productHead.price}</span>
     <span>{office.productHead.show}</span>
-    <span data-end="">{office.productHead.order}</span>
+    <span data-over="controls">{office.productHead.order}</span>
   </Titles>
 );
 

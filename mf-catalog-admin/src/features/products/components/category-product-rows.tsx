@@ -1,6 +1,6 @@
 import { type Product, sizesOf } from 'shared-contracts';
 import { ProductRow } from 'shared-design-system';
-import { shortOf } from 'shared-runtime/screens';
+import { shortsOf } from 'shared-runtime/screens';
 
 export interface CategoryProductRowsProps {
   products: readonly Product[];
@@ -18,9 +18,7 @@ export function CategoryProductRows({ products, has, onChoose }: CategoryProduct
         image={product.preview?.link ?? null}
         price={product.price}
         sale={product.sale}
-        sizes={sizesOf(product)
-          .map(({ value }) => shortOf(value))
-          .join(', ')}
+        sizes={shortsOf(sizesOf(product).map(({ value }) => value))}
         published={product.published}
         choosing
         chosen={has(product)}

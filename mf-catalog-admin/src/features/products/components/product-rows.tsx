@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Product, sizesOf } from 'shared-contracts';
 import { ProductRow, SortableList } from 'shared-design-system';
-import { shortOf } from 'shared-runtime/screens';
+import { shortsOf } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useDuplicateProduct } from '../use-duplicate-product.ts';
 import type { ProductChoice } from '../use-product-choice.ts';
 import { useRemoveProduct } from '../use-remove-product.ts';
 import { useMoveProduct, usePublish } from '../use-row-actions.ts';
+import { PlaceDialog } from './place-dialog.tsx';
 
 export interface ProductRowsProps {
   products: readonly Product[];
@@ -23,27 +24,44 @@ export function ProductRows({ products, categories, firstPlace, totalCount, choi
   const move = useMoveProduct();
   const moveTo = (product: Product | undefined, place: number | null) =>
     product && place !== null && place >= 0 && place < totalCount ? () => move(product, place) : undefined;
+  const [placing, setPlacing] = useState<{ product: Product; place: number } | null>(null);
   return (
-    <SortableList
-      label={texts.list.title}
-      items={products}
-      keyOf={({ id }) => id}
-      nameOf={({ title }) => title}
-      onMove={(from, to) => moveTo(products[from], firstPlace === null ? null : firstPlace + to)?.()}
-      disabled={firstPlace === null || choice.choosing}
-      gap={0}
-    >
-      {(product, index, handle) => (
-        <Row
-          product={product}
-          choice={choice}
-          categories={product.categories.flatMap((id) => categories[id] ?? []).join(', ')}
-          handle={firstPlace === null ? null : handle}
-          onUp={moveTo(product, firstPlace === null ? null : firstPlace + index - 1)}
-          onDown={moveTo(product, firstPlace === null ? null : firstPlace + index + 1)}
+    <>
+      <SortableList
+        label={texts.list.title}
+        items={products}
+        keyOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        onMove={(from, to) => moveTo(products[from], firstPlace === null ? null : firstPlace + to)?.()}
+        disabled={firstPlace === null || choice.choosing}
+        gap={0}
+      >
+        {(product, index, handle) => (
+          <Row
+            product={product}
+            choice={choice}
+            categories={product.categories.flatMap((id) => categories[id] ?? []).join(', ')}
+            handle={firstPlace === null ? null : handle}
+            onUp={moveTo(product, firstPlace === null ? null : firstPlace + index - 1)}
+            onDown={moveTo(product, firstPlace === null ? null : firstPlace + index + 1)}
+            onPlace={
+              firstPlace === null || totalCount < 2
+                ? undefined
+                : () => setPlacing({ product, place: firstPlace + index })
+            }
+          />
+        )}
+      </SortableList>
+      {placing ? (
+        <PlaceDialog
+          name={placing.product.title}
+          place={placing.place}
+          count={totalCount}
+          onClose={() => setPlacing(null)}
+          onMove={(place) => move(placing.product, place)}
         />
-      )}
-    </SortableList>
+      ) : null}
+    </>
   );
 }
 
@@ -54,15 +72,14 @@ interface RowProps {
   handle: ReactNode;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
+  onPlace: (() => void) | undefined;
 }
 
 function Row({ product, choice, categories, ...order }: RowProps) {
   const { publish, publishing } = usePublish(product);
   const { remove } = useRemoveProduct();
   const { duplicate } = useDuplicateProduct();
-  const sizes = sizesOf(product)
-    .map(({ value }) => shortOf(value))
-    .join(', ');
+  const sizes = shortsOf(sizesOf(product).map(({ value }) => value));
   return (
     <ProductRow
       to={`/merchant/products/${product.id}`}

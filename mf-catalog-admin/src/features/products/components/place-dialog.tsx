@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, Field, Inline, Stack, TextInput, useFirstErrorFocus } from 'shared-design-system';
+import { shortName } from '../../../short-name.ts';
+import { texts } from '../../../texts.ts';
+
+const words = texts.place;
+
+export interface PlaceDialogProps {
+  name: string;
+  /** Its place and all places, from 0. */
+  place: number;
+  count: number;
+  onClose: () => void;
+  /** Gets a place from 0. */
+  onMove: (place: number) => void;
+}
+
+/** Any place of the whole order: the first, the last, or a number, which dragging within a page cannot reach. Mounted while open. */
+export function PlaceDialog({ name, place, count, onClose, onMove }: PlaceDialogProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const [checks, setChecks] = useState(0);
+  useFirstErrorFocus(id, checks);
+  const move = (to: number) => {
+    if (to !== place) onMove(to);
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const number = Number(typed);
+    const fits = /^\d+$/.test(typed) && number >= 1 && number <= count;
+    setWrong(!fits);
+    setChecks((before) => before + 1);
+    if (fits) move(number - 1);
+  };
+  const buttons = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {words.cancel}
+      </Button>
+      <Button type="submit" form={id}>
+        {words.move}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={words.title(shortName(name))} footer={buttons}>
+      <Stack as="form" id={id} onSubmit={submit} noValidate>
+        <Inline>
+          <Button variant="outline" icon="arrow-up" disabled={place === 0} onClick={() => move(0)}>
+            {words.first}
+          </Button>
+          <Button variant="outline" icon="arrow-down" disabled={place === count - 1} onClick={() => move(count - 1)}>
+            {words.last}
+          </Button>
+        </Inline>
+        <Field label={words.number} hint={words.now(place + 1, count)} error={wrong ? words.wrong(count) : undefined}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value.trim());
+              setWrong(false);
+            }}
+          />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}
