@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type OrderWire, orderStatusMoves, setOrderNote, setOrderStatus, setPaymentState } from 'shared-contracts';
-import { selectSessionExpired, sessionRenewed } from 'shared-runtime';
+import { baseApi, selectSessionExpired, sessionRenewed } from 'shared-runtime';
 import { refuse } from 'shared-runtime/testing';
 import { card, orderId, orderIs } from '../testing/order-page.ts';
 import { wireOrder } from '../testing/wire.ts';
@@ -85,6 +85,44 @@ it('shows where the order stands when another device was faster', async () => {
   expect(await screen.findByText(/Заказ уже «Собирается»/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Передать в доставку' })).toBeVisible();
+});
+
+it('shows where the money stands when another device was faster, and asks again where the sum has changed meanwhile', async () => {
+  const { network, change, user, store } = orderIs();
+  await user.click(await screen.findByRole('button', { name: 'Деньги пришли' }));
+  const first = within(await screen.findByRole('alertdialog', { name: /Пришло 5\s000\s₽\?/ }));
+  change({ delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 350, delivery_price_by_seller: true } });
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Order'])));
+  await screen.findByText(/Доставка 350\s₽: изменить/);
+  await user.click(first.getByRole('button', { name: 'Деньги пришли' }));
+  const second = await screen.findByRole('alertdialog', { name: /Пришло 5\s350\s₽\?/ });
+  expect(second).toHaveTextContent('Пока вы отвечали, сумма заказа изменилась.');
+  expect(network.sent(setPaymentState)).toEqual([]);
+
+  network.on(setPaymentState, refuse('illegal_transition'));
+  change({ payment_state: 'succeeded' });
+  await user.click(within(second).getByRole('button', { name: 'Деньги пришли' }));
+  expect(await screen.findByText('Оплата не отмечена')).toBeVisible();
+  expect(await screen.findByText(/Заказ уже «Оплачен»/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+});
+
+it('keeps the question of what the delivery costs open, and says what another device has done to it', async () => {
+  const { change, user, store } = orderIs();
+  const hear = (changes: Partial<OrderWire>) => {
+    change(changes);
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Order'])));
+  };
+  await user.click(await screen.findByRole('button', { name: 'Указать стоимость доставки' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('textbox', { name: 'Стоимость доставки' });
+  await user.type(field, '450');
+  hear({ delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 300, delivery_price_by_seller: true } });
+  expect(await dialog.findByText(/На другом устройстве указали 300\s₽/)).toBeVisible();
+  hear({ payment_state: 'succeeded' });
+  expect(await dialog.findByText(/Стоимость уже не изменить/)).toBeVisible();
+  expect(field).toHaveValue('450');
+  expect(dialog.queryByRole('button', { name: 'Сохранить' })).not.toBeInTheDocument();
 });
 
 it('offers to try again when a step fails', async () => {

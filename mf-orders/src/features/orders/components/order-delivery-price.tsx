@@ -22,22 +22,29 @@ const words = texts.deliveryPrice;
 /** What the delivery costs, where the shopper was told that the seller reckons it: said here, it comes into the sum of both. */
 export function OrderDeliveryPrice({ order }: { order: Order }) {
   const [open, setOpen] = useState(false);
-  if (!takesDeliveryPrice(order)) return null;
   const { deliveryPrice: price } = order.deliveryInfo;
-  return (
+  const asks = takesDeliveryPrice(order) ? (
     <Stack gap={2}>
       {price === null ? <Text tone="muted">{words.missing}</Text> : null}
       <Button variant={price === null ? 'quiet' : 'outline'} icon="truck" full onClick={() => setOpen(true)}>
         {price === null ? words.set : words.change(formatPrice(price))}
       </Button>
-      {open ? <PriceDialog order={order} onClose={() => setOpen(false)} /> : null}
     </Stack>
+  ) : null;
+  // What is open stays so, whatever another device does to the order: it says what has become of it.
+  return (
+    <>
+      {asks}
+      {open ? <PriceDialog order={order} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
 
 function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const before = order.deliveryInfo.deliveryPrice;
+  const [atFirst] = useState(before);
   const [price, setPrice] = useState(before);
+  const late = !takesDeliveryPrice(order);
   const { save, saving, failure } = useSaving(order, onClose);
   const [missing, setMissing] = useState(false);
   const send = (event: FormEvent) => {
@@ -49,20 +56,35 @@ function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) 
     <Dialog open onClose={onClose} title={words.title}>
       <Stack as="form" onSubmit={send} noValidate>
         {failure ? <FormErrorSummary title={words.failed} errors={[{ message: failure }]} /> : null}
-        {order.paymentReported ? <Banner tone="warn">{words.reported}</Banner> : null}
+        <Elsewhere order={order} atFirst={atFirst} />
+        {order.paymentReported && !late ? <Banner tone="warn">{words.reported}</Banner> : null}
         <Field label={words.label} hint={words.hint} error={missing && price === null ? words.enter : undefined}>
           <PriceInput value={price} onChange={setPrice} />
         </Field>
-        <Button type="submit" full loading={saving}>
-          {words.save}
-        </Button>
-        {before === null ? null : (
+        {late ? null : (
+          <Button type="submit" full loading={saving}>
+            {words.save}
+          </Button>
+        )}
+        {late || before === null ? null : (
           <Button variant="ghost" full disabled={saving} onClick={() => void save(null)}>
             {words.remove}
           </Button>
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** What another device, or the shopper, has done to the order while somebody was writing. */
+function Elsewhere({ order, atFirst }: { order: Order; atFirst: number | null }) {
+  const { deliveryPrice: now } = order.deliveryInfo;
+  if (!takesDeliveryPrice(order)) return <Banner tone="danger" live title={words.late} />;
+  if (now === atFirst) return null;
+  return (
+    <Banner tone="warn" live>
+      {now === null ? words.removedElsewhere : words.changedElsewhere(formatPrice(now))}
+    </Banner>
   );
 }
 

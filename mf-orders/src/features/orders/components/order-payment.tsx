@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { type Order, type PaymentState, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
+import { type Order, reportedOf, unreportedOf } from 'shared-contracts';
 import {
   Button,
   Card,
-  type ConfirmInput,
   formatDateTime,
   formatPrice,
   KeptFocus,
@@ -11,14 +9,10 @@ import {
   Stack,
   Text,
   TotalLine,
-  useConfirm,
-  useToast,
 } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
-import { useSetPaymentStateMutation } from '../api.ts';
-import { isPartReported, partText } from '../part-reported.ts';
-import { useAfterSignIn } from '../use-after-sign-in.ts';
+import { isPartReported } from '../part-reported.ts';
+import { useSetPayment } from '../use-set-payment.ts';
 import { OrderDeliveryPrice } from './order-delivery-price.tsx';
 
 const { payment } = texts;
@@ -60,53 +54,4 @@ export function OrderPayment({ order }: { order: Order }) {
       </Card>
     </KeptFocus>
   );
-}
-
-/** Sets the state of the money, which cannot be taken back: it asks first. */
-function useSetPayment(order: Order) {
-  const [setState] = useSetPaymentStateMutation();
-  const [setting, setSetting] = useState(false);
-  const toast = useToast();
-  const confirm = useConfirm();
-  const afterSignIn = useAfterSignIn();
-
-  const send = async (state: PaymentState, done: string): Promise<void> => {
-    setSetting(true);
-    try {
-      await setState({ orderId: order.id, state }).unwrap();
-      toast.show({ title: done, text: texts.order.title(order.number), type: 'happy' });
-    } catch (caught) {
-      const again = () => void send(state, done);
-      if (afterSignIn(caught, again)) return;
-      const action = { label: texts.retry, onPress: again };
-      toast.show({ title: payment.notSet, text: describeFailure(caught), type: 'danger', action });
-    } finally {
-      setSetting(false);
-    }
-  };
-  const ask = async (question: ConfirmInput, state: PaymentState, done: string): Promise<void> => {
-    if ((await confirm(question)) === 'confirm') await send(state, done);
-  };
-  const { arrive, refund } = payment;
-  const sum = formatPrice(totalOf(order));
-  return {
-    setting,
-    arrived: () =>
-      void ask(
-        {
-          title: arrive.title(sum),
-          text: [partText(order), arrive.text].filter(Boolean).join(' '),
-          confirmLabel: arrive.confirm,
-          cancelLabel: texts.notYet,
-        },
-        'succeeded',
-        payment.done,
-      ),
-    refund: () =>
-      void ask(
-        { title: refund.title, text: refund.text, confirmLabel: refund.confirm, tone: 'danger' },
-        'refunded',
-        payment.returned,
-      ),
-  };
 }

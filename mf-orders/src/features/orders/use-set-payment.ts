@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { type Order, type PaymentState, totalOf } from 'shared-contracts';
+import { type ConfirmInput, formatPrice, paymentStateLabel, useConfirm, useToast } from 'shared-design-system';
+import { describeFailure, isFailure } from 'shared-runtime';
+import { texts } from '../../texts.ts';
+import { useLazyReadMerchantOrderQuery, useSetPaymentStateMutation } from './api.ts';
+import { partText } from './part-reported.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+const { payment } = texts;
+
+/** Asks whether the whole sum has come; what is said about a part of it, and that the sum has changed while somebody was asked, first. */
+function arrivedQuestion(order: Order, changed: boolean): ConfirmInput {
+  const { title, text, confirm } = payment.arrive;
+  return {
+    title: title(formatPrice(totalOf(order))),
+    text: [changed ? payment.changed : '', partText(order), text].filter(Boolean).join(' '),
+    confirmLabel: confirm,
+    cancelLabel: texts.notYet,
+  };
+}
+
+/** Sets the state of the money, which cannot be taken back: it asks first. */
+export function useSetPayment(order: Order) {
+  const [setState] = useSetPaymentStateMutation();
+  const [readAgain] = useLazyReadMerchantOrderQuery();
+  const [setting, setSetting] = useState(false);
+  const toast = useToast();
+  const confirm = useConfirm();
+  const afterSignIn = useAfterSignIn();
+  const latest = useRef(order);
+  latest.current = order;
+
+  /** Another device was faster: where the money stands now. */
+  const whereItIs = async (): Promise<string> => {
+    const { data = latest.current } = await readAgain({ orderId: order.id });
+    return payment.elsewhere(paymentStateLabel(data.paymentState));
+  };
+  const fail = async (caught: unknown, again: () => void): Promise<void> => {
+    if (afterSignIn(caught, again)) return;
+    const stale = isFailure(caught) && caught.code === 'illegal_transition';
+    toast.show({
+      title: payment.notSet,
+      text: stale ? await whereItIs() : describeFailure(caught),
+      type: 'danger',
+      ...(stale ? { timeout: 8_000 } : { action: { label: texts.retry, onPress: again } }),
+    });
+  };
+  const send = async (state: PaymentState, done: string): Promise<void> => {
+    setSetting(true);
+    try {
+      await setState({ orderId: order.id, state }).unwrap();
+      toast.show({ title: done, text: texts.order.title(order.number), type: 'happy' });
+    } catch (caught) {
+      await fail(caught, () => void send(state, done));
+    } finally {
+      setSetting(false);
+    }
+  };
+  const arrived = async (changed = false): Promise<void> => {
+    const asked = totalOf(latest.current);
+    if ((await confirm(arrivedQuestion(latest.current, changed))) !== 'confirm') return;
+    if (totalOf(latest.current) !== asked) await arrived(true);
+    else await send('succeeded', payment.done);
+  };
+  const refund = async (): Promise<void> => {
+    const { title, text, confirm: confirmLabel } = payment.refund;
+    if ((await confirm({ title, text, confirmLabel, tone: 'danger' })) === 'confirm') {
+      await send('refunded', payment.returned);
+    }
+  };
+  return { setting, arrived: () => void arrived(), refund: () => void refund() };
+}
