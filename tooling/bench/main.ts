@@ -21,9 +21,19 @@ import { ordersTexts } from './orders-texts.ts';
 import { measurePaint } from './paint.ts';
 import { measureProducts, measureTable, printProducts } from './products.ts';
 import { productsTexts } from './products-texts.ts';
-import { type Compared, printCrop, printLoad, printMemory, printPaint, printScores, printStart } from './report.ts';
+import {
+  type Compared,
+  printCrop,
+  printLoad,
+  printMemory,
+  printPaint,
+  printScores,
+  printStart,
+  printSwaps,
+} from './report.ts';
 import { shopperPages } from './shopper-pages.ts';
 import { type StartedPlatform, startCommand } from './started-platform.ts';
+import { measureSwaps } from './swaps.ts';
 import { texts } from './texts.ts';
 import { callOnce, findWorkloads, type Workload } from './workload.ts';
 
@@ -100,8 +110,10 @@ async function run(): Promise<void> {
   const pages = await shopperPages(warm.origin);
   const painted = await step(texts.paintStep, () => measurePaint(pages, rounds));
   const scored = await step(texts.lighthouseStep, () => scorePages(pages, reportsDir));
+  const swapped = await step(texts.swapsStep, () => measureSwaps(warm, dataDir));
   printPaint(painted, rounds);
   printScores(scored, relative(checkout, reportsDir));
+  printSwaps(swapped);
 }
 
 async function clean(): Promise<void> {

@@ -2,6 +2,7 @@ import { type CropPhase, throttle } from './crop.ts';
 import { categories, type Scored } from './lighthouse.ts';
 import { type Measured, median } from './load.ts';
 import { type Painted, profile } from './paint.ts';
+import type { SwapMemory } from './swaps.ts';
 import { show, table } from './table.ts';
 import { texts } from './texts.ts';
 
@@ -60,6 +61,13 @@ export function printMemory(
   ]);
   console.log(texts.memoryHead);
   console.log(table([texts.memoryColumns, ...rows, [texts.all, megabytes(sum(atRest)), megabytes(sum(afterLoad))]]));
+}
+
+/** The BFF's memory in bytes by the number of releases that were swapped, printed in megabytes (10⁶ bytes). */
+export function printSwaps(seen: readonly SwapMemory[] | null): void {
+  if (!seen) return;
+  console.log(texts.swapsHead);
+  console.log(table([texts.swapsColumns, ...seen.map(({ swaps, bytes }) => [show(swaps), show(bytes / 1e6)])]));
 }
 
 /** Times in milliseconds of what a merchant does with a photograph; null: there was no browser. */

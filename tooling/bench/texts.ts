@@ -47,6 +47,10 @@ export const texts = {
   lighthouseHead: (folder: string) => `\nLighthouse, телефон (отчёты: ${folder})`,
   lighthouseColumns: ['', 'скорость', 'доступность', 'практики', 'поиск'],
   notPassed: (title: string, audits: readonly string[]) => `  ${title}: не пройдено — ${audits.join('; ')}`,
+  swapsStep: 'Витрина выпускается 200 раз',
+  swapsHead: '\nПамять BFF (PSS) после выпусков витрины, с каждым отрисована страница',
+  swapsColumns: ['выпусков', 'МБ'],
+  notSwapped: (version: string) => `Страница не отрисовалась выпуском ${version}.`,
   noBrowser: '\nКадр снимка не измерен: на этой машине нет Chromium (его путь можно дать в CHROMIUM_PATH).',
   noMemory: '\nПамять процессов можно узнать только на Linux.',
 };

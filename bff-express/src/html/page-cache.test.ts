@@ -27,3 +27,14 @@ it('forgets what could not be made or may not be kept', async () => {
   for (const key of ['failed', 'nothing', 'personal'])
     expect([cache.get(key), cache.making(key)]).toEqual([undefined, undefined]);
 });
+
+it('begins anew when it is cleared', async () => {
+  const cache = createPageCache(250);
+  for (const key of ['a', 'b']) cache.make(key, Promise.resolve(page(100)));
+  await settled();
+  cache.clear();
+  expect(['a', 'b'].map((key) => cache.get(key))).toEqual([undefined, undefined]);
+  for (const key of ['c', 'd']) cache.make(key, Promise.resolve(page(100)));
+  await settled();
+  expect(['c', 'd'].map((key) => cache.get(key) !== undefined)).toEqual([true, true]);
+});

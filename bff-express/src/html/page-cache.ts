@@ -20,6 +20,8 @@ export interface PageCache {
    * @param work null: it could not be made
    */
   make(key: string, work: Promise<KeptPage | null>): void;
+  /** Forgets all pages that are kept, as nobody will ask for them again. */
+  clear(): void;
 }
 
 /**
@@ -69,6 +71,10 @@ export function createPageCache(budget = 48 * 1024 * 1024, now = () => performan
         })
         .catch(() => undefined)
         .finally(() => underWay.delete(key));
+    },
+    clear() {
+      pages.clear();
+      bytes = 0;
     },
   };
 }

@@ -51,6 +51,7 @@ export function createRenderedPages(context: Context): RenderedPages {
   const takeTurn = createTurns(atOnce, context.config.timeLimits.page);
   const isFirst = createRateLimit(1, 1_000);
   renderer.prepare(context.registry.current());
+  let released = context.registry.current().registry.revision;
 
   const canRender = ({ route, snapshot }: PageFacts): boolean =>
     route?.container === 'mf-storefront' && renderer.canRender(snapshot);
@@ -62,6 +63,8 @@ export function createRenderedPages(context: Context): RenderedPages {
       const { boot, brand, path, token, snapshot } = facts;
       const address = clientAddress(request, context.config.trustedProxies);
       const asked = { requestId: id, address, token };
+      if (released !== snapshot.registry.revision) cache.clear();
+      released = snapshot.registry.revision;
       const url = shownUrl(facts, new URLSearchParams(request.url.split('?')[1]));
       // What is made for one visitor is for nobody else.
       const shared = token === null && boot.debug === undefined;
