@@ -66,7 +66,7 @@ export { type PeriodTile, PeriodTiles, type PeriodTilesProps } from './component
 export { PrintSheet } from './components/print-sheet/print-sheet.tsx';
 export { ProductRow, type ProductRowProps } from './components/product-row/product-row.tsx';
 export { RowList, type RowListProps } from './components/row-list/row-list.tsx';
-export { RowRoom } from './components/row-list/row-room.tsx';
+export { RowRoom, type RowRoomProps } from './components/row-list/row-room.tsx';
 export { PreviewSplit, type PreviewSplitProps } from './components/shop-frame/preview-split.tsx';
 export { ShopPreviewPane, type ShopPreviewPaneProps } from './components/shop-frame/shop-preview-pane.tsx';
 export { StatTile, type StatTileProps } from './components/stat-tile/stat-tile.tsx';

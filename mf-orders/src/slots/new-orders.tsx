@@ -65,17 +65,11 @@ export default function NewOrders() {
 /** As high as what comes. */
 function RowsSkeleton() {
   return (
-    <RowRoom>
-      <RowList
-        label={dashboard.title}
-        compact
-        state={
-          <Stack gap={5}>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Stack>
-        }
-      />
+    <RowRoom padded>
+      <Stack gap={5}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
     </RowRoom>
   );
 }

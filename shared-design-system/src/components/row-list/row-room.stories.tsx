@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from '../card/card.tsx';
 import { OrderRow } from '../order-row/order-row.tsx';
+import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state/state.tsx';
 import { Text } from '../text/text.tsx';
 import { RowList } from './row-list.tsx';
@@ -32,6 +33,18 @@ export const OneRow: StoryObj = {
       </Card>
       <Text>Стоит на месте, сколько бы строк ни было.</Text>
     </>
+  ),
+};
+
+export const Waiting: StoryObj = {
+  render: () => (
+    <Card title="Новые заказы" flush>
+      <RowRoom padded>
+        <Loading>
+          <Skeleton lines={5} />
+        </Loading>
+      </RowRoom>
+    </Card>
   ),
 };
 
