@@ -73,7 +73,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
       {above}
       <OfficeSplit
         sideFirst
-        side={<PictureCard pictures={pictures} />}
+        side={<PictureCard pictures={pictures} some={product?.preview != null} />}
         main={
           <Stack gap={3}>
             <ProductFields form={form} />

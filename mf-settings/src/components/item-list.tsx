@@ -11,7 +11,7 @@ export interface ItemDialogParts<Item> {
   onDone: (item: Omit<Item, 'id'>) => void;
 }
 
-export interface ItemListProps<Item extends { id: string }> {
+export interface ItemListProps<Item extends { id: string; type: string; value: string }> {
   words: { list: string; hint: string; none: string; add: string };
   items: readonly Item[];
   /** They differ from what is saved. */
@@ -25,7 +25,7 @@ export interface ItemListProps<Item extends { id: string }> {
 }
 
 /** An ordered list whose things a dialog edits: contacts, ways to pay. */
-export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>) {
+export function ItemList<Item extends { id: string; type: string; value: string }>(props: ItemListProps<Item>) {
   const { words, items, changed, onChange, onSave, rowOf, dialog } = props;
   const list = useEditedList(items, onChange);
   const put = (item: Omit<Item, 'id'>) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createUuid } from 'shared-runtime';
+import { withIds } from '../with-ids.ts';
 
 /** Which thing of a list its dialog is open for: one of the list, a new one, or none. */
 type Open<Item> = { item: Item | null } | null;
@@ -9,7 +9,10 @@ type Open<Item> = { item: Item | null } | null;
  * @param items    the list as the form holds it
  * @param onChange gets the list with a change
  */
-export function useEditedList<Item extends { id: string }>(items: readonly Item[], onChange: (items: Item[]) => void) {
+export function useEditedList<Item extends { id: string; type: string; value: string }>(
+  items: readonly Item[],
+  onChange: (items: Item[]) => void,
+) {
   const [open, setOpen] = useState<Open<Item>>(null);
   return {
     open,
@@ -18,8 +21,8 @@ export function useEditedList<Item extends { id: string }>(items: readonly Item[
     edit: (id: string) => setOpen({ item: items.find((item) => item.id === id) ?? null }),
     /** Takes over what the dialog was left with. */
     put: (changed: Omit<Item, 'id'>) => {
-      const item = { ...changed, id: open?.item?.id ?? createUuid() } as Item;
-      onChange(open?.item ? items.map((other) => (other.id === item.id ? item : other)) : [...items, item]);
+      const item = { ...changed, id: open?.item?.id ?? '' } as Item;
+      onChange(withIds(open?.item ? items.map((other) => (other.id === item.id ? item : other)) : [...items, item]));
       setOpen(null);
     },
     /** Puts the list into the order of these ids; what is missing is removed. */

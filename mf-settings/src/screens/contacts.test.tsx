@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { updateMerchant } from 'shared-contracts';
+import { readMerchant, updateMerchant } from 'shared-contracts';
 import { sessionRenewed } from 'shared-runtime';
 import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
@@ -24,6 +24,7 @@ it('shows contacts in their order, adds one, moves it up, and saves the list as 
   await user.type(within(dialog).getByRole('textbox', { name: 'Почта' }), '@verbena.ru');
   await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  await waitFor(() => expect(network.sent(readMerchant).length).toBeGreaterThan(1));
   await user.click(await settled(() => screen.getByRole('button', { name: 'Выше: anna@verbena.ru' })));
   await user.click(save());
   await waitFor(() => expect(network.sent(updateMerchant)).toHaveLength(2));

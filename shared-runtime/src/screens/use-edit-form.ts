@@ -69,7 +69,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const [failure, setFailure] = useState<unknown>(null);
   const [renewed, setRenewed] = useState(false);
   const draft = useDraft<Values>(`${useMerchantId()}:${options.draft}`);
-  const { restored, unchanged, forget } = useFormDraft(form, draft, saved, options.secrets);
+  const { restored, coming, unchanged, forget } = useFormDraft(form, draft, saved, options.secrets);
   const latest = useRef({ options, form });
   latest.current = { options, form };
 
@@ -123,7 +123,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   return {
     form,
     changed,
-    restored: (restored && typed) || (alsoRestored && alsoChanged),
+    restored: coming || (restored && typed) || (alsoRestored && alsoChanged),
     saving: isSubmitting,
     failure,
     renewed,

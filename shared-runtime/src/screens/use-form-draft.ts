@@ -12,11 +12,16 @@ const without = <Values extends FieldValues>(values: Values, fields: readonly st
 export interface FormDraft {
   /** Whether the form began with one. */
   restored: boolean;
+  /** It is about to be put into the form. */
+  coming: boolean;
   /** What is typed says nothing else than the server, though there may be blank rows. */
   unchanged: boolean;
   /** @param saved what was saved of it, if it was */
   forget: (saved?: FieldValues) => void;
 }
+
+/** Fields that the form has got since the draft was kept are as the server has them. */
+const withDraft = <Values extends FieldValues>(saved: Values, draft: Values): Values => ({ ...saved, ...draft });
 
 /** Puts a draft into a form, keeps one while there are changes, and follows the server while there are none. */
 export function useFormDraft<Values extends FieldValues>(
@@ -28,6 +33,10 @@ export function useFormDraft<Values extends FieldValues>(
   const { reset, subscribe } = form;
   const { isDirty } = form.formState;
   const [restored, setRestored] = useState(false);
+  // Said with the first picture of the page, before the form has it: saying it later would push the fields down.
+  const [coming, setComing] = useState(
+    () => draft.restored !== null && !sameValues(withDraft(saved, draft.restored), saved),
+  );
   const [unchanged, setUnchanged] = useState(false);
   const followed = useRef(saved);
   // What was saved just now: it is no draft, though what the server has may come later, or to another page.
@@ -36,8 +45,8 @@ export function useFormDraft<Values extends FieldValues>(
 
   useEffect(() => {
     if (!draft.restored) return;
-    // Fields that the form has got since the draft was kept start as the server has them.
-    const values = { ...followed.current, ...draft.restored };
+    setComing(false);
+    const values = withDraft(followed.current, draft.restored);
     if (sameValues(values, followed.current)) return draft.drop();
     reset(values, { keepDefaultValues: true });
     setRestored(true);
@@ -80,5 +89,5 @@ export function useFormDraft<Values extends FieldValues>(
     },
     [draft],
   );
-  return { restored, unchanged, forget };
+  return { restored, coming, unchanged, forget };
 }

@@ -2,6 +2,7 @@ import { type Contact, contactTypes, type Merchant } from 'shared-contracts';
 import { z } from 'zod';
 import { readContact } from '../../contact-values.ts';
 import { texts } from '../../texts.ts';
+import { withIds } from '../../with-ids.ts';
 
 /** One contact in its dialog. */
 export const contactSchema = z
@@ -21,7 +22,7 @@ export const contactsSchema = z.object({
 export type ContactsValues = z.infer<typeof contactsSchema>;
 
 export const contactsValuesOf = ({ settings }: Merchant): ContactsValues => ({
-  contacts: settings.contacts.map((contact, index) => ({ ...contact, id: String(index) })),
+  contacts: withIds(settings.contacts),
 });
 
 /** What is sent. */

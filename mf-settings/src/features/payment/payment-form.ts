@@ -14,6 +14,7 @@ import {
 } from 'shared-contracts';
 import { z } from 'zod';
 import { texts } from '../../texts.ts';
+import { withIds } from '../../with-ids.ts';
 
 const { errors } = texts.payment;
 
@@ -91,8 +92,8 @@ export const paymentValuesOf = ({ settings }: Merchant, profile: PaymentProfile)
   paymentType: profile.paymentType,
   shopId: profile.shopId,
   secret: '',
-  methods: settings.paymentMethods.map(({ type, value, bank = '', holder = '', bic, correspondent }, index) => ({
-    id: String(index),
+  methods: withIds(settings.paymentMethods).map(({ id, type, value, bank = '', holder = '', bic, correspondent }) => ({
+    id,
     type,
     value,
     bank,

@@ -22,9 +22,28 @@ export interface CurrentPictureProps {
   onRemove: () => void;
 }
 
+/** What can be done with a picture. */
+export function PictureTools(props: Omit<CurrentPictureProps, 'view' | 'uploading'>): ReactElement {
+  const { place, count, cropping, disabled, onCrop, onMove, onRemove } = props;
+  return (
+    <Tools>
+      <Button variant="outline" icon="crop" disabled={disabled} loading={cropping} onClick={onCrop}>
+        {words.crop}
+      </Button>
+      <RowControls
+        label={words.current(place + 1)}
+        disabled={disabled}
+        onUp={place > 0 ? () => onMove(place, place - 1) : undefined}
+        onDown={place < count - 1 ? () => onMove(place, place + 1) : undefined}
+        onRemove={onRemove}
+      />
+    </Tools>
+  );
+}
+
 /** The picture that is worked on, large, and what can be done with it. */
 export function CurrentPicture(props: CurrentPictureProps): ReactElement {
-  const { view, place, count, cropping, disabled, uploading, onCrop, onMove, onRemove } = props;
+  const { view, place, uploading } = props;
   const name = words.current(place + 1);
   return (
     <Large>
@@ -37,18 +56,7 @@ export function CurrentPicture(props: CurrentPictureProps): ReactElement {
           </Uploading>
         ) : null}
       </div>
-      <Tools>
-        <Button variant="outline" icon="crop" disabled={disabled} loading={cropping} onClick={onCrop}>
-          {words.crop}
-        </Button>
-        <RowControls
-          label={name}
-          disabled={disabled}
-          onUp={place > 0 ? () => onMove(place, place - 1) : undefined}
-          onDown={place < count - 1 ? () => onMove(place, place + 1) : undefined}
-          onRemove={onRemove}
-        />
-      </Tools>
+      <PictureTools {...props} />
     </Large>
   );
 }

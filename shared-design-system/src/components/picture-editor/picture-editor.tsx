@@ -7,12 +7,12 @@ import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { FieldError } from '../field/field-error.tsx';
 import { Hint } from '../field/hint.ts';
-import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { moveItem } from '../sortable-list/order.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CurrentPicture } from './current-picture.tsx';
 import { EditorChooser } from './editor-chooser.tsx';
 import { Box, Column, Root } from './editor-parts.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
 import { IntakeSays } from './intake-says.tsx';
 import { currentView, maxVisible, type PictureChanges, type PictureView } from './state.ts';
 import { Thumbnails } from './thumbnails.tsx';
@@ -128,8 +128,7 @@ function Editor<Item extends PictureItem>(
       </VisuallyHidden>
       <IntakeSays note={intake.note} />
       {crop.dialog}
-      <Hint>{words.hint(max)}</Hint>
-      {room > 0 ? null : <Hint>{words.full(max)}</Hint>}
+      <Hint>{room > 0 ? words.hint(max) : words.full(max)}</Hint>
     </Box>
   );
 }
@@ -140,18 +139,7 @@ function Editor<Item extends PictureItem>(
  */
 export function PictureEditor<Item extends PictureItem>(props: PictureEditorProps<Item>): ReactElement {
   const { pictures, version, error } = props;
-  if (!pictures)
-    return (
-      <Loading label={words.loading}>
-        <Root>
-          <Skeleton shape="picture" />
-          <Column>
-            <Skeleton shape="picture" />
-            <Skeleton shape="picture" />
-          </Column>
-        </Root>
-      </Loading>
-    );
+  if (!pictures) return <EditorSkeleton max={props.max ?? maxVisible} />;
   return (
     <>
       <Editor key={version} {...props} pictures={pictures} />

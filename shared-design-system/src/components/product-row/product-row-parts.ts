@@ -142,8 +142,10 @@ export const Meta = styled.div`
     ${desktopOnly}
   }
 
+  /* Its line is there before the titles of categories come. */
   &:not([data-desktop]) {
     ${phoneOnly}
+    min-height: 1.4em;
   }
 `;
 

@@ -12,8 +12,14 @@ function sentenceOf({ step, order, caught }: PictureFailure): string {
   return step === 'added' ? words.added(order, reason) : words[step](reason);
 }
 
+export interface PictureCardProps {
+  pictures: ProductPictures;
+  /** Whether the product has a picture, as its lists say: as much room is kept until they come. */
+  some: boolean;
+}
+
 /** Up to three pictures of a product; those that could not be saved stay, and it says which. */
-export function PictureCard({ pictures }: { pictures: ProductPictures }) {
+export function PictureCard({ pictures, some }: PictureCardProps) {
   const { query, failures, saving, version, setChanges } = pictures;
   const editor = (
     <PictureEditor
@@ -24,6 +30,7 @@ export function PictureCard({ pictures }: { pictures: ProductPictures }) {
       uploading={saving}
     />
   );
+  const skeleton = some ? <PictureEditor pictures={undefined} onChange={setChanges} /> : <Skeleton shape="block" />;
   return (
     <Card title={words.title}>
       <Stack>
@@ -40,8 +47,8 @@ export function PictureCard({ pictures }: { pictures: ProductPictures }) {
         {query.isUninitialized ? (
           editor
         ) : (
-          <Loaded query={query} failed={words.failed} skeleton={<Skeleton shape="picture" />}>
-            {() => editor}
+          <Loaded query={query} failed={words.failed} skeleton={skeleton}>
+            {() => (pictures.pictures ? editor : skeleton)}
           </Loaded>
         )}
       </Stack>

@@ -1,0 +1,15 @@
+/**
+ * Things of a list with ids that come from what they say: the same after they were saved and read anew, so that rows stay the rows they
+ * were, with the focus in them.
+ */
+export function withIds<Item extends { type: string; value: string }>(
+  items: readonly Item[],
+): (Item & { id: string })[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const said = `${item.type} ${item.value}`;
+    const times = seen.get(said) ?? 0;
+    seen.set(said, times + 1);
+    return { ...item, id: times ? `${said} ${times}` : said };
+  });
+}

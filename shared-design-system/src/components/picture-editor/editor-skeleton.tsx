@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import { pictures as words } from '../../later-texts.ts';
+import { Hint } from '../field/hint.ts';
+import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
+import { PictureTools } from './current-picture.tsx';
+import { Box, Column, Large, Root } from './editor-parts.ts';
+
+/** Takes its room, and is neither seen nor read. */
+const Reserved = styled.div`
+  visibility: hidden;
+`;
+
+const nothing = () => {};
+
+/** The editor before its pictures come, as large as with them: nothing below moves when they are there. */
+export function EditorSkeleton({ max }: { max: number }): ReactElement {
+  const tools = { place: 0, count: 1, cropping: false, disabled: true };
+  return (
+    <Loading label={words.loading}>
+      <Box>
+        <Root>
+          <Large>
+            <Skeleton shape="picture" />
+            <Reserved>
+              <PictureTools {...tools} onCrop={nothing} onMove={nothing} onRemove={nothing} />
+            </Reserved>
+          </Large>
+          <Column>
+            <Skeleton shape="picture" />
+            <Skeleton shape="picture" />
+          </Column>
+        </Root>
+        <Reserved>
+          <Hint>{words.hint(max)}</Hint>
+        </Reserved>
+      </Box>
+    </Loading>
+  );
+}
