@@ -6,6 +6,7 @@ export const ordersTexts = {
   columns: (few: number, many: number) => ['', String(few), String(many), 'отношение'],
   active: 'Активные, первая страница',
   all: 'Все, первая страница',
+  middle: 'Все, средняя страница',
   last: 'Все, последняя страница',
   status: 'Выполненные, первая страница',
   number: 'Поиск по номеру',

@@ -81,6 +81,7 @@ async function callsOf(shops: readonly Shop[]): Promise<[string, Call][]> {
   return [
     [texts.active, list(() => ({ statuses: activeOrderStatuses }))],
     [texts.all, list(() => ({}))],
+    [texts.middle, list(({ count }) => ({ page: Math.ceil(count / perPage / 2) }))],
     [texts.last, list(({ count }) => ({ page: count / perPage }))],
     [texts.status, list(() => ({ status: 'completed' }))],
     [texts.number, list(({ count }) => ({ search: String(1000 + count / 2) }))],

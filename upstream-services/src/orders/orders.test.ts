@@ -97,6 +97,30 @@ it('[7.25.1, 7.25.2] lists all orders, newest first, by pages', async () => {
   expect((await list({ all_orders: { page: 9, per_page: 3 } })).names).toEqual([]);
 });
 
+it('[7.25.1] every page has its orders, from whichever end it is counted', async () => {
+  const merchant = await newMerchant(server);
+  const product = await newProduct(server, merchant);
+  const placed: string[] = [];
+  for (let nth = 0; nth < 13; nth += 1) {
+    const { order_id } = await server.ok(checkout, checkoutOf(product), merchant.shopper);
+    placed.unshift(order_id);
+    if (nth % 4 === 0) await server.ok(setOrderStatus, { order_id, status: 'canceled' }, merchant.owner);
+  }
+  const active = placed.filter((_, index) => (12 - index) % 4 !== 0);
+  const pageOf = async (page: number, per_page: number, more: object = {}) => {
+    const answer = await server.ok(listOrders, { all_orders: { page, per_page }, ...more }, merchant.owner);
+    return answer.orders.map((order) => order.order_id);
+  };
+  const statuses = ['created', 'created'];
+  for (const perPage of [1, 2]) {
+    for (let page = 1; page <= 14; page += 1) {
+      const slice = [(page - 1) * perPage, page * perPage] as const;
+      expect(await pageOf(page, perPage)).toEqual(placed.slice(...slice));
+      expect(await pageOf(page, perPage, { statuses })).toEqual(active.slice(...slice));
+    }
+  }
+});
+
 it('[7.25.1] by_order_ids wins over filtered_orders over all_orders', async () => {
   const filtered_orders = { page: 1, per_page: 1, filter_type: 'accepted' };
   const all_orders = { page: 1, per_page: 2 };

@@ -56,14 +56,26 @@ const filtered = (db: Database, merchantId: string, { ids, statuses, search }: O
   return patternsOf(search).reduce((narrowed, pattern) => narrowed.where('search_text', 'like', pattern), query);
 };
 
-/** One page of orders, newest first. Which ones is found out from an index alone, however far from the newest the page is. */
-export async function listOrders(db: Database, merchantId: string, filter: OrderFilter): Promise<OrderRow[]> {
+/**
+ * One page of orders, newest first. Which ones is found out from an index alone.
+ * @param total how many the filter leaves, where that is known: then a page that is nearer to the oldest is counted from there
+ */
+export async function listOrders(
+  db: Database,
+  merchantId: string,
+  filter: OrderFilter,
+  total = Number.POSITIVE_INFINITY,
+): Promise<OrderRow[]> {
   const { page, perPage } = filter;
+  const before = (page - 1) * perPage;
+  const left = total - before;
+  if (left <= 0) return [];
+  const fromOldest = left < before;
   const shown = filtered(db, merchantId, filter)
     .select('number')
-    .orderBy('number', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .orderBy('number', fromOldest ? 'asc' : 'desc')
+    .limit(Math.min(perPage, left))
+    .offset(fromOldest ? Math.max(0, left - perPage) : before);
   return orders(db, merchantId).select(columns).where('number', 'in', shown).orderBy('number', 'desc').execute();
 }
 

@@ -51,17 +51,25 @@ function filterOf({ by_order_ids: ids, filtered_orders: filtered, all_orders: al
   };
 }
 
+/** Pages that are found at once from the newest; for others it is worth knowing first how many there are. */
+const nearPages = 5;
+
 /** The merchant's orders, newest first (sentences 7.25.1, 7.25.2). */
 export async function list(context: AppContext, merchantId: string, request: ListRequest) {
   const filter: repository.OrderFilter = filterOf(request);
   const { ids, search, statuses = orderStatuses } = filter;
-  const list = async () => ({ rows: await repository.listOrders(context.db, merchantId, filter), found: null });
+  const counting = repository.countByStatus(context.db, merchantId);
+  const inStatuses = (counts: Record<OrderStatus, number>) =>
+    orderStatuses.reduce((sum, one) => sum + (statuses.includes(one) ? counts[one] : 0), 0);
+  const list = async () => {
+    const total = filter.page > nearPages ? inStatuses(await counting) : undefined;
+    return { rows: await repository.listOrders(context.db, merchantId, filter, total), found: null };
+  };
   const [{ rows, found }, counts] = await Promise.all([
     ids || search ? repository.findOrders(context.db, merchantId, filter) : list(),
-    repository.countByStatus(context.db, merchantId),
+    counting,
   ]);
-  const inStatuses = orderStatuses.reduce((sum, one) => sum + (statuses.includes(one) ? counts[one] : 0), 0);
-  return { orders: await withLines(context, merchantId, rows), total_count: found ?? inStatuses, counts };
+  return { orders: await withLines(context, merchantId, rows), total_count: found ?? inStatuses(counts), counts };
 }
 
 /** What changes, and how history tells it. */
