@@ -109,3 +109,22 @@ test('nothing scrolls sideways on a phone of 320 pixels', async ({ page }) => {
     expect([below, over]).toEqual([below, 0]);
   }
 });
+
+test('the banner’s second button leads to delivery and payment, past goods that are laid out on the way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(long.path);
+  await takenOver(page);
+  await page.getByRole('link', { name: 'Доставка и оплата' }).click();
+  const info = page.locator('#info');
+  const header = page.getByRole('banner');
+  const gap = async () => {
+    const [below, above] = await Promise.all([info.boundingBox(), header.boundingBox()]);
+    return below && above ? Math.round(below.y - above.y - above.height) : Number.NaN;
+  };
+  // It scrolls smoothly: it has arrived when the section stands right below the header.
+  await expect.poll(gap).toBeLessThan(60);
+  expect(await gap()).toBeGreaterThanOrEqual(0);
+  await expect(info.getByRole('heading', { name: 'Доставка' })).toBeInViewport();
+});
