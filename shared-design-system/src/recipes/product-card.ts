@@ -166,7 +166,8 @@ export const productGrid = css`
     min-width: 0;
   }
 
-  > li:nth-of-type(n + 3) {
+  /* Those that a page comes with. Goods added while somebody scrolls are laid out at once: what is in view stays where it is. */
+  > li:nth-of-type(n + 3):nth-of-type(-n + 12) {
     ${later(340)}
   }
 
