@@ -119,3 +119,38 @@ it('keeps what is changed while an earlier change is being saved, as something s
   expect(screen.queryByRole('button', { name: '+7 (916) 555-40-12' })).not.toBeInTheDocument();
   expect(screen.getByText('Ещё не сохранено')).toBeVisible();
 });
+
+describe('a draft of a list that another device has changed meanwhile', () => {
+  const leaveDraft = async () => {
+    shopNetwork();
+    const first = open();
+    await first.user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
+    await act(() => new Promise((done) => setTimeout(done, 350)));
+    first.view.unmount();
+    const network = shopNetwork(wireMerchant({ contacts: '[{"type":"email","value":"new@verbena.ru"}]' }));
+    const { user } = open();
+    expect(await screen.findByText('Это изменили на другом устройстве')).toBeVisible();
+    expect(screen.getByRole('button', { name: '+7 (916) 555-40-12' })).toBeVisible();
+    return { network, user };
+  };
+
+  it('gives way to what is new, on demand', async () => {
+    const { network, user } = await leaveDraft();
+    await user.click(screen.getByRole('button', { name: 'Показать новое' }));
+    expect(await screen.findByRole('button', { name: 'new@verbena.ru' })).toBeVisible();
+    expect(screen.queryByText('Это изменили на другом устройстве')).not.toBeInTheDocument();
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    expect(network.sent(updateMerchant)).toEqual([]);
+  });
+
+  it('stands where the person insists on it', async () => {
+    const { network, user } = await leaveDraft();
+    await user.click(screen.getByRole('button', { name: 'Оставить моё' }));
+    expect(screen.queryByText('Это изменили на другом устройстве')).not.toBeInTheDocument();
+    await user.click(save());
+    expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+    expect(network.sent(updateMerchant)[0]?.additional_info?.contacts).toBe(
+      '[{"type":"phone","value":"+79165554012"}]',
+    );
+  });
+});

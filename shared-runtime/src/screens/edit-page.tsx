@@ -98,7 +98,25 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
             {screenTexts.renewedHint}
           </Banner>
         ) : null}
-        {edit.restored ? (
+        {edit.outdated ? (
+          <Banner
+            tone="warn"
+            live
+            title={screenTexts.outdated}
+            actions={
+              <>
+                <Button variant="outline" size="s" onClick={revert}>
+                  {screenTexts.takeNew}
+                </Button>
+                <Button variant="ghost" size="s" onClick={edit.insist}>
+                  {screenTexts.keepMine}
+                </Button>
+              </>
+            }
+          >
+            {screenTexts.outdatedHint}
+          </Banner>
+        ) : edit.restored ? (
           <Banner
             tone="info"
             title={screenTexts.restored}

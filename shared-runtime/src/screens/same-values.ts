@@ -11,3 +11,10 @@ const withoutBlankRows = (_name: string, value: unknown): unknown =>
 /** Whether two sets of a form's values say the same: a row that was added and left blank says nothing. */
 export const sameValues = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, withoutBlankRows) === JSON.stringify(other, withoutBlankRows);
+
+const withoutIds = (name: string, value: unknown): unknown =>
+  name === 'id' ? undefined : withoutBlankRows(name, value);
+
+/** Whether the server has the same as before: ids of rows are the form's own. */
+export const sameOnServer = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, withoutIds) === JSON.stringify(other, withoutIds);

@@ -40,6 +40,9 @@ export interface EditForm<Values extends FieldValues> {
   changed: boolean;
   /** Whether what is typed comes from an earlier visit. */
   restored: boolean;
+  /** What is typed began with something else than the server has by now; until the person insists on it. */
+  outdated: boolean;
+  insist: () => void;
   saving: boolean;
   /** Why it was not saved, where no field says it. */
   failure: unknown;
@@ -69,7 +72,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const [failure, setFailure] = useState<unknown>(null);
   const [renewed, setRenewed] = useState(false);
   const draft = useDraft<Values>(`${useMerchantId()}:${options.draft}`);
-  const { restored, coming, unchanged, forget } = useFormDraft(form, draft, saved, options.secrets);
+  const { restored, coming, unchanged, outdated, insist, forget } = useFormDraft(form, draft, saved, options.secrets);
   const latest = useRef({ options, form });
   latest.current = { options, form };
 
@@ -124,6 +127,8 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     form,
     changed,
     restored: coming || (restored && typed) || (alsoRestored && alsoChanged),
+    outdated: outdated && (coming || typed) && !isSubmitting,
+    insist,
     saving: isSubmitting,
     failure,
     renewed,
