@@ -17,6 +17,7 @@ import {
   productWireFields,
   valuesOf,
 } from '../features/products/product-form.ts';
+import { useTitleFocus } from '../features/products/use-title-focus.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.product;
@@ -58,6 +59,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
     afterwards: () => pictures.save(savedId.current ?? ''),
   });
   const { form } = edit;
+  useTitleFocus(form, product === null);
   // The office has it already.
   const closed = useReadMerchantQuery({}).data?.settings.visibility === 'unpublished';
   return (

@@ -16,12 +16,16 @@ const kopecksHint = (price: number | null): string | undefined =>
 export function ProductFields({ form }: { form: UseFormReturn<ProductValues> }) {
   const { control, register, formState } = form;
   const { errors } = formState;
+  const title = register('title');
+  // Nothing is wrong with a name that somebody only came by, such as on the way to the pictures.
+  const leaveTitle: typeof title.onBlur = async (event) =>
+    event.target.value === '' && !formState.dirtyFields.title ? undefined : title.onBlur(event);
   const discount = discountOf({ price: form.watch('price'), sale: form.watch('sale') });
   return (
     <Card>
       <Stack>
         <Field label={words.title} error={errors.title?.message}>
-          <TextInput placeholder={words.titleExample} autoComplete="off" {...register('title')} />
+          <TextInput placeholder={words.titleExample} autoComplete="off" {...title} onBlur={leaveTitle} />
         </Field>
         <Columns count={2} gap={2} phone={2}>
           <Field label={words.price} hint={kopecksHint(form.watch('price'))} error={errors.price?.message}>
