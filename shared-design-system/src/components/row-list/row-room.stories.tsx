@@ -14,7 +14,7 @@ export const OneRow: StoryObj = {
     <>
       <Card title="Новые заказы" flush>
         <RowRoom>
-          <RowList label="Новые заказы" kind="orders" compact>
+          <RowList label="Ждут ответа" kind="orders" compact>
             <OrderRow
               to="/1"
               number="1047"
