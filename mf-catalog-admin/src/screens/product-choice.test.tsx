@@ -12,10 +12,12 @@ import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { merchantNetwork, wireProduct } from '../testing/wire.ts';
 
-const products = Array.from({ length: 45 }, (_, index) => wireProduct(index + 1));
+// More than two pages for choosing them all; a few rows are looked through much sooner.
+const manyProducts = Array.from({ length: 45 }, (_, index) => wireProduct(index + 1));
+const fewProducts = manyProducts.slice(0, 5);
 const idOf = (number: number) => wireProduct(number).product_id;
 
-function openList(at = '/merchant/products') {
+function openList(at = '/merchant/products', products = fewProducts) {
   const network = merchantNetwork(products);
   network.on(listCategories, { categories: [] });
   network.on(listProducts, ({ page = 1, per_page: size = 20, is_posted: posted }) => {
@@ -61,7 +63,7 @@ it('asks before many are deleted, and restores them', async () => {
 });
 
 it('chooses the page, then all pages, and leaves that with the first one that is taken out', async () => {
-  const { network, user } = openList();
+  const { network, user } = openList(undefined, manyProducts);
   await check('Товар 1');
   await user.click(press('Выбрать товары'));
   expect(press('Скрыть')).toBeDisabled();
@@ -79,9 +81,9 @@ it('chooses the page, then all pages, and leaves that with the first one that is
 });
 
 it('counts all that a search of a common word finds only for who chooses them, and chooses just those', async () => {
-  const { network, user } = openList('/merchant/products?search=Товар');
+  const { network, user } = openList('/merchant/products?search=Товар', manyProducts);
   network.on(listProducts, ({ count_to: most = 12_000 }) => ({
-    products_list: products.slice(0, 20),
+    products_list: manyProducts.slice(0, 20),
     total_count: Math.min(most, 12_000),
   }));
   await check('Товар 1');

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ChangeEvent, type DragEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
-import { focusWithin } from '../../recipes/control.ts';
+import { fileZone } from '../../recipes/file-zone.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
@@ -21,41 +21,11 @@ export interface FileFieldProps {
 }
 
 const Zone = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  gap: var(--space-1);
+  ${fileZone}
   padding: var(--space-5) var(--space-4);
-  border: 1.5px dashed var(--color-control-border);
-  border-radius: var(--radius-m);
-  background: var(--color-sunken);
-  color: var(--color-muted);
   font-size: var(--font-size-s);
   line-height: 1.4;
-  text-align: center;
   overflow-wrap: anywhere;
-  cursor: pointer;
-  ${focusWithin}
-
-  &[data-over] {
-    border-style: solid;
-    border-color: var(--color-main-mark);
-    background: var(--color-main-tint);
-  }
-
-  &[data-disabled] {
-    cursor: default;
-    opacity: 0.6;
-  }
-
-  [data-icon] {
-    color: var(--color-main-text);
-  }
-
-  strong {
-    font-weight: var(--weight-medium);
-    color: var(--color-text);
-  }
 `;
 
 const Hidden = styled.input(visuallyHidden);

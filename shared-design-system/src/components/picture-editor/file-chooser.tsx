@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ChangeEvent, type ReactElement, type ReactNode, useId } from 'react';
 import { pictures as words } from '../../later-texts.ts';
-import { focusWithin } from '../../recipes/control.ts';
+import { fileZone } from '../../recipes/file-zone.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -15,46 +15,16 @@ const Choices = styled.div`
 `;
 
 const Zone = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
+  ${fileZone}
   align-content: center;
-  gap: var(--space-1);
   width: 100%;
   min-height: 92px;
   padding: var(--space-2);
-  border: 1.5px dashed var(--color-control-border);
-  border-radius: var(--radius-m);
-  background: var(--color-sunken);
-  color: var(--color-muted);
   font-size: var(--font-size-xs);
   line-height: 1.3;
-  text-align: center;
-  cursor: pointer;
-  ${focusWithin}
-
-  &[data-over] {
-    border-style: solid;
-    border-color: var(--color-main-mark);
-    background: var(--color-main-tint);
-  }
 
   &[data-tall] {
     aspect-ratio: var(--picture-ratio);
-  }
-
-  &[data-disabled] {
-    cursor: default;
-    opacity: 0.6;
-  }
-
-  [data-icon] {
-    color: var(--color-main-text);
-  }
-
-  strong {
-    font-weight: var(--weight-medium);
-    color: var(--color-text);
   }
 
   /* A second way that only a phone or a tablet has: on others the camera would be the same list of files. */

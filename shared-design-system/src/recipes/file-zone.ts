@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { focusWithin } from './control.ts';
+
+/** A place where files are chosen by a press, or dropped; how large it is, its owner says. */
+export const fileZone = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  gap: var(--space-1);
+  border: 1.5px dashed var(--color-control-border);
+  border-radius: var(--radius-m);
+  background: var(--color-sunken);
+  color: var(--color-muted);
+  text-align: center;
+  cursor: pointer;
+  ${focusWithin}
+
+  &[data-over] {
+    border-style: solid;
+    border-color: var(--color-main-mark);
+    background: var(--color-main-tint);
+  }
+
+  &[data-disabled] {
+    cursor: default;
+    opacity: 0.6;
+  }
+
+  [data-icon] {
+    color: var(--color-main-text);
+  }
+
+  strong {
+    font-weight: var(--weight-medium);
+    color: var(--color-text);
+  }
+`;
