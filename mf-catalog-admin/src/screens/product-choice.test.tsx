@@ -66,6 +66,7 @@ it('chooses the page, then all pages, and leaves that with the first one that is
   const { network, user } = openList(undefined, manyProducts);
   await check('Товар 1');
   await user.click(press('Выбрать товары'));
+  await waitFor(() => expect(press('Закончить выбор')).toHaveFocus());
   expect(press('Скрыть')).toBeDisabled();
   await user.click(press('Все 20 на этой странице'));
   await user.click(press('Все 45 на всех страницах'));

@@ -86,7 +86,8 @@ export default function ProductListScreen() {
   const tools = (
     <>
       {total > 0 ? (
-        <Button ref={turn} variant="ghost" size="s" aria-label={many.begin} onClick={choice.begin}>
+        // Its own, not the button that stands in its place while one chooses: the focus must not stay on that one.
+        <Button key="begin" ref={turn} variant="ghost" size="s" aria-label={many.begin} onClick={choice.begin}>
           {many.beginShort}
         </Button>
       ) : null}
