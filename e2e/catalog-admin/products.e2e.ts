@@ -33,8 +33,7 @@ for (const place of places) {
     await page.goto('/b2b/merchant/products');
     await page.getByRole('link', { name: 'Добавить первый товар' }).click();
     await title(page).fill('Букет «Майское утро»');
-    await page.getByLabel('Цена', { exact: true }).fill('99,5');
-    await expect(page.getByText(/На витрине — 100/)).toBeVisible();
+    await page.getByLabel('Цена', { exact: true }).fill('99');
     await page.locator('input[type=file]').first().setInputFiles(photo);
     await expect(thumbs(page)).toHaveCount(1);
     await expectNoFindings(page);

@@ -1,5 +1,15 @@
 import type { ImportNote, ImportProblemCode, ImportVerdict } from 'shared-contracts';
 
+const whole = new Intl.NumberFormat('ru-RU');
+const mostRoubles = 99_999_999;
+
+/** The whole prices next to one with kopecks: '99 или 100'. */
+const wholeAround = (price: string): string => {
+  const value = Number(price.replace(',', '.'));
+  const around = [Math.floor(value), Math.ceil(value)].filter((roubles) => roubles <= mostRoubles);
+  return around.map((roubles) => whole.format(roubles)).join(' или ');
+};
+
 /** Every text of this remote that a person reads. */
 export const texts = {
   productForms: ['товар', 'товара', 'товаров'] as const,
@@ -93,7 +103,6 @@ export const texts = {
     addAnother: 'Добавить ещё товар',
     leave: 'Можно закончить потом: на этом устройстве останется черновик вместе с картинками.',
     copy: 'Сделать копию',
-    kopecks: (shown: string, exact: string) => `На витрине — ${shown}, без копеек. В заказе посчитаем ${exact}`,
     show: 'Посмотреть на витрине',
     remove: 'Удалить товар',
     main: 'О товаре',
@@ -118,7 +127,8 @@ export const texts = {
       title: 'Напишите название',
       titleLong: 'Не больше 200 знаков',
       price: 'Укажите цену',
-      priceRange: 'От 0 до 99 999 999 ₽',
+      priceRange: 'От 0 до 99\u00a0999\u00a0999\u00a0₽',
+      kopecks: 'Напишите целые рубли, без копеек',
       sale: 'Старая цена должна быть больше новой. Или оставьте её пустой',
       descriptionLong: 'Не больше 10 000 знаков',
       sizeLong: 'Не больше 120 знаков',
@@ -266,8 +276,10 @@ export const texts = {
         title_long: () => 'Название длиннее 200 знаков',
         price_missing: () => 'Нет цены',
         price_wrong: (value, field) => `${field}: «${value}» не число`,
-        price_kopecks: (value, field) => `${field}: «${value}». После запятой не больше двух цифр, округлять не будем`,
-        price_range: (value, field) => `${field}: «${value}». Бывает от 0 до 99 999 999,99 ₽`,
+        price_kopecks: (value, field) =>
+          `${field}: «${value}». После запятой не больше двух цифр. Напишите целые рубли`,
+        price_whole: (value, field) => `${field}: «${value}». Цены — без копеек: напишите ${wholeAround(value)}\u00a0₽`,
+        price_range: (value, field) => `${field}: «${value}». Бывает от 0 до 99\u00a0999\u00a0999\u00a0₽`,
         sale_not_higher: (value) => `Старая цена (${value}) не больше новой`,
         description_long: () => 'Описание длиннее 10 000 знаков',
         size_long: (value) => `Размер длиннее 120 знаков: «${value}»`,

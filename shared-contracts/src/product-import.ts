@@ -25,6 +25,7 @@ export const importProblems = [
   'price_missing',
   'price_wrong',
   'price_kopecks',
+  'price_whole',
   'price_range',
   'sale_not_higher',
   'description_long',

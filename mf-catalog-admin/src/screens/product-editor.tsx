@@ -13,7 +13,7 @@ import { ProductSizes } from '../features/products/components/product-sizes.tsx'
 import {
   draftOf,
   newProductValues,
-  productSchema,
+  productSchemaAfter,
   productWireFields,
   valuesOf,
 } from '../features/products/product-form.ts';
@@ -42,10 +42,11 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
   const pictures = useProductPictures(product?.id ?? null);
   // A new product whose pictures failed exists already: the next try changes it.
   const savedId = useRef(product?.id ?? null);
+  const saved = useMemo(() => (product ? valuesOf(product) : newProductValues), [product]);
   const edit = useEditForm({
     draft: `product:${product?.id ?? 'new'}`,
-    saved: useMemo(() => (product ? valuesOf(product) : newProductValues), [product]),
-    schema: productSchema,
+    saved,
+    schema: useMemo(() => productSchemaAfter(saved), [saved]),
     wireFields: productWireFields,
     alsoChanged: pictures.changed,
     alsoRestored: pictures.restored,

@@ -34,6 +34,7 @@ const checked: ImportCheck = {
   new_categories: [],
   rows: [
     line(2, { verdict: 'error', problems: [{ code: 'price_kopecks', field: 'sale', value: '9,999' }] }),
+    line(5, { verdict: 'error', problems: [{ code: 'price_whole', field: 'price', value: '1990,50' }] }),
     line(3, { notes: [{ code: 'category_new', value: 'Букеты' }] }),
     line(4, { verdict: 'update', fields: ['price', 'sizes'] }),
   ],
@@ -60,6 +61,7 @@ it('shows the rows with mistakes first, with reasons in words; then what the oth
   const { user } = openImport();
   await user.upload(await chooser(), csv());
   expect(await rows()).toHaveTextContent('Старая цена: «9,999». После запятой не больше двух цифр');
+  expect(await rows()).toHaveTextContent(/Цена: «1990,50»\. Цены — без копеек: напишите 1\s990 или 1\s991\s₽/);
   expect(await rows()).not.toHaveTextContent('Товар 3');
   await user.click(within(screen.getByRole('group', { name: 'Какие строки показать' })).getByText('Все'));
   expect(await rows()).toHaveTextContent('Новая категория: Букеты');

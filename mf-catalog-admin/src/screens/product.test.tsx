@@ -12,7 +12,7 @@ import {
 import { refuse } from 'shared-runtime/testing';
 import { z } from 'zod';
 import { bouquets, freshBrowser, id, open, productNetwork, save, title } from '../testing/open-product.ts';
-import { wireCategory, wireMerchant } from '../testing/wire.ts';
+import { wireCategory, wireMerchant, wireProduct } from '../testing/wire.ts';
 
 beforeEach(freshBrowser);
 
@@ -63,6 +63,28 @@ it('says in place what does not fit, takes the focus there, and sends nothing', 
   expect(screen.getByText(/Старая цена должна быть больше новой/)).toBeVisible();
   expect(await title()).toHaveFocus();
   expect(server.sent(updateProduct)).toEqual([]);
+});
+
+it('takes whole prices from zero on, and leaves one with kopecks alone that the product has already', async () => {
+  const server = productNetwork();
+  server.on(productsByIds, { products: [wireProduct(1, { price: 10.5, old_price: null })] });
+  const { user } = open();
+  const price = await screen.findByRole('textbox', { name: 'Цена' });
+  const put = async (field: HTMLElement, text: string) => {
+    await user.clear(field);
+    await user.type(field, text);
+    await user.click(save());
+  };
+  await put(price, '99,50');
+  expect(await screen.findByText('Напишите целые рубли, без копеек')).toBeVisible();
+  await put(price, '-5');
+  expect(await screen.findByText(/^От 0 до 99\s999\s999\s₽$/)).toBeVisible();
+  await put(price, '10,50');
+  await put(screen.getByRole('textbox', { name: 'Старая цена' }), '12,5');
+  expect(await screen.findByText('Напишите целые рубли, без копеек')).toBeVisible();
+  expect(server.sent(updateProduct)).toEqual([]);
+  await put(screen.getByRole('textbox', { name: 'Старая цена' }), '12');
+  await waitFor(() => expect(server.sent(updateProduct)).toMatchObject([{ old_price: 12 }]));
 });
 
 it('[5.10.1] adds a product when the answer is a string id, too, and goes to its page', async () => {

@@ -1,5 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type OrderWire, orderStatusMoves, setOrderNote, setOrderStatus, setPaymentState } from 'shared-contracts';
+import {
+  type OrderWire,
+  orderStatusMoves,
+  setDeliveryPrice,
+  setOrderNote,
+  setOrderStatus,
+  setPaymentState,
+} from 'shared-contracts';
 import { baseApi, selectSessionExpired, sessionRenewed } from 'shared-runtime';
 import { refuse } from 'shared-runtime/testing';
 import { card, orderId, orderIs } from '../testing/order-page.ts';
@@ -123,6 +130,23 @@ it('keeps the question of what the delivery costs open, and says what another de
   expect(await dialog.findByText(/Стоимость уже не изменить/)).toBeVisible();
   expect(field).toHaveValue('450');
   expect(dialog.queryByRole('button', { name: 'Сохранить' })).not.toBeInTheDocument();
+});
+
+it('takes no delivery cost with kopecks or below zero, and says why', async () => {
+  const { network, user } = orderIs();
+  network.on(setDeliveryPrice, {});
+  await user.click(await screen.findByRole('button', { name: 'Указать стоимость доставки' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('textbox', { name: 'Стоимость доставки' });
+  await user.type(field, '450,50{Enter}');
+  expect(await dialog.findByText('Напишите целые рубли, без копеек')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '-5{Enter}');
+  expect(await dialog.findByText(/^От 0 до 99\s999\s999\s₽$/)).toBeVisible();
+  expect(network.sent(setDeliveryPrice)).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '450,00{Enter}');
+  await waitFor(() => expect(network.sent(setDeliveryPrice)).toMatchObject([{ price: 450 }]));
 });
 
 it('offers to try again when a step fails', async () => {

@@ -12,37 +12,47 @@ import { texts } from '../../texts.ts';
 
 const { errors } = texts.product;
 
-const price = z
-  .number()
-  .nullable()
-  .refine((value) => value === null || roubles.safeParse(value).success, errors.priceRange);
+/**
+ * A price, or none. Screens show whole roubles, so a price is whole: what is shown then adds up.
+ * @param before the product's own so far, which may stay as it is
+ */
+const priceAfter = (before: number | null) =>
+  z
+    .number()
+    .nullable()
+    .refine((value) => value === null || roubles.safeParse(value).success, errors.priceRange)
+    .refine((value) => value === null || value === before || Number.isInteger(value), errors.kopecks);
 
 const size = z.object({ id: z.string(), value: z.string().trim().max(120, errors.sizeLong) });
 
-/** A product as its form holds it, and what a merchant reads where it does not fit. */
-export const productSchema = z
-  .object({
-    title: z.string().trim().min(1, errors.title).max(200, errors.titleLong),
-    price: price.refine((value): boolean => value !== null, errors.price),
-    sale: price,
-    description: z.string().trim().max(10_000, errors.descriptionLong),
-    sizes: z.array(size).max(50, errors.sizesMany),
-    categories: z.array(z.string()),
-    published: z.boolean(),
-  })
-  .refine(({ price: now, sale }) => now === null || sale === null || sale > now, {
-    path: ['sale'],
-    message: errors.sale,
-  })
-  .superRefine(({ sizes }, context) => {
-    sizes.forEach(({ value }, index) => {
-      const first = sizes.findIndex((other) => other.value === value);
-      if (value === '' || first === index) return;
-      context.addIssue({ code: 'custom', path: ['sizes', index, 'value'], message: errors.sizeTwice });
+/**
+ * A product as its form holds it, and what a merchant reads where it does not fit.
+ * @param saved what the product has so far
+ */
+export const productSchemaAfter = (saved: { price: number | null; sale: number | null }) =>
+  z
+    .object({
+      title: z.string().trim().min(1, errors.title).max(200, errors.titleLong),
+      price: priceAfter(saved.price).refine((value): boolean => value !== null, errors.price),
+      sale: priceAfter(saved.sale),
+      description: z.string().trim().max(10_000, errors.descriptionLong),
+      sizes: z.array(size).max(50, errors.sizesMany),
+      categories: z.array(z.string()),
+      published: z.boolean(),
+    })
+    .refine(({ price: now, sale }) => now === null || sale === null || sale > now, {
+      path: ['sale'],
+      message: errors.sale,
+    })
+    .superRefine(({ sizes }, context) => {
+      sizes.forEach(({ value }, index) => {
+        const first = sizes.findIndex((other) => other.value === value);
+        if (value === '' || first === index) return;
+        context.addIssue({ code: 'custom', path: ['sizes', index, 'value'], message: errors.sizeTwice });
+      });
     });
-  });
 
-export type ProductValues = z.infer<typeof productSchema>;
+export type ProductValues = z.infer<ReturnType<typeof productSchemaAfter>>;
 
 export const newProductValues: ProductValues = {
   title: '',

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { useState } from 'react';
 import { renderPage } from '../../testing/render.tsx';
 import { Field } from '../field/field.tsx';
+import { placeAfterDigits } from './caret.ts';
 import { PasswordInput } from './password-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { cleanPrice, PriceInput } from './price-input.tsx';
@@ -81,6 +83,91 @@ describe('a phone', () => {
     expect(last()).toBe('+79991234567');
   });
 
+  const spellings = (national: string): string[] => {
+    const [area, rest] = [national.slice(0, 3), `${national.slice(3, 6)} ${national.slice(6, 8)} ${national.slice(8)}`];
+    const dashed = rest.replaceAll(' ', '-');
+    const plain = [`8${national}`, `7${national}`, `+7${national}`, national];
+    return [...plain, `8 ${area} ${rest}`, `+7 (${area}) ${dashed}`, `8(${area})${dashed}`, `тел. 8 ${area} ${rest}`];
+  };
+  const digits = (length: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: length });
+  const national = digits(9).map((rest) => `9${rest}`.padEnd(10, '0'));
+  const former = fc.oneof(
+    fc.constant(''),
+    digits(10).map((some) => `+7${some}`),
+    digits(12).map((some) => `+3${some}`),
+  );
+  const allSelected = () => {
+    const input = screen.getByLabelText('Телефон') as HTMLInputElement;
+    input.focus();
+    input.setSelectionRange(0, input.value.length);
+    return input;
+  };
+
+  it('replaced as a whole is read anew, whatever stood there and however it is spelled', () => {
+    fc.assert(
+      fc.property(former, national, fc.nat(7), (before, number, spelling) => {
+        const { unmount } = renderPage(<Phone value={before} />);
+        const input = allSelected();
+        const text = spellings(number)[spelling] as string;
+        if (text !== input.value) fireEvent.change(input, { target: { value: text } });
+        expect(input.value.replace(/\D/g, '')).toBe(`7${number}`);
+        unmount();
+      }),
+    );
+  });
+
+  it('typed digit by digit over what is selected is that number', () => {
+    fc.assert(
+      fc.property(former, national, fc.nat(3), (before, number, spelling) => {
+        const { unmount } = renderPage(<Phone value={before} />);
+        const input = allSelected();
+        for (const letter of spellings(number)[spelling] as string) {
+          const { selectionStart: start, selectionEnd: end, value } = input;
+          const head = value.slice(0, start ?? 0) + letter;
+          const text = head + value.slice(end ?? 0);
+          if (text === value) input.setSelectionRange(head.length, head.length);
+          else fireEvent.change(input, { target: { value: text, selectionStart: head.length, selectionEnd: head.length } });
+        }
+        expect(last()).toBe(`+7${number}`);
+        unmount();
+      }),
+    );
+  });
+
+  it.each(['89161234567', '79161234567'])('is replaced by %s, typed or pasted', async (number) => {
+    renderPage(<Phone value="+79031112233" />);
+    const input = allSelected();
+    await userEvent.keyboard(number);
+    expect(input).toHaveValue('+7 (916) 123-45-67');
+    allSelected();
+    await userEvent.paste('8 903 111 22 33');
+    expect(input).toHaveValue('+7 (903) 111-22-33');
+  });
+
+  it('takes and loses digits anywhere, its beginning included', () => {
+    fc.assert(
+      fc.property(digits(10), fc.nat(10), fc.constantFrom(...'0123456789'), (number, at, digit) => {
+        const start = Math.min(at, number.length);
+        const { unmount } = renderPage(<Phone value={`+7${number}`} />);
+        const input = screen.getByLabelText('Телефон') as HTMLInputElement;
+        const place = placeAfterDigits(input.value, start + 1, true);
+        const text = input.value.slice(0, place) + digit + input.value.slice(place);
+        fireEvent.change(input, { target: { value: text, selectionStart: place + 1, selectionEnd: place + 1 } });
+        expect(last()).toBe(`+7${(number.slice(0, start) + digit + number.slice(start)).slice(0, 10)}`);
+        unmount();
+      }),
+    );
+  });
+
+  it('keeps its digits when its country code is touched', () => {
+    renderPage(<Phone value="+7999" />);
+    const input = screen.getByLabelText('Телефон') as HTMLInputElement;
+    fireEvent.change(input, { target: { value: '7 (999', selectionStart: 0, selectionEnd: 0 } });
+    expect(last()).toBe('+7999');
+    fireEvent.change(input, { target: { value: '1+7 (999', selectionStart: 1, selectionEnd: 1 } });
+    expect(last()).toBe('+71999');
+  });
+
   it('gives a digit back to each backspace, and nothing at the end', async () => {
     renderPage(<Phone value="+79991" />);
     const input = screen.getByLabelText('Телефон');
@@ -157,13 +244,16 @@ describe('a price', () => {
   });
 
   it('takes digits and one comma only', () => {
-    expect(['1 200', '007', ',5', '1.234', '1,2,3', 'x'].map(cleanPrice)).toEqual([
+    expect(['1 200', '007', ',5', '1.234', '1,2,3', 'x', '-5', '−0,5', '5-'].map(cleanPrice)).toEqual([
       '1200',
       '7',
       '0,5',
       '1,23',
       '1,23',
       '',
+      '-5',
+      '-0,5',
+      '5',
     ]);
   });
 });

@@ -14,17 +14,22 @@ export interface PriceInputProps extends Controlled<number | null> {
 
 const grouped = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 
-/** Digits and one comma with two places at most; anything else is not typed. */
+/**
+ * Digits and one comma with two places at most; anything else is not typed. A minus before them stays for the form to refuse: without it
+ * another sum would be taken than was typed.
+ */
 export function cleanPrice(text: string): string {
   const [whole = '', ...fraction] = text
     .replace(/[^\d.,]/g, '')
     .replace(/\./g, ',')
     .split(',');
   const roubles = whole.replace(/^0+(?=\d)/, '').slice(0, 8);
-  return fraction.length === 0 ? roubles : `${roubles === '' ? '0' : roubles},${fraction.join('').slice(0, 2)}`;
+  const sign = /^\s*[-−–]/.test(text) ? '-' : '';
+  const rest = fraction.length === 0 ? '' : `,${fraction.join('').slice(0, 2)}`;
+  return `${sign}${rest !== '' && roubles === '' ? '0' : roubles}${rest}`;
 }
 
-const toNumber = (text: string) => (text === '' ? null : Number(text.replace(',', '.')));
+const toNumber = (text: string) => (text === '' || text === '-' ? null : Number(text.replace(',', '.')));
 
 const Sign = styled.span`
   flex: none;

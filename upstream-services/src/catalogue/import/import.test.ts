@@ -38,7 +38,7 @@ const reasons = ({ rows }: Pick<ImportCheck, 'rows'>) =>
 const head = 'Название;Цена;Старая цена;Описание;Размеры;Категории;На витрине';
 
 it('says row by row what would happen, and changes nothing', async () => {
-  const table = `${head}\nРозы;1 990,50 ₽;2500;"Две\nстроки";S | M;Букеты | Весна;да\n;100;;;;;\nПионы;даром;;;;;\n`;
+  const table = `${head}\nРозы;1 990,00 ₽;2500;"Две\nстроки";S | M;Букеты | Весна;да\n;100;;;;;\nПионы;даром;;;;;\n`;
   const answer = await check(table);
   expect(answer).toMatchObject({
     encoding: 'utf-8',
@@ -65,13 +65,13 @@ it('says row by row what would happen, and changes nothing', async () => {
   expect((await server.ok(listCategories, {}, shop.owner)).categories).toEqual([]);
 });
 
-it('takes what is right, with sizes, categories and kopecks', async () => {
-  const table = `${head}\nРозы;1 990,50 ₽;2500;"Две\nстроки";S | M;Букеты | Весна;да\n;100;;;;;\n=1+1;5;;;;букеты;нет\n`;
+it('takes what is right, with sizes and categories', async () => {
+  const table = `${head}\nРозы;1 990,00 ₽;2500;"Две\nстроки";S | M;Букеты | Весна;да\n;100;;;;;\n=1+1;5;;;;букеты;нет\n`;
   const { counts, new_categories } = await take(table);
   expect(counts).toEqual({ add: 2, update: 0, same: 0, error: 1 });
   expect(new_categories).toEqual(['Букеты', 'Весна']);
   const [roses, formula] = await everything();
-  expect(roses).toMatchObject({ title: 'Розы', price: 1990.5, old_price: 2500, is_posted: true });
+  expect(roses).toMatchObject({ title: 'Розы', price: 1990, old_price: 2500, is_posted: true });
   const fields: ProductField[] = JSON.parse(roses?.meta_options.product_fields ?? '');
   expect(fields).toEqual([
     { type: 'textarea', value: 'Две\nстроки' },
@@ -126,29 +126,35 @@ const word = fc
   })
   .map((parts) => parts.join('').replaceAll('\0', '').trim())
   .filter((text) => text !== '' && text.isWellFormed());
-const product = fc.record({
-  title: word,
-  price: fc.nat(9_999_999_999).map((kopecks) => kopecks / 100),
-  old_price: fc.option(fc.nat(9_999_999_999).map((kopecks) => kopecks / 100)),
-  is_posted: fc.boolean(),
-  description: fc.option(word),
-  sizes: fc.uniqueArray(word, { maxLength: 4 }),
-  categories: fc.subarray([0, 1, 2]),
-});
+const productAt = (price: fc.Arbitrary<number>) =>
+  fc.record({
+    title: word,
+    price,
+    old_price: fc.option(price),
+    is_posted: fc.boolean(),
+    description: fc.option(word),
+    sizes: fc.uniqueArray(word, { maxLength: 4 }),
+    categories: fc.subarray([0, 1, 2]),
+  });
+const some = { minLength: 1, maxLength: 6 };
+const products = fc.oneof(
+  fc.array(productAt(fc.nat(99_999_999)), some),
+  fc.array(productAt(fc.nat(9_999_999_999).map((kopecks) => kopecks / 100)), some),
+);
 
 it('an export brought back changes nothing, whatever the texts; in another shop it makes the same', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(product, { minLength: 1, maxLength: 6 }),
+      products,
       fc.uniqueArray(word, { minLength: 3, maxLength: 3, selector: (text) => text.toLowerCase().replaceAll('ё', 'е') }),
-      async (products, titles) => {
+      async (made, titles) => {
         const [one, other] = [await newMerchant(server), await newMerchant(server)];
         const ids: string[] = [];
         for (const title of titles) {
           ids.push((await server.ok(addCategory, { title }, one.owner)).categoryId);
           await server.ok(addCategory, { title }, other.owner);
         }
-        for (const { description, sizes, categories, old_price, ...rest } of products) {
+        for (const { description, sizes, categories, old_price, ...rest } of made) {
           const fields = [
             ...(description ? [{ type: 'textarea' as const, value: description }] : []),
             ...(sizes.length
@@ -163,8 +169,10 @@ it('an export brought back changes nothing, whatever the texts; in another shop 
         const same = await server.ok(checkProductImport, { file: csv(text) }, one.owner);
         expect(same.rows.filter(({ verdict }) => verdict !== 'same')).toEqual([]);
 
-        // A lower old price is kept where it stands already, and refused where it would be new.
-        if (products.some((made) => made.old_price !== null && made.old_price <= made.price)) return;
+        // A lower old price and kopecks are kept where they stand already, and refused where they would be new.
+        const known = ({ price, old_price: old }: (typeof made)[number]) =>
+          (old !== null && old <= price) || [price, old ?? 0].some((roubles) => !Number.isInteger(roubles));
+        if (made.some(known)) return;
         await server.ok(importProducts, { file: csv(text), import_id: randomUUID() }, other.owner);
         const cellsOf = (table: string) => table.replaceAll(/^(?:[\da-f]{8}-[\da-f-]{27}|)(?=;)/gm, 'id');
         expect(cellsOf(await exported(other))).toBe(cellsOf(text));
@@ -172,6 +180,19 @@ it('an export brought back changes nothing, whatever the texts; in another shop 
     ),
     { numRuns: 15 },
   );
+});
+
+it('refuses a new price with kopecks, in a new product and in one that is there, and leaves alone what a product has already', async () => {
+  const id = await newProduct(server, shop, { title: 'Розы', price: 10.5 });
+  const rows = (price: string) => check(`Номер товара;Название;Цена;Старая цена\n${id};Розы;${price};\n`);
+  expect(reasons(await rows('10,5'))).toEqual([[2, 'same']]);
+  expect((await rows('10,7')).rows[0]?.problems).toEqual([{ code: 'price_whole', field: 'price', value: '10,70' }]);
+  expect(reasons(await rows('11,00'))).toEqual([[2, 'update']]);
+  const added = await check('Название;Цена;Старая цена\nПионы;1 990,50 ₽;2500,01\nМаки;99,00;100\n');
+  expect(reasons(added)).toEqual([
+    [2, 'error', 'price_whole', 'price_whole'],
+    [3, 'add'],
+  ]);
 });
 
 it('changes what a row says and keeps what it does not: other columns, ids of sizes, other texts', async () => {

@@ -1,4 +1,5 @@
 import type { ImportField, ImportProblem, ImportRow, ImportVerdict } from 'shared-contracts';
+import { writePrice } from './cells.ts';
 import type { ReadRow, RowValues } from './rows.ts';
 import { shortened } from './rows.ts';
 import { type CategoryNow, type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
@@ -63,6 +64,10 @@ class Planner {
       wrong('size_twice', 'sizes', sizes.find((size, index) => sizes.indexOf(size) < index) ?? '');
     }
     const { price, old_price: old } = written;
+    // Screens show whole roubles. A price that the product has already stays, so that an export brought back changes nothing.
+    for (const [field, kopecks] of [['price', price] as const, ['sale', old ?? 0] as const]) {
+      if (fields.includes(field) && kopecks % 100 !== 0) wrong('price_whole', field, writePrice(kopecks));
+    }
     if ((fields.includes('price') || fields.includes('sale')) && old !== null && old <= price && !had.has('price')) {
       wrong('sale_not_higher', 'sale', String(old / 100));
     }

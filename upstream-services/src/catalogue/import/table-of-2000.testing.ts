@@ -7,6 +7,7 @@ const faults: [ImportProblemCode, Partial<Record<Column, string>>][] = [
   ['price_missing', { price: '' }],
   ['price_wrong', { price: 'по запросу' }],
   ['price_kopecks', { price: '99,999' }],
+  ['price_whole', { price: '99,50' }],
   ['price_range', { price: '-10' }],
   ['price_wrong', { sale: 'скоро' }],
   ['sale_not_higher', { price: '500', sale: '400' }],
@@ -51,7 +52,7 @@ export function tableOf2000(): string {
   const rows = Array.from({ length: size }, (_, index) => {
     const good: Record<Column, string> = {
       title: `Букет № ${index + 1}`,
-      price: `${1000 + index},50`,
+      price: `${1000 + index},00`,
       sale: index % 3 ? '' : `${2000 + index}`,
       description: `Собираем утром; "свежий", № ${index + 1}.`,
       sizes: index % 2 ? 'S | M · 25 цветов' : '',

@@ -1,16 +1,11 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Card, Columns, Field, formatPrice, PriceInput, Stack, TextArea, TextInput } from 'shared-design-system';
+import { Card, Columns, Field, PriceInput, Stack, TextArea, TextInput } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { discountOf, type ProductValues } from '../product-form.ts';
 
 const words = texts.product;
 
-const exact = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
 const percent = new Intl.NumberFormat('ru-RU', { style: 'percent' });
-
-/** A shop shows whole roubles: where that is not the price, it is said. */
-const kopecksHint = (price: number | null): string | undefined =>
-  price === null || Number.isInteger(price) ? undefined : words.kopecks(formatPrice(price), exact.format(price));
 
 /** What the product is called, what it costs and what it is. */
 export function ProductFields({ form }: { form: UseFormReturn<ProductValues> }) {
@@ -28,7 +23,7 @@ export function ProductFields({ form }: { form: UseFormReturn<ProductValues> }) 
           <TextInput placeholder={words.titleExample} autoComplete="off" {...title} onBlur={leaveTitle} />
         </Field>
         <Columns count={2} gap={2} phone={2}>
-          <Field label={words.price} hint={kopecksHint(form.watch('price'))} error={errors.price?.message}>
+          <Field label={words.price} error={errors.price?.message}>
             <Controller control={control} name="price" render={({ field }) => <PriceInput {...field} />} />
           </Field>
           <Field

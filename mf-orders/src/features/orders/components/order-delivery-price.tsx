@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Order, takesDeliveryPrice } from 'shared-contracts';
+import { type Order, roubles, takesDeliveryPrice } from 'shared-contracts';
 import {
   Banner,
   Button,
@@ -46,11 +46,16 @@ function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) 
   const [price, setPrice] = useState(before);
   const late = !takesDeliveryPrice(order);
   const { save, saving, failure } = useSaving(order, onClose);
-  const [missing, setMissing] = useState(false);
+  const [error, setError] = useState<string>();
+  const change = (value: number | null) => {
+    setPrice(value);
+    setError(undefined);
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(price === null);
-    if (price !== null) void save(price);
+    const wrong = wrongIn(price, before);
+    setError(wrong);
+    if (price !== null && !wrong) void save(price);
   };
   return (
     <Dialog open onClose={onClose} title={words.title}>
@@ -58,8 +63,8 @@ function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) 
         {failure ? <FormErrorSummary title={words.failed} errors={[{ message: failure }]} /> : null}
         <Elsewhere order={order} atFirst={atFirst} />
         {order.paymentReported && !late ? <Banner tone="warn">{words.reported}</Banner> : null}
-        <Field label={words.label} hint={words.hint} error={missing && price === null ? words.enter : undefined}>
-          <PriceInput value={price} onChange={setPrice} />
+        <Field label={words.label} hint={words.hint} error={error}>
+          <PriceInput value={price} onChange={change} />
         </Field>
         {late ? null : (
           <Button type="submit" full loading={saving}>
@@ -74,6 +79,13 @@ function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) 
       </Stack>
     </Dialog>
   );
+}
+
+/** Why it is not taken. Screens show whole roubles, so it is whole; what it has been so far may stay. */
+function wrongIn(price: number | null, before: number | null): string | undefined {
+  if (price === null) return words.enter;
+  if (!roubles.safeParse(price).success) return words.range;
+  return price === before || Number.isInteger(price) ? undefined : words.kopecks;
 }
 
 /** What another device, or the shopper, has done to the order while somebody was writing. */
