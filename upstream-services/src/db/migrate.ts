@@ -1,7 +1,20 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Log } from '../log.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';
+
+/**
+ * An index of parts of words keeps what the database's `LC_CTYPE` takes for letters; where that is C, it has no Russian word, and every
+ * search reads all of a shop's rows.
+ */
+async function warnOfLetters(db: Database, log: Log): Promise<void> {
+  const { rows } = await sql<{ parts: number }>`select cardinality(show_trgm('дом')) as parts`.execute(db);
+  if (rows[0]?.parts === 0)
+    log.warn(
+      'LC_CTYPE of the database knows no Russian letters: searches are slow; make it with C.UTF-8 or ru_RU.UTF-8',
+    );
+}
 
 /**
  * Brings the schema up to date, under an advisory lock: of several processes that start together one migrates, the others wait.
@@ -14,6 +27,7 @@ export async function migrate(url: string, log: Log): Promise<void> {
     const { error, results = [] } = await migrator.migrateToLatest();
     for (const { migrationName, status } of results) log.info({ migrationName, status }, 'migration');
     if (error) throw error;
+    await warnOfLetters(db, log);
   } finally {
     await db.destroy();
   }
