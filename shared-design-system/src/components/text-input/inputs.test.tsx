@@ -126,7 +126,10 @@ describe('a phone', () => {
           const head = value.slice(0, start ?? 0) + letter;
           const text = head + value.slice(end ?? 0);
           if (text === value) input.setSelectionRange(head.length, head.length);
-          else fireEvent.change(input, { target: { value: text, selectionStart: head.length, selectionEnd: head.length } });
+          else
+            fireEvent.change(input, {
+              target: { value: text, selectionStart: head.length, selectionEnd: head.length },
+            });
         }
         expect(last()).toBe(`+7${number}`);
         unmount();

@@ -27,13 +27,23 @@ const countryCode = '+7';
 /** Another country's number: shown as it is typed, for the form to say that it does not fit. */
 const isForeign = (text: string) => /^\s*\+[0-689]/.test(text);
 
-/** What was typed or pasted as a value: `+7` and digits; a leading 7, 8 or + begins the country code. Empty for nothing. */
-function typedValue(text: string, before: string): string {
+/**
+ * What stands in the field after an edit as a value: `+7` and digits; empty for nothing.
+ * What was typed or pasted is read anew in any spelling (8…, 7…, +7…, 9…); what stood after it keeps its digits.
+ * @param text  all of it
+ * @param place the caret, at the end of what was typed
+ * @param shown what stood there before
+ */
+function typedValue(text: string, place: number, shown: string): string {
   const digits = text.replace(/\D/g, '');
   if (isForeign(text)) return `+${digits.slice(0, 15)}`;
-  if (text.startsWith(countryCode) || digits.length > 10) return `${countryCode}${nationalDigits(text)}`;
-  if (before === '' && /^\s*\+?[78]/.test(text)) return `${countryCode}${digits.slice(1, 11)}`;
-  return digits === '' ? '' : `${countryCode}${digits.slice(0, 10)}`;
+  if (digits === '') return '';
+  const after = text.slice(place);
+  const kept = after !== '' && shown.endsWith(after) && !isForeign(shown);
+  if (!kept) return `${countryCode}${nationalDigits(text)}`;
+  const withCode = after.length > shown.length - countryCode.length;
+  const tail = after.replace(/\D/g, '').slice(withCode ? 1 : 0);
+  return `${countryCode}${(nationalDigits(text.slice(0, place)) + tail).slice(0, 10)}`;
 }
 
 /** The value without its nth digit, counted from 1, the country code's included. */
@@ -69,7 +79,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
     const place = event.target.selectionStart ?? text.length;
     const before = digitsBefore(text, place);
     const lonePlus = text.trim() === '+';
-    let next = lonePlus ? '' : typedValue(text, value);
+    let next = lonePlus ? '' : typedValue(text, place, shown);
     let kept = before;
     // Backspace over a bracket or a dash takes the digit before it; over the country code, all.
     if (text.length < shown.length && next === value) {
