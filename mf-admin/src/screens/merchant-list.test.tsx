@@ -127,7 +127,9 @@ describe('a decision on an application for mum', () => {
   it('approves without asking for anything', async () => {
     const { network, user } = openList();
     network.on(setMumStatus, ({ merchant_id }) => ({ merchant_id }));
-    const { getByRole } = await decide(user, 'Одобрен');
+    const { getByRole, getByText } = await decide(user, 'Одобрен');
+    expect(getByRole('link', { name: 'Посмотреть витрину' })).toHaveAttribute('href', '/shop/glina');
+    expect(getByText('Продавец видит, что заявка одобрена')).toBeVisible();
     await user.click(getByRole('button', { name: 'Сохранить' }));
     await waitFor(() =>
       expect(network.sent(setMumStatus)).toEqual([{ merchant_id: 'id-glina', mum_status: 'approved' }]),

@@ -36,11 +36,12 @@ it('[7.10.1, 7.10.2, 1.2.1] lists merchants, newest first, by pages', async () =
   expect((await list({ order_by: 'merchant_name', order_dir: 'asc' })).ids).toEqual(byName);
 });
 
-it('[7.10.1] finds them by id, and by a part of name or title', async () => {
+it('[7.10.1] finds them by id, and by a part of name, title or e-mail', async () => {
   const [first, second] = shops as [TestMerchant, TestMerchant];
   expect((await list({ merchant_id: first.merchantId })).ids).toEqual([first.merchantId]);
   expect((await list({ merchant_name: first.name.slice(3).toUpperCase() })).ids).toEqual([first.merchantId]);
   expect((await list({ merchant_name: 'пионы' })).ids).toEqual([second.merchantId]);
+  expect((await list({ merchant_name: first.email.toUpperCase() })).ids).toEqual([first.merchantId]);
   expect((await list({ merchant_name: '%' })).ids).toEqual([]);
 });
 

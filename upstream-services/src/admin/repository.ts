@@ -7,7 +7,7 @@ export interface MerchantFilter {
   orderBy: 'created_at' | 'merchant_name' | 'mum_status';
   orderDir: 'asc' | 'desc';
   merchantId?: string;
-  /** Part of the shop's name or title. */
+  /** Part of the shop's name or title, or of the account's e-mail. */
   name?: string;
 }
 
@@ -29,7 +29,13 @@ export async function listMerchants(db: Database, filter: MerchantFilter) {
     .innerJoin('shops', 'shops.merchant_id', 'accounts.merchant_id')
     .$if(Boolean(merchantId), (q) => q.where('accounts.merchant_id', '=', merchantId as string))
     .$if(Boolean(name), (q) =>
-      q.where((eb) => eb.or([eb('shop_names.name', 'like', pattern), eb(sql`lower(${title})`, 'like', pattern)])),
+      q.where((eb) =>
+        eb.or([
+          eb('shop_names.name', 'like', pattern),
+          eb(sql`lower(${title})`, 'like', pattern),
+          eb(sql`lower(accounts.email)`, 'like', pattern),
+        ]),
+      ),
     );
   const [rows, { count }] = await Promise.all([
     query

@@ -3,6 +3,7 @@ import { type ListedMerchant, type MymStatus, mymStatuses } from 'shared-contrac
 import {
   Banner,
   Button,
+  ButtonLink,
   Dialog,
   Field,
   RadioCards,
@@ -69,6 +70,9 @@ export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant
             {describeFailure(failure)}
           </Banner>
         ) : null}
+        <ButtonLink variant="outline" icon="external-link" to={`/shop/${merchant.name}`}>
+          {words.shop}
+        </ButtonLink>
         <Field label={words.status} group>
           <RadioCards
             label={words.status}
