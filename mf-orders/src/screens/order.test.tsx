@@ -80,6 +80,8 @@ it('says what happened when the order fails to load, and loads it on a retry', a
 describe('what the delivery costs, where the seller reckons it', () => {
   it('is asked of the merchant, comes into the sum, and can be changed', async () => {
     const { network, change, user } = orderIs();
+    const question = await screen.findByText('Покупатель ждёт, что вы назовёте стоимость доставки.');
+    expect(question.compareDocumentPosition(await card('Состав'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const info = wireOrder(1052).delivery_info;
     network.on(setDeliveryPrice, ({ price }) =>
       change({ delivery_info: { ...info, delivery_price: price ?? 0, delivery_price_by_seller: true } }),
@@ -130,7 +132,9 @@ it('goes on paper with goods, address and the text of the card', async () => {
   expect(print).toHaveBeenCalledTimes(1);
   const sheet = document.querySelector('[data-print-sheet]');
   for (const words of [
+    'Вербена',
     'Заказ № 1052',
+    'Оплата: Ждёт оплаты',
     'Букет «Майское утро», M',
     'ул. Пятницкая, 18',
     '+7 (916) 204-18-37',
@@ -138,6 +142,7 @@ it('goes on paper with goods, address and the text of the card', async () => {
   ]) {
     expect(sheet).toHaveTextContent(words);
   }
+  expect(sheet).toHaveTextContent(/Итого\s*5\s000\s₽/);
   expect(sheet?.querySelector('blockquote')).toHaveTextContent('Мама, с днём рождения!');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('[data-print-sheet]')).toBeNull();

@@ -18,6 +18,7 @@ import { useWhileSeen } from '../features/live/use-while-seen.ts';
 import { useReadMerchantOrderQuery } from '../features/orders/api.ts';
 import { OrderCustomer } from '../features/orders/components/order-customer.tsx';
 import { OrderDelivery } from '../features/orders/components/order-delivery.tsx';
+import { OrderDeliveryPrice } from '../features/orders/components/order-delivery-price.tsx';
 import { OrderGoods } from '../features/orders/components/order-goods.tsx';
 import { OrderHistory } from '../features/orders/components/order-history.tsx';
 import { OrderMoves } from '../features/orders/components/order-moves.tsx';
@@ -93,6 +94,7 @@ function OrderCards({ order, state }: { order: Order; state: RefObject<HTMLDivEl
       <div ref={state} tabIndex={-1}>
         <OrderState order={order} />
       </div>
+      <OrderDeliveryPrice order={order} />
       <Split
         variant="office"
         main={

@@ -61,6 +61,22 @@ it('asks for orders anew when it hears of one, and tells of the one that has com
   expect(router.state.location.pathname).toBe(`/merchant/orders/${order_id}`);
 });
 
+it('tells nobody of a payment of the very order that is on the screen', async () => {
+  const network = createNetwork();
+  network.on(listOrders, { orders: [], total_count: 0, counts: wireCounts });
+  const before = FakeSource.latest;
+  const onOrder = {
+    ...page,
+    manifest: { ...page.manifest, routes: [{ path: '/merchant/orders/:id', screen: 'order-watch' }] },
+  };
+  openScreen(onOrder as typeof page, `/merchant/orders/${order_id}`);
+  await waitFor(() => expect(FakeSource.latest).not.toBe(before));
+  sayOf('payment_reported');
+  say('order', { order_id: wireOrder(1002).order_id, order_number: '1002', change: 'payment_reported' });
+  expect(await screen.findByText('Сообщили об оплате заказа № 1002')).toBeVisible();
+  expect(screen.queryByText('Сообщили об оплате заказа № 1003')).not.toBeInTheDocument();
+});
+
 describe('a session that ends while the page is open', () => {
   it('is asked nothing more and listened to no more, until somebody has signed in again', async () => {
     const network = createNetwork();

@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { LiveOrder } from 'shared-contracts';
 import { useToast } from 'shared-design-system';
 import { baseApi, useAppDispatch } from 'shared-runtime';
@@ -51,13 +51,18 @@ function useHeardOrders(onReported: (order: LiveOrder) => void): void {
   }, [asking, dispatch, onReported]);
 }
 
-/** Says that a shopper has reported a transfer: somebody waits for it to be looked up. */
+/** Says that a shopper has reported a transfer: somebody waits for it to be looked up. The page of that very order says so itself. */
 function useTellOfPayment() {
   const toast = useToast();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const at = useRef(pathname);
+  at.current = pathname;
   return useCallback(
     ({ id, number }: LiveOrder) => {
-      const open = { label: texts.open, onPress: () => void navigate(`/merchant/orders/${id}`) };
+      const page = `/merchant/orders/${id}`;
+      if (at.current === page) return;
+      const open = { label: texts.open, onPress: () => void navigate(page) };
       toast.show({ title: texts.reported(number), text: texts.reportedText, type: 'info', action: open });
     },
     [toast, navigate],

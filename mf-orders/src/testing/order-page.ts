@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import {
   type OrderWire,
   productsByIds,
+  readMerchant,
   readMerchantOrder,
   readOrderHistory,
   setOrderNote,
@@ -26,6 +27,13 @@ export function orderIs(rest: Partial<OrderWire> = {}) {
     return { order: state.order };
   };
   network.on(readMerchantOrder, () => ({ order: state.order }));
+  network.on(readMerchant, {
+    base_info: { name: 'verbena', contact_phone: null, location_address: null },
+    additional_info: { title: 'Вербена' },
+    subscription: { is_active: true },
+    mum_status: 'notFound',
+    product_types: [],
+  });
   network.on(productsByIds, { products: [] });
   network.on(readOrderHistory, {
     history: [

@@ -1,4 +1,4 @@
-import type { Good, Order } from 'shared-contracts';
+import { type Good, type Order, takesDeliveryPrice } from 'shared-contracts';
 import { shortOf } from 'shared-runtime/screens';
 import { texts } from '../../texts.ts';
 
@@ -16,6 +16,13 @@ export function goodsText(goods: readonly Good[]): string {
 /** How many things were ordered. */
 export const goodsCount = (goods: readonly Good[]): number => goods.reduce((count, good) => count + good.count, 0);
 
-/** How and where to: 'Курьером · ул. Пятницкая, 18'. What the way costs and takes is left out. */
-export const deliveryText = ({ deliveryInfo: { deliveryMethod, address } }: Order): string =>
-  [shortOf(deliveryMethod), address].filter(Boolean).join(' · ') || texts.pickUp;
+/** Whether the shopper waits for the seller to say what the delivery costs. */
+const asksDeliveryPrice = (order: Order): boolean =>
+  order.deliveryInfo.deliveryPrice === null && takesDeliveryPrice(order);
+
+/** How and where to: 'Курьером · ул. Пятницкая, 18'. What the way costs and takes is left out. What the seller must still say comes first. */
+export function deliveryText(order: Order): string {
+  const { deliveryMethod, address } = order.deliveryInfo;
+  const way = [shortOf(deliveryMethod), address].filter(Boolean).join(' · ') || texts.pickUp;
+  return asksDeliveryPrice(order) ? [texts.deliveryPrice.ask, way].join(' · ') : way;
+}

@@ -3,6 +3,7 @@ import { type Order, roubles, takesDeliveryPrice } from 'shared-contracts';
 import {
   Banner,
   Button,
+  Card,
   Dialog,
   Field,
   FormErrorSummary,
@@ -23,13 +24,16 @@ const words = texts.deliveryPrice;
 export function OrderDeliveryPrice({ order }: { order: Order }) {
   const [open, setOpen] = useState(false);
   const { deliveryPrice: price } = order.deliveryInfo;
+  // One button for both: answered, it keeps the focus.
   const asks = takesDeliveryPrice(order) ? (
-    <Stack gap={2}>
-      {price === null ? <Text tone="muted">{words.missing}</Text> : null}
-      <Button variant={price === null ? 'quiet' : 'outline'} icon="truck" full onClick={() => setOpen(true)}>
-        {price === null ? words.set : words.change(formatPrice(price))}
-      </Button>
-    </Stack>
+    <Card>
+      <Stack gap={2}>
+        {price === null ? <Text weight="medium">{words.missing}</Text> : null}
+        <Button variant={price === null ? 'quiet' : 'outline'} icon="truck" full onClick={() => setOpen(true)}>
+          {price === null ? words.set : words.change(formatPrice(price))}
+        </Button>
+      </Stack>
+    </Card>
   ) : null;
   // What is open stays so, whatever another device does to the order: it says what has become of it.
   return (

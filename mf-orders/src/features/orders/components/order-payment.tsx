@@ -13,7 +13,6 @@ import {
 import { texts } from '../../../texts.ts';
 import { isPartReported } from '../part-reported.ts';
 import { useSetPayment } from '../use-set-payment.ts';
-import { OrderDeliveryPrice } from './order-delivery-price.tsx';
 
 const { payment } = texts;
 
@@ -39,7 +38,6 @@ export function OrderPayment({ order }: { order: Order }) {
               <TotalLine label={payment.left} value={formatPrice(unreportedOf(order))} />
             </div>
           ) : null}
-          <OrderDeliveryPrice order={order} />
           {waits ? (
             <Button variant="outline" icon="banknote" full loading={setting} onClick={arrived}>
               {payment.arrived}

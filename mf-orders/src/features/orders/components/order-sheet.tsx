@@ -7,18 +7,25 @@ import {
   PrintSheet,
   paymentStateLabel,
 } from 'shared-design-system';
+import { useReadMerchantQuery } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { isPartReported } from '../part-reported.ts';
 
 const { sheet, delivery } = texts;
 
-/** The order on paper: what to put together, where to bring it, what to write on the card. */
+/** The order on paper: whose, what to put together, where to bring it, what to write on the card. */
 export function OrderSheet({ order }: { order: Order }) {
+  // The office has it already.
+  const shop = useReadMerchantQuery({}).data?.settings.title;
   return (
     <PrintSheet>
+      {shop ? <p>{shop}</p> : null}
       <h1>{sheet.title(order.number)}</h1>
       <p>{sheet.from(formatDateTime(order.created, { zone: true }))}</p>
       <Goods order={order} />
+      <p>
+        <strong>{texts.payment.title}:</strong> {paymentStateLabel(order.paymentState)}
+      </p>
       <Delivery order={order} />
       {order.note ? <Part title={texts.note.title}>{order.note}</Part> : null}
       {order.deliveryInfo.cardText ? (
@@ -70,7 +77,7 @@ function Goods({ order }: { order: Order }) {
         ) : null}
         <tr>
           <td>{texts.order.total}</td>
-          <td>{paymentStateLabel(order.paymentState)}</td>
+          <td />
           <td>{formatPrice(totalOf(order))}</td>
         </tr>
         {isPartReported(order) ? (
