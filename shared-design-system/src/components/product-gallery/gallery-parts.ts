@@ -6,6 +6,17 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
 
+  ${media.phone} {
+    &[data-empty] > div {
+      min-height: 0;
+      max-height: 160px;
+    }
+
+    &[data-empty] > ul {
+      grid-template-columns: repeat(3, 40px);
+    }
+  }
+
   ${media.split} {
     grid-template-columns: calc(var(--thumb-height) * 3 / 3.5) auto;
     justify-content: start;

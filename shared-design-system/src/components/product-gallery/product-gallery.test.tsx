@@ -46,6 +46,15 @@ describe('the gallery', () => {
     expect(document.querySelectorAll('[data-icon="flower"]').length).toBe(4);
   });
 
+  it('without images is low on a phone, so that the name and the price stay in view', () => {
+    renderPage(<ProductGallery name="Пионы" pictures={[]} />);
+    const root = screen.getByRole('list').parentElement as HTMLElement;
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
+    const low = rules.filter((rule) => /^@media \(max-width: 767px\).*\[data-empty\]\s*>\s*div.*160px/s.test(rule));
+    expect(low.some((rule) => rule.includes(`.${root.className}`))).toBe(true);
+    expect(root).toHaveAttribute('data-empty');
+  });
+
   it('[9.1.2] shows thumbnails 161 px high and the large image 500 px high, 3 to 3.5', () => {
     const css = tokensCss(bloom);
     expect(css).toContain('--thumb-height:161px');

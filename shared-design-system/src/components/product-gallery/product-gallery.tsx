@@ -26,12 +26,12 @@ export interface ProductGalleryProps {
 
 const placeholders = [1, 2, 3] as const;
 
-/** Without pictures: three placeholder thumbnails and one placeholder main image (sentence 2.9.1). */
+/** Without pictures: three placeholder thumbnails and one placeholder main image (sentence 2.9.1), low on a phone: there is nothing to see. */
 function Placeholders({ name, loading }: { name: string; loading: boolean }): ReactElement {
   const still = (alt: string) =>
     loading ? <Skeleton shape="picture" /> : <Picture src={null} alt={alt} ratio="fill" />;
   return (
-    <Root>
+    <Root data-empty="">
       <Main data-many="">{still(name)}</Main>
       <Thumbs>
         {placeholders.map((place) => (
