@@ -147,3 +147,11 @@ describe('times', () => {
 it('typesets short words and dashes so that they do not hang', () => {
   expect(typeset('мы и в саду — дома')).toBe('мы\u00a0и\u00a0в\u00a0саду\u00a0— дома');
 });
+
+it('keeps a number with the word or the digits after it, and changes nothing but spaces', () => {
+  for (const text of ['Ваза 350 мл', 'до 22 ноября', 'от 99 999 рублей', 'сок 0,5 л', '(120 см)']) {
+    const bonds = text.replaceAll(/(\d|от|до) /g, '$1\u00a0');
+    expect(typeset(text)).toBe(bonds);
+  }
+  expect(typeset('артикул 4606453849072 белый')).toBe('артикул 4606453849072 белый');
+});

@@ -1,4 +1,7 @@
-const afterShortWord = /(?<=(?:^|[\s(«„])[\p{L}\d]{1,2})\s+(?=\S)/gu;
+const beforeBond = /(?<=(?:^|[\s(«„])(?:\p{L}{1,2}|\d{1,4}(?:[.,]\d+)?))\s+(?=\S)/gu;
 
-/** Russian typography of a text: no-break spaces after words of one or two letters and before a dash, so that neither hangs at a line's end. */
-export const typeset = (text: string): string => text.replace(afterShortWord, '\u00a0').replace(/\s+—/g, '\u00a0—');
+/**
+ * Russian typography of a text: no-break spaces after words of one or two letters, after numbers (`350 мл`, `99 999`) and before a dash,
+ * so that none hangs at a line's end.
+ */
+export const typeset = (text: string): string => text.replace(beforeBond, '\u00a0').replace(/\s+—/g, '\u00a0—');

@@ -1,3 +1,5 @@
+import { typeset } from 'shared-design-system/shop';
+
 /** A name and the words after it. */
 export interface Wording {
   title: string;
@@ -11,5 +13,5 @@ export interface Wording {
 export function wordingOf(description: string): Wording {
   const match = /^\s*(.{2,60}?)(?:\s*\n\s*|\s+[—–-]\s+|:\s+)(\S[\s\S]*)$/.exec(description);
   const [, title = description.trim(), text = ''] = match ?? [];
-  return { title, text: text.trim() };
+  return { title, text: typeset(text.trim()) };
 }

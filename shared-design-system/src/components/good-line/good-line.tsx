@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { formatPrice, formatQuantityPrice } from '../../format/price.ts';
+import { typeset } from '../../format/typeset.ts';
+import { clamp } from '../../recipes/text.ts';
 import { rows, shop } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Anchor } from '../link/anchor.tsx';
@@ -60,7 +62,9 @@ const Name = styled.div`
   text-wrap: balance;
   overflow-wrap: anywhere;
 
+  /* A very long name does not make a tower of its narrow column; the product's page has it in full. */
   > a {
+    ${clamp(3)}
     text-decoration-line: var(--link-decoration);
     text-underline-offset: 0.24em;
   }
@@ -112,13 +116,22 @@ const Tools = styled.div`
 /** One good of a cart or an order: picture, name and size, 'N x price', sum. */
 export function GoodLine(props: GoodLineProps): ReactElement {
   const { name, to, image, size, price, sale, count, note, onCount, onRemove } = props;
+  const shown = typeset(name);
   const many = count > 1 ? formatQuantityPrice(count, price) : null;
   return (
     <Root>
       <Media>
         <Picture src={image} alt="" sizes="72px" />
       </Media>
-      <Name>{to === undefined ? name : <Anchor to={to}>{name}</Anchor>}</Name>
+      <Name>
+        {to === undefined ? (
+          shown
+        ) : (
+          <Anchor to={to} title={name}>
+            {shown}
+          </Anchor>
+        )}
+      </Name>
       <Sum>{formatPrice(price * count)}</Sum>
       {size || many || sale ? (
         <Meta>

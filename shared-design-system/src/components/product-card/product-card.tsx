@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { pictureSizes } from '../../format/picture.ts';
+import { typeset } from '../../format/typeset.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { productCard } from '../../recipes/product-card.ts';
 import { actions, rows, shop } from '../../texts.ts';
@@ -83,6 +84,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
   // From 'Добавить' to the stepper and back.
   const kept = useKeptFocus();
   const Name = `h${headingLevel}` as const;
+  const shown = typeset(name);
   return (
     <Root data-cards={cards} data-off={disabled ? '' : undefined}>
       {isSale(price, sale) ? (
@@ -101,7 +103,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
         />
       </div>
       <div data-part="body">
-        <Name data-part="name">{to === undefined ? name : <Anchor to={to}>{name}</Anchor>}</Name>
+        <Name data-part="name">{to === undefined ? shown : <Anchor to={to}>{shown}</Anchor>}</Name>
         <div data-part="foot" {...kept}>
           <Price value={price} old={sale} />
           <Foot {...props} />

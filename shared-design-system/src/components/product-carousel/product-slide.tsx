@@ -71,7 +71,7 @@ export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps): Rea
         <Picture src={image} alt="" ratio="fill" sizes={narrow ? several : wide} colour={colour} muted={disabled} />
       </div>
       <Body>
-        <Name>{to === undefined ? name : <Anchor to={to}>{name}</Anchor>}</Name>
+        <Name>{to === undefined ? typeset(name) : <Anchor to={to}>{typeset(name)}</Anchor>}</Name>
         <Price size="l" value={price} old={sale} />
         {description ? <Description>{typeset(description)}</Description> : null}
         <Add product={product} onAdd={onAdd} />

@@ -35,7 +35,7 @@ export function ProductDetails({ product, pictures, buy, notes }: ProductDetails
       side={
         <Stack gap={5}>
           <Stack gap={3}>
-            <Heading level={1}>{product.title}</Heading>
+            <Heading level={1}>{typeset(product.title)}</Heading>
             <Price size="xl" value={product.price} old={product.sale} />
           </Stack>
           {buy}

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { type OrderPage, type PublicShop, reportedOf, type TransferMethod } from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
 import { Card, Only } from 'shared-design-system/pages';
-import { Banner, Button, formatPrice, Stack, Text } from 'shared-design-system/shop';
+import { Banner, Button, formatPrice, Stack, Text, typeset } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { awaitsPayment, isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
 import { paymentQr } from '../payment-qr.ts';
@@ -79,7 +79,7 @@ function Rest({ page }: { page: OrderPage }) {
   const when = order.paymentReported ? formatDateTime(order.paymentReported, { zone: true }) : '';
   return (
     <Banner tone="warn" title={words.rest.title(formatPrice(sumToPay(page)))}>
-      {words.rest.text(paid, when)}
+      {typeset(words.rest.text(paid, when))}
     </Banner>
   );
 }
@@ -114,7 +114,9 @@ export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentPr
         {code ? <PaymentCode value={code} number={order.number} /> : null}
         {order.paymentReported && !isFinal ? <Text tone="muted">{words.deliveryApart}</Text> : null}
         {order.paymentReported && !isRest ? (
-          <Reported fresh={isFresh}>{words.reported(formatDateTime(order.paymentReported, { zone: true }))}</Reported>
+          <Reported fresh={isFresh}>
+            {typeset(words.reported(formatDateTime(order.paymentReported, { zone: true })))}
+          </Reported>
         ) : null}
         {/* On a phone it is under the thumb instead, once the sum is final. */}
         {isToBePaid(page) ? isFinal ? <Only from={1000}>{report}</Only> : report : null}

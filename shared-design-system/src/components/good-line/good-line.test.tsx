@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../testing/render.tsx';
+import { GoodLine } from './good-line.tsx';
+
+const name = 'Букет из 25 роз '.repeat(20).trim();
+
+it('a good with a page of its own shows three lines of a long name, and all of it to who listens or points', () => {
+  renderPage(<GoodLine name={name} to="/p/1" price={100} count={1} />);
+  const link = screen.getByRole('link');
+  expect(link).toHaveTextContent(name);
+  expect(link).toHaveAttribute('title', name);
+  expect(getComputedStyle(link).getPropertyValue('-webkit-line-clamp')).toBe('3');
+});
+
+it('a good that was ordered shows its whole name', () => {
+  renderPage(<GoodLine name={name} price={100} count={1} />);
+  const shown = screen.getByText(name);
+  expect(getComputedStyle(shown).getPropertyValue('-webkit-line-clamp')).toBe('');
+});
