@@ -1,7 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { heading } from '../../recipes/text.ts';
 import type { Size } from '../../tokens/scale.ts';
+import { longestWord } from '../shop-footer/name-width.ts';
 
 /** Props of {@link Heading}. */
 export interface HeadingProps {
@@ -15,7 +17,22 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
-const Root = styled.h2`
+interface Fit {
+  em: number;
+  'data-size': string;
+}
+
+/** The banner's and the page's heading: `em` is the width of the longest word, which fits its line rather than breaks. */
+const fitting = ({ em, 'data-size': size }: Fit) =>
+  em > 0 &&
+  css`
+    &[data-size] {
+      font-size: max(20px, min(var(--font-size-${size}), 100cqi / ${em}));
+      hyphens: auto;
+    }
+  `;
+
+const Root = styled.h2<Fit>`
   ${heading}
 
   &[data-size='title'] {
@@ -49,6 +66,8 @@ const Root = styled.h2`
   &[data-size='xs'] {
     font-size: var(--font-size-xs);
   }
+
+  ${fitting}
 `;
 
 const Line = styled.div`
@@ -68,8 +87,9 @@ const sizeOfLevel = { 1: 'title', 2: 'xl', 3: 'l', 4: 'm' } as const;
 
 /** A heading: in capitals in the shop (sentence 9.10.3), as written in the office. */
 export function Heading({ level = 2, size, id, aside, children }: HeadingProps): ReactElement {
+  const em = level === 1 && typeof children === 'string' ? longestWord(children) : 0;
   const words = (
-    <Root as={`h${level}`} id={id} data-size={size ?? sizeOfLevel[level]}>
+    <Root as={`h${level}`} id={id} data-size={size ?? sizeOfLevel[level]} em={em}>
       {children}
     </Root>
   );

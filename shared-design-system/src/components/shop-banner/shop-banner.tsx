@@ -62,6 +62,7 @@ const Root = styled.section`
 
 const Words = styled.div`
   min-width: 0;
+  container-type: inline-size;
 
   [data-cards='padded'] > & {
     padding: var(--space-5) var(--space-3) var(--space-4);
@@ -84,12 +85,7 @@ const Words = styled.div`
       padding: var(--space-7);
     }
 
-    /* Beside a picture on a tablet there is no room for the largest letters: long words would break. */
     ${media.belowDesktop} {
-      [data-picture] > & h1 {
-        font-size: 40px;
-      }
-
       [data-cards='padded'][data-picture] > & {
         padding: var(--space-5);
       }

@@ -18,3 +18,7 @@ export function nameWidth(name: string): number {
   const width = letters.reduce((sum, letter) => sum + widthOf(letter), 0);
   return Math.max(1, Math.ceil(width * 10) / 10);
 }
+
+/** About how wide the longest word of a name is in a heading's spaced capitals, in em. */
+export const longestWord = (name: string): number =>
+  Math.max(...name.split(/[\s-]+/).map((word) => nameWidth(word) + word.length * 0.04));

@@ -33,6 +33,11 @@ const Root = styled.div`
     min-width: 0;
   }
 
+  /* Its heading fits its width. */
+  &[data-variant='product'] > [data-pane='side'] {
+    container-type: inline-size;
+  }
+
   ${media.belowDesktop} {
     &[data-side-first] > [data-pane='side'] {
       order: -1;
