@@ -54,6 +54,7 @@ export const shop = {
   cart: 'КОРЗИНА',
   inCart: (count: number) => `товаров в корзине: ${count}`,
   navigation: 'Магазин',
+  skip: 'К содержанию',
   sale: 'Sale',
   soldOut: 'Нет в наличии',
   oldPrice: 'Старая цена',

@@ -15,4 +15,7 @@ button{margin:0;padding:0;border:0;background:none;text-align:inherit;cursor:poi
 :focus-visible{outline:var(--focus-width) solid var(--color-focus);outline-offset:var(--focus-offset)}
 ::selection{background:var(--color-main-fill);color:var(--color-on-main)}
 #root{min-height:inherit}
+[data-skip]{position:fixed;z-index:60;top:var(--space-2);left:var(--space-2);padding:var(--space-3) var(--space-4);border-radius:var(--radius-button);background:var(--color-surface);color:var(--color-text);font-weight:var(--weight-medium);box-shadow:0 0 0 1px var(--color-border)}
+[data-skip]:not(:focus){clip-path:inset(50%);pointer-events:none}
+#content:focus{outline:none}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;

@@ -45,7 +45,14 @@ const Box = styled.div`
   width: auto;
   padding-inline-end: 0;
 
+  /* The browser's own cross is blue. */
   > input::-webkit-search-cancel-button {
+    appearance: none;
+    width: 16px;
+    height: 16px;
+    background:
+      linear-gradient(45deg, transparent 46%, currentColor 46% 54%, transparent 54%),
+      linear-gradient(-45deg, transparent 46%, currentColor 46% 54%, transparent 54%);
     cursor: pointer;
   }
 `;

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render.tsx';
+import { baseCss } from '../../tokens/base.ts';
 import { nameWidth } from '../shop-footer/name-width.ts';
 import { ShopFooter } from '../shop-footer/shop-footer.tsx';
+import { ShopPage } from '../shop-page/shop-page.tsx';
 import { ShopHeader } from './shop-header.tsx';
 
 const routes = { home: '/shop/verbena', checkout: '/shop/verbena/checkout' };
@@ -27,6 +30,22 @@ describe('the header', () => {
     expect(header()).toHaveStyle({ position: 'sticky' });
     rerender(<ShopHeader company="Вербена" {...routes} sticky={false} />);
     expect(header()).not.toHaveStyle({ position: 'sticky' });
+  });
+
+  it('begins with a way past itself for the keyboard', async () => {
+    renderPage(
+      <>
+        <ShopHeader company="Вербена" {...routes} />
+        <ShopPage>Букеты</ShopPage>
+      </>,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'К содержанию' })).toHaveAttribute(
+      'href',
+      `#${screen.getByRole('main').id}`,
+    );
+    expect(baseCss).toContain('[data-skip]:not(:focus){clip-path:inset(50%)');
   });
 
   it('[2.6.4, 9.10.2] shows the number of goods only when it is positive', () => {

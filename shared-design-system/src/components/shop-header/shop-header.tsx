@@ -137,6 +137,9 @@ export function ShopHeader(props: ShopHeaderProps): ReactElement {
   const here = (item: 'home' | 'checkout') => (current === item ? 'page' : undefined);
   return (
     <Root data-sticky={sticky ? '' : undefined}>
+      <Anchor href="#content" data-skip="">
+        {shop.skip}
+      </Anchor>
       <Row>
         <Company to={home}>
           {logo ? (

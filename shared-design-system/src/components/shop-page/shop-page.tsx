@@ -28,7 +28,11 @@ export function ShopPage({
   width?: 'full' | 'narrow';
   children: ReactNode;
 }): ReactElement {
-  return <Container data-width={width}>{children}</Container>;
+  return (
+    <Container id="content" tabIndex={-1} data-width={width}>
+      {children}
+    </Container>
+  );
 }
 
 /** Props of {@link ShopSection}. */
