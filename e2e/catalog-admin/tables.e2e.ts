@@ -26,7 +26,7 @@ for (const place of places) {
     const found = page.getByRole('table', { name: 'Что получится' });
     await expect(found).toContainText('Цена: «даром» не число');
     await expect(found).toContainText('Нет названия');
-    await expect(page.getByText('Пропустим 2 строки')).toBeVisible();
+    await expect(page.getByText('Без 2 строк')).toBeVisible();
     await expectNoFindings(page);
 
     await endSessions(merchant);

@@ -18,8 +18,10 @@ export const texts = {
   list: {
     title: 'Товары',
     add: 'Товар',
-    import: 'Импорт',
-    importLabel: 'Импорт и экспорт',
+    // Both words of the page's title find no place beside the list's own on a phone.
+    import: 'Таблица',
+    importLabel: 'Таблица: импорт и экспорт',
+    importTitle: 'Импорт и экспорт',
     search: 'Найти товар',
     searchAmong: (count: string) => `Найти среди ${count}`,
     filter: 'Какие товары показать',
@@ -101,7 +103,10 @@ export const texts = {
     saved: 'Товар сохранён',
     another: 'Ещё один',
     addAnother: 'Добавить ещё товар',
-    leave: 'Можно закончить потом: на этом устройстве останется черновик вместе с картинками.',
+    leave: {
+      kept: 'Можно закончить потом: на этом устройстве останется черновик вместе с картинками.',
+      lost: 'Можно закончить потом: на этом устройстве останется черновик. Новые картинки в нём не хранятся.',
+    },
     copy: 'Сделать копию',
     show: 'Посмотреть на витрине',
     remove: 'Удалить товар',
@@ -222,9 +227,9 @@ export const texts = {
     } as Record<string, string>,
     emptyTable: 'В таблице нет строк',
     emptyTableHint: 'Первая строка — названия столбцов, товары начинаются со второй.',
-    // Where there is little room, the number stays with its word.
-    skipped: (rows: string) => `Пропустим ${rows}`,
-    rowForms: ['строку', 'строки', 'строк'] as const,
+    // Beside a button on a phone there is little room, and no long word.
+    skipped: (rows: string) => `Без ${rows}`,
+    rowForms: ['строки', 'строк', 'строк'] as const,
     allTaken: 'Ошибок нет',
     nothing: 'Загружать нечего',
     take: (products: string) => `Загрузить ${products}`,
@@ -263,6 +268,7 @@ export const texts = {
       verdicts: { error: 'С ошибками', add: 'Новые', update: 'Изменятся', same: 'Без изменений' },
       verdictOf: { error: 'Пропустим', add: 'Новый', update: 'Изменится', same: 'Без изменений' },
       none: 'Таких строк нет',
+      skipped: 'Пропущенные строки',
       product: 'Товар',
       untitled: 'Без названия',
       lineHead: 'Строка',
@@ -299,6 +305,11 @@ export const texts = {
         id_foreign: () => 'Такого номера в магазине нет: добавим как новый',
         title_known: () => 'Товар с таким названием уже есть, появится второй',
         category_new: (value) => `Новая категория: ${value}`,
+        sizes_joined: (value) => {
+          const parts = value.split(/\s*[,;]\s*/).filter(Boolean);
+          const several = parts.length === 2 ? 'два' : 'несколько';
+          return `Один размер «${value}»: если их ${several}, разделите чертой ${parts.join(' | ')}`;
+        },
       } satisfies Record<ImportNote['code'], (value: string) => string>,
     },
     done: {

@@ -45,7 +45,7 @@ export const importProblems = [
 export type ImportProblemCode = (typeof importProblems)[number];
 
 /** What a person should know of a row that is taken. */
-export const importNotes = ['id_foreign', 'title_known', 'category_new'] as const;
+export const importNotes = ['id_foreign', 'title_known', 'category_new', 'sizes_joined'] as const;
 
 const rowProblem = z.object({
   code: z.enum(importProblems),

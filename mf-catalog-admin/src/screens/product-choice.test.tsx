@@ -50,6 +50,15 @@ it('hides the chosen products at once, and takes it back for those that were cha
   expect(screen.getByRole('heading', { level: 1, name: 'Товары' })).toBeVisible();
 });
 
+it('puts first what fits the chosen: showing where one of them is hidden, else hiding', async () => {
+  const { user } = openList(undefined, [wireProduct(1), wireProduct(2, { is_posted: false })]);
+  const first = () => [press('Показать').dataset.variant, press('Скрыть').dataset.variant];
+  await user.click(await check('Товар 1'));
+  expect(first()).toEqual(['outline', 'primary']);
+  await user.click(await check('Товар 2'));
+  expect(first()).toEqual(['primary', 'outline']);
+});
+
 it('asks before many are deleted, and restores them', async () => {
   const { network, user } = openList();
   await user.click(await check('Товар 1'));

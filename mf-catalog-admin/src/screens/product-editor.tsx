@@ -51,7 +51,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
     alsoChanged: pictures.changed,
     alsoRestored: pictures.restored,
     alsoRevert: pictures.revert,
-    ...(pictures.keeps ? { leaveText: words.leave } : {}),
+    leaveText: pictures.keeps ? words.leave.kept : words.leave.lost,
     save: async (values) => {
       const draft = draftOf(values, product?.meta.productFields ?? []);
       const id = savedId.current;

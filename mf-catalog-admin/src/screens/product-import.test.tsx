@@ -35,7 +35,12 @@ const checked: ImportCheck = {
   rows: [
     line(2, { verdict: 'error', problems: [{ code: 'price_kopecks', field: 'sale', value: '9,999' }] }),
     line(5, { verdict: 'error', problems: [{ code: 'price_whole', field: 'price', value: '1990,50' }] }),
-    line(3, { notes: [{ code: 'category_new', value: 'Букеты' }] }),
+    line(3, {
+      notes: [
+        { code: 'category_new', value: 'Букеты' },
+        { code: 'sizes_joined', value: 'S, M' },
+      ],
+    }),
     line(4, { verdict: 'update', fields: ['price', 'sizes'] }),
   ],
 };
@@ -65,9 +70,10 @@ it('shows the rows with mistakes first, with reasons in words; then what the oth
   expect(await rows()).not.toHaveTextContent('Товар 3');
   await user.click(within(screen.getByRole('group', { name: 'Какие строки показать' })).getByText('Все'));
   expect(await rows()).toHaveTextContent('Новая категория: Букеты');
+  expect(await rows()).toHaveTextContent('Один размер «S, M»: если их два, разделите чертой S | M');
   expect(await rows()).toHaveTextContent('Изменится: цена, размеры');
   expect(screen.getByText('Не нашли: Цена')).toBeVisible();
-  expect(screen.getByText(/^Пропустим 1\sстроку$/)).toBeVisible();
+  expect(screen.getByText(/^Без 1\sстроки$/)).toBeVisible();
 });
 
 it('folds columns away that are all recognised, and shows them to whoever wants to change one', async () => {
@@ -111,6 +117,7 @@ it('sends an import again under the same id when its answer was lost, and takes 
   expect(await screen.findByText('Товары не загрузились')).toBeVisible();
   network.on(importProducts, done);
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('table', { name: 'Пропущенные строки' })).toHaveTextContent(/Товар 2.*«9,999»/);
   await user.click(await screen.findByRole('button', { name: 'Отменить загрузку' }));
   expect(await screen.findByText(/Удалено: 1, возвращено как было: 1, оставлено.*: 2/)).toBeVisible();
   const ids = network.sent(importProducts).map(({ import_id: importId }) => importId);

@@ -17,7 +17,7 @@ import { ChooseCard } from '../features/import/components/choose-card.tsx';
 import { ColumnsCard } from '../features/import/components/columns-card.tsx';
 import { DoneCard } from '../features/import/components/done-card.tsx';
 import { ExportCard } from '../features/import/components/export-card.tsx';
-import { RowsCard } from '../features/import/components/rows-card.tsx';
+import { RowsCard, SkippedCard } from '../features/import/components/rows-card.tsx';
 import { useImport } from '../features/import/use-import.ts';
 import { useImportedPictures } from '../features/import/use-imported-pictures.ts';
 import { texts } from '../texts.ts';
@@ -69,7 +69,7 @@ export default function ProductImportScreen() {
   ) : null;
   return (
     <Page
-      title={texts.list.import}
+      title={texts.list.importTitle}
       back={{ to: '/merchant/products', label: texts.product.back }}
       note={checked && !done ? (error ? words.skipped(pluralCount(error, words.rowForms)) : words.allTaken) : undefined}
       actions={
@@ -98,7 +98,10 @@ export default function ProductImportScreen() {
           </VisuallyHidden>
           <Stack gap={3}>
             {done ? (
-              <DoneCard table={table} pictures={pictures} />
+              <>
+                <DoneCard table={table} pictures={pictures} />
+                {checked && !table.undone ? <SkippedCard rows={checked.rows} /> : null}
+              </>
             ) : checked ? (
               <>
                 {checked.missing.length > 0 ? (

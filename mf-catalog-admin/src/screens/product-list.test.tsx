@@ -90,6 +90,10 @@ it('searches, says when nothing fits, and shows all again', async () => {
   await rowOf('Пионы');
   await user.type(screen.getByRole('searchbox', { name: 'Найти товар' }), 'Роз');
   await waitFor(() => expect(titles()).toEqual(['Розы']));
+  // What is counted without the search would not be what it finds.
+  expect(screen.getByRole('group', { name: 'Какие товары показать' })).toHaveTextContent(
+    /^ВсеНа витринеСкрытыеБукеты$/,
+  );
   await user.type(screen.getByRole('searchbox', { name: 'Найти товар' }), 'ааа');
   await user.click(await screen.findByRole('button', { name: 'Показать все' }));
   await waitFor(() => expect(titles()).toEqual(['Пионы', 'Розы', 'Тюльпаны']));

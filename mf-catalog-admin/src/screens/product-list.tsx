@@ -52,19 +52,23 @@ export default function ProductListScreen() {
     wasChoosing.current = choosing;
   }, [choosing]);
 
+  // How many there are of each is counted without the search, and would not be how many it finds.
+  const count = (value: number | undefined) => (search || value === undefined ? {} : { count: value });
   const chips = (
     <FilterChips
       label={list.filter}
       value={filter}
       onChange={address.setFilter}
       options={[
-        { value: '', label: list.filters.all, ...(all === undefined ? {} : { count: all }) },
-        { value: 'published', label: list.filters.published, ...(counts ? { count: counts.published } : {}) },
-        { value: 'hidden', label: list.filters.hidden, ...(counts ? { count: counts.hidden } : {}) },
-        ...categories.map(({ id, title, count = 0 }) => ({ value: id, label: title, count })),
+        { value: '', label: list.filters.all, ...count(all) },
+        { value: 'published', label: list.filters.published, ...count(counts?.published) },
+        { value: 'hidden', label: list.filters.hidden, ...count(counts?.hidden) },
+        ...categories.map(({ id, title, count: inside = 0 }) => ({ value: id, label: title, ...count(inside) })),
       ]}
     />
   );
+  const chosen = query.currentData?.products.filter(({ id }) => choice.has(id)) ?? [];
+  const allVisible = chosen.length > 0 && chosen.every(({ published }) => published);
   const everyShown = shown.length > 0 && shown.every(choice.has);
   const everything = choice.total ?? 0;
   const wider = everyShown && everything > shown.length && !choice.all;
@@ -111,7 +115,7 @@ export default function ProductListScreen() {
       padded={false}
       bar={choice.choosing ? 'replace' : 'dock'}
       tools={choice.choosing ? choosingTools : tools}
-      actions={choice.choosing ? <ChosenActions choice={choice} /> : actions}
+      actions={choice.choosing ? <ChosenActions choice={choice} visible={allVisible} /> : actions}
     >
       <KeptFocus>
         <LoadedList

@@ -23,7 +23,7 @@ export interface EditFormOptions<Values extends FieldValues> {
   alsoRestored?: boolean;
   /** Throws away what is more than the values; what it gives takes that back. */
   alsoRevert?: () => () => void;
-  /** What is said of the draft to whoever leaves; that it has no pictures, unless told. */
+  /** What is said of the draft to whoever leaves, where there is more to say: of pictures, which it keeps or does not. */
   leaveText?: string;
   /** Fields that no draft keeps: what is typed there is nobody's to read in this browser later. */
   secrets?: readonly (keyof Values & string)[];

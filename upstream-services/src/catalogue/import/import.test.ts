@@ -195,6 +195,14 @@ it('refuses a new price with kopecks, in a new product and in one that is there,
   ]);
 });
 
+it('says of one size that looks like several, and takes it as it is written', async () => {
+  const notesOf = async (sizes: string) => (await check(`Название;Цена;Размеры\nРозы;100;"${sizes}"\n`)).rows[0]?.notes;
+  expect(await notesOf('S, M')).toEqual([{ code: 'sizes_joined', value: 'S, M' }]);
+  expect(await notesOf('S,M;L')).toEqual([{ code: 'sizes_joined', value: 'S,M;L' }]);
+  expect(await notesOf('S | M')).toEqual([]);
+  expect(await notesOf('0,5 л')).toEqual([]);
+});
+
 it('changes what a row says and keeps what it does not: other columns, ids of sizes, other texts', async () => {
   const fields: ProductField[] = [
     { type: 'textarea', value: 'Первое' },

@@ -12,6 +12,9 @@ export interface PlannedRow {
   write: { before: ProductNow | null; values: Written; pictures: string[] | null; place: number | null } | null;
 }
 
+/** Whether one size looks like several with commas between them: 'S, M', but not '0,5 л'. */
+const seemsSeveral = (size: string): boolean => /\S\s*(?:;|,(?!\d))\s*\S|\d{2},\d{2}/.test(size);
+
 /** Compares rows with a shop, one after another. */
 class Planner {
   private readonly products: Map<string, ProductNow>;
@@ -75,6 +78,10 @@ class Planner {
     if (key) this.taken.add(key);
     if (values.id && !before) row.notes.push({ code: 'id_foreign', value: '' });
     if (!before && this.byTitle.has(written.title)) row.notes.push({ code: 'title_known', value: written.title });
+    const [size = ''] = sizes;
+    if (fields.includes('sizes') && sizes.length === 1 && seemsSeveral(size)) {
+      row.notes.push({ code: 'sizes_joined', value: shortened(size) });
+    }
     for (const title of written.categories.titles) row.notes.push({ code: 'category_new', value: title });
     if (before && fields.length === 0) return { row: { ...row, verdict: 'same' }, write: null };
     const verdict = before ? 'update' : 'add';

@@ -30,14 +30,50 @@ function Reasons({ row }: { row: ImportRow }) {
   );
 }
 
+/** Rows, a page of them at a time. */
+function Rows({
+  label,
+  rows,
+  page,
+  onPage,
+}: {
+  label: string;
+  rows: readonly ImportRow[];
+  page: number;
+  onPage: (page: number) => void;
+}) {
+  const pages = Math.max(1, Math.ceil(rows.length / perPage));
+  const at = Math.min(page, pages);
+  return (
+    <>
+      <DataTable
+        label={label}
+        rows={rows.slice((at - 1) * perPage, at * perPage)}
+        keyOf={({ line }) => String(line)}
+        nameOf={({ line }) => words.line(line)}
+        empty={<Text tone="muted">{words.none}</Text>}
+        columns={[
+          { key: 'title', title: words.product, card: 'title', cell: ({ title }) => title || words.untitled },
+          { key: 'line', title: words.lineHead, cell: ({ line }) => line, numeric: true },
+          {
+            key: 'verdict',
+            title: words.verdict,
+            cell: (row) => <Badge tone={tones[row.verdict]}>{words.verdictOf[row.verdict]}</Badge>,
+          },
+          { key: 'reasons', title: words.reasons, cell: (row) => <Reasons row={row} /> },
+        ]}
+      />
+      <Pagination page={at} pages={pages} onChange={onPage} />
+    </>
+  );
+}
+
 /** Row by row, what would happen: those with mistakes first. */
 export function RowsCard({ checked }: { checked: ImportCheck }) {
   const { counts, rows } = checked;
   const [verdict, setVerdict] = useState<ImportVerdict | ''>(counts.error > 0 ? 'error' : '');
   const [page, setPage] = useState(1);
   const shown = verdict === '' ? rows : rows.filter((row) => row.verdict === verdict);
-  const pages = Math.max(1, Math.ceil(shown.length / perPage));
-  const at = Math.min(page, pages);
   const order = ['error', 'add', 'update', 'same'] as const;
   return (
     <Card title={words.title}>
@@ -54,24 +90,21 @@ export function RowsCard({ checked }: { checked: ImportCheck }) {
             ...order.map((value) => ({ value, label: words.verdicts[value], count: counts[value] })),
           ]}
         />
-        <DataTable
-          label={words.title}
-          rows={shown.slice((at - 1) * perPage, at * perPage)}
-          keyOf={({ line }) => String(line)}
-          nameOf={({ line }) => words.line(line)}
-          empty={<Text tone="muted">{words.none}</Text>}
-          columns={[
-            { key: 'title', title: words.product, card: 'title', cell: ({ title }) => title || words.untitled },
-            { key: 'line', title: words.lineHead, cell: ({ line }) => line, numeric: true },
-            {
-              key: 'verdict',
-              title: words.verdict,
-              cell: (row) => <Badge tone={tones[row.verdict]}>{words.verdictOf[row.verdict]}</Badge>,
-            },
-            { key: 'reasons', title: words.reasons, cell: (row) => <Reasons row={row} /> },
-          ]}
-        />
-        <Pagination page={at} pages={pages} onChange={setPage} />
+        <Rows label={words.title} rows={shown} page={page} onPage={setPage} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Rows that an import has left out, with the reasons: to be mended in the table and loaded again. */
+export function SkippedCard({ rows }: { rows: readonly ImportRow[] }) {
+  const [page, setPage] = useState(1);
+  const skipped = rows.filter(({ verdict }) => verdict === 'error');
+  if (skipped.length === 0) return null;
+  return (
+    <Card title={words.skipped}>
+      <Stack gap={3}>
+        <Rows label={words.skipped} rows={skipped} page={page} onPage={setPage} />
       </Stack>
     </Card>
   );

@@ -6,8 +6,8 @@ import type { ProductChoice } from '../use-product-choice.ts';
 
 const words = texts.many;
 
-/** What can be done with the chosen products: each of it can be taken back, so only deleting asks. */
-export function ChosenActions({ choice }: { choice: ProductChoice }) {
+/** What can be done with the chosen products: each of it can be taken back, so only deleting asks. Where shoppers see them all, hiding comes first. */
+export function ChosenActions({ choice, visible }: { choice: ProductChoice; visible: boolean }) {
   const { act, changing } = useChangeMany();
   const confirm = useConfirm();
   const none = choice.count === 0;
@@ -26,10 +26,21 @@ export function ChosenActions({ choice }: { choice: ProductChoice }) {
   };
   return (
     <>
-      <Button icon="eye" disabled={none} loading={changing} onClick={() => void run('publish')}>
+      <Button
+        variant={visible ? 'outline' : 'primary'}
+        icon="eye"
+        disabled={none}
+        loading={changing}
+        onClick={() => void run('publish')}
+      >
         {words.publish}
       </Button>
-      <Button variant="outline" icon="eye-off" disabled={none || changing} onClick={() => void run('hide')}>
+      <Button
+        variant={visible ? 'primary' : 'outline'}
+        icon="eye-off"
+        disabled={none || changing}
+        onClick={() => void run('hide')}
+      >
         {words.hide}
       </Button>
       <IconButton
