@@ -126,7 +126,7 @@ async function publish(page: Page, hand: Hand, name: string): Promise<void> {
   await page.getByRole('img', { name: 'QR-код магазина' }).waitFor();
   await page.getByText('Отправьте адрес покупателям.').waitFor({ state: 'hidden' });
   await hand.step('The shop is open: its address to copy, to share and to print.');
-  await hand.tap(link(page, 'Открыть витрину'));
+  await hand.tap(link(page, 'Посмотреть витрину'));
   await page.waitForURL(`**/shop/${name}`);
   await page.getByText('Пионы').filter({ visible: true }).first().waitFor();
   await hand.step('What shoppers see.');

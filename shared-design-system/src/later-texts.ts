@@ -54,7 +54,7 @@ export const office = {
   tabs: 'Главные разделы',
   settings: 'Настройки',
   admin: 'Управление',
-  openShop: 'Открыть витрину',
+  openShop: 'Посмотреть витрину',
   more: 'Ещё',
   signOut: 'Выйти',
   open: 'Магазин открыт',

@@ -83,7 +83,7 @@ export const texts = {
     },
     failed: 'Данные магазина не загрузились',
     shop: 'Витрина',
-    openShop: 'Открыть витрину',
+    openShop: 'Посмотреть витрину',
     addProduct: 'Товар',
     address: 'Адрес магазина',
     closedHint:

@@ -30,6 +30,7 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
     schema: appearanceSchema,
     wireFields: { 'additional_info.mainColor': 'mainColor' },
     alsoChanged: logo.changed || banner.changed,
+    ...(logo.changed || banner.changed ? { leaveText: words.leavePictures } : {}),
     save: (values) => update(appearanceUpdateOf(values)).unwrap(),
     afterwards: async () => {
       const saved = await Promise.all([logo.save(), banner.save()]);

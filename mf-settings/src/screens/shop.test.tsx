@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Boot, bootElementId, readDeliveryConditions, readMerchant, updateMerchant } from 'shared-contracts';
+import {
+  type Boot,
+  bootElementId,
+  listProducts,
+  readDeliveryConditions,
+  readMerchant,
+  updateMerchant,
+} from 'shared-contracts';
 import { openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -113,10 +120,13 @@ it('does not take away the name that shoppers know', async () => {
 it('opens an incomplete shop all the same, and says what it lacks', async () => {
   const network = shopNetwork(wireMerchant({ title: null, inn: null, paymentMethods: null }));
   network.on(readDeliveryConditions, null);
+  network.on(listProducts, { products_list: [], total_count: 0 });
   const { user } = open();
   const published = await screen.findByRole('switch', { name: /Витрина открыта/ });
   expect(screen.queryByText(/не хватит/)).not.toBeInTheDocument();
+  await waitFor(() => expect(network.sent(listProducts)).toMatchObject([{ is_posted: true }]));
   await user.click(published);
+  expect(await screen.findByRole('link', { name: 'товаров на витрине' })).toHaveAttribute('href', '/merchant/products');
   for (const lacking of ['названия магазина', 'данных предпринимателя']) {
     expect(screen.getByText(lacking)).toBeVisible();
   }
@@ -127,7 +137,7 @@ it('opens an incomplete shop all the same, and says what it lacks', async () => 
   expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ visibility: 'published' });
   const opened = await screen.findByRole('dialog', { name: 'Магазин открыт' });
   expect(opened).toHaveTextContent(/b2b\/\u200bshop\/\u200bverbena/);
-  expect(within(opened).getByRole('link', { name: 'Открыть витрину' })).toHaveAttribute('href', '/shop/verbena');
+  expect(within(opened).getByRole('link', { name: 'Посмотреть витрину' })).toHaveAttribute('href', '/shop/verbena');
 });
 
 it('keeps what was typed when the server fails, says so, and saves on the next try', async () => {
@@ -141,6 +151,16 @@ it('keeps what was typed when the server fails, says so, and saves on the next t
   network.on(updateMerchant, wireMerchant({ title: 'Вербена!' }));
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+});
+
+it('says of the draft that stays, and nothing of pictures, where the form has none', async () => {
+  shopNetwork();
+  const { user } = open();
+  await user.type(await field('Название'), '!');
+  await user.click(screen.getByRole('link', { name: 'Магазин' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Сохранить изменения?' });
+  expect(question).toHaveTextContent('на этом устройстве останется черновик');
+  expect(question).not.toHaveTextContent(/картинк/i);
 });
 
 it('puts what the server refuses to the field it names', async () => {

@@ -4,6 +4,7 @@ import { useEditForm } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
 import { MerchantPage } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
+import { useCountShownProductsQuery } from '../features/shop/api.ts';
 import { MumCard } from '../features/shop/components/mum-card.tsx';
 import { OpenedDialog } from '../features/shop/components/opened-dialog.tsx';
 import { EntrepreneurFields, ReachFields, ShopFields } from '../features/shop/components/shop-fields.tsx';
@@ -20,6 +21,7 @@ export default function ShopScreen() {
 
 function ShopForm({ merchant }: { merchant: Merchant }) {
   const { data: delivery } = useReadDeliveryConditionsQuery({});
+  const { data: shown } = useCountShownProductsQuery({ is_posted: true, per_page: 1 });
   const saved = useMemo(() => shopValuesOf(merchant), [merchant]);
   const [opened, setOpened] = useState(false);
   const edit = useEditForm({
@@ -33,6 +35,7 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
     if (edit.form.getValues('published') && !saved.published) setOpened(true);
   };
   const lacks = {
+    products: shown?.totalCount === 0,
     payment: merchant.settings.paymentMethods.length === 0,
     delivery: delivery !== undefined && !delivery?.deliveryMethods.length,
   };

@@ -1,4 +1,5 @@
 import {
+  listProducts,
   readDeliveryConditions,
   readMerchant,
   readPaymentProfile,
@@ -57,6 +58,7 @@ export function shopNetwork(merchant = wireMerchant()) {
     };
     return state.merchant;
   });
+  network.on(listProducts, { products_list: [], total_count: 3 });
   network.on(readDeliveryConditions, wireConditions);
   network.on(readPaymentProfile, { payment_type: 'p2p', yooukassa_shop_id: '', yooukassa_secret_token: '' });
   network.on(retrieveContent, { list: [] });

@@ -165,7 +165,7 @@ describe('the office', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
     const sheet = screen.getByRole('dialog', { name: 'Ещё' });
     expect(sheet).toHaveTextContent('Категории');
-    expect(sheet).toHaveTextContent('Открыть витрину');
+    expect(sheet).toHaveTextContent('Посмотреть витрину');
     expect(sheet).toHaveTextContent('Тёмная тема');
   });
 });

@@ -10,8 +10,8 @@ const words = texts.shop;
 
 export interface VisibilityFieldProps {
   form: UseFormReturn<ShopValues>;
-  /** What other settings lack: a way to pay, terms of delivery. */
-  lacks: { payment: boolean; delivery: boolean };
+  /** What is lacking elsewhere: goods to buy, a way to pay, terms of delivery. */
+  lacks: { products: boolean; payment: boolean; delivery: boolean };
 }
 
 /** Of the card in the page's address: the checklist leads to it. */
@@ -33,6 +33,7 @@ export function VisibilityField({ form, lacks }: VisibilityFieldProps) {
   useCameToOpen();
   const [published, title, phone, ...details] = form.watch(['published', 'title', 'phone', 'fio', 'inn', 'ogrnip']);
   const missing = [
+    lacks.products && { text: words.missing.products, to: '/merchant/products' },
     !title && { text: words.missing.title },
     !phone && { text: words.missing.phone },
     details.includes('') && { text: words.missing.details },
