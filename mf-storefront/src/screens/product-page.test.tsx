@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { listPublicContent, readPublicProduct } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import { dressId, networkOfShop, openShop, peonyId } from '../testing/shop.ts';
@@ -35,6 +35,35 @@ it('asks for a size where the product comes in sizes, and puts that size into th
   await goodsInCart(1);
   expect(await screen.findByText('Добавлено в корзину')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Оформить' })[0]).toHaveAttribute('href', '/shop/verbena/checkout');
+});
+
+it('follows no link that comes up under the second half of a double press, and does so once the hand has rested', async () => {
+  networkOfShop();
+  openShop(`/product/${peonyId}`);
+  await screen.findByRole('heading', { level: 1 });
+  const pressAt = (element: HTMLElement, timeStamp: number) => {
+    const event = createEvent.click(element);
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    fireEvent(element, event);
+  };
+  const onward = () => screen.getAllByRole('link', { name: 'Оформить' })[0] as HTMLElement;
+  pressAt(press('Добавить'), 5000);
+  pressAt(onward(), 5180);
+  await goodsInCart(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Пионы «Сара Бернар»' })).toBeVisible();
+  pressAt(onward(), 5700);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Корзина и оформление' })).toBeVisible();
+});
+
+it('says that a product was added on its own page only: on the next one that would cover the button', async () => {
+  networkOfShop();
+  const { user } = openShop(`/product/${peonyId}`);
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(press('Добавить'));
+  expect(await screen.findByText('Добавлено в корзину')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /^КОРЗИНА/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Корзина и оформление' })).toBeVisible();
+  expect(screen.queryByText('Добавлено в корзину')).not.toBeInTheDocument();
 });
 
 it('counts every size of a product by itself', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Product, sizesOf } from 'shared-contracts';
 import { Crumbs } from 'shared-design-system/pages';
@@ -56,16 +56,24 @@ function ProductOfAddress({ productId }: { productId: string }) {
   return <PageState query={query} failed={texts.product.failed} skeleton={<ProductSkeleton />} instead={instead} />;
 }
 
-const added = ({ title, price }: Product) => ({
-  type: 'happy' as const,
-  title: texts.product.added,
-  text: `${title}, ${formatPrice(price)}`,
-});
+/** Milliseconds between two presses of a hasty finger. */
+const doublePress = 600;
+
+/** Says that a product is in the cart, while this page is open: on the next one it would cover the button. */
+function useTellAdded() {
+  const { show, close } = useToast();
+  const shown = useRef<string[]>([]);
+  useEffect(() => () => shown.current.forEach(close), [close]);
+  return ({ title, price }: Product) => {
+    shown.current.push(show({ type: 'happy', title: texts.product.added, text: `${title}, ${formatPrice(price)}` }));
+  };
+}
 
 /** The size that is chosen, and the cart of it. */
 function useBuying(merchantName: string, product: Product, askForSize: () => void): Buying {
   const cart = useCart(merchantName);
-  const toast = useToast();
+  const tell = useTellAdded();
+  const addedAt = useRef(-doublePress);
   const sizes = sizesOf(product);
   const [sizeId, setSizeId] = useState<string | null>(null);
   const [sizeMissing, setSizeMissing] = useState(false);
@@ -82,14 +90,19 @@ function useBuying(merchantName: string, product: Product, askForSize: () => voi
       setSizeMissing(false);
     },
     quantity: unsure ? 0 : cart.quantityOf(line),
-    onAdd: () => {
+    onAdd: ({ timeStamp }) => {
       if (unsure) {
         setSizeMissing(true);
         askForSize();
         return;
       }
+      addedAt.current = timeStamp;
       cart.add(line);
-      toast.show(added(product));
+      tell(product);
+    },
+    // The link comes up under the finger: the second half of a double press is not meant for it.
+    onCheckout: (press) => {
+      if (press.timeStamp - addedAt.current < doublePress) press.preventDefault();
     },
     onQuantity: (quantity) => cart.setQuantity(line, quantity),
     checkout: addressesOf(merchantName).checkout,
@@ -133,12 +146,12 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
 function Others({ merchantName, shownId }: { merchantName: string; shownId: string }) {
   const { products } = useProductPages(merchantName);
   const cart = useCart(merchantName);
-  const toast = useToast();
-  const latest = useRef({ cart, toast });
-  latest.current = { cart, toast };
+  const tell = useTellAdded();
+  const latest = useRef({ cart, tell });
+  latest.current = { cart, tell };
   const add = useCallback((product: Product) => {
     latest.current.cart.add(lineFor(product));
-    latest.current.toast.show(added(product));
+    latest.current.tell(product);
   }, []);
   const addressOf = useMemo(() => addressesOf(merchantName).product, [merchantName]);
   return <OtherProducts products={products} shownId={shownId} addressOf={addressOf} onAdd={add} />;

@@ -1,5 +1,12 @@
 import styled from '@emotion/styled';
-import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  forwardRef,
+  type MouseEvent,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { button } from '../../recipes/button.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
@@ -94,7 +101,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 /** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends ButtonLook, LinkTarget {
   children: ReactNode;
-  onClick?: () => void;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button. */

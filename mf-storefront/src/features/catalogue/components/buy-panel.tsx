@@ -3,6 +3,9 @@ import { Only, QuantityStepper, SizePicker, StickyBar } from 'shared-design-syst
 import { Button, ButtonLink, formatPrice, Inline, KeptFocus, Stack } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
+/** A press on the main button. */
+export type Press = Pick<MouseEvent, 'timeStamp' | 'preventDefault'>;
+
 /** The choice of a size and the cart, as the product's page holds them. */
 export interface Buying {
   product: Product;
@@ -13,7 +16,8 @@ export interface Buying {
   onSize: (id: string) => void;
   /** How many of this product in this size are in the cart. */
   quantity: number;
-  onAdd: () => void;
+  onAdd: (press: Press) => void;
+  onCheckout: (press: Press) => void;
   onQuantity: (quantity: number) => void;
   /** Address of the cart. */
   checkout: string;
@@ -22,9 +26,9 @@ export interface Buying {
 const words = texts.product;
 
 /** The one main button: into the cart, and once the good is there, on to the order. */
-function MainButton({ product, quantity, onAdd, checkout }: Buying) {
+function MainButton({ product, quantity, onAdd, onCheckout, checkout }: Buying) {
   return quantity > 0 ? (
-    <ButtonLink size="l" full to={checkout}>
+    <ButtonLink size="l" full to={checkout} onClick={onCheckout}>
       {words.checkout}
     </ButtonLink>
   ) : (
