@@ -37,7 +37,7 @@ it('shows each order with its number, goods, sum, way and state', async () => {
   if (!row) throw new Error('no row');
   expect(row).toHaveTextContent('Букет «Майское утро», M');
   expect(row).toHaveTextContent(/5\s000\s₽/);
-  expect(row).toHaveTextContent('Мария · назовите доставку · Курьером · ул. Пятницкая, 18');
+  expect(row).toHaveTextContent('Назовите доставку · Мария · Курьером · ул. Пятницкая, 18');
   expect(row).toHaveTextContent('Новый');
   expect(row).toHaveTextContent('Ждёт оплаты');
   expect(screen.getByRole('link', { name: /1001/ }).closest('li')).toHaveTextContent('Оплачен');

@@ -133,8 +133,8 @@ it('keeps the question of what the delivery costs open, and says what another de
 });
 
 it('takes no delivery cost with kopecks or below zero, and says why', async () => {
-  const { network, user } = orderIs();
-  network.on(setDeliveryPrice, {});
+  const { network, change, user } = orderIs();
+  network.on(setDeliveryPrice, () => change({}));
   await user.click(await screen.findByRole('button', { name: 'Указать стоимость доставки' }));
   const dialog = within(await screen.findByRole('dialog'));
   const field = dialog.getByRole('textbox', { name: 'Стоимость доставки' });

@@ -20,9 +20,10 @@ export const goodsCount = (goods: readonly Good[]): number => goods.reduce((coun
 const asksDeliveryPrice = (order: Order): boolean =>
   order.deliveryInfo.deliveryPrice === null && takesDeliveryPrice(order);
 
-/** How and where to: 'Курьером · ул. Пятницкая, 18'. What the way costs and takes is left out. What the seller must still say comes first. */
-export function deliveryText(order: Order): string {
-  const { deliveryMethod, address } = order.deliveryInfo;
-  const way = [shortOf(deliveryMethod), address].filter(Boolean).join(' · ') || texts.pickUp;
-  return asksDeliveryPrice(order) ? [texts.deliveryPrice.ask, way].join(' · ') : way;
-}
+/** Who ordered; before that, where a narrow row cuts nothing off, what the seller must still say. */
+export const customerText = (order: Order): string =>
+  [asksDeliveryPrice(order) && texts.deliveryPrice.ask, order.deliveryInfo.name].filter(Boolean).join(' · ');
+
+/** How and where to: 'Курьером · ул. Пятницкая, 18'. What the way costs and takes is left out. */
+export const deliveryText = ({ deliveryInfo: { deliveryMethod, address } }: Order): string =>
+  [shortOf(deliveryMethod), address].filter(Boolean).join(' · ') || texts.pickUp;

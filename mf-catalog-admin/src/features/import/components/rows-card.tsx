@@ -30,6 +30,12 @@ function Reasons({ row }: { row: ImportRow }) {
   );
 }
 
+const verdictColumn = {
+  key: 'verdict',
+  title: words.verdict,
+  cell: (row: ImportRow) => <Badge tone={tones[row.verdict]}>{words.verdictOf[row.verdict]}</Badge>,
+};
+
 /** Rows, a page of them at a time. */
 function Rows({
   label,
@@ -55,11 +61,7 @@ function Rows({
         columns={[
           { key: 'title', title: words.product, card: 'title', cell: ({ title }) => title || words.untitled },
           { key: 'line', title: words.lineHead, cell: ({ line }) => line, numeric: true },
-          {
-            key: 'verdict',
-            title: words.verdict,
-            cell: (row) => <Badge tone={tones[row.verdict]}>{words.verdictOf[row.verdict]}</Badge>,
-          },
+          ...(label === words.skipped ? [] : [verdictColumn]),
           { key: 'reasons', title: words.reasons, cell: (row) => <Reasons row={row} /> },
         ]}
       />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Order, totalOf } from 'shared-contracts';
 import { formatAgo, OrderRow } from 'shared-design-system';
 import { useOrderedPicturesQuery } from '../api.ts';
-import { deliveryText, goodsCount, goodsText } from '../goods-text.ts';
+import { customerText, deliveryText, goodsCount, goodsText } from '../goods-text.ts';
 import { isPickedUp } from '../picked-up.ts';
 import { useNow } from '../use-now.ts';
 import { AcceptButton } from './accept-button.tsx';
@@ -31,7 +31,7 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         sum={totalOf(order)}
         goods={goodsText(goods)}
         delivery={deliveryText(order)}
-        customer={order.deliveryInfo.name}
+        customer={customerText(order)}
         image={pictures[goods[0]?.id ?? ''] ?? null}
         count={goodsCount(goods)}
         status={order.status}
