@@ -15,5 +15,8 @@ export const stateElementId = 'b2b-state';
 /** Attribute of the page's root element: the shop that the page's address names, where the BFF has found that there is none. */
 export const unknownShopAttribute = 'data-unknown-shop';
 
+/** Attribute of a rendered page's body, until its first picture has been shown: what stands below the first view waits for that. */
+export const pictureFirstAttribute = 'data-picture-first';
+
 /** Event of the window: the shell has taken over the page that the server rendered. */
 export const takenOverEvent = 'b2b:taken-over';

@@ -3,6 +3,7 @@ import {
   bootElementId,
   type HeadTag,
   type PageHead,
+  pictureFirstAttribute,
   type RenderedPage,
   stateElementId,
   unknownShopAttribute,
@@ -112,7 +113,8 @@ export function documentEnd(page: Page, rendered: RenderedPage | null): string {
   // What is read comes before what only scripts need.
   const data = thingsOf(head, nonce) + bootData + dataOf(nonce, stateElementId, rendered.state);
   const files = hints.filter(isScript).map(({ href }) => href);
-  return `${styles}</head><body><div id="root">${rendered.html}</div>${data}${lateScripts(main, files, nonce)}</body></html>`;
+  const body = head?.picture ? `<body ${pictureFirstAttribute}>` : '<body>';
+  return `${styles}</head>${body}<div id="root">${rendered.html}</div>${data}${lateScripts(main, files, nonce)}</body></html>`;
 }
 
 /** A document that the browser fills. */

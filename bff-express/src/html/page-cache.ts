@@ -1,3 +1,4 @@
+import { type BrotliPage, brotliSize } from './brotli.ts';
 import { type Piece, sizeOf } from './pieces.ts';
 
 /** A page that is ready to be sent. */
@@ -5,6 +6,8 @@ export interface KeptPage {
   status: number;
   /** The parts that it is sent in. */
   parts: readonly [start: readonly Piece[], rest: readonly Piece[]];
+  /** The same for browsers that read Brotli; null where there is none. */
+  brotli: BrotliPage | null;
   /** Milliseconds that it may be sent again; 0: not at all. */
   keepFor: number;
 }
@@ -40,7 +43,7 @@ export function createPageCache(budget = 48 * 1024 * 1024, now = () => performan
 
   const keep = (key: string, page: KeptPage): void => {
     drop(key);
-    const size = page.parts.reduce((sum, part) => sum + sizeOf(part), 2 * key.length);
+    const size = page.parts.reduce((sum, part) => sum + sizeOf(part), 2 * key.length + brotliSize(page.brotli));
     pages.set(key, { page, size, until: now() + page.keepFor });
     bytes += size;
     for (const oldest of pages.keys()) {

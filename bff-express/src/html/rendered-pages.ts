@@ -7,6 +7,7 @@ import { createRenderer } from '../rendering/renderer.ts';
 import { createSharedAnswers } from '../rendering/shared-answers.ts';
 import { createShopRevision, type ShopRevision } from '../rendering/shop-revision.ts';
 import { createTurns } from '../rendering/turns.ts';
+import { brotliOf } from './brotli.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -95,9 +96,11 @@ export function createRenderedPages(context: Context): RenderedPages {
       if (key !== undefined && revision) {
         cache.make(
           key,
-          work.then((made): KeptPage | null =>
-            made?.rendered ? { status: made.status, parts: made.parts, keepFor: keepFor(made, revision) } : null,
-          ),
+          work.then(async (made): Promise<KeptPage | null> => {
+            if (!made?.rendered) return null;
+            const { status, parts } = made;
+            return { status, parts, brotli: await brotliOf(parts), keepFor: keepFor(made, revision) };
+          }),
         );
       }
       const made = await work;

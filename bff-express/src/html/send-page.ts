@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { brotliPart } from './brotli.ts';
 import type { KeptPage } from './page-cache.ts';
 import { createAssembly, type Piece } from './pieces.ts';
 
@@ -16,14 +17,25 @@ function assemblyFor(request: Request, response: Response) {
   return createAssembly(response.locals.nonce as string, gzip);
 }
 
+/** Both parts of a kept page as the browser reads them best. */
+function keptParts(request: Request, response: Response, { parts: [start, rest], brotli }: KeptPage): [Buffer, Buffer] {
+  const assembly = assemblyFor(request, response);
+  const [first, last] = brotli?.parts ?? [];
+  if (brotli && first && last && request.acceptsEncodings('br') !== false) {
+    const nonce = Buffer.from(response.locals.nonce as string);
+    response.set('content-encoding', 'br');
+    return [brotliPart(first, nonce), Buffer.concat([brotliPart(last, nonce), brotli.end])];
+  }
+  return [assembly.part(start), Buffer.concat([assembly.part(rest), assembly.end()])];
+}
+
 /**
  * Sends a page that is whole; its first part goes ahead in a packet of its own, so that a browser behind a slow network asks for the first
  * picture while the rest is on its way.
  */
-export function sendPage(request: Request, response: Response, { status, parts: [start, rest] }: KeptPage): void {
-  const assembly = assemblyFor(request, response);
-  const first = assembly.part(start);
-  const last = Buffer.concat([assembly.part(rest), assembly.end()]);
+export function sendPage(request: Request, response: Response, page: KeptPage): void {
+  const [first, last] = keptParts(request, response, page);
+  const { status } = page;
   response.status(status).set('content-length', String(first.length + last.length));
   if (request.method === 'HEAD') {
     response.end();

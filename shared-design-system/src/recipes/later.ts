@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pictureFirstAttribute } from 'shared-contracts';
 import { media } from './media.ts';
 
 /**
@@ -12,6 +13,16 @@ export const later = (height: number) => css`
       content-visibility: auto;
       contain-intrinsic-size: auto ${height}px;
       overflow-clip-margin: 56px;
+    }
+  }
+`;
+
+/** For what stands below a phone's first view: it is laid out once the page's first picture has been shown. Without scripts it does not wait. */
+export const afterPicture = css`
+  ${media.phone} and (scripting: enabled) {
+    [${pictureFirstAttribute}] & {
+      content-visibility: hidden;
+      contain-intrinsic-size: auto 800px;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { later } from '../../recipes/later.ts';
+import { afterPicture, later } from '../../recipes/later.ts';
 import { media } from '../../recipes/media.ts';
 import { Heading } from '../heading/heading.tsx';
 
@@ -43,8 +43,8 @@ export interface ShopSectionProps {
   /** At the end of the title's line. */
   actions?: ReactNode;
   id?: string;
-  /** Stands below the first view. */
-  below?: boolean;
+  /** Stands below a phone's first view, which does not wait for it; 'far': it is laid out when it comes near. */
+  below?: 'near' | 'far';
   children: ReactNode;
 }
 
@@ -58,8 +58,12 @@ const Section = styled.section`
     gap: var(--space-5);
   }
 
-  &[data-below] {
+  &[data-below='far'] {
     ${later(800)}
+  }
+
+  &[data-below] {
+    ${afterPicture}
   }
 `;
 
@@ -74,7 +78,7 @@ const Head = styled.div`
 export function ShopSection({ title, aside, actions, id, below, children }: ShopSectionProps): ReactElement {
   const titleId = useId();
   return (
-    <Section id={id} data-below={below ? '' : undefined} aria-labelledby={title === undefined ? undefined : titleId}>
+    <Section id={id} data-below={below} aria-labelledby={title === undefined ? undefined : titleId}>
       {title === undefined ? null : (
         <Head>
           <Heading id={titleId} aside={aside}>

@@ -34,6 +34,7 @@ export function Catalogue(props: CatalogueProps) {
   return (
     <ShopSection
       id="catalogue"
+      below="near"
       title={words.title}
       aside={<span aria-live="polite">{count ? pluralCount(count, words.products) : null}</span>}
     >

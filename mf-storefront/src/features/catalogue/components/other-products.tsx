@@ -37,7 +37,7 @@ export const OtherProducts = memo(function OtherProducts(props: OtherProductsPro
   const others = products.filter(({ id }) => id !== shownId).slice(0, most);
   if (others.length === 0) return null;
   return (
-    <ShopSection below>
+    <ShopSection below="far">
       <div data-other-products="">
         <Suspense fallback={<Skeleton shape="picture" />}>
           <ProductRow products={others} addressOf={addressOf} onAdd={onAdd} />

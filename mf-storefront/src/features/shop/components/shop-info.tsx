@@ -51,7 +51,7 @@ export function ShopInfo({ shop, conditions, payments }: ShopInfoProps) {
     { title: words.contacts, items: [...contactsOf(shop, conditions).map(contactLink), ...address] },
   ];
   return (
-    <ShopSection id="info" below>
+    <ShopSection id="info" below="far">
       <InfoPanel columns={columns.filter((column) => column.items.length > 0)} />
     </ShopSection>
   );
