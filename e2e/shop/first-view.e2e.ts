@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Whether the goods, which stand below the first view, are laid out. */
+const goods = (page: Page) =>
+  page.locator('#catalogue').evaluate((section) => getComputedStyle(section).contentVisibility);
+
+/** Keeps the pictures back until they are let go. */
+async function holdPictures(page: Page): Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  let held = true;
+  await page.route('**/content/file/**', async (route) => {
+    if (held) await new Promise<void>((go) => waiting.push(go));
+    await route.continue();
+  });
+  return () => {
+    held = false;
+    for (const go of waiting) go();
+  };
+}
+
+test('what stands below waits for the first picture', async ({ page }) => {
+  const letGo = await holdPictures(page);
+  await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
+  expect(await goods(page)).toBe('hidden');
+  letGo();
+  await expect.poll(() => goods(page)).toBe('visible');
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article').first()).toBeInViewport();
+});
+
+test('whoever presses a key does not wait, nor who comes to a place further down', async ({ page }) => {
+  const letGo = await holdPictures(page);
+  await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
+  expect(await goods(page)).toBe('hidden');
+  await page.keyboard.press('Tab');
+  expect(await goods(page)).toBe('visible');
+  await page.goto('/b2b/shop/verbena#info', { waitUntil: 'domcontentloaded' });
+  expect(await goods(page)).toBe('visible');
+  letGo();
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing waits', async ({ page }) => {
+    await page.goto('/b2b/shop/verbena');
+    const rendered = await page
+      .locator('#catalogue h3')
+      .first()
+      .evaluate((name) => name.checkVisibility());
+    expect([await goods(page), rendered]).toEqual(['visible', true]);
+  });
+});
