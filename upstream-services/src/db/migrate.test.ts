@@ -22,7 +22,8 @@ async function warningsWith(letters: string): Promise<string[]> {
       info: () => undefined,
       warn: (line: unknown) => void warned.push(String(line)),
     });
-    return warned;
+    // What is said while the database goes is not of it.
+    return [...warned];
   } finally {
     await sql`drop database ${sql.id(name)} with (force)`.execute(db);
     await db.destroy();
