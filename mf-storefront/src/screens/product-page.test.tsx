@@ -41,8 +41,8 @@ it('follows no link that comes up under the second half of a double press, and d
   networkOfShop();
   openShop(`/product/${peonyId}`);
   await screen.findByRole('heading', { level: 1 });
-  const pressAt = (element: HTMLElement, timeStamp: number) => {
-    const event = createEvent.click(element);
+  const pressAt = (element: HTMLElement, timeStamp: number, detail = 1) => {
+    const event = createEvent.click(element, { detail });
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });
     fireEvent(element, event);
   };
@@ -52,6 +52,16 @@ it('follows no link that comes up under the second half of a double press, and d
   await goodsInCart(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Пионы «Сара Бернар»' })).toBeVisible();
   pressAt(onward(), 5700);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Корзина и оформление' })).toBeVisible();
+});
+
+it('follows that link at once for a key', async () => {
+  networkOfShop();
+  openShop(`/product/${peonyId}`);
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.click(press('Добавить'), { detail: 0 });
+  await goodsInCart(1);
+  fireEvent.click(screen.getAllByRole('link', { name: 'Оформить' })[0] as HTMLElement, { detail: 0 });
   expect(await screen.findByRole('heading', { level: 1, name: 'Корзина и оформление' })).toBeVisible();
 });
 

@@ -100,9 +100,9 @@ function useBuying(merchantName: string, product: Product, askForSize: () => voi
       cart.add(line);
       tell(product);
     },
-    // The link comes up under the finger: the second half of a double press is not meant for it.
+    // The link comes up under the finger: the second half of a double press is not meant for it. Keys are not hasty.
     onCheckout: (press) => {
-      if (press.timeStamp - addedAt.current < doublePress) press.preventDefault();
+      if (press.detail > 0 && press.timeStamp - addedAt.current < doublePress) press.preventDefault();
     },
     onQuantity: (quantity) => cart.setQuantity(line, quantity),
     checkout: addressesOf(merchantName).checkout,

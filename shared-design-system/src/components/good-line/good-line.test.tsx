@@ -9,7 +9,7 @@ it('a good with a page of its own shows three lines of a long name, and all of i
   const link = screen.getByRole('link');
   expect(link).toHaveTextContent(name);
   expect(link).toHaveAttribute('title', name);
-  expect(getComputedStyle(link).getPropertyValue('-webkit-line-clamp')).toBe('3');
+  expect(getComputedStyle(link.parentElement as Element).getPropertyValue('-webkit-line-clamp')).toBe('3');
 });
 
 it('a good that was ordered shows its whole name', () => {

@@ -63,8 +63,13 @@ const Name = styled.div`
   overflow-wrap: anywhere;
 
   /* A very long name does not make a tower of its narrow column; the product's page has it in full. */
-  > a {
+  &[data-cut] {
     ${clamp(3)}
+    margin: -4px;
+    padding: 4px;
+  }
+
+  > a {
     text-decoration-line: var(--link-decoration);
     text-underline-offset: 0.24em;
   }
@@ -123,7 +128,7 @@ export function GoodLine(props: GoodLineProps): ReactElement {
       <Media>
         <Picture src={image} alt="" sizes="72px" />
       </Media>
-      <Name>
+      <Name data-cut={to === undefined ? undefined : ''}>
         {to === undefined ? (
           shown
         ) : (

@@ -4,7 +4,7 @@ import { Button, ButtonLink, formatPrice, Inline, KeptFocus, Stack } from 'share
 import { texts } from '../../../texts.ts';
 
 /** A press on the main button. */
-export type Press = Pick<MouseEvent, 'timeStamp' | 'preventDefault'>;
+export type Press = Pick<MouseEvent, 'timeStamp' | 'detail' | 'preventDefault'>;
 
 /** The choice of a size and the cart, as the product's page holds them. */
 export interface Buying {
