@@ -37,7 +37,7 @@ test('[1.3.1] goods with and without sizes are bought in one order, whose page s
   await expect(page.getByText('Зайцева')).toHaveCount(0);
   await expect(page.getByRole('img', { name: /^QR-код для оплаты заказа/ })).toBeVisible();
   await page.getByRole('button', { name: 'Я оплатил' }).filter({ visible: true }).click();
-  await expect(page.getByText(/Вы сообщили об\sоплате/)).toBeVisible();
+  await expect(page.getByText(/Вы\sсообщили\sоб\sоплате/)).toBeVisible();
   expect((await page.request.get(page.url())).headers()['cache-control']).toMatch(/no-store|private/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
