@@ -97,12 +97,13 @@ async function holds(page: BrotliPage, parts: readonly (readonly Piece[])[]): Pr
 /**
  * Compresses a page as one stream in which nonces can be exchanged: what stands for them is compressed for itself and then left out. One page
  * in some hundred refers to it by chance all the same, so each is tried out, and made again with others where it does not hold.
- * @returns null where it never did
+ * @returns null where it never did, or could not be compressed
  */
 export async function brotliOf(parts: readonly (readonly Piece[])[]): Promise<BrotliPage | null> {
   for (let left = tries; left > 0; left -= 1) {
-    const page = await compressed(parts);
-    if (await holds(page, parts)) return page;
+    // Whoever waits for the page gets it, if not by Brotli.
+    const page = await compressed(parts).catch(() => null);
+    if (page && (await holds(page, parts))) return page;
   }
   return null;
 }
