@@ -96,11 +96,16 @@ export function printPaint(painted: readonly Painted[] | null, rounds: number): 
   console.log(table([texts.paintColumns, ...rows]));
 }
 
-/** Scores of 100 for each page, and below them what kept it from more. */
+/** Scores of 100 for each page, the performance of every run, and below them what kept it from more. */
 export function printScores(scored: readonly Scored[] | null, folder: string): void {
   if (!scored) return;
+  const score = (value: number | null) => (value === null ? texts.noScore : show(value));
+  const rows = scored.map(({ title, scores, performance }) => [
+    title,
+    ...categories.map((category) => score(scores[category])),
+    performance.map(score).join(', '),
+  ]);
   console.log(texts.lighthouseHead(folder));
-  const rows = scored.map(({ title, scores }) => [title, ...categories.map((category) => show(scores[category]))]);
   console.log(table([texts.lighthouseColumns, ...rows]));
   for (const { title, failed } of scored) if (failed.length > 0) console.log(texts.notPassed(title, failed));
 }

@@ -44,8 +44,10 @@ export const texts = {
     `\nСамая большая картинка на экране: телефон ${width} px, 1,6 Мбит/с, 150 мс, процессор медленнее в ${throttle} раза, медиана ${rounds} кругов`,
   paintColumns: ['', 'магазин, мс', 'голый HTML с ней же, мс', 'отношение', 'скрипты, кБ', 'с заголовками'],
   lighthouseStep: 'Lighthouse',
-  lighthouseHead: (folder: string) => `\nLighthouse, телефон (отчёты: ${folder})`,
-  lighthouseColumns: ['', 'скорость', 'доступность', 'практики', 'поиск'],
+  lighthouseHead: (folder: string) =>
+    `\nLighthouse, телефон: средний из прогонов, каждый в новом браузере (отчёты: ${folder})`,
+  lighthouseColumns: ['', 'скорость', 'доступность', 'практики', 'поиск', 'скорость в прогонах'],
+  noScore: 'нет',
   notPassed: (title: string, audits: readonly string[]) => `  ${title}: не пройдено — ${audits.join('; ')}`,
   swapsStep: 'Витрина выпускается 200 раз',
   swapsHead: '\nПамять BFF (PSS) после выпусков витрины, с каждым отрисована страница',
