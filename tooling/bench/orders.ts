@@ -87,6 +87,7 @@ async function callsOf(shops: readonly Shop[]): Promise<[string, Call][]> {
     [texts.number, list(({ count }) => ({ search: String(1000 + count / 2) }))],
     [texts.phone, list(({ count }) => ({ search: `+7900${String(count - 1).padStart(7, '0')}` }))],
     [texts.name, list(() => ({ search: 'соколова' }))],
+    [texts.nameInStatus, list(() => ({ status: 'completed', search: 'соколова' }))],
     [texts.nothing, list(() => ({ search: 'нет такого' }))],
     [texts.order, (shop) => shop.client.call(readMerchantOrder, { orderId: latest.get(shop) ?? '' })],
     [texts.sums, (shop) => shop.client.call(readOrderSums, {})],

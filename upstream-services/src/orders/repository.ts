@@ -48,12 +48,21 @@ export interface OrderFilter {
   perPage: number;
 }
 
-const filtered = (db: Database, merchantId: string, { ids, statuses, search }: OrderFilter) => {
-  const query = orders(db, merchantId)
+const filtered = (db: Database, merchantId: string, { ids, statuses }: OrderFilter) =>
+  orders(db, merchantId)
     .$if(ids !== undefined, (q) => q.where('order_id', '=', sql<string>`any(${ids}::uuid[])`))
     .$if(statuses !== undefined, (q) => q.where('status', 'in', statuses ?? []));
+
+/** Orders that a search finds, among those that the filter leaves. */
+const searched = (db: Database, merchantId: string, filter: OrderFilter) => {
+  const words = db
+    .selectFrom('order_words')
+    .where('merchant_id', '=', merchantId)
+    .$if(filter.ids !== undefined || filter.statuses !== undefined, (q) =>
+      q.where('number', 'in', filtered(db, merchantId, filter).select('number')),
+    );
   // One condition a word: the index of searches knows no lists.
-  return patternsOf(search).reduce((narrowed, pattern) => narrowed.where('search_text', 'like', pattern), query);
+  return patternsOf(filter.search).reduce((found, pattern) => found.where('search_text', 'like', pattern), words);
 };
 
 /**
@@ -79,31 +88,33 @@ export async function listOrders(
   return orders(db, merchantId).select(columns).where('number', 'in', shown).orderBy('number', 'desc').execute();
 }
 
-/** The same, and how many orders the filter leaves on all pages, in one pass over them. */
+/** One page of the orders that a search finds, newest first, and how many it finds on all pages, in one pass over them. */
 export async function findOrders(
   db: Database,
   merchantId: string,
   filter: OrderFilter,
 ): Promise<{ rows: OrderRow[]; found: number }> {
   const { page, perPage } = filter;
-  const shown = filtered(db, merchantId, filter)
+  const shown = await searched(db, merchantId, filter)
     .select(['number', sql<number>`count(*) over ()`.as('found')])
     .orderBy('number', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
-    .as('shown');
-  const rows = await orders(db, merchantId)
-    .innerJoin(shown, 'shown.number', 'orders.number')
-    .select([...columns.map((column) => `orders.${column}` as const), 'shown.found'])
-    .orderBy('orders.number', 'desc')
     .execute();
+  const [first] = shown;
   // A page beyond the last one says nothing of the others.
-  const found = rows[0]?.found ?? (page > 1 ? await countFiltered(db, merchantId, filter) : 0);
-  return { rows, found };
+  if (!first) return { rows: [], found: page > 1 ? await countFound(db, merchantId, filter) : 0 };
+  const numbers = shown.map(({ number }) => number);
+  const rows = await orders(db, merchantId)
+    .select(columns)
+    .where('number', '=', sql<number>`any(${numbers}::bigint[])`)
+    .orderBy('number', 'desc')
+    .execute();
+  return { rows, found: first.found };
 }
 
-async function countFiltered(db: Database, merchantId: string, filter: OrderFilter): Promise<number> {
-  const query = filtered(db, merchantId, filter).select((eb) => eb.fn.countAll<number>().as('count'));
+async function countFound(db: Database, merchantId: string, filter: OrderFilter): Promise<number> {
+  const query = searched(db, merchantId, filter).select((eb) => eb.fn.countAll<number>().as('count'));
   return (await query.executeTakeFirstOrThrow()).count;
 }
 

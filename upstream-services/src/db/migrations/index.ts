@@ -11,6 +11,7 @@ import productSearch from './010-product-search.ts';
 import orderDays from './011-order-days.ts';
 import reportedSum from './012-reported-sum.ts';
 import hiddenProducts from './013-hidden-products.ts';
+import orderWords from './014-order-words.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -27,4 +28,5 @@ export const migrations = {
   '011-order-days': orderDays,
   '012-reported-sum': reportedSum,
   '013-hidden-products': hiddenProducts,
+  '014-order-words': orderWords,
 };

@@ -3,7 +3,7 @@ import type { AuditTable } from './audit.ts';
 import type { CategoriesTable, ProductCategoriesTable } from './categories.ts';
 import type { ContentTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
-import type { OrderDaysTable, OrderLinesTable, OrdersTable } from './orders.ts';
+import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderWordsTable } from './orders.ts';
 import type { PaymentProfilesTable } from './payment-profiles.ts';
 import type { ProductImportsTable } from './product-imports.ts';
 import type { ProductsTable } from './products.ts';
@@ -30,6 +30,7 @@ export interface Tables {
   product_imports: ProductImportsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_words: OrderWordsTable;
   order_days: OrderDaysTable;
   content: ContentTable;
   delivery_conditions: DeliveryConditionsTable;

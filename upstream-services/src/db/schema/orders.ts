@@ -37,7 +37,7 @@ export interface OrdersTable {
   delivery_info: Json<DeliveryInfoWire>;
   consents: Json<Consent[]>;
   note: Generated<string>;
-  /** What a search looks through, in lower case. */
+  /** What a search looks through, in lower case; searches read it in `order_words`. */
   search_text: string;
   created_at: Date;
   updated_at: ColumnType<Date, Date, Date>;
@@ -57,6 +57,13 @@ export interface OrderLinesTable {
   fields: Json<ProductField[]>;
   size_id: string | null;
   size_value: string | null;
+}
+
+/** What searches for orders look through. A trigger writes it. */
+export interface OrderWordsTable {
+  merchant_id: GeneratedAlways<string>;
+  number: GeneratedAlways<number>;
+  search_text: GeneratedAlways<string>;
 }
 
 /** What a merchant's orders of one day of the shop's calendar come to: how many there are in each status, and sums in kopecks. A trigger writes it. */
