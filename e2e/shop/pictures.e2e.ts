@@ -66,6 +66,23 @@ for (const { kind, viewport, deviceScaleFactor } of [
   });
 }
 
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test('a product’s whole picture is seen beside its name and price', async ({ page }) => {
+    await page.goto('/b2b/shop/verbena');
+    const product = await page.locator('a[href*="/product/"]').first().getAttribute('href');
+    await page.goto(product ?? '');
+    const picture = await page.locator('img[fetchpriority="high"]').boundingBox();
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    if (!picture || !name) throw new Error('nothing is shown');
+    expect(picture.width / picture.height).toBeCloseTo(3 / 3.5, 1);
+    expect(picture.y + picture.height).toBeLessThanOrEqual(360);
+    expect(name.x).toBeGreaterThan(picture.x + picture.width);
+    expect(name.y + name.height).toBeLessThan(250);
+  });
+});
+
 test('a picture fades in within 100 ms, and its colour stands in its place until it comes', async ({ page }) => {
   let late = true;
   const waiting: (() => void)[] = [];

@@ -19,5 +19,15 @@ export const formatPreloadArgs = refuse;
 export const preloadAssets = refuse;
 export const generatePreloadAssetsPlugin = refuse;
 
+/** Federation: what an error's code stands for. The message has the code all the same, and the address of the page that explains it. */
+const descriptions = new Proxy({}, { get: () => 'Module Federation' });
+
+export {
+  descriptions as buildDescMap,
+  descriptions as errorDescMap,
+  descriptions as runtimeDescMap,
+  descriptions as typeDescMap,
+};
+
 /** emotion: statics are carried over by `withTheme`, which the shell does not pass on. */
 export default (target) => target;

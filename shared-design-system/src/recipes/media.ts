@@ -12,6 +12,8 @@ export const media = {
   phone: `@media (max-width: ${breakpoints.tablet - 1}px)`,
   /** Below 1024 px. */
   belowDesktop: `@media (max-width: ${breakpoints.desktop - 1}px)`,
+  /** A phone on its side. */
+  low: '@media (min-width: 560px) and (max-height: 480px)',
   hover: '@media (hover: hover)',
   print: '@media print',
 } as const;

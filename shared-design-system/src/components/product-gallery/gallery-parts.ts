@@ -37,6 +37,15 @@ export const Main = styled.div`
     min-height: 240px;
   }
 
+  /* Beside the words: the whole picture, not a strip of it. */
+  ${media.low} {
+    width: auto;
+    max-height: 64svh;
+    min-height: 0;
+    margin-inline: 0;
+    border-radius: var(--radius-l);
+  }
+
   ${media.tablet} {
     margin-inline: 0;
     border-radius: var(--radius-l);

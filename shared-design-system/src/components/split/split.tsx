@@ -4,7 +4,7 @@ import { media } from '../../recipes/media.ts';
 
 /** Props of {@link Split}. */
 export interface SplitProps {
-  /** office: side of 360 px from 1024; checkout: sticky side of 416 px from 1000; product: gallery left, words right, from 768. */
+  /** office: side of 360 px from 1024; checkout: sticky side of 416 px from 1000; product: gallery left, words right, from 768, or on a phone's side. */
   variant: 'office' | 'checkout' | 'product';
   /** On a phone the side comes first. */
   sideFirst?: boolean;
@@ -41,6 +41,12 @@ const Root = styled.div`
   ${media.belowDesktop} {
     &[data-side-first] > [data-pane='side'] {
       order: -1;
+    }
+  }
+
+  ${media.low} {
+    &[data-variant='product'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 

@@ -33,6 +33,15 @@ const Root = styled.div`
     min-height: 52px;
   }
 
+  ${media.low} {
+    padding-block: var(--space-1);
+
+    > button,
+    > a {
+      min-height: 44px;
+    }
+  }
+
   ${media.tablet} {
     &[data-until='768'] {
       display: none;
