@@ -17,6 +17,22 @@ it('shows the dashboard the latest new orders and how many there are', async () 
   expect(place).toBe('dashboard.main');
 });
 
+it.each([
+  [[1052], true],
+  [[1054, 1053, 1052], false],
+])('says of new orders %j whether there are no others: %j', async (numbers, said) => {
+  const network = createNetwork();
+  network.on(productsByIds, { products: [] });
+  network.on(listOrders, {
+    orders: numbers.map((number) => wireOrder(number)),
+    total_count: numbers.length,
+    counts: wireCounts,
+  });
+  openScreen(page, '/');
+  expect(await screen.findByRole('link', { name: /1052/ })).toBeVisible();
+  expect(screen.queryAllByText('Других новых заказов нет')).toHaveLength(said ? 1 : 0);
+});
+
 it('says when there are none, and when they could not be loaded', async () => {
   const network = createNetwork();
   network.on(listOrders, refuse('internal'));

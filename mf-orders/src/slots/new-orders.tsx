@@ -46,7 +46,7 @@ export default function NewOrders() {
         {({ orders }) => {
           if (isNew) return <Text tone="muted">{`${none.title}. ${none.text}`}</Text>;
           return (
-            <RowRoom>
+            <RowRoom rest={orders.length > 0 && orders.length < newest.perPage ? dashboard.noMore : undefined}>
               {orders.length ? (
                 <RowList label={dashboard.title} kind="orders" compact>
                   <OrderRows orders={orders} fresh={arrived} compact />

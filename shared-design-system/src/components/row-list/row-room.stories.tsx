@@ -13,7 +13,7 @@ export const OneRow: StoryObj = {
   render: () => (
     <>
       <Card title="Новые заказы" flush>
-        <RowRoom>
+        <RowRoom rest="Других новых заказов нет">
           <RowList label="Ждут ответа" kind="orders" compact>
             <OrderRow
               to="/1"
