@@ -20,11 +20,11 @@ async function expectSoon(check: () => Promise<boolean>): Promise<void> {
   throw new Error('it did not come');
 }
 /** The registry looks at what is active twice a second; revisions are asked for as often. */
-const noticed = () => later(700);
+const noticed = () => later(1_000);
 
 beforeEach(async () => {
   releases = await makeRenderingReleases();
-  bff = await startBff({ releases, timeLimits: { page: 300 }, env: { PUBLIC_ORIGIN_MUM: 'https://mum.example' } });
+  bff = await startBff({ releases, timeLimits: { page: 1_500 }, env: { PUBLIC_ORIGIN_MUM: 'https://mum.example' } });
   bff.service.answer(shop);
   [revision, title] = [1, 'Вербена'];
   // The first page of a process waits for React.

@@ -5,18 +5,21 @@ export const retryEvery = 15_000;
 
 /** While `active`, calls when the connection is back, and now and then while the page is looked at. */
 export function useRetryWhenBack(active: boolean, retry: () => void): void {
-  const latest = useRef(retry);
-  latest.current = retry;
+  const latest = useRef({ active, retry });
+  latest.current = { active, retry };
+  // Listened to all the time: a connection may be back before what was just shown has its effects.
+  useEffect(() => {
+    const back = () => {
+      if (latest.current.active) latest.current.retry();
+    };
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
   useEffect(() => {
     if (!active) return undefined;
-    const now = () => latest.current();
     const timer = setInterval(() => {
-      if (navigator.onLine && document.visibilityState === 'visible') now();
+      if (navigator.onLine && document.visibilityState === 'visible') latest.current.retry();
     }, retryEvery);
-    window.addEventListener('online', now);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', now);
-    };
+    return () => clearInterval(timer);
   }, [active]);
 }
