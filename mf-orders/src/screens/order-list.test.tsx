@@ -171,6 +171,7 @@ it('says what the money of an order asks for', async () => {
     wireOrder(1002, { status: 'canceled' }),
     wireOrder(1003, { status: 'canceled', payment_state: 'succeeded' }),
     wireOrder(1004),
+    wireOrder(1005, { status: 'canceled', payment_reported: '2026-06-14T10:30:00.000Z' }),
   ]);
   openScreen(remote, '/merchant/orders?show=all');
   const row = async (number: string) => (await screen.findByRole('link', { name: new RegExp(number) })).closest('li');
@@ -178,6 +179,7 @@ it('says what the money of an order asks for', async () => {
   expect(await row('1002')).toHaveTextContent('Не оплачен');
   expect(await row('1003')).toHaveTextContent('Вернуть деньги');
   expect(await row('1004')).toHaveTextContent('Ждёт оплаты');
+  expect(await row('1005')).toHaveTextContent('Сообщил об оплате');
 });
 
 it('says what an empty list is for', async () => {

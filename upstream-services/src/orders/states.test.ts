@@ -61,6 +61,17 @@ it.each(pairs(paymentStates))('[4.3.1, 7.26.1] payment of a transfer %s → %s',
   }
 });
 
+it.each([['succeeded', 'refunded'], ['canceled']] as const)(
+  '[7.26.1] what became of the money of a canceled order is said: %s',
+  async (...states) => {
+    await put({ status: 'canceled' as 'created', payment_state: 'pending', payment_method: 'p2p' });
+    for (const state of states) {
+      const { order } = await server.ok(setPaymentState, { ...key(), state }, made.merchant.owner);
+      expect([order.status, order.payment_state]).toEqual(['canceled', state]);
+    }
+  },
+);
+
 it('the merchant does not set the state of a card payment by hand', async () => {
   await put({ payment_state: 'pending', payment_method: 'card' });
   const { problem } = await server.call(setPaymentState, { ...key(), state: 'succeeded' }, made.merchant.owner);

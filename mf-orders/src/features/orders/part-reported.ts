@@ -2,6 +2,13 @@ import { type Order, reportedOf, totalOf, unreportedOf } from 'shared-contracts'
 import { formatPrice } from 'shared-design-system';
 import { texts } from '../../texts.ts';
 
+/** Whether money may have come for an order that is canceled: the shopper said so, and nobody has looked it up yet. */
+export const isReportedInVain = ({ status, paymentMethod, paymentState, paymentReported }: Order): boolean =>
+  status === 'canceled' &&
+  paymentMethod === 'p2p' &&
+  paymentReported !== null &&
+  (paymentState === 'pending' || paymentState === 'waiting_for_capture');
+
 /** Whether the shopper says to have transferred a part: the delivery got its price after that. */
 export const isPartReported = (order: Order): boolean =>
   order.paymentState === 'pending' && order.paymentReported !== null && unreportedOf(order) > 0;

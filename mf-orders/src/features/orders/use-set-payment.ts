@@ -1,20 +1,24 @@
 import { useRef, useState } from 'react';
-import { type Order, type PaymentState, totalOf } from 'shared-contracts';
+import { type Order, type PaymentState, reportedOf, totalOf } from 'shared-contracts';
 import { type ConfirmInput, formatPrice, paymentStateLabel, useConfirm, useToast } from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetPaymentStateMutation } from './api.ts';
-import { partText } from './part-reported.ts';
+import { isReportedInVain, partText } from './part-reported.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const { payment } = texts;
 
-/** Asks whether the whole sum has come; what is said about a part of it, and that the sum has changed while somebody was asked, first. */
+/** What is asked about: the whole sum, of a canceled order what the shopper says to have paid. */
+const askedSum = (order: Order): number => (isReportedInVain(order) ? reportedOf(order) : totalOf(order));
+
+/** Asks whether the sum has come; what is said about a part of it, and that the sum has changed while somebody was asked, first. */
 function arrivedQuestion(order: Order, changed: boolean): ConfirmInput {
-  const { title, text, confirm } = payment.arrive;
+  const { title, text, canceled, confirm } = payment.arrive;
+  const inVain = isReportedInVain(order);
   return {
-    title: title(formatPrice(totalOf(order))),
-    text: [changed ? payment.changed : '', partText(order), text].filter(Boolean).join(' '),
+    title: title(formatPrice(askedSum(order))),
+    text: (inVain ? [canceled] : [changed ? payment.changed : '', partText(order), text]).filter(Boolean).join(' '),
     confirmLabel: confirm,
     cancelLabel: texts.notYet,
   };
@@ -58,10 +62,15 @@ export function useSetPayment(order: Order) {
     }
   };
   const arrived = async (changed = false): Promise<void> => {
-    const asked = totalOf(latest.current);
+    const asked = askedSum(latest.current);
     if ((await confirm(arrivedQuestion(latest.current, changed))) !== 'confirm') return;
-    if (totalOf(latest.current) !== asked) await arrived(true);
+    if (askedSum(latest.current) !== asked) await arrived(true);
     else await send('succeeded', payment.done);
+  };
+  const never = async (): Promise<void> => {
+    const { title, text, confirm: confirmLabel } = payment.cameNot;
+    const answer = await confirm({ title, text, confirmLabel, cancelLabel: texts.notYet });
+    if (answer === 'confirm') await send('canceled', payment.noneCame);
   };
   const refund = async (): Promise<void> => {
     const { title, text, confirm: confirmLabel } = payment.refund;
@@ -69,5 +78,5 @@ export function useSetPayment(order: Order) {
       await send('refunded', payment.returned);
     }
   };
-  return { setting, arrived: () => void arrived(), refund: () => void refund() };
+  return { setting, arrived: () => void arrived(), never: () => void never(), refund: () => void refund() };
 }

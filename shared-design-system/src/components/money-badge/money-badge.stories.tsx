@@ -15,6 +15,7 @@ export const All: StoryObj = {
       <MoneyBadge state="canceled" />
       <MoneyBadge state="refunded" />
       <MoneyBadge state="pending" status="canceled" />
+      <MoneyBadge state="pending" status="canceled" reported />
     </Inline>
   ),
 };

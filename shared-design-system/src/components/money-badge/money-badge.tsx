@@ -14,7 +14,7 @@ const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
 
 export interface MoneyBadgeProps {
   state: PaymentState;
-  /** Of the order, where it matters: what is canceled waits for no money, and gives back what has come. */
+  /** Of the order, where it matters: what is canceled waits for no money that nobody has reported, and gives back what has come. */
   status?: OrderStatus;
   /** The shopper says that the money is on its way. */
   reported?: boolean;
@@ -22,7 +22,7 @@ export interface MoneyBadgeProps {
 
 /** What the merchant has to know of the money, the order considered. */
 function sayingOf({ state, status, reported }: MoneyBadgeProps): BadgeProps {
-  if (status === 'canceled' && state === 'pending') {
+  if (status === 'canceled' && (state === 'canceled' || (state === 'pending' && !reported))) {
     return { tone: 'neutral', icon: 'x', children: paymentState.canceled };
   }
   if (status === 'canceled' && state === 'succeeded') return { tone: 'danger', icon: 'undo', children: money.giveBack };

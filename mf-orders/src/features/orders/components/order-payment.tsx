@@ -1,5 +1,6 @@
 import { type Order, reportedOf, unreportedOf } from 'shared-contracts';
 import {
+  Banner,
   Button,
   Card,
   formatDateTime,
@@ -11,16 +12,17 @@ import {
   TotalLine,
 } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
-import { isPartReported } from '../part-reported.ts';
+import { isPartReported, isReportedInVain } from '../part-reported.ts';
 import { useSetPayment } from '../use-set-payment.ts';
 
 const { payment } = texts;
 
 /** State of the money. What is transferred the merchant confirms by hand; a card's state comes by itself (decisions, part 4). */
 export function OrderPayment({ order }: { order: Order }) {
-  const { setting, arrived, refund } = useSetPayment(order);
+  const { setting, arrived, never, refund } = useSetPayment(order);
   const byTransfer = order.paymentMethod === 'p2p';
   const waits = byTransfer && order.paymentState === 'pending' && order.status !== 'canceled';
+  const inVain = isReportedInVain(order);
   const money = (
     <MoneyBadge state={order.paymentState} status={order.status} reported={order.paymentReported !== null} />
   );
@@ -38,9 +40,15 @@ export function OrderPayment({ order }: { order: Order }) {
               <TotalLine label={payment.left} value={formatPrice(unreportedOf(order))} />
             </div>
           ) : null}
-          {waits ? (
+          {inVain ? <Banner tone="warn">{payment.canceledReported(formatPrice(reportedOf(order)))}</Banner> : null}
+          {waits || inVain ? (
             <Button variant="outline" icon="banknote" full loading={setting} onClick={arrived}>
               {payment.arrived}
+            </Button>
+          ) : null}
+          {inVain ? (
+            <Button variant="quiet" full disabled={setting} onClick={never}>
+              {payment.never}
             </Button>
           ) : null}
           {byTransfer && order.paymentState === 'succeeded' ? (

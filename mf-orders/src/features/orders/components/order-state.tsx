@@ -3,6 +3,7 @@ import { Badge, Card, formatDateTime, Inline, orderStatusLabel, Stack, StatusWay
 import { texts } from '../../../texts.ts';
 import { useReadOrderHistoryQuery } from '../api.ts';
 import { eventActor } from '../history-text.ts';
+import { isReportedInVain } from '../part-reported.ts';
 import { isPickedUp } from '../picked-up.ts';
 
 /** Where the order stands on its way, or when it was canceled, by whom, and whether its money is still to be given back. */
@@ -24,6 +25,7 @@ function Canceled({ order }: { order: Order }) {
         {end ? <Text tone="muted">{[formatDateTime(end.at), eventActor(end)].filter(Boolean).join(', ')}</Text> : null}
       </Inline>
       {order.paymentState === 'succeeded' ? <Text weight="medium">{texts.canceledPaid}</Text> : null}
+      {isReportedInVain(order) ? <Text weight="medium">{texts.canceledReported}</Text> : null}
     </Stack>
   );
 }

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { type OrderWire, setPaymentState } from 'shared-contracts';
+import { card, orderId, orderIs } from '../testing/order-page.ts';
+
+beforeEach(() => localStorage.clear());
+
+const reported: Partial<OrderWire> = {
+  status: 'canceled',
+  payment_reported: '2026-06-14T10:30:00.000Z',
+  payment_reported_sum: 4500,
+};
+const warning = /Покупатель сообщал об оплате 4\s500\s₽\. Проверьте поступление и верните деньги/;
+const press = async (user: ReturnType<typeof orderIs>['user'], name: string, answer = name) => {
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+};
+
+describe('an order that was canceled after the shopper had reported the transfer', () => {
+  it('warns of the money, and takes that it came and that it was given back', async () => {
+    const { network, user } = orderIs(reported);
+    const money = await card('Оплата');
+    expect(money).toHaveTextContent(warning);
+    expect(money).toHaveTextContent('Сообщил об оплате');
+    expect(money).not.toHaveTextContent('Не оплачен');
+    await user.click(screen.getByRole('button', { name: 'Деньги пришли' }));
+    const question = await screen.findByRole('alertdialog', { name: /Пришло 4\s500\s₽\?/ });
+    expect(question).toHaveTextContent('верните деньги покупателю');
+    await user.click(within(question).getByRole('button', { name: 'Деньги пришли' }));
+    await press(user, 'Отметить возврат');
+    expect(await screen.findByText('Отмечено: деньги возвращены')).toBeVisible();
+    expect(network.sent(setPaymentState)).toEqual([
+      { order_id: orderId, state: 'succeeded' },
+      { order_id: orderId, state: 'refunded' },
+    ]);
+    expect(money).toHaveTextContent('Возврат');
+    expect(money).not.toHaveTextContent(warning);
+  });
+
+  it('takes that no money came', async () => {
+    const { network, user } = orderIs(reported);
+    await press(user, 'Деньги не приходили', 'Не приходили');
+    expect(await screen.findByText('Отмечено: деньги не приходили')).toBeVisible();
+    expect(network.sent(setPaymentState)).toEqual([{ order_id: orderId, state: 'canceled' }]);
+    expect(await card('Оплата')).toHaveTextContent('Не оплачен');
+    expect(await card('Оплата')).not.toHaveTextContent(warning);
+  });
+
+  it.each<[string, Partial<OrderWire>]>([
+    ['nothing was reported', { payment_reported: null, payment_reported_sum: null }],
+    ['the money is given back', { payment_state: 'refunded' }],
+    ['the order goes on', { status: 'accepted' }],
+  ])('warns of nothing where %s', async (_, rest) => {
+    orderIs({ ...reported, ...rest });
+    expect(await card('Оплата')).not.toHaveTextContent(warning);
+    expect(screen.queryByRole('button', { name: 'Деньги не приходили' })).not.toBeInTheDocument();
+  });
+});
