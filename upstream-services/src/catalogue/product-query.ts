@@ -1,7 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
-import { patternsOf } from '../search.ts';
+import { holdsWord, wordsOf } from '../search.ts';
 import { countPlaces } from './positions.ts';
 
 type Products = SelectQueryBuilder<Tables, 'products', object>;
@@ -76,7 +76,7 @@ type Narrowing = Pick<ProductFilter, 'search' | 'categoryId' | 'isPosted' | 'ids
 function narrowed(query: Products, filter: Narrowing): Products {
   const { search, categoryId, isPosted, ids } = filter;
   // One condition a word: an index of parts of words serves each of them, and none of a list.
-  const searched = patternsOf(search).reduce((q, pattern) => q.where('search_text', 'like', pattern), query);
+  const searched = wordsOf(search).reduce((q, word) => q.where(holdsWord(sql.ref('search_text'), word)), query);
   return (
     searched
       // Written out: an index of those hidden serves no parameter.
@@ -135,6 +135,15 @@ async function countUnsearched(db: Database, merchantId: string, isPosted: boole
   return isPosted ? (await all) - (await hidden()) : all;
 }
 
+/** Titles as texts are searched. */
+const searchedTitle = sql`replace(lower(products.title), 'ё', 'е')`;
+
+/** Whether a title alone holds all that is searched for: such products come first, those that only tell of it follow. */
+const isInTitle = (search: string) => {
+  const words = wordsOf(search).map((word) => holdsWord(searchedTitle, word));
+  return sql<boolean>`coalesce(${sql.join(words, sql` and `)}, false)`;
+};
+
 /** One page of a merchant's products, and how many there are on all pages. */
 export async function listProducts(db: Database, merchantId: string, filter: ProductFilter) {
   const common = filter.search !== undefined && (await isCommon(db, merchantId, filter.search));
@@ -144,9 +153,12 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
   // it is found once, whatever the planner knows of a table that thousands of products have just come into.
   const before = (filter.page - 1) * filter.perPage;
   const ordered = filter.orderBy === 'position' && filter.orderDir === 'asc';
+  // Among many the shop's order is kept: only there they are met in their order, and none has to be sorted.
+  const byTitle = ordered && !common && filter.search?.trim() ? isInTitle(filter.search) : null;
   const byPlace = ordered && isUnsearched(filter) && filter.isPosted === undefined;
   const page = query
     .select('products.product_id')
+    .$if(byTitle !== null, (q) => q.orderBy(byTitle as RawBuilder<boolean>, 'desc'))
     .orderBy(column, filter.orderDir)
     .orderBy('products.product_id', filter.orderDir)
     .limit(filter.perPage)
@@ -155,6 +167,7 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
     .$if(!byPlace, (q) => q.offset(before));
   const rows = () =>
     whole(living(db, merchantId).where(sql<boolean>`products.product_id = any(array(${page}))`))
+      .$if(byTitle !== null, (q) => q.orderBy(byTitle as RawBuilder<boolean>, 'desc'))
       .orderBy(column, filter.orderDir)
       .orderBy('products.product_id', filter.orderDir)
       .execute();

@@ -180,6 +180,28 @@ describe('lists', () => {
     expect(await publicTitles({ search: 'розы' })).toEqual([['розы белые'], 1]);
   });
 
+  it('finds a word in all its forms, at the beginning of a word, and what has it in its title first', async () => {
+    const shop = await newMerchant(server);
+    const goods: [string, string][] = [
+      ['Стеклянная прозрачная ваза', 'для тюльпанов'],
+      ['Пионы', 'в больницу лучше взять розы'],
+      ['Красные розы', 'сорт «Фридом»'],
+      ['Льняные полотенца', 'две штуки'],
+      ['Чашка', 'из глины'],
+    ];
+    for (const [title, text] of goods)
+      await newProduct(server, shop, { title, fields: [{ type: 'textarea', value: text }] });
+    const found = async (search: string) =>
+      (await server.ok(listProducts, { search }, shop.owner)).products_list.map(({ title }) => title);
+    expect(await found('роза')).toEqual(['Красные розы', 'Пионы']);
+    expect(await found('тюльпан')).toEqual(['Стеклянная прозрачная ваза']);
+    expect(await found('розами красными')).toEqual(['Красные розы']);
+    expect(await found('полотенце')).toEqual(['Льняные полотенца']);
+    expect(await found('чай')).toEqual([]);
+    // A part of a word is found as it was.
+    expect(await found('зрачн')).toEqual(['Стеклянная прозрачная ваза']);
+  });
+
   it('counts as far as it is asked to, and all otherwise', async () => {
     expect(await titles({ search: 'роз', per_page: 1, count_to: 1 })).toEqual([['Розы 100%'], 1]);
     expect(await titles({ search: 'роз', per_page: 1, count_to: 5 })).toEqual([['Розы 100%'], 2]);
