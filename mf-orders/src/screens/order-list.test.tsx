@@ -165,6 +165,19 @@ it('[4.3.1] accepts a new order in its row, by the call for the status alone', a
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument());
 });
 
+it('takes back that accepting failed once the order is accepted', async () => {
+  const { network } = shopWith();
+  network.on(setOrderStatus, () => offline);
+  const { user } = openScreen(remote, '/merchant/orders');
+  const accept = async () => user.click(await screen.findByRole('button', { name: 'Принять' }));
+  await accept();
+  expect(await screen.findByText('Состояние не изменилось')).toBeVisible();
+  network.on(setOrderStatus, ({ status }) => ({ order: wireOrder(1002, { status }) }));
+  await accept();
+  expect(await screen.findByText('Заказ принят')).toBeVisible();
+  expect(screen.queryByText('Состояние не изменилось')).not.toBeInTheDocument();
+});
+
 it('says what the money of an order asks for', async () => {
   shopWith([
     wireOrder(1001, { payment_reported: '2026-06-14T10:30:00.000Z' }),
@@ -208,6 +221,23 @@ it('keeps the rows when refreshing them fails, and says that they may be old', a
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText('Не получилось обновить')).toBeVisible();
   expect(screen.getByRole('link', { name: /1002/ })).toBeVisible();
+});
+
+it('leaves it to the page to say that the connection is lost, and says itself what else fails meanwhile', async () => {
+  jest.useFakeTimers();
+  const { network } = shopWith();
+  openScreen(remote, '/merchant/orders');
+  await screen.findByRole('link', { name: /1002/ });
+  const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  network.on(listOrders, () => offline);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(network.sent(listOrders).length).toBeGreaterThan(1);
+  expect(screen.queryByText('Не получилось обновить')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /1002/ })).toBeVisible();
+  network.on(listOrders, refuse('internal'));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText('Не получилось обновить')).toBeVisible();
+  connected.mockRestore();
 });
 
 it('asks for the password when the session is known to be over, and asks the server nothing more', async () => {

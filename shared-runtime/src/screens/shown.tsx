@@ -1,5 +1,5 @@
 import { Banner, Button, ErrorState } from 'shared-design-system/shop';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { describeFailure, isFailure, useOnline } from 'shared-runtime';
 import { screenTexts } from './texts.ts';
 
 /** What a query's hook returns, as far as it matters here. */
@@ -47,9 +47,13 @@ export function NotLoaded({ query, title }: FailureProps & { title: string }) {
   );
 }
 
-/** Above an answer that could not be refreshed. */
+const nothing = () => {};
+
+/** Above an answer that could not be refreshed. While the browser has no connection, the page says so already, once for everything. */
 export function NotRefreshed({ query }: FailureProps) {
   const { error, isFetching, refetch } = query;
+  const online = useOnline(nothing);
+  if (!online && isFailure(error) && error.kind === 'offline') return null;
   const retry = (
     <Button variant="outline" size="s" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
       {screenTexts.retry}

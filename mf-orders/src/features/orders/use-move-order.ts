@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Order, OrderStatus } from 'shared-contracts';
 import { orderStatusLabel, useConfirm, useToast } from 'shared-design-system';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetOrderStatusMutation } from './api.ts';
 import { questionOf } from './move-questions.ts';
 import { isPickedUp } from './picked-up.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
+import { failureText, useFailedToast } from './use-failed-toast.ts';
 
 /** Milliseconds after a step in which the button still works: the next step's comes under the same finger. */
 const restsFor = 600;
@@ -25,6 +26,7 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
   const [moving, setMoving] = useState<OrderStatus | null>(null);
   const confirm = useConfirm();
   const toast = useToast();
+  const failed = useFailedToast(`step of ${id}`, order.status);
   const afterSignIn = useAfterSignIn();
   const pickup = isPickedUp(order);
 
@@ -38,10 +40,9 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
     if (afterSignIn(caught, again)) return;
     // The order has been asked for again, and the same step makes no sense any more.
     const stale = isFailure(caught) && caught.code === 'illegal_transition';
-    toast.show({
+    failed.show({
       title: texts.notMoved,
-      text: stale ? await whereItIs() : describeFailure(caught),
-      type: 'danger',
+      text: stale ? await whereItIs() : failureText(caught),
       ...(stale ? { timeout: 8_000 } : { action: { label: texts.retry, onPress: again } }),
     });
   };
@@ -49,6 +50,7 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
     setMoving(status);
     try {
       await setStatus({ orderId: id, status }).unwrap();
+      failed.close();
       toast.show({ title: texts.moved(status, pickup), text: texts.order.title(number), type: 'happy' });
       onMoved(status);
       await rest();

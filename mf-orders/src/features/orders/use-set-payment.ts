@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { type Order, type PaymentState, reportedOf, totalOf } from 'shared-contracts';
 import { type ConfirmInput, formatPrice, paymentStateLabel, useConfirm, useToast } from 'shared-design-system';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetPaymentStateMutation } from './api.ts';
 import { isReportedInVain, partText } from './part-reported.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
+import { failureText, useFailedToast } from './use-failed-toast.ts';
 
 const { payment } = texts;
 
@@ -30,6 +31,7 @@ export function useSetPayment(order: Order) {
   const [readAgain] = useLazyReadMerchantOrderQuery();
   const [setting, setSetting] = useState(false);
   const toast = useToast();
+  const failed = useFailedToast(`money of ${order.id}`, order.paymentState);
   const confirm = useConfirm();
   const afterSignIn = useAfterSignIn();
   const latest = useRef(order);
@@ -43,10 +45,9 @@ export function useSetPayment(order: Order) {
   const fail = async (caught: unknown, again: () => void): Promise<void> => {
     if (afterSignIn(caught, again)) return;
     const stale = isFailure(caught) && caught.code === 'illegal_transition';
-    toast.show({
+    failed.show({
       title: payment.notSet,
-      text: stale ? await whereItIs() : describeFailure(caught),
-      type: 'danger',
+      text: stale ? await whereItIs() : failureText(caught),
       ...(stale ? { timeout: 8_000 } : { action: { label: texts.retry, onPress: again } }),
     });
   };
@@ -54,6 +55,7 @@ export function useSetPayment(order: Order) {
     setSetting(true);
     try {
       await setState({ orderId: order.id, state }).unwrap();
+      failed.close();
       toast.show({ title: done, text: texts.order.title(order.number), type: 'happy' });
     } catch (caught) {
       await fail(caught, () => void send(state, done));

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { type ToastInput, useToast } from 'shared-design-system';
+import { describeFailure, isFailure } from 'shared-runtime';
+import { texts } from '../../texts.ts';
+
+type Toasts = ReturnType<typeof useToast>;
+interface Failed {
+  toast: string;
+  /** What the order was like when it failed; undefined where the toast speaks of something else than a step to take again. */
+  during: string | undefined;
+}
+
+/** What failed last of each order, by the page's toasts: a step may fail in the list and be taken on the order's page. */
+const byToasts = new WeakMap<Toasts, Map<string, Failed>>();
+
+function failedOf(toasts: Toasts): Map<string, Failed> {
+  const known = byToasts.get(toasts) ?? new Map<string, Failed>();
+  byToasts.set(toasts, known);
+  return known;
+}
+
+/** What failed, for a toast: it is short where the page says at its top that the connection is lost. */
+export const failureText = (caught: unknown): string =>
+  isFailure(caught) && caught.kind === 'offline' ? texts.offline : describeFailure(caught);
+
+/**
+ * A toast about what failed of an order: it goes when that has succeeded, failed anew, or makes no sense any more.
+ * @param subject of what: one toast for each
+ * @param state   what the order is like now: an offer to try again goes once it has changed
+ */
+export function useFailedToast(subject: string, state: string) {
+  const toasts = useToast();
+  const latest = useRef(state);
+  const failed = useMemo(() => {
+    const all = failedOf(toasts);
+    const close = () => {
+      const last = all.get(subject);
+      if (last) toasts.close(last.toast);
+      all.delete(subject);
+    };
+    const show = (toast: ToastInput) => {
+      close();
+      const during = toast.action ? latest.current : undefined;
+      all.set(subject, { toast: toasts.show({ ...toast, type: 'danger' }), during });
+    };
+    const leave = (now: string) => {
+      const during = all.get(subject)?.during;
+      if (during !== undefined && during !== now) close();
+    };
+    return { show, close, leave };
+  }, [toasts, subject]);
+  useEffect(() => {
+    latest.current = state;
+    failed.leave(state);
+  }, [state, failed]);
+  return failed;
+}
