@@ -151,11 +151,12 @@ export const texts = {
     telegram: 'Telegram',
     email: 'Почта',
     greeting: (number: string) => `Здравствуйте! Пишу по вашему заказу №\u00a0${number}.`,
+    /** What the checkout says; it is preselected there, so it need not be a wish. */
     prefers: {
-      phone: 'Просит звонить',
-      whatsapp: 'Просит писать в WhatsApp',
-      telegram: 'Просит писать в Telegram',
-      email: 'Просит писать на почту',
+      phone: 'Связь: звонок',
+      whatsapp: 'Связь: WhatsApp',
+      telegram: 'Связь: Telegram',
+      email: 'Связь: почта',
     } as Record<string, string>,
   },
   payment: {

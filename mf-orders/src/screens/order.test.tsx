@@ -35,7 +35,7 @@ it('offers to call and to write, the way that was asked for first', async () => 
   orderIs();
   const customer = await card('Покупатель');
   expect(customer).toHaveTextContent('Мария');
-  expect(customer).toHaveTextContent('Просит писать в WhatsApp');
+  expect(customer).toHaveTextContent('Связь: WhatsApp');
   const ways = within(customer)
     .getAllByRole('link', { name: /WhatsApp|Telegram|Позвонить/ })
     .map((link) => link.getAttribute('href'));
@@ -44,6 +44,13 @@ it('offers to call and to write, the way that was asked for first', async () => 
     'tel:+79162041837',
     'https://t.me/+79162041837',
   ]);
+});
+
+it('calls a call what was chosen, not what was begged for: it is preselected', async () => {
+  orderIs({ delivery_info: { ...wireOrder(1).delivery_info, prefered_contact_method: 'phone' } });
+  const customer = await card('Покупатель');
+  expect(customer).toHaveTextContent('Связь: звонок');
+  expect(customer).not.toHaveTextContent('Просит');
 });
 
 it('offers nothing by hand for a card payment', async () => {

@@ -15,9 +15,9 @@ function shopWith(orders: OrderWire[]) {
 }
 
 /** The office with what it knows at first; `hear` is what the page does when something was heard of an order. */
-async function openOffice(orders: OrderWire[]) {
+async function openOffice(orders: OrderWire[], remote = page, address = '/') {
   const { network, state } = shopWith(orders);
-  const opened = openScreen(page, '/');
+  const opened = openScreen(remote, address);
   const known = () => Object.values(opened.store.getState().api.queries).map((query) => query?.fulfilledTimeStamp);
   await waitFor(() => expect(known()[0]).toBeDefined());
   const hear = async (now: OrderWire[]) => {
@@ -71,4 +71,30 @@ it('interrupts nobody because the session is over: that is said when something i
   const { store } = openScreen(page, '/');
   await waitFor(() => expect(Object.values(store.getState().api.queries)[0]?.status).toBe('rejected'));
   expect(selectSessionExpired(store.getState())).toBe(false);
+});
+
+describe('the word of a new order', () => {
+  const onAnyPage = {
+    ...page,
+    manifest: { ...page.manifest, routes: [{ path: '/merchant/orders/:id', screen: 'order-watch' }] },
+  } as typeof page;
+  const pageOf = (number: number) => `/merchant/orders/${wireOrder(number).order_id}`;
+
+  it('goes when the order is opened, by whatever way; that of another order stays', async () => {
+    const { hear, router } = await openOffice([], onAnyPage, pageOf(1001));
+    await hear([wireOrder(1003)]);
+    expect(await screen.findByText('Новый заказ № 1003')).toBeVisible();
+    await act(() => router.navigate(pageOf(1002)));
+    expect(screen.getByText('Новый заказ № 1003')).toBeVisible();
+    await act(() => router.navigate(pageOf(1003)));
+    expect(screen.queryByText('Новый заказ № 1003')).not.toBeInTheDocument();
+  });
+
+  it('is not said on the page of that very order', async () => {
+    const { hear } = await openOffice([], onAnyPage, pageOf(1003));
+    await hear([wireOrder(1003)]);
+    await hear([wireOrder(1004), wireOrder(1003)]);
+    expect(await screen.findByText('Новый заказ № 1004')).toBeVisible();
+    expect(screen.queryByText(/1003|2 новых/)).not.toBeInTheDocument();
+  });
 });

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { LiveOrder } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
 import { baseApi, useAppDispatch } from 'shared-runtime';
 import { followOrders } from '../features/live/follow-orders.ts';
 import { setOver } from '../features/live/session-end.ts';
@@ -12,6 +11,7 @@ import { useWatchOrdersQuery } from '../features/orders/api.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
 import { texts } from '../texts.ts';
 import { useTellOfArrival } from './use-tell-of-arrival.ts';
+import { orderPage, useToldOf } from './use-told-of.ts';
 
 /** How many of the newest are looked at: more at once are told of by the list. */
 const looked = 3;
@@ -53,18 +53,14 @@ function useHeardOrders(onReported: (order: LiveOrder) => void): void {
 
 /** Says that a shopper has reported a transfer: somebody waits for it to be looked up. The page of that very order says so itself. */
 function useTellOfPayment() {
-  const toast = useToast();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const at = useRef(pathname);
-  at.current = pathname;
+  const told = useToldOf();
   return useCallback(
     ({ id, number }: LiveOrder) => {
-      const page = `/merchant/orders/${id}`;
-      if (at.current === page) return;
+      const page = orderPage(id);
       const open = { label: texts.open, onPress: () => void navigate(page) };
-      toast.show({ title: texts.reported(number), text: texts.reportedText, type: 'info', action: open });
+      told.tell(page, { title: texts.reported(number), text: texts.reportedText, type: 'info', action: open });
     },
-    [toast, navigate],
+    [told, navigate],
   );
 }

@@ -1,11 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Order, totalOf } from 'shared-contracts';
-import { formatPrice, pluralCount, useToast } from 'shared-design-system';
+import { formatPrice, pluralCount, type ToastInput } from 'shared-design-system';
 import { speaksForAll } from '../features/live/follow-orders.ts';
 import { ring } from '../features/live/sound.ts';
 import { goodsText } from '../features/orders/goods-text.ts';
 import { texts } from '../texts.ts';
+import { orderPage, useToldOf } from './use-told-of.ts';
 
 /** Milliseconds in which orders that come are told of together: so long a toast with a button stays. */
 const together = 10_000;
@@ -15,7 +16,7 @@ const together = 10_000;
  * toast: three of them would cover half of a phone.
  */
 export function useTellOfArrival() {
-  const toast = useToast();
+  const told = useToldOf();
   const navigate = useNavigate();
   const last = useRef({ id: '', at: 0, count: 0 });
   return useCallback(
@@ -23,18 +24,21 @@ export function useTellOfArrival() {
       if (speaksForAll()) ring();
       const { id, at, count: before } = last.current;
       const isNext = Date.now() - at < together;
-      if (isNext) toast.close(id);
+      if (isNext) told.close(id);
       const count = isNext ? before + 1 : 1;
-      const to = count > 1 ? '/merchant/orders' : `/merchant/orders/${order.id}`;
+      const to = count > 1 ? '/merchant/orders' : orderPage(order.id);
       const goods = [formatPrice(totalOf(order)), goodsText(order.basket.goods)].join(' · ');
-      const shown = toast.show({
+      const toast: ToastInput = {
         title: count > 1 ? pluralCount(count, texts.arrivedForms) : texts.arrived(order.number),
         text: count > 1 ? texts.arrivedLast(order.number, goods) : goods,
         type: 'info',
         action: { label: texts.open, onPress: () => void navigate(to) },
-      });
+      };
+      const shown = count > 1 ? told.show(toast) : told.tell(to, toast);
+      // Its own page is open, and says it all.
+      if (!shown) return;
       last.current = { id: shown, at: Date.now(), count };
     },
-    [toast, navigate],
+    [told, navigate],
   );
 }

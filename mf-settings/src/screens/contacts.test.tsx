@@ -93,6 +93,13 @@ it('takes the failure away when the person has signed in again, and offers to sa
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
 });
 
+it('speaks of one contact that stands in the footer already as of one', async () => {
+  shopNetwork(wireMerchant({ contacts: '[]', email: null }));
+  open();
+  const note = await screen.findByText(/На витрине уже есть/);
+  expect(note).toHaveTextContent('уже есть +7 (916) 555-40-12: вы указали этот контакт в другом месте.');
+});
+
 it('says which contacts stand in the footer already, and offers their number for WhatsApp', async () => {
   shopNetwork(wireMerchant({ contacts: '[]' }));
   const { user } = open();

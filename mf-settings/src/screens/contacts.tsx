@@ -65,11 +65,11 @@ function ContactsForm({ merchant }: { merchant: Merchant }) {
 
 /** What stands in the footer without being in the list: the shop's own phone and e-mail. */
 function Already({ merchant: { contactPhone, settings } }: { merchant: Merchant }) {
-  const own = [contactPhone && formatPhone(contactPhone), settings.email].filter(Boolean);
+  const own = [contactPhone && formatPhone(contactPhone), settings.email].filter((way): way is string => Boolean(way));
   if (own.length === 0) return null;
   return (
     <Text tone="muted" size="s">
-      {words.already(own.join(', '))} <Link to="/merchant/settings/shop">{words.alreadyLink}</Link>
+      {words.already(own)} <Link to="/merchant/settings/shop">{words.alreadyLink}</Link>
     </Text>
   );
 }
