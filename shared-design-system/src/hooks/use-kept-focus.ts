@@ -15,7 +15,9 @@ function watch(box: Element, held: HTMLElement, next: Next): () => void {
     if (!isLost(held)) return;
     observer.disconnect();
     if (!isFree(held)) return;
-    (inNextRow(held, records) ?? next(box, held))?.focus();
+    // What sticks is where the pressed control was; to focus it as it stands in the flow would scroll the page there.
+    const preventScroll = box.hasAttribute('data-sticky-bar');
+    (inNextRow(held, records) ?? next(box, held))?.focus({ preventScroll });
   });
   observer.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   return () => observer.disconnect();
