@@ -244,6 +244,42 @@ it('asks before it cancels, and shows the canceled order', async () => {
   expect(screen.queryByText('Как оплатить')).not.toBeInTheDocument();
 });
 
+const reported = { payment_reported: '2026-06-14T07:30:00Z', payment_reported_sum: 9800 };
+
+it('asks before it cancels what was not paid whether the order is no longer needed, and speaks of no money', async () => {
+  networkOfOrder().on(cancelOrder, orderPage({ status: 'canceled' }));
+  const { user } = openShop(path);
+  await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/Снова открыть его нельзя, но можно оформить новый/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+  await screen.findByText(/Заказ отменён. Если это ошибка/);
+  expect(screen.queryByText(/вернуть деньги/)).not.toBeInTheDocument();
+});
+
+it('says before it cancels what was paid who gives the money back, and says it again afterwards', async () => {
+  networkOfOrder(reported).on(cancelOrder, orderPage({ ...reported, status: 'canceled' }));
+  const { user } = openShop(path);
+  await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/Вы\sсообщили об\sоплате 9\s800\s₽.* о\sвозврате денег договоритесь с\sним/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+  expect(await screen.findByText(/Вы\sсообщили об\sоплате 9\s800\s₽ до\sотмены/)).toHaveTextContent(/вернуть деньги/);
+  expect(screen.getByRole('heading', { name: 'Связь с магазином' })).toBeVisible();
+});
+
+it.each([
+  ['succeeded', /Магазин получил деньги и\sдолжен их\sвернуть/],
+  ['refunded', null],
+] as const)('says of the money of a canceled order that is %s no more than is true', async (payment_state, words) => {
+  networkOfOrder({ ...reported, status: 'canceled', payment_state });
+  openShop(path);
+  await screen.findByText(/Заказ отменён. Если это ошибка/);
+  expect(screen.queryByText(/должен проверить перевод/)).not.toBeInTheDocument();
+  if (words) expect(screen.getByText(words)).toBeVisible();
+  else expect(screen.queryByText(/до\sотмены/)).not.toBeInTheDocument();
+});
+
 it('cannot be canceled once the seller has accepted it', async () => {
   networkOfOrder({ status: 'accepted' });
   openShop(path);

@@ -10,6 +10,7 @@ import {
   Inline,
   ShopPage,
   Stack,
+  typeset,
 } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
@@ -19,6 +20,7 @@ import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderGoods } from '../features/order/components/order-goods.tsx';
 import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
 import { OrderPayment } from '../features/order/components/order-payment.tsx';
+import { moneyBackOf } from '../features/order/money-back.ts';
 import { useOrderActions } from '../features/order/use-order-actions.ts';
 import { ShopContacts } from '../features/shop/components/shop-contacts.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
@@ -77,6 +79,7 @@ function Shown({ page, token, stale }: ShownProps) {
   const pictures = useOrderPictures(page);
   const { order } = page;
   const actions = useOrderActions(token, order);
+  const moneyBack = moneyBackOf(order);
   return (
     <ShopPage>
       <Stack gap={6}>
@@ -86,6 +89,7 @@ function Shown({ page, token, stale }: ShownProps) {
           </Banner>
         ) : null}
         <OrderHead page={page} />
+        {moneyBack ? <Banner tone="warn">{typeset(moneyBack)}</Banner> : null}
         {order.status === 'canceled' ? (
           <Inline>
             <ButtonLink to={addressesOf(page.shopName).home}>{words.toCatalogue}</ButtonLink>

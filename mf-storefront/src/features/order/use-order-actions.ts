@@ -1,6 +1,6 @@
-import { type Order, totalOf } from 'shared-contracts';
+import { type Order, reportedOf, totalOf } from 'shared-contracts';
 import { useConfirm } from 'shared-design-system/checkout';
-import { useToast } from 'shared-design-system/shop';
+import { formatPrice, typeset, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { orderTexts } from '../../order-texts.ts';
 import { useCancelOrderMutation, useReportPaymentMutation } from './api.ts';
@@ -28,8 +28,10 @@ export function useOrderActions(token: string, order: Order) {
     canceling: canceling.isLoading,
     report: () => void run(report({ token, sum: totalOf(order) }).unwrap()),
     cancel: async () => {
-      const { title, text, yes, no } = orderTexts.confirmCancel;
-      const answer = await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' });
+      const { title, text, textPaid, yes, no } = orderTexts.confirmCancel;
+      const paid = reportedOf(order);
+      const words = typeset(paid > 0 ? textPaid(formatPrice(paid)) : text);
+      const answer = await confirm({ title, text: words, confirmLabel: yes, cancelLabel: no, tone: 'danger' });
       if (answer === 'confirm') await run(cancel({ token }).unwrap(), showCanceled);
     },
   };

@@ -1,0 +1,11 @@
+import { type Order, reportedOf } from 'shared-contracts';
+import { formatPrice } from 'shared-design-system/shop';
+import { orderTexts } from '../../order-texts.ts';
+
+/** What the seller owes the shopper of a canceled order, in words; null where that is nothing. */
+export function moneyBackOf(order: Order): string | null {
+  const { reported, received } = orderTexts.moneyBack;
+  if (order.status !== 'canceled') return null;
+  if (order.paymentState === 'succeeded') return received;
+  return order.paymentState === 'pending' && order.paymentReported ? reported(formatPrice(reportedOf(order))) : null;
+}
