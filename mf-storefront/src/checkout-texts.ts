@@ -37,7 +37,14 @@ export const checkoutTexts = {
   checkout: {
     contacts: 'Контакты',
     name: { label: 'Ваше имя', hint: 'Как к вам обращаться' },
-    phone: { label: 'Телефон', hint: 'Позвоним, если нужно уточнить заказ' },
+    phone: { label: 'Телефон' },
+    /** Under the phone, by how the shopper wants to be reached. */
+    phoneHints: {
+      phone: 'Позвоним, если нужно уточнить заказ',
+      telegram: 'Напишем в Telegram по этому номеру, если нужно уточнить заказ',
+      whatsapp: 'Напишем в WhatsApp по этому номеру, если нужно уточнить заказ',
+      email: 'Напишем на почту; телефон — на случай, если письмо не дойдёт',
+    } satisfies Record<ContactType, string>,
     email: { label: 'Почта', hint: 'Для связи по заказу' },
     contactMethod: {
       label: 'Как с вами связаться',
@@ -55,7 +62,12 @@ export const checkoutTexts = {
     delivery: 'Доставка',
     deliveryMethod: 'Способ доставки',
     deliveryUnknown: 'О доставке договоритесь с продавцом: он свяжется с вами после заказа.',
-    address: { label: 'Адрес', hint: 'Подъезд, этаж и код домофона помогут курьеру' },
+    address: { label: 'Адрес' },
+    addressHints: {
+      point: 'Город и адрес пункта выдачи или постамата',
+      post: 'Индекс, город, улица, дом, квартира',
+      courier: 'Подъезд, этаж и код домофона помогут курьеру',
+    },
     date: { label: 'Дата' },
     interval: { label: 'Время', hint: 'Например, с 12 до 15' },
     wishes: 'Пожелания',
@@ -99,6 +111,9 @@ export const checkoutTexts = {
       delivery: () => 'Условия доставки стали другими: посмотрите способ и цену ещё раз',
       product: 'Товар',
     },
+    tooLong: (wrong: string, limit: string) => `${wrong}: не длиннее ${limit}`,
+    /** Genitive. */
+    characters: ['знака', 'знаков', 'знаков'] as const,
     errors: {
       name: { empty: 'Напишите, как к вам обращаться', wrong: 'Имя слишком длинное' },
       phone: { empty: 'Укажите телефон, чтобы продавец мог связаться', wrong: 'В номере не хватает цифр' },

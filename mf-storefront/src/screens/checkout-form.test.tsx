@@ -10,7 +10,7 @@ import {
   submitButton,
   write,
 } from '../testing/checkout.ts';
-import { openShop } from '../testing/shop.ts';
+import { conditions, openShop, spaced } from '../testing/shop.ts';
 
 beforeEach(startWithCart);
 
@@ -95,6 +95,59 @@ describe('the form (the decisions win over [5.14.1]: it checks before sending)',
     await user.click(submitButton());
     expect(await screen.findByText('Укажите почту, раз выбрали её для связи')).toBeVisible();
     expect(network.sent(checkout)).toHaveLength(0);
+  });
+
+  it('says how long a text may be', async () => {
+    networkThatSells();
+    openShop('/checkout');
+    await screen.findByLabelText(/^Ваше имя/);
+    const most = { 'Ваше имя': 200, Адрес: 1000, Время: 100, 'Текст открытки': 1000, Комментарий: 2000 };
+    const leave = (name: string, length: number) => {
+      const input = field(new RegExp(`^${name}`));
+      fireEvent.change(input, { target: { value: 'а'.repeat(length) } });
+      fireEvent.blur(input);
+      return input;
+    };
+    for (const [name, limit] of Object.entries(most)) {
+      const input = leave(name, limit + 1);
+      const words = new RegExp(`: не длиннее ${spaced(limit)}\\sзнаков$`);
+      await waitFor(() => expect(input).toHaveAccessibleDescription(words));
+      leave(name, limit);
+      await waitFor(() => expect(input).toBeValid());
+    }
+  });
+
+  it('says what the phone is for, as the shopper wants to be reached', async () => {
+    networkThatSells();
+    const { user } = openShop('/checkout');
+    const phone = await screen.findByLabelText('Телефон');
+    expect(phone).toHaveAccessibleDescription(/^Позвоним, если/);
+    for (const [way, words] of [
+      ['Telegram', /^Напишем в Telegram по этому номеру, если/],
+      ['WhatsApp', /^Напишем в WhatsApp по этому номеру, если/],
+      ['Почта', /^Напишем на почту; телефон — на случай/],
+    ] as const) {
+      await user.click(screen.getByRole('radio', { name: way }));
+      expect(phone).toHaveAccessibleDescription(words);
+    }
+  });
+
+  it('asks for the address that the way of delivery needs', async () => {
+    const point = /^Город и адрес пункта выдачи или постамата$/;
+    const hints: [way: string, hint: RegExp][] = [
+      ['Курьером по Коломне', /домофона помогут курьеру$/],
+      ['СДЭК до пункта выдачи', point],
+      ['Яндекс, ПВЗ рядом с вами', point],
+      ['Постамат', point],
+      ['Почта России', /^Индекс, город, улица, дом, квартира$/],
+    ];
+    const deliveryMethod = hints.map(([description]) => ({ description }));
+    networkThatSells({ conditions: { ...conditions, deliveryMethod } });
+    const { user } = openShop('/checkout');
+    for (const [way, hint] of hints) {
+      await user.click(await screen.findByRole('radio', { name: way }));
+      expect(field('Адрес')).toHaveAccessibleDescription(hint);
+    }
   });
 
   it('keeps everything typed through a reload', async () => {

@@ -112,7 +112,7 @@ describe('one order, however often it is sent', () => {
     network.on(checkout, refuse('validation_failed', { errors }));
     const { user } = await openFilled();
     await user.click(submitButton());
-    expect(await screen.findByText('Имя слишком длинное')).toBeVisible();
+    expect(await screen.findByText(/^Имя слишком длинное: не длиннее 200\sзнаков$/)).toBeVisible();
     expect(screen.getByText(/что-то заполнено не так/)).toBeVisible();
     expect(field('Ваше имя')).toHaveValue('Ольга Кузнецова');
   });

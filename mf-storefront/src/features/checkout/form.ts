@@ -1,5 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import { type ContactType, checkoutRequest, isPickup, type PaymentType, shopDayOf } from 'shared-contracts';
+import { pluralCount } from 'shared-design-system/shop';
 import { z } from 'zod';
 import { checkoutTexts } from '../../checkout-texts.ts';
 
@@ -106,13 +107,26 @@ const schemaOf = (values: CheckoutValues, terms: CheckoutTerms) =>
     personalData: agreed,
   });
 
+/** So long may a text be, by the contracts. */
+const limits: Record<string, number | null> = {
+  name: name.maxLength,
+  recipientName: name.maxLength,
+  address: address.unwrap().maxLength,
+  interval: more.delivery_interval.unwrap().maxLength,
+  cardText: more.card_text.unwrap().maxLength,
+  comment: more.comment.unwrap().maxLength,
+};
+
 type Field = keyof typeof checkoutTexts.checkout.errors;
 
 /** What is wrong with a field, in a person's words. */
 export function errorOf(field: string, value: unknown): string {
-  const words = checkoutTexts.checkout.errors[field as Field] ?? checkoutTexts.checkout.errors.other;
+  const { errors, tooLong, characters } = checkoutTexts.checkout;
+  const words = errors[field as Field] ?? errors.other;
   const empty = value === '' || value === false || value === null || (typeof value === 'string' && !value.trim());
-  return empty ? words.empty : words.wrong;
+  if (empty) return words.empty;
+  const limit = limits[field];
+  return limit ? tooLong(words.wrong, pluralCount(limit, characters)) : words.wrong;
 }
 
 /** Checks the form by the contracts and puts a Russian sentence at each field that does not fit. */

@@ -24,7 +24,7 @@ export function ContactFields() {
     <Panel title={words.contacts} first>
       <Columns count={2} gap={5}>
         <TextField name="name" words={words.name} autoComplete="name" />
-        <PhoneField name="phone" words={words.phone} autoComplete="tel" />
+        <PhoneField name="phone" words={{ ...words.phone, hint: words.phoneHints[method.value] }} autoComplete="tel" />
       </Columns>
       <Field label={words.contactMethod.label} group>
         <SegmentedControl

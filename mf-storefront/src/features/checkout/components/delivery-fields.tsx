@@ -23,6 +23,13 @@ function useToday(): string | undefined {
   return today;
 }
 
+/** What an address has to say, by a merchant's own words for the way: a point where parcels wait, the post, or a door. */
+function addressHint(method: string): string {
+  const { point, post, courier } = words.addressHints;
+  if (/пункт|пвз|постамат|почтомат/i.test(method)) return point;
+  return /почт/i.test(method) ? post : courier;
+}
+
 /** How, where and when the order is brought. */
 export function DeliveryFields({ terms, wordingOf }: DeliveryFieldsProps) {
   const method = useField('deliveryMethod');
@@ -46,7 +53,12 @@ export function DeliveryFields({ terms, wordingOf }: DeliveryFieldsProps) {
         <Banner tone="info">{words.deliveryUnknown}</Banner>
       )}
       {asksAddress(terms, { deliveryMethod: method.value }) ? (
-        <TextField name="address" words={words.address} rows={2} autoComplete="street-address" />
+        <TextField
+          name="address"
+          words={{ ...words.address, hint: addressHint(method.value) }}
+          rows={2}
+          autoComplete="street-address"
+        />
       ) : null}
       <Columns count={2} gap={5}>
         <TextField name="date" words={words.date} type="date" min={today} optional />
