@@ -76,6 +76,16 @@ it('says that a product was added on its own page only: on the next one that wou
   expect(screen.queryByText('Добавлено в корзину')).not.toBeInTheDocument();
 });
 
+it('names the size that was added, so that two sizes are two different messages', async () => {
+  networkOfShop();
+  const { user } = openShop(`/product/${dressId}`);
+  for (const size of ['M · 46–48', 'S · 42–44']) {
+    await user.click(await screen.findByRole('radio', { name: size }));
+    await user.click(press('Добавить'));
+    expect(await screen.findByText(new RegExp(`^Льняное платье, ${size}, 7\\s800\\s₽$`))).toBeVisible();
+  }
+});
+
 it('counts every size of a product by itself', async () => {
   networkOfShop();
   const { user } = openShop(`/product/${dressId}`);

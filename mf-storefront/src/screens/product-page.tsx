@@ -5,7 +5,7 @@ import { Crumbs } from 'shared-design-system/pages';
 import { formatPrice, KeptFocus, ShopPage, useToast } from 'shared-design-system/shop';
 import { isFailure } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
-import { lineFor } from '../features/cart/lines.ts';
+import { type CartLine, lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useListPublicCategoriesQuery, useProductPages, useReadPublicProductQuery } from '../features/catalogue/api.ts';
 import { BuyBar, type Buying, BuyPanel } from '../features/catalogue/components/buy-panel.tsx';
@@ -64,8 +64,9 @@ function useTellAdded() {
   const { show, close } = useToast();
   const shown = useRef<string[]>([]);
   useEffect(() => () => shown.current.forEach(close), [close]);
-  return ({ title, price }: Product) => {
-    shown.current.push(show({ type: 'happy', title: texts.product.added, text: `${title}, ${formatPrice(price)}` }));
+  return ({ title, size, price }: CartLine) => {
+    const text = [title, size, formatPrice(price)].filter(Boolean).join(', ');
+    shown.current.push(show({ type: 'happy', title: texts.product.added, text }));
   };
 }
 
@@ -98,7 +99,7 @@ function useBuying(merchantName: string, product: Product, askForSize: () => voi
       }
       addedAt.current = timeStamp;
       cart.add(line);
-      tell(product);
+      tell(line);
     },
     // The link comes up under the finger: the second half of a double press is not meant for it. Keys are not hasty.
     onCheckout: (press) => {
@@ -150,8 +151,9 @@ function Others({ merchantName, shownId }: { merchantName: string; shownId: stri
   const latest = useRef({ cart, tell });
   latest.current = { cart, tell };
   const add = useCallback((product: Product) => {
-    latest.current.cart.add(lineFor(product));
-    latest.current.tell(product);
+    const line = lineFor(product);
+    latest.current.cart.add(line);
+    latest.current.tell(line);
   }, []);
   const addressOf = useMemo(() => addressesOf(merchantName).product, [merchantName]);
   return <OtherProducts products={products} shownId={shownId} addressOf={addressOf} onAdd={add} />;
