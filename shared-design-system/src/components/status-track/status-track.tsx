@@ -78,7 +78,9 @@ export function StatusTrack({ status, pickup = false }: StatusTrackProps): React
 const Way = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, minmax(min-content, 1fr));
-  gap: 6px;
+  /* Between words there is more room than within them, between marks only a slit; the narrowest phone has smaller words for that. */
+  --words-apart: 14px;
+  column-gap: var(--words-apart);
   font-size: var(--font-size-xs);
   line-height: 1.25;
   color: var(--color-muted);
@@ -95,6 +97,15 @@ const Way = styled.ol`
     height: 6px;
     border-radius: 3px;
     background: var(--color-track);
+  }
+
+  > li:not(:last-child)::before {
+    margin-inline-end: calc(6px - var(--words-apart));
+  }
+
+  @media (max-width: 419px) {
+    --words-apart: 10px;
+    font-size: 11px;
   }
 
   > li[data-on]::before {
