@@ -28,6 +28,8 @@ export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   pictures: readonly Item[] | undefined;
   /** After every change; empty lists: nothing to save. Blobs' addresses live as long as the editor shows them. */
   onChange: (changes: PictureChanges<Item>) => void;
+  /** Told when chosen files begin to be read, and when all are there: `failed` says in words which were not taken. */
+  onReading?: (reading: boolean, failed: readonly string[]) => void;
   /** Changes of an earlier visit, to begin with; taken once, with `pictures`. */
   kept?: KeptChanges<Item> | null;
   /** Change it, after saving for one, to start anew from `pictures`. */
@@ -52,7 +54,7 @@ const firstIn = (box: Element) => stopsIn(box)[0];
 function Editor<Item extends PictureItem>(
   props: PictureEditorProps<Item> & { pictures: readonly Item[] },
 ): ReactElement {
-  const { max = maxVisible, aspect, uploading = false, onChange } = props;
+  const { max = maxVisible, aspect, uploading = false, onChange, onReading } = props;
   const disabled = props.disabled || uploading;
   const box = useRef<HTMLDivElement>(null);
   const editor = usePictureEditor(props.pictures, onChange, max, props.kept);
@@ -62,7 +64,7 @@ function Editor<Item extends PictureItem>(
   const kept = useKeptFocus(firstIn);
   const { visible } = editor;
   const room = max - visible.length;
-  const intake = useIntake({ onPicture: editor.add, open: !disabled && room > 0, room });
+  const intake = useIntake({ onPicture: editor.add, open: !disabled && room > 0, room, onReading });
   const drop = useFileDrop(intake.take);
   usePastedPicture(box, intake.take, true);
   const large = currentView(editor.views) ?? visible[0];

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pictures as words } from '../../later-texts.ts';
 import { feedback } from '../../texts.ts';
 import { isHeic, isPicture, refusalOf, unreadable } from './refusal.ts';
@@ -10,6 +10,8 @@ export interface IntakeOptions {
   open: boolean;
   /** How many files may be chosen at once; 1. */
   room?: number;
+  /** Told when files begin to be read, and when all of them are: `failed` says in words which were not taken. */
+  onReading?: ((reading: boolean, failed: readonly string[]) => void) | undefined;
 }
 
 /** What is said about the last files: refusals, or that some were left. */
@@ -42,11 +44,24 @@ function noteOf(refused: readonly string[], left: string | null): IntakeNote | n
 }
 
 /** Takes files that were chosen, dropped, pasted or photographed, and says in words what is not taken. */
-export function useIntake({ onPicture, open, room = 1 }: IntakeOptions): Intake {
+export function useIntake({ onPicture, open, room = 1, onReading }: IntakeOptions): Intake {
   const [reading, setReading] = useState(0);
   const [note, setNote] = useState<IntakeNote | null>(null);
   const current = useRef({ onPicture, open });
   current.current = { onPicture, open };
+  const busy = reading > 0;
+  const failed = useRef<readonly string[]>([]);
+  const tell = useRef(onReading);
+  tell.current = onReading;
+  // Whoever waits hears of the end with the pictures in place, and when the page goes, too.
+  useEffect(() => {
+    if (!busy) return;
+    tell.current?.(true, []);
+    return () => {
+      tell.current?.(false, failed.current);
+      failed.current = [];
+    };
+  }, [busy]);
   /** Reads a file and gives it on; or why it cannot be read, in words. */
   const readOne = async (file: File): Promise<string | null> => {
     try {
@@ -74,6 +89,7 @@ export function useIntake({ onPicture, open, room = 1 }: IntakeOptions): Intake 
     setReading((before) => before + 1);
     // One after another: they stay in the order in which they were chosen.
     for (const file of readable) refused.push(await readOne(file));
+    failed.current = [...failed.current, ...refused.filter((reason) => reason !== null)];
     setReading((before) => before - 1);
     if (refused.slice(files.length).some((reason) => reason !== null)) say();
   };
@@ -88,5 +104,5 @@ export function useIntake({ onPicture, open, room = 1 }: IntakeOptions): Intake 
     const left = pictures.length > room ? words.someLeft(room, pictures.length) : null;
     void takeAll([...pictures.slice(0, room), ...others], left);
   };
-  return { take, choose, busy: reading > 0, note };
+  return { take, choose, busy, note };
 }
