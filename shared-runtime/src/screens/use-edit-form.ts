@@ -4,6 +4,7 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'r
 import { fieldFailures, isFailure, useDraft, useSession } from 'shared-runtime';
 import type { z } from 'zod';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { useAskWhoseStands } from './use-ask-whose-stands.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 export interface EditFormOptions<Values extends FieldValues> {
@@ -13,6 +14,10 @@ export interface EditFormOptions<Values extends FieldValues> {
   saved: Values;
   /** Checks and tidies; its messages are what a person reads. */
   schema: z.ZodType<Values, Values>;
+  /** What has to be there before anything is saved, such as pictures that are being read; false: not now. It says why itself. */
+  before?: () => Promise<boolean>;
+  /** What the server has now, asked for just before saving: what was not changed here is saved as it is there. */
+  reread?: () => Promise<Values>;
   /** Sends it; throws a failure. */
   save: (values: Values) => Promise<unknown>;
   /** More to do once the values are saved, such as pictures; false where that did not work. It shows its own failure. */
@@ -71,10 +76,13 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>(null);
   const [renewed, setRenewed] = useState(false);
+  const [preparing, setPreparing] = useState(false);
   const draft = useDraft<Values>(`${useMerchantId()}:${options.draft}`);
-  const { restored, coming, unchanged, outdated, insist, forget } = useFormDraft(form, draft, saved, options.secrets);
-  const latest = useRef({ options, form });
-  latest.current = { options, form };
+  const typing = useFormDraft(form, draft, saved, options.secrets, options.reread !== undefined);
+  const { restored, coming, unchanged, outdated, insist, forget } = typing;
+  const askWhoseStands = useAskWhoseStands();
+  const latest = useRef({ options, form, typing, askWhoseStands });
+  latest.current = { options, form, typing, askWhoseStands };
 
   const { expired } = useSession();
   const wasExpired = useRef(expired);
@@ -85,10 +93,29 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     setFailure(null);
     setRenewed(true);
   }, [expired, failure]);
+  /** Waits for what has to be there, and takes over what has changed on the server; false: not to be saved now. */
+  const prepare = useCallback(async (): Promise<boolean> => {
+    const { before, reread } = latest.current.options;
+    if (before && !(await before())) return false;
+    if (!reread || latest.current.typing.follow(await reread())) return true;
+    const answer = await latest.current.askWhoseStands();
+    if (answer === 'mine') latest.current.typing.insist();
+    if (answer === 'theirs') latest.current.typing.yield();
+    return answer !== 'neither';
+  }, []);
   const submit = useCallback(async () => {
     let done = false;
     setFailure(null);
     setRenewed(false);
+    setPreparing(true);
+    try {
+      if (!(await prepare())) return false;
+    } catch (caught) {
+      setFailure(caught);
+      return false;
+    } finally {
+      setPreparing(false);
+    }
     const sent = JSON.stringify(latest.current.form.getValues());
     await handleSubmit(async (values) => {
       const { save, afterwards, wireFields } = latest.current.options;
@@ -105,7 +132,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
       }
     })();
     return done;
-  }, [handleSubmit, reset, forget]);
+  }, [handleSubmit, reset, forget, prepare]);
 
   const revert = useCallback(() => {
     const typed = latest.current.form.getValues();
@@ -127,9 +154,9 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     form,
     changed,
     restored: coming || (restored && typed) || (alsoRestored && alsoChanged),
-    outdated: outdated && (coming || typed) && !isSubmitting,
+    outdated: outdated && (coming || typed) && !isSubmitting && !preparing,
     insist,
-    saving: isSubmitting,
+    saving: isSubmitting || preparing,
     failure,
     renewed,
     submit,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from 'shared-runtime';
+import { mergeValues } from './merge-values.ts';
 import { sameOnServer, sameValues } from './same-values.ts';
 
 const none: readonly never[] = [];
@@ -20,6 +21,10 @@ export interface FormDraft {
   outdated: boolean;
   /** What is typed is to stand though it is outdated. */
   insist: () => void;
+  /** Takes over what the server has now; false where the same was changed here and there. Changes made here stay. */
+  follow: (now: FieldValues) => boolean;
+  /** Where the same was changed here and there, what the server has stands; other changes made here stay. */
+  yield: () => void;
   /** @param saved what was saved of it, if it was */
   forget: (saved?: FieldValues) => void;
 }
@@ -33,14 +38,18 @@ function withDraft<Values extends FieldValues>(saved: Values, draft: Values): Va
   return { ...saved, ...values } as Values;
 }
 
-/** Puts a draft into a form, keeps one while there are changes, and follows the server while there are none. */
+/**
+ * Puts a draft into a form, keeps one while there are changes, and follows the server while there are none.
+ * @param merging follows it with changes, too, in every field that was not changed
+ */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
   draft: Draft<Values>,
   saved: Values,
   secrets: readonly (keyof Values & string)[] = none,
+  merging = false,
 ): FormDraft {
-  const { reset, subscribe } = form;
+  const { reset, subscribe, getValues } = form;
   const { isDirty } = form.formState;
   const [restored, setRestored] = useState(false);
   // Said with the first picture of the page, before the form has it: saying it later would push the fields down.
@@ -53,6 +62,20 @@ export function useFormDraft<Values extends FieldValues>(
   const [base, setBase] = useState<FieldValues>(() => draft.restored?.[baseName] ?? saved);
   const begun = useRef(base);
   begun.current = base;
+  const dirty = useRef(isDirty);
+  dirty.current = isDirty;
+  const rebase = useCallback((next: FieldValues) => {
+    begun.current = next;
+    setBase(next);
+  }, []);
+  /** Puts what was typed over what the server has. */
+  const put = useCallback(
+    (now: Values, typed: Values) => {
+      reset(now, { keepSubmitCount: true });
+      reset(typed, { keepDefaultValues: true, keepSubmitCount: true });
+    },
+    [reset],
+  );
   // What was saved just now: it is no draft, though what the server has may come later, or to another page.
   const sent = useRef<Values | null>(null);
   const hidden = useRef(secrets);
@@ -60,12 +83,16 @@ export function useFormDraft<Values extends FieldValues>(
   useEffect(() => {
     if (!draft.restored) return;
     setComing(false);
-    setBase(draft.restored[baseName] ?? followed.current);
-    const values = withDraft(followed.current, draft.restored);
+    const began = { ...followed.current, ...draft.restored[baseName] };
+    const kept = withDraft(followed.current, draft.restored);
+    const { values, base: from } = merging
+      ? mergeValues(began, kept, followed.current)
+      : { values: kept, base: draft.restored[baseName] ?? followed.current };
+    rebase(from);
     if (sameValues(values, followed.current)) return draft.drop();
     reset(values, { keepDefaultValues: true });
     setRestored(true);
-  }, [reset, draft]);
+  }, [reset, rebase, draft, merging]);
 
   useEffect(
     () =>
@@ -93,14 +120,36 @@ export function useFormDraft<Values extends FieldValues>(
     wasDirty.current = isDirty;
   }, [isDirty, draft]);
 
+  const follow = useCallback(
+    (next: FieldValues): boolean => {
+      const now = next as Values;
+      const same = sameValues(now, followed.current);
+      followed.current = now;
+      sent.current = null;
+      if (!dirty.current) {
+        reset(now);
+        rebase(now);
+        return true;
+      }
+      if (!merging) return true;
+      const merged = mergeValues(begun.current, getValues(), now);
+      if (!same) put(now, merged.values);
+      rebase(merged.base);
+      return merged.clashes.length === 0;
+    },
+    [reset, getValues, put, rebase, merging],
+  );
   useEffect(() => {
-    if (followed.current === saved) return;
-    followed.current = saved;
-    sent.current = null;
-    if (isDirty) return;
-    reset(saved);
-    setBase(saved);
-  }, [reset, saved, isDirty]);
+    if (followed.current !== saved) follow(saved);
+  }, [saved, follow]);
+  const yieldTo = useCallback(() => {
+    const now = followed.current;
+    const typed = getValues();
+    const { clashes } = mergeValues(begun.current, typed, now);
+    const theirs = Object.fromEntries(clashes.map((name) => [name, now[name]]));
+    put(now, { ...typed, ...theirs });
+    rebase(now);
+  }, [getValues, put, rebase]);
 
   const forget = useCallback(
     (values?: FieldValues) => {
@@ -117,7 +166,9 @@ export function useFormDraft<Values extends FieldValues>(
     coming,
     unchanged,
     outdated: base !== saved && !sameOnServer(shown(base), shown(saved)),
-    insist: () => setBase(saved),
+    insist: () => rebase(followed.current),
+    follow,
+    yield: yieldTo,
     forget,
   };
 }

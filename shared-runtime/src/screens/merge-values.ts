@@ -1,0 +1,36 @@
+import { sameOnServer, sameValues } from './same-values.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A form's values brought together with what the server has by now. */
+export interface Merged<Values> {
+  values: Values;
+  /** What the form is compared with from now on: as the server has it, but for what was changed on both sides. */
+  base: Fields;
+  /** Fields that were changed on both sides, each to something else. */
+  clashes: string[];
+}
+
+/**
+ * Field by field: what was not changed here is as the server has it now, what was changed here stays.
+ * @param base   what the server had when the changes began
+ * @param mine   what the form holds
+ * @param theirs what the server has now
+ */
+export function mergeValues<Values extends Fields>(base: Fields, mine: Values, theirs: Values): Merged<Values> {
+  const names = Object.keys(theirs);
+  const mineStands = (name: string) => sameOnServer(base[name], theirs[name]) || !sameValues(mine[name], base[name]);
+  const clashes = names.filter(
+    (name) =>
+      !sameOnServer(base[name], theirs[name]) &&
+      !sameValues(mine[name], base[name]) &&
+      !sameOnServer(mine[name], theirs[name]),
+  );
+  const pick = (choose: (name: string) => Fields): Fields =>
+    Object.fromEntries(names.map((name) => [name, choose(name)[name]]));
+  return {
+    values: pick((name) => (mineStands(name) ? mine : theirs)) as Values,
+    base: pick((name) => (clashes.includes(name) ? base : theirs)),
+    clashes,
+  };
+}
