@@ -51,7 +51,11 @@ export const texts = {
     everything: (count: string) => `Все ${count} на всех страницах`,
     publish: 'Показать',
     hide: 'Скрыть',
-    remove: { label: 'Удалить выбранные', title: (products: string) => `Удалить ${products}?` },
+    remove: {
+      label: 'Удалить выбранные',
+      title: (products: string) => `Удалить ${products}?`,
+      text: 'Они исчезнут с витрины и из списка. Заказы с ними останутся.',
+    },
     done: {
       publish: (products: string) => `Показано: ${products}`,
       hide: (products: string) => `Скрыто: ${products}`,
@@ -101,6 +105,7 @@ export const texts = {
     add: 'Добавить товар',
     added: 'Товар добавлен',
     saved: 'Товар сохранён',
+    notWithout: 'Товар пока не сохранён',
     another: 'Ещё один',
     addAnother: 'Добавить ещё товар',
     leave: {

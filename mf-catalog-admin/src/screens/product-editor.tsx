@@ -1,16 +1,17 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Product } from 'shared-contracts';
-import { Card, Divider, OfficeSplit, Stack, Switch } from 'shared-design-system';
+import { Card, Divider, OfficeSplit, Stack, Switch, useToast } from 'shared-design-system';
 import { useReadMerchantQuery } from 'shared-runtime';
 import { EditPage, useEditForm } from 'shared-runtime/screens';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import { PictureCard } from '../features/pictures/components/picture-card.tsx';
 import { useProductPictures } from '../features/pictures/use-product-pictures.ts';
-import { useAddProductMutation, useUpdateProductMutation } from '../features/products/api.ts';
+import { useAddProductMutation, useReadAgain, useUpdateProductMutation } from '../features/products/api.ts';
 import { ProductFields } from '../features/products/components/product-fields.tsx';
 import { ProductSizes } from '../features/products/components/product-sizes.tsx';
 import {
+  changesOf,
   draftOf,
   newProductValues,
   productSchemaAfter,
@@ -28,8 +29,8 @@ export interface ProductEditorProps {
   tools?: ReactNode;
   /** Above the form. */
   above?: ReactNode;
-  /** Gets the product's id when everything is saved. */
-  onSaved: (id: string) => void;
+  /** Gets the product's id and its name when everything is saved. */
+  onSaved: (id: string, title: string) => void;
 }
 
 /**
@@ -40,6 +41,17 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
   const [add] = useAddProductMutation();
   const [update] = useUpdateProductMutation();
   const pictures = useProductPictures(product?.id ?? null);
+  const toast = useToast();
+  const readAgain = useReadAgain();
+  /** Waits for chosen pictures; where one cannot be taken, says which, and nothing is saved without it unasked. */
+  const picturesRead = async (): Promise<boolean> => {
+    const failed = await pictures.allRead();
+    if (failed.length === 0) return true;
+    toast.show({ title: words.notWithout, text: failed.join('. '), type: 'danger' });
+    return false;
+  };
+  // The product as it was just before it is saved.
+  const now = useRef(product);
   // A new product whose pictures failed exists already: the next try changes it.
   const savedId = useRef(product?.id ?? null);
   const saved = useMemo(() => (product ? valuesOf(product) : newProductValues), [product]);
@@ -52,12 +64,23 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
     alsoRestored: pictures.restored,
     alsoRevert: pictures.revert,
     leaveText: pictures.keeps ? words.leave.kept : words.leave.lost,
+    before: picturesRead,
+    ...(product
+      ? {
+          reread: async () => {
+            now.current = await readAgain(product.id);
+            return valuesOf(now.current);
+          },
+        }
+      : {}),
     save: async (values) => {
-      const draft = draftOf(values, product?.meta.productFields ?? []);
       const id = savedId.current;
-      savedId.current = id ? await update({ id, ...draft }).unwrap() : await add(draft).unwrap();
+      const change = now.current ? changesOf(values, now.current) : draftOf(values, []);
+      if (Object.keys(change).length === 0) return;
+      savedId.current = id ? await update({ id, ...change }).unwrap() : await add(draftOf(values, [])).unwrap();
     },
-    afterwards: () => pictures.save(savedId.current ?? ''),
+    // A picture may have been chosen while the product was on its way.
+    afterwards: async () => (await picturesRead()) && pictures.save(savedId.current ?? ''),
   });
   const { form } = edit;
   useTitleFocus(form, product === null);
@@ -71,7 +94,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
       tools={tools}
       always={product === null}
       {...(product ? {} : { submitLabel: words.add })}
-      onSaved={() => onSaved(savedId.current ?? '')}
+      onSaved={() => onSaved(savedId.current ?? '', form.getValues('title'))}
     >
       {above}
       <OfficeSplit

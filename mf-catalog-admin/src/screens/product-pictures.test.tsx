@@ -8,14 +8,19 @@ beforeEach(freshBrowser);
 
 const picture = () => new File(['picture'], 'peonies.jpg', { type: 'image/jpeg' });
 
-/** Chooses a file as a person does. */
-async function choosePicture(file = picture()) {
+/** Chooses files as a person does. */
+async function choose(...files: File[]) {
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('input[type="file"]');
     if (!found) throw new Error('no place for a picture');
     return found;
   });
-  fireEvent.change(input, { target: { files: [file] } });
+  fireEvent.change(input, { target: { files } });
+}
+
+/** Chooses a picture and sees it. */
+async function choosePicture() {
+  await choose(picture());
   await screen.findByRole('button', { name: /Кадр/ });
 }
 
@@ -56,6 +61,63 @@ it('names pictures that fail, keeps them, and sends them again with the same tok
   expect(tokens).toHaveLength(2);
   expect(new Set(tokens).size).toBe(1);
   expect(server.sent(addProduct)).toHaveLength(1);
+});
+
+describe('while pictures are being read', () => {
+  /** Pictures that are read once the test says so. */
+  const waiting: ((bitmap: object | null) => void)[] = [];
+  const decoded = async (bitmap: object | null) => {
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.shift()?.(bitmap);
+  };
+  const bitmap = { width: 60, height: 70, close: () => {} };
+  beforeEach(() => {
+    waiting.length = 0;
+    const decode = () =>
+      new Promise<object>((resolve, reject) => {
+        waiting.push((made) => (made ? resolve(made) : reject(new Error('broken'))));
+      });
+    Object.assign(globalThis, { createImageBitmap: decode });
+  });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'createImageBitmap'));
+
+  const second = () => new File(['second'], 'second.jpg', { type: 'image/jpeg' });
+  const add = () => screen.getByRole('button', { name: /Добавить товар/ });
+  async function openWithTwo() {
+    const server = productNetwork();
+    const { user } = open('/merchant/products/new');
+    await user.type(await title(), 'Пионы');
+    await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
+    await choose(picture(), second());
+    await user.click(add());
+    return { server, user };
+  }
+
+  it('waits for all of them, and saves what is typed meanwhile, too', async () => {
+    const { server, user } = await openWithTwo();
+    expect(add()).toHaveAttribute('aria-busy', 'true');
+    await decoded(bitmap);
+    expect(await screen.findByRole('button', { name: /Кадр/ })).toBeVisible();
+    expect(screen.getByText('Читаем снимок…')).toBeVisible();
+    await user.type(await title(), ' и розы');
+    expect(server.sent(addProduct)).toEqual([]);
+    await decoded(bitmap);
+    expect(await screen.findByText('Товар добавлен')).toBeVisible();
+    expect(server.sent(addProduct)).toMatchObject([{ title: 'Пионы и розы' }]);
+    expect(server.sent(uploadContent).map(({ content_info: info }) => info.meta.order)).toEqual([1, 2]);
+  });
+
+  it('saves nothing without one that cannot be read before it has said which', async () => {
+    const { server, user } = await openWithTwo();
+    await decoded(bitmap);
+    await decoded(null);
+    const said = await screen.findByText('Товар пока не сохранён');
+    expect(said.parentElement).toHaveTextContent('«second.jpg»: файл не открывается');
+    expect(server.sent(addProduct)).toEqual([]);
+    await user.click(add());
+    expect(await screen.findByText('Товар добавлен')).toBeVisible();
+    expect(server.sent(uploadContent)).toHaveLength(1);
+  });
 });
 
 it('takes away pictures that are removed, and moves the others up', async () => {

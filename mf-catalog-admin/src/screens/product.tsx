@@ -32,8 +32,8 @@ export default function ProductScreen() {
 }
 
 function OneProduct({ id }: { id: string }) {
-  // Anew each time: it may have been changed, or deleted, on another device.
-  const query = useReadProductQuery(id, { refetchOnMountOrArgChange: true });
+  // Anew each time, and when the page is come back to: it may have been changed, or deleted, on another device.
+  const query = useReadProductQuery(id, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const { data: product } = query;
   if (product) return <Edited product={product} />;
   const gone = (
@@ -99,7 +99,7 @@ function Edited({ product }: { product: Product }) {
           </Inline>
         ) : null
       }
-      onSaved={() => toast.show({ title: words.saved, text: shortName(product.title), type: 'happy' })}
+      onSaved={(_id, title) => toast.show({ title: words.saved, text: shortName(title), type: 'happy' })}
     />
   );
 }

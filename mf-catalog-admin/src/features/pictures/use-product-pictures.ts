@@ -4,6 +4,7 @@ import type { KeptChanges, PictureChanges } from 'shared-design-system';
 import { useRetrieveContentQuery, useUpdateContentMutation, useUploadContentMutation } from './api.ts';
 import { newPictureMemory, type PictureFailure, savePictures } from './save-pictures.ts';
 import { usePictureDraft } from './use-picture-draft.ts';
+import { useReading } from './use-reading.ts';
 
 type Changes = PictureChanges<ContentItem>;
 
@@ -26,6 +27,9 @@ export function useProductPictures(productId: string | null) {
   // What the editor begins with, once it was changed here; until then what an earlier visit left.
   const [begin, setBegin] = useState<KeptChanges<ContentItem> | null>();
   const memory = useRef(newPictureMemory());
+  const { reading, onReading, allRead } = useReading();
+  // As of the last picture that came, which may be later than what is rendered.
+  const latest = useRef(nothing);
   const draft = usePictureDraft(`product:${productId ?? 'new'}`, pictures, memory);
   const [upload] = useUploadContentMutation();
   const [update] = useUpdateContentMutation();
@@ -35,6 +39,7 @@ export function useProductPictures(productId: string | null) {
 
   const setChanges = useCallback(
     (next: Changes) => {
+      latest.current = next;
       setShown(next);
       if (isNothing(next)) drop();
       else keep(next);
@@ -43,6 +48,7 @@ export function useProductPictures(productId: string | null) {
   );
   const restart = useCallback((from: KeptChanges<ContentItem> | null) => {
     setBegin(from);
+    latest.current = nothing;
     setShown(nothing);
     setFailures([]);
     setVersion((before) => before + 1);
@@ -51,22 +57,30 @@ export function useProductPictures(productId: string | null) {
   /** Saves the changes; true when all of them are saved. A new product has its id by then. */
   const save = useCallback(
     async (externalId: string): Promise<boolean> => {
-      setSaving(changed);
-      const failed = await savePictures(changes, memory.current, {
-        upload: (picture) => upload({ ...picture, externalId }).unwrap(),
-        update: (picture) => update(picture).unwrap(),
-      });
-      setSaving(false);
-      setFailures(failed);
-      if (failed.length) return false;
-      drop();
-      // The editor starts anew from what the server has now.
-      if (productId !== null) await refetch();
-      memory.current = newPictureMemory();
-      restart(null);
-      return true;
+      // Nothing starts anew where nothing is to be saved: a picture that is chosen just then would go with it.
+      if (isNothing(latest.current) && memory.current.uploaded.size === 0) {
+        setFailures([]);
+        return true;
+      }
+      setSaving(true);
+      try {
+        const failed = await savePictures(latest.current, memory.current, {
+          upload: (picture) => upload({ ...picture, externalId }).unwrap(),
+          update: (picture) => update(picture).unwrap(),
+        });
+        setFailures(failed);
+        if (failed.length) return false;
+        drop();
+        // The editor starts anew from what the server has now.
+        if (productId !== null) await refetch();
+        memory.current = newPictureMemory();
+        restart(null);
+        return true;
+      } finally {
+        setSaving(false);
+      }
     },
-    [changes, changed, upload, update, productId, refetch, drop, restart],
+    [upload, update, productId, refetch, drop, restart],
   );
   /** Throws the changes away; what it gives takes that back. */
   const revert = useCallback(() => {
@@ -82,7 +96,10 @@ export function useProductPictures(productId: string | null) {
     restored: begin === undefined && draft.restored !== null,
     /** This browser can keep the files; false once it could not. */
     keeps: draft.kept,
-    changed,
+    /** Something is to be saved, or is about to be: a file that is being read. */
+    changed: changed || reading,
+    onReading,
+    allRead,
     failures,
     saving,
     version,

@@ -10,7 +10,7 @@ import {
   productsByIds,
   updateProduct,
 } from 'shared-contracts';
-import { type AppDispatch, baseApi, endpointOf, type RootState } from 'shared-runtime';
+import { type AppDispatch, baseApi, endpointOf, type RootState, useAppDispatch } from 'shared-runtime';
 
 /** How many products there are, shown and hidden. */
 export interface ProductCounts {
@@ -46,6 +46,13 @@ const productsApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** Asks for a product as the server has it now; the pages that show it follow. */
+export function useReadAgain(): (id: string) => Promise<Product> {
+  const dispatch = useAppDispatch();
+  return (id) =>
+    dispatch(productsApi.endpoints.readProduct.initiate(id, { forceRefetch: true, subscribe: false })).unwrap();
+}
 
 type Lists = { products: Product[]; totalCount: number };
 type ListArgs = Parameters<typeof productsApi.endpoints.listProducts.initiate>[0];

@@ -97,6 +97,16 @@ export const draftOf = (values: ProductValues, before: readonly ProductField[]):
   meta: { productFields: fieldsOf(values, before) },
 });
 
+/** What of it is sent to a product that exists: what it has already is left out, and stays even if it changes meanwhile. */
+export function changesOf(values: ProductValues, product: Product): Partial<ProductDraft> {
+  const { productFields } = product.meta;
+  const before = draftOf(valuesOf(product), productFields);
+  const after = draftOf(values, productFields);
+  const names = Object.keys(after) as (keyof ProductDraft)[];
+  const changed = names.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
 /** Where a refused request's fields are in the form. */
 export const productWireFields = { title: 'title', price: 'price', old_price: 'sale' } as const;
 

@@ -20,12 +20,13 @@ export interface PictureCardProps {
 
 /** Up to three pictures of a product; those that could not be saved stay, and it says which. */
 export function PictureCard({ pictures, some }: PictureCardProps) {
-  const { query, failures, saving, version, setChanges } = pictures;
+  const { query, failures, saving, version, setChanges, onReading } = pictures;
   const editor = (
     <PictureEditor
       pictures={pictures.pictures}
       kept={pictures.kept}
       onChange={setChanges}
+      onReading={onReading}
       version={version}
       uploading={saving}
     />

@@ -15,7 +15,7 @@ export function ChosenActions({ choice, visible }: { choice: ProductChoice; visi
     if (action === 'delete') {
       const answer = await confirm({
         title: words.remove.title(pluralCount(choice.count, texts.productForms)),
-        text: texts.remove.text,
+        text: choice.count === 1 ? texts.remove.text : words.remove.text,
         confirmLabel: texts.remove.confirm,
         cancelLabel: texts.remove.stay,
         tone: 'danger',

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { productsByIds, updateProduct } from 'shared-contracts';
+import { freshBrowser, id, open, productNetwork, save, title } from '../testing/open-product.ts';
+import { wireProduct } from '../testing/wire.ts';
+
+beforeEach(freshBrowser);
+
+const price = () => screen.getByRole('textbox', { name: 'Цена' });
+
+/** The editor of the peonies, which another tab has made roses meanwhile. */
+async function openWhileChanged() {
+  const server = productNetwork();
+  const opened = open();
+  await title();
+  server.on(productsByIds, { products: [wireProduct(1, { title: 'Розы' })] });
+  return { server, ...opened };
+}
+
+it('saves a price and leaves the name and description that another tab has changed meanwhile', async () => {
+  const { server, user } = await openWhileChanged();
+  await user.clear(price());
+  await user.type(price(), '900');
+  await user.click(save());
+  expect(await screen.findByText('Товар сохранён')).toBeVisible();
+  expect(server.sent(updateProduct)).toEqual([{ product_id: id, price: 900 }]);
+  expect(await title()).toHaveValue('Розы');
+  expect(screen.getByRole('textbox', { name: /Описание/ })).toHaveValue('');
+});
+
+it('asks whose name stands where both tabs have changed it, and saves mine when told so', async () => {
+  const { server, user } = await openWhileChanged();
+  await user.type(await title(), ' и тюльпаны');
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Вернуться' }));
+  expect(server.sent(updateProduct)).toEqual([]);
+  expect(await title()).toHaveValue('Пионы и тюльпаны');
+  expect(await screen.findByText(/Это изменили на другом устройстве/)).toBeVisible();
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Сохранить моё' }));
+  expect(await screen.findByText('Товар сохранён')).toBeVisible();
+  expect(server.sent(updateProduct)).toEqual([{ product_id: id, title: 'Пионы и тюльпаны' }]);
+});
+
+it('takes the other name when told so, and saves what else was changed here', async () => {
+  const { server, user } = await openWhileChanged();
+  await user.type(await title(), ' и тюльпаны');
+  await user.clear(price());
+  await user.type(price(), '900');
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Взять новое' }));
+  await waitFor(() => expect(server.sent(updateProduct)).toEqual([{ product_id: id, price: 900 }]));
+  expect(await title()).toHaveValue('Розы');
+});
+
+it('shows what another tab has changed once one comes back to an untouched form', async () => {
+  await openWhileChanged();
+  fireEvent.focus(window);
+  await waitFor(async () => expect(await title()).toHaveValue('Розы'));
+});
