@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Product, sizesOf } from 'shared-contracts';
 import { Crumbs } from 'shared-design-system/pages';
-import { formatPrice, KeptFocus, ShopPage, useToast } from 'shared-design-system/shop';
+import { formatPrice, KeptFocus, ShopPage, typeset, useToast } from 'shared-design-system/shop';
 import { isFailure } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import { type CartLine, lineFor } from '../features/cart/lines.ts';
@@ -65,7 +65,7 @@ function useTellAdded() {
   const shown = useRef<string[]>([]);
   useEffect(() => () => shown.current.forEach(close), [close]);
   return ({ title, size, price }: CartLine) => {
-    const text = [title, size, formatPrice(price)].filter(Boolean).join(', ');
+    const text = typeset([title, size, formatPrice(price)].filter(Boolean).join(', '));
     shown.current.push(show({ type: 'happy', title: texts.product.added, text }));
   };
 }
