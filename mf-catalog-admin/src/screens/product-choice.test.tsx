@@ -59,6 +59,29 @@ it('puts first what fits the chosen: showing where one of them is hidden, else h
   expect(first()).toEqual(['primary', 'outline']);
 });
 
+it('leaves the page where it is when the choice ends and is taken back', async () => {
+  const { user } = openList();
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  await user.click(await check('Товар 2'));
+  await user.click(press('Скрыть'));
+  await waitFor(() => expect(press('Выбрать товары')).toHaveFocus());
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await screen.findByText('Показано: 1 товар', { normalizer: (text) => text.replaceAll('\u00a0', ' ') });
+  const begin = press('Выбрать товары');
+  const focused = focus.mock.calls.filter((_, index) => focus.mock.contexts[index] === begin);
+  expect(focused.length).toBeGreaterThan(0);
+  for (const [options] of focused) expect(options).toEqual({ preventScroll: true });
+  focus.mockRestore();
+});
+
+it('says in the plural what becomes of several products that are deleted', async () => {
+  const { user } = openList();
+  await user.click(await check('Товар 1'));
+  await user.click(await check('Товар 2'));
+  await user.click(press('Удалить выбранные'));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Они исчезнут с витрины и из списка.');
+});
+
 it('asks before many are deleted, and restores them', async () => {
   const { network, user } = openList();
   await user.click(await check('Товар 1'));

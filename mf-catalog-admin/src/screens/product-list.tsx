@@ -48,7 +48,10 @@ export default function ProductListScreen() {
   const { choosing } = choice;
   const wasChoosing = useRef(choosing);
   useEffect(() => {
-    if (wasChoosing.current !== choosing && document.activeElement === document.body) turn.current?.focus();
+    // The button sticks to the top: to focus it as it stands in the flow would scroll the rows away.
+    if (wasChoosing.current !== choosing && document.activeElement === document.body) {
+      turn.current?.focus({ preventScroll: true });
+    }
     wasChoosing.current = choosing;
   }, [choosing]);
 

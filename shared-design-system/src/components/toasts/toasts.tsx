@@ -36,7 +36,9 @@ function useReturn() {
       if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
     },
     leave: (box: Element | null) => {
-      if (box?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+      if (!box?.contains(document.activeElement) || !(before.current instanceof HTMLElement)) return;
+      // Who pressed a toast looks at the page as it is: it does not scroll.
+      before.current.focus({ preventScroll: true });
     },
   };
 }
