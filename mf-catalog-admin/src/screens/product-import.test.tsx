@@ -94,6 +94,21 @@ it('folds columns away that are all recognised, and shows them to whoever wants 
   expect(screen.getByRole('combobox', { name: 'Сколько' })).toBeVisible();
 });
 
+it('leaves the label out on a phone where a row has no reasons', async () => {
+  const { network, user } = openImport();
+  network.on(checkProductImport, {
+    ...checked,
+    counts: { add: 0, update: 0, same: 1, error: 0 },
+    rows: [line(2, { verdict: 'same' })],
+  });
+  await user.upload(await chooser(), csv());
+  const row = await screen.findByRole('row', { name: /Товар 2/ });
+  const hidden = within(row)
+    .getAllByRole('cell', { hidden: true })
+    .map((cell) => cell.dataset.card === 'hidden' && cell.textContent);
+  expect(hidden).toContain('Почему');
+});
+
 it('looks again when a column is told, or rows are to be matched by title', async () => {
   const { network, user } = openImport();
   await user.upload(await chooser(), csv());

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export interface Column<Item> {
   key: string;
   title: string;
+  /** null: nothing, and on a phone's card no line for it. */
   cell: (item: Item) => ReactNode;
   /** Its title is a button that asks for another order. */
   sortable?: boolean;

@@ -36,10 +36,12 @@ export function DataRow<Item>({ item, table }: { item: Item; table: DataTablePro
               {to ? <Cover to={to(item)}>{cell(item)}</Cover> : cell(item)}
             </Cell>
           );
+        const value = cell(item);
         return (
-          <Cell key={column.key} role="cell" data-card={card} {...looks}>
+          // On a phone's card a label without a value says nothing.
+          <Cell key={column.key} role="cell" data-card={value === null ? 'hidden' : card} {...looks}>
             <Label>{title}</Label>
-            <span>{cell(item)}</span>
+            <span>{value}</span>
           </Cell>
         );
       })}

@@ -24,8 +24,11 @@ export function ColumnsCard({ table }: { table: ProductImport }) {
     // What one column holds, no other does.
     change({ columns: fields.map((before, at) => (at === index ? field : before === field ? null : before)) });
   return (
-    <Card title={open ? words.title : words.recognised} aside={words.found(checked.encoding, checked.separator)}>
+    <Card title={open ? words.title : words.recognised}>
       <Stack>
+        <Text tone="muted" size="s">
+          {words.found(checked.encoding, checked.separator)}
+        </Text>
         {open ? (
           <Columns count={2} gap={3}>
             {checked.columns.map(({ name, sample, field }, index) => (

@@ -11,14 +11,15 @@ const tones = { add: 'happy', update: 'info', same: 'neutral', error: 'danger' }
   Tone
 >;
 
-/** Why a row is left out, what of it changes, and what else is to be known of it. */
-function Reasons({ row }: { row: ImportRow }) {
+/** Why a row is left out, what of it changes, and what else is to be known of it; null where there is nothing to say. */
+function reasonsOf(row: ImportRow) {
   const { problems, notes, fields } = row;
   const said = [
     ...problems.map(({ code, field, value }) => words.problems[code](value, field ? names[field] : '')),
     ...(fields.length ? [words.changes(fields.map((field) => names[field].toLowerCase()))] : []),
     ...notes.map(({ code, value }) => words.notes[code](value)),
   ];
+  if (said.length === 0) return null;
   return (
     <Stack gap={1}>
       {said.map((text) => (
@@ -62,7 +63,7 @@ function Rows({
           { key: 'title', title: words.product, card: 'title', cell: ({ title }) => title || words.untitled },
           { key: 'line', title: words.lineHead, cell: ({ line }) => line, numeric: true },
           ...(label === words.skipped ? [] : [verdictColumn]),
-          { key: 'reasons', title: words.reasons, cell: (row) => <Reasons row={row} /> },
+          { key: 'reasons', title: words.reasons, cell: reasonsOf },
         ]}
       />
       <Pagination page={at} pages={pages} onChange={onPage} />
