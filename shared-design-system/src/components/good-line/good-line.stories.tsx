@@ -31,6 +31,12 @@ export const Order: StoryObj = {
   ),
 };
 
+/** A name of two lines with nothing below it, on a page of the merchant's. */
+export const TwoLines: StoryObj = {
+  parameters: { area: 'office' },
+  render: () => <GoodLine name="Открытка с вашими словами" to="/p/1" image={goods.roses.image} price={150} count={1} />,
+};
+
 export const LongWords: StoryObj = {
   render: () => (
     <Stack>

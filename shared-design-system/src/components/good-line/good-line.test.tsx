@@ -12,6 +12,12 @@ it('a good with a page of its own shows three lines of a long name, and all of i
   expect(getComputedStyle(link.parentElement as Element).getPropertyValue('-webkit-line-clamp')).toBe('3');
 });
 
+it('a name of two lines is as high as both beside its picture: else it would end its first line with an ellipsis', () => {
+  renderPage(<GoodLine name="Открытка с вашими словами" to="/p/1" price={150} count={1} />);
+  const { overflow, alignSelf } = getComputedStyle(screen.getByRole('link').parentElement as Element);
+  expect([overflow, alignSelf]).toEqual(['clip', 'start']);
+});
+
 it('a good that was ordered shows its whole name', () => {
   renderPage(<GoodLine name={name} price={100} count={1} />);
   const shown = screen.getByText(name);

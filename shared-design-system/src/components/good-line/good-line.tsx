@@ -65,6 +65,9 @@ const Name = styled.div`
   /* A very long name does not make a tower of its narrow column; the product's page has it in full. */
   &[data-cut] {
     ${clamp(3)}
+    /* Hidden overflow would let its row be lower than two lines beside a picture, and end the first with an ellipsis. */
+    overflow: clip;
+    align-self: start;
     margin: -4px;
     padding: 4px;
   }
