@@ -21,6 +21,7 @@ describe('prices', () => {
   it("[9.4.1] read 'N x price' with a quantity above 1", () => {
     expect(spaced(formatQuantityPrice(2, 2200))).toBe('2 x 2 200 ₽');
     expect(spaced(formatQuantityPrice(1, 2200))).toBe('2 200 ₽');
+    expect(formatQuantityPrice(2, 2200)).not.toContain(' ');
   });
 
   it("[9.5.2] are '--' where there is none", () => {

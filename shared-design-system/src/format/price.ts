@@ -6,8 +6,8 @@ export function formatPrice(roubles: number | null | undefined): string {
   return isEmpty(roubles) || !Number.isFinite(roubles) ? nothing : `${groupDigits(roubles)}\u00a0₽`;
 }
 
-/** `N x price` with a quantity above 1, else the price alone (sentence 9.4.1). */
+/** `N x price` with a quantity above 1, unbroken, else the price alone (sentence 9.4.1). */
 export function formatQuantityPrice(count: number, roubles: number | null | undefined): string {
   const price = formatPrice(roubles);
-  return count > 1 ? `${count} x ${price}` : price;
+  return count > 1 ? `${count}\u00a0x\u00a0${price}` : price;
 }

@@ -23,3 +23,13 @@ it('a good that was ordered shows its whole name', () => {
   const shown = screen.getByText(name);
   expect(getComputedStyle(shown).getPropertyValue('-webkit-line-clamp')).toBe('');
 });
+
+const text = (element: Element | null) => element?.textContent?.replace(/\s/g, '_');
+
+it('[9.4.1] an old price stands beside the price of one, and neither breaks', () => {
+  const { rerender } = renderPage(<GoodLine name="Пионы" size="M" price={4900} sale={5600} count={1} />);
+  expect(text(screen.getByText(/^5\s600\s₽$/).parentElement)).toBe('4_900_₽_5_600_₽');
+  rerender(<GoodLine name="Пионы" size="M" price={4900} sale={5600} count={3} />);
+  const beside = screen.getByText(/^5\s600\s₽$/).parentElement?.textContent;
+  expect(beside?.replaceAll('\u00a0', '_')).toBe('M · 3_x_4_900_₽_5_600_₽');
+});

@@ -83,6 +83,13 @@ const Sum = styled.div`
   text-align: right;
   white-space: nowrap;
 
+  > s {
+    display: block;
+    font-size: var(--font-size-s);
+    font-weight: var(--weight-text);
+    color: var(--color-muted);
+  }
+
   [data-area='office'] & {
     font-weight: var(--weight-medium);
   }
@@ -92,14 +99,11 @@ const Meta = styled.div`
   grid-column: 2 / -1;
   font-size: var(--font-size-s);
   line-height: 1.45;
+  overflow-wrap: anywhere;
   color: var(--color-muted);
 
   > s {
     white-space: nowrap;
-  }
-
-  > span + s {
-    margin-inline-start: var(--space-1);
   }
 
   &[data-note] {
@@ -126,6 +130,7 @@ export function GoodLine(props: GoodLineProps): ReactElement {
   const { name, to, image, size, price, sale, count, note, onCount, onRemove } = props;
   const shown = typeset(name);
   const many = count > 1 ? formatQuantityPrice(count, price) : null;
+  const old = sale && sale > price ? <s>{formatPrice(sale)}</s> : null;
   return (
     <Root>
       <Media>
@@ -140,12 +145,13 @@ export function GoodLine(props: GoodLineProps): ReactElement {
           </Anchor>
         )}
       </Name>
-      <Sum>{formatPrice(price * count)}</Sum>
-      {size || many || sale ? (
+      <Sum>
+        {formatPrice(price * count)} {many ? null : old}
+      </Sum>
+      {size || many ? (
         <Meta>
-          {size || many ? <span>{[size, many].filter(Boolean).join(' · ')}</span> : null}
-          {size || many ? ' ' : null}
-          {sale && sale > price ? <s>{formatPrice(sale)}</s> : null}
+          {[size, many].filter(Boolean).join(' · ')}
+          {many && old ? <>&nbsp;{old}</> : null}
         </Meta>
       ) : null}
       {note ? <Meta data-note="">{note}</Meta> : null}
