@@ -16,6 +16,8 @@ export interface ProductFilter {
   ids?: string[];
   orderBy: 'position' | 'title' | 'price' | 'created';
   orderDir: 'asc' | 'desc';
+  /** In the shop's order, what has a search's words in its title comes before what only tells of them. */
+  titlesFirst?: boolean;
   /** Products are counted up to this number. */
   countTo?: number;
 }
@@ -154,7 +156,7 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
   const before = (filter.page - 1) * filter.perPage;
   const ordered = filter.orderBy === 'position' && filter.orderDir === 'asc';
   // Among many the shop's order is kept: only there they are met in their order, and none has to be sorted.
-  const byTitle = ordered && !common && filter.search?.trim() ? isInTitle(filter.search) : null;
+  const byTitle = filter.titlesFirst && ordered && !common && filter.search?.trim() ? isInTitle(filter.search) : null;
   const byPlace = ordered && isUnsearched(filter) && filter.isPosted === undefined;
   const page = query
     .select('products.product_id')

@@ -131,7 +131,8 @@ export function move(
 /** A page of products as it travels. */
 export async function list(context: AppContext, merchantId: string, filter: ProductFilter) {
   const { rows, count } = await listProducts(context.db, merchantId, filter);
-  const byPosition = filter.orderBy === 'position' && filter.orderDir === 'asc';
+  const isSorted = filter.titlesFirst && filter.search !== undefined;
+  const byPosition = filter.orderBy === 'position' && filter.orderDir === 'asc' && !isSorted;
   return {
     products_list: rows.map((row, index) => productWireOf(row, byPosition ? row.position : index)),
     total_count: count,

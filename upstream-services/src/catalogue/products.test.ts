@@ -180,7 +180,7 @@ describe('lists', () => {
     expect(await publicTitles({ search: 'розы' })).toEqual([['розы белые'], 1]);
   });
 
-  it('finds a word in all its forms, at the beginning of a word, and what has it in its title first', async () => {
+  it('finds a word in all its forms, at the beginning of a word; shoppers see first what has it in its title', async () => {
     const shop = await newMerchant(server);
     const goods: [string, string][] = [
       ['Стеклянная прозрачная ваза', 'для тюльпанов'],
@@ -193,7 +193,12 @@ describe('lists', () => {
       await newProduct(server, shop, { title, fields: [{ type: 'textarea', value: text }] });
     const found = async (search: string) =>
       (await server.ok(listProducts, { search }, shop.owner)).products_list.map(({ title }) => title);
-    expect(await found('роза')).toEqual(['Красные розы', 'Пионы']);
+    expect(await found('роза')).toEqual(['Пионы', 'Красные розы']);
+    const shown = (await server.ok(listPublicProducts, { search: 'роза' }, shop.shopper)).products_list;
+    expect(shown.map(({ title, order }) => [title, order])).toEqual([
+      ['Красные розы', 0],
+      ['Пионы', 1],
+    ]);
     expect(await found('тюльпан')).toEqual(['Стеклянная прозрачная ваза']);
     expect(await found('розами красными')).toEqual(['Красные розы']);
     expect(await found('полотенце')).toEqual(['Льняные полотенца']);

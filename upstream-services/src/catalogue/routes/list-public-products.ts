@@ -15,6 +15,7 @@ export default bind(listPublicProducts, ({ context, shop, body }) => {
       isPosted: true,
       orderBy: body.order_by,
       orderDir: body.order_dir,
+      titlesFirst: true,
     }),
   );
 });
