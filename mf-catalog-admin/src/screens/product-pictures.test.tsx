@@ -43,6 +43,29 @@ it('uploads pictures after the product is saved, to its id', async () => {
   expect(calls.indexOf('addProduct')).toBeLessThan(calls.indexOf('uploadContent'));
 });
 
+it('stays busy until the pictures are uploaded: a second press would send them twice', async () => {
+  const server = productNetwork();
+  let uploaded: () => void = () => {};
+  server.on(uploadContent, async () => {
+    await new Promise<void>((resolve) => {
+      uploaded = resolve;
+    });
+    return { content: wirePicture(7, id) };
+  });
+  const { user } = open('/merchant/products/new');
+  await user.type(await title(), 'Пионы');
+  await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
+  await choosePicture();
+  const button = screen.getByRole('button', { name: 'Добавить товар' });
+  await user.click(button);
+  await waitFor(() => expect(server.sent(uploadContent)).toHaveLength(1));
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await user.click(button);
+  uploaded();
+  expect(await screen.findByText('Товар добавлен')).toBeVisible();
+  expect(server.sent(uploadContent)).toHaveLength(1);
+});
+
 it('names pictures that fail, keeps them, and sends them again with the same token, the product not added twice', async () => {
   const server = productNetwork();
   server.on(uploadContent, refuse('payload_too_large'));

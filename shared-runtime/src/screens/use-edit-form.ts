@@ -73,10 +73,11 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     shouldFocusError: false,
   });
   const { handleSubmit, reset } = form;
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
   const [failure, setFailure] = useState<unknown>(null);
   const [renewed, setRenewed] = useState(false);
-  const [preparing, setPreparing] = useState(false);
+  // The form's own state ends when what was sent is the new beginning; what belongs to it may still be on its way then.
+  const [saving, setSaving] = useState(false);
   const draft = useDraft<Values>(`${useMerchantId()}:${options.draft}`);
   const typing = useFormDraft(form, draft, saved, options.secrets, options.reread !== undefined);
   const { restored, coming, unchanged, outdated, insist, forget } = typing;
@@ -103,20 +104,10 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     if (answer === 'theirs') latest.current.typing.yield();
     return answer !== 'neither';
   }, []);
-  const submit = useCallback(async () => {
-    let done = false;
-    setFailure(null);
-    setRenewed(false);
-    setPreparing(true);
-    try {
-      if (!(await prepare())) return false;
-    } catch (caught) {
-      setFailure(caught);
-      return false;
-    } finally {
-      setPreparing(false);
-    }
+  const send = useCallback(async (): Promise<boolean> => {
+    if (!(await prepare())) return false;
     const sent = JSON.stringify(latest.current.form.getValues());
+    let done = false;
     await handleSubmit(async (values) => {
       const { save, afterwards, wireFields } = latest.current.options;
       try {
@@ -133,6 +124,20 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     })();
     return done;
   }, [handleSubmit, reset, forget, prepare]);
+
+  const submit = useCallback(async (): Promise<boolean> => {
+    setFailure(null);
+    setRenewed(false);
+    setSaving(true);
+    try {
+      return await send();
+    } catch (caught) {
+      setFailure(caught);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }, [send]);
 
   const revert = useCallback(() => {
     const typed = latest.current.form.getValues();
@@ -154,9 +159,9 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     form,
     changed,
     restored: coming || (restored && typed) || (alsoRestored && alsoChanged),
-    outdated: outdated && (coming || typed) && !isSubmitting && !preparing,
+    outdated: outdated && (coming || typed) && !saving,
     insist,
-    saving: isSubmitting || preparing,
+    saving,
     failure,
     renewed,
     submit,
