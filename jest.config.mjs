@@ -33,7 +33,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tooling/test/services-environment.ts',
       testMatch: testsOf('shared-contracts', 'upstream-services', 'bff-express', 'tooling', 'e2e'),
       globalSetup: '<rootDir>/tooling/test/database-setup.ts',
       globalTeardown: '<rootDir>/tooling/test/database-teardown.ts',

@@ -14,20 +14,25 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const server = process.env.DATABASE_URL;
   const databaseUrl = server && (await createDatabase(server, `b2b_test_${randomBytes(4).toString('hex')}`));
   const releasesFrom = process.env.B2B_E2E_RELEASES;
-  const platform = await startPlatform({
-    dataDir,
-    databaseUrl,
-    releasesFrom,
-    build: !releasesFrom,
-    durable: false,
-    stage: 'demo',
-    say: (line) => console.log(line),
-  });
-  process.env.B2B_ORIGIN = platform.origin;
-  process.env.B2B_E2E_DATA_DIR = dataDir;
-  return async () => {
-    await platform.stop();
+  const clean = async () => {
     if (databaseUrl) await dropDatabase(databaseUrl);
     await removeThrowawayData(dataDir);
   };
+  try {
+    const platform = await startPlatform({
+      dataDir,
+      databaseUrl,
+      releasesFrom,
+      build: !releasesFrom,
+      durable: false,
+      stage: 'demo',
+      say: (line) => console.log(line),
+    });
+    process.env.B2B_ORIGIN = platform.origin;
+    process.env.B2B_E2E_DATA_DIR = dataDir;
+    return () => platform.stop().finally(clean);
+  } catch (error) {
+    await clean();
+    throw error;
+  }
 }

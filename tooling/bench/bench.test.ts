@@ -26,19 +26,25 @@ describe('the benchmark', () => {
 
   it('measures good answers a second, each with a body of its own', async () => {
     const bare = await startBare('application/json', '{"products":[]}');
-    let made = 0;
-    const call = () => {
-      made += 1;
-      return { method: 'POST', path: '/x', headers: { 'content-type': 'application/json' }, body: `{"key":${made}}` };
-    };
-    const answer = await fetch(`${bare.origin}/x`, { method: 'POST', body: '{}' });
-    expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['application/json', '{"products":[]}']);
-    const measured = await measure(bare.origin, { title: 'x', call, fresh: true }, 2, 1);
-    expect(measured.errors).toBe(0);
-    expect(measured.rate).toBeGreaterThan(0);
-    expect(made).toBeGreaterThan(measured.rate / 2);
-    const other = await measure(bare.origin, { title: 'x', call, fresh: false, holds: 'a page' }, 2, 1);
-    expect([other.rate, other.errors > 0]).toEqual([0, true]);
-    bare.stop();
+    try {
+      let made = 0;
+      const call = () => {
+        made += 1;
+        return { method: 'POST', path: '/x', headers: { 'content-type': 'application/json' }, body: `{"key":${made}}` };
+      };
+      const answer = await fetch(`${bare.origin}/x`, { method: 'POST', body: '{}' });
+      expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
+        'application/json',
+        '{"products":[]}',
+      ]);
+      const measured = await measure(bare.origin, { title: 'x', call, fresh: true }, 2, 1);
+      expect(measured.errors).toBe(0);
+      expect(measured.rate).toBeGreaterThan(0);
+      expect(made).toBeGreaterThan(measured.rate / 2);
+      const other = await measure(bare.origin, { title: 'x', call, fresh: false, holds: 'a page' }, 2, 1);
+      expect([other.rate, other.errors > 0]).toEqual([0, true]);
+    } finally {
+      bare.stop();
+    }
   });
 });

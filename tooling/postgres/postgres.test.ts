@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { itNeeding } from '../test/needs.ts';
 import { parsePidFile } from './pid-file.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -38,7 +39,7 @@ describe('the embedded database', () => {
 });
 
 describe('the embedded database on Linux', () => {
-  const onLinux = process.platform === 'linux' ? it : it.skip;
+  const onLinux = itNeeding(process.platform === 'linux', 'Linux');
 
   onLinux('knows the parts of Russian words, so that an index of them finds something', async () => {
     const database = await createTestDatabase();

@@ -6,11 +6,20 @@ import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { answers } from './databases.ts';
 import { isAlive, pidFileOf, runningServer } from './pid-file.ts';
 import { clusterOf } from './place.ts';
-import { startPostgres } from './server.ts';
+import { type Postgres, startPostgres } from './server.ts';
 
 const dataDir = makeThrowawayData();
 const cluster = () => clusterOf(dataDir);
-const start = (say?: (line: string) => void) => startPostgres({ dataDir, durable: false, say });
+const started: Postgres[] = [];
+const start = async (say?: (line: string) => void) => {
+  const server = await startPostgres({ dataDir, durable: false, say });
+  started.push(server);
+  return server;
+};
+// Whatever a test found: no server outlives it.
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop();
+});
 afterAll(() => removeThrowawayData(dataDir));
 
 describe('the server of a data folder', () => {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type ContainerName, containerNames } from 'shared-contracts';
 import { checkout } from '../config/data-folder.ts';
 import { folderOf } from './containers.ts';
-import { inputFiles, presetHash, Sources, versionOf } from './inputs.ts';
+import { builderFiles, inputFiles, presetHash, Sources, versionOf } from './inputs.ts';
 
 const inputsOf = (name: ContainerName) =>
   inputFiles(name, folderOf(name), new Sources()).map((file) => relative(checkout, file));
@@ -57,4 +57,17 @@ it('makes another version of any other content, and the same of the same', () =>
   } finally {
     rmSync(place, { recursive: true });
   }
+});
+
+it('counts what builds a release as a part of it, not only what is built', () => {
+  const files = builderFiles(new Sources()).map((file) => relative(checkout, file));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'tooling/webpack/base.ts',
+      'tooling/release/compile.ts',
+      'tooling/release/compress.ts',
+      'tooling/release/write-release.ts',
+    ]),
+  );
+  expect(files.filter((file) => !file.startsWith('tooling/') || file.includes('.test.'))).toEqual([]);
 });

@@ -49,6 +49,20 @@ function resolveImport(request: string, from: string, takesShared: boolean): str
   return target && join(folder, target);
 }
 
+/** Adds the files that are imported by those that were found, by those that they import, and so on. */
+function followImports(
+  found: Set<string>,
+  sources: Sources,
+  resolve: (request: string, from: string) => string | undefined,
+): void {
+  for (const file of found) {
+    for (const request of sources.read(file).imports) {
+      const target = resolve(request, file);
+      if (target) found.add(target);
+    }
+  }
+}
+
 /** Every file of this repository that a container's bundles are made of, found by following the imports from its index. */
 export function inputFiles(name: ContainerName, folder: string, sources: Sources): string[] {
   const takesShared = name !== 'host-shell';
@@ -56,14 +70,12 @@ export function inputFiles(name: ContainerName, folder: string, sources: Sources
   const forServer = serverEntry(folder);
   if (forServer) own.push(forServer);
   const found = new Set(own.map((file) => join(folder, file)));
-  for (const file of found) {
-    for (const request of sources.read(file).imports) {
-      const target = file.endsWith('webpack.config.ts') ? undefined : resolveImport(request, file, takesShared);
-      // The design system is no part of any other container's files.
-      if (target && (name === 'shared-design-system' || !target.startsWith(folderOf('shared-design-system'))))
-        found.add(target);
-    }
-  }
+  followImports(found, sources, (request, from) => {
+    const target = from.endsWith('webpack.config.ts') ? undefined : resolveImport(request, from, takesShared);
+    // The design system is no part of any other container's files.
+    const isForeign = name !== 'shared-design-system' && target?.startsWith(folderOf('shared-design-system'));
+    return isForeign ? undefined : target;
+  });
   return [...found].sort();
 }
 
@@ -76,12 +88,26 @@ function installedPackages(): string {
   return fromNpm.map(([path, { version }]) => `${path} ${version}\n`).join('');
 }
 
-/** What all containers have in common: the preset and the exact dependencies. */
-export function presetHash(): string {
+/** What makes a release of a container's sources: it compiles them, and it writes and compresses the files. */
+const builder = ['compile.ts', 'write-release.ts'].map((file) => join(checkout, 'tooling/release', file));
+
+/** Every file of this repository that releases are made with: the preset, and the builder with what it imports. */
+export function builderFiles(sources: Sources): string[] {
   const folder = join(checkout, 'tooling/webpack');
-  const files = readdirSync(folder).filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.test.ts'));
-  const preset = hashOf(files.map((file) => join(folder, file)).sort(), new Sources());
-  return sha256(`${preset}${installedPackages()}`);
+  const preset = readdirSync(folder).filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.test.ts'));
+  const found = new Set([...preset.map((file) => join(folder, file)), ...builder]);
+  // The contracts are among every container's own inputs.
+  followImports(found, sources, (request, from) => {
+    const target = resolveImport(request, from, false);
+    return target?.startsWith(join(checkout, 'tooling')) ? target : undefined;
+  });
+  return [...found].sort();
+}
+
+/** What all containers have in common: the preset, the builder and the exact dependencies. */
+export function presetHash(): string {
+  const sources = new Sources();
+  return sha256(`${hashOf(builderFiles(sources), sources)}${installedPackages()}`);
 }
 
 /**

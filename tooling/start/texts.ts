@@ -15,6 +15,9 @@ export const texts = {
     browser: 'Проверки в браузере',
   },
   counts: (passed: number, failed: number) => `  прошло ${passed}, не прошло ${failed}`,
+  skipped: (name: string) => `  здесь не проверить: ${name}`,
+  late: (minutes: number) => `Этап не закончился за ${minutes} мин и остановлен.`,
+  crashedWorker: (file: string) => `Процесс упал на файле ${file} и был запущен заново: это не «прошло».`,
   downloadingBrowser: 'Браузер не найден, скачиваю Chromium.',
   installingBrowser: 'Скачанный Chromium не работает здесь, ставлю пакет chromium.',
   namedBrowserFails: (file: string) =>

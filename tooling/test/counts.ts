@@ -1,7 +1,11 @@
-/** How many tests passed and failed. A test that did not run did not pass: it counts as failed. */
+import { saysWhatItNeeds } from './needs.ts';
+
+/** How many tests passed and failed. A test that did not run without a reason in its name did not pass: it counts as failed. */
 export interface Counts {
   passed: number;
   failed: number;
+  /** Names of the tests that this system cannot run, each with what it needs. */
+  skipped: string[];
 }
 
 /** The part of Jest's JSON result that is counted. */
@@ -13,13 +17,21 @@ export interface JestResult {
   /** Files that failed before any of their tests ran. */
   numRuntimeErrorTestSuites: number;
   success: boolean;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/** Counts Jest's result. A run that failed for a reason outside of the tests is one failure. */
-export function countJest(result: JestResult): Counts {
-  const notRun = result.numPendingTests + result.numTodoTests;
-  const failed = result.numFailedTests + notRun + result.numRuntimeErrorTestSuites;
-  return { passed: result.numPassedTests, failed: failed || result.success ? failed : 1 };
+/**
+ * Counts Jest's result. A run that failed for a reason outside of the tests is one failure.
+ * @param rerun files that Jest ran again because their worker crashed: each is a failure
+ */
+export function countJest(result: JestResult, rerun: readonly string[] = []): Counts {
+  const pending = result.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'pending').map(({ fullName }) => fullName),
+  );
+  const skipped = pending.filter(saysWhatItNeeds);
+  const notRun = result.numPendingTests + result.numTodoTests - skipped.length;
+  const failed = result.numFailedTests + notRun + result.numRuntimeErrorTestSuites + rerun.length;
+  return { passed: result.numPassedTests, failed: failed || result.success ? failed : 1, skipped };
 }
 
 /** The part of Playwright's JSON result that is counted. */
@@ -31,11 +43,13 @@ export interface PlaywrightResult {
 
 /** Counts Playwright's result. One that passed only when it was repeated counts as failed. */
 export function countPlaywright({ stats, errors }: PlaywrightResult): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+  return { passed: stats.expected, failed, skipped: [] };
 }
 
 /** The sum of several. */
 export const sum = (all: Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
+  skipped: all.flatMap(({ skipped }) => skipped),
 });

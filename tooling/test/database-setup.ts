@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { startPostgres } from '../postgres/index.ts';
 import { running } from './database-running.ts';
-import { makeThrowawayData, removeLeftData } from './throwaway.ts';
+import { makeThrowawayData, removeLeftData, removeThrowawayData } from './throwaway.ts';
 
 /**
  * Before the tests of the servers: one PostgreSQL for all of them (`createTestDatabase` gives each file its own
@@ -15,7 +15,10 @@ export default async function setUp(): Promise<void> {
   }
   await removeLeftData();
   const dataDir = makeThrowawayData();
-  const postgres = await startPostgres({ dataDir, durable: false });
+  const postgres = await startPostgres({ dataDir, durable: false }).catch(async (error: unknown) => {
+    await removeThrowawayData(dataDir);
+    throw error;
+  });
   process.env.B2B_TEST_DATABASE_URL = postgres.url;
   running.set({ dataDir, postgres });
 }

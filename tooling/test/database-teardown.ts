@@ -6,7 +6,6 @@ import { removeThrowawayData } from './throwaway.ts';
 export default async function tearDown(): Promise<void> {
   const started = running.get();
   if (started) {
-    await started.postgres.stop();
-    await removeThrowawayData(started.dataDir);
+    await started.postgres.stop().finally(() => removeThrowawayData(started.dataDir));
   } else if (process.env.B2B_TEST_DATABASE_URL) await dropTestDatabases(process.env.B2B_TEST_DATABASE_URL);
 }

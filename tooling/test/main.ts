@@ -38,12 +38,13 @@ const dataDir = testData();
 const results: StageResult[] = [];
 for (const stage of stages(dataDir, browser)) {
   const isHopeless = problem !== undefined && stage.title === texts.stages.browser;
-  const work = async () => (isHopeless ? { passed: 0, failed: 1, output: problem } : runStage(stage));
+  const work = async () => (isHopeless ? { passed: 0, failed: 1, skipped: [], output: problem } : runStage(stage));
   const result = await step(stage.title, work, ({ failed }) => failed === 0);
   results.push(result);
   if (!stage.isPreparation) console.log(texts.counts(result.passed, result.failed));
+  for (const name of result.skipped) console.log(texts.skipped(name));
   if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
 }
-const { passed, failed } = sum(results);
-console.log(`${passed} passed, ${failed} failed`);
+const { passed, failed, skipped } = sum(results);
+console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

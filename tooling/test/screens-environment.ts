@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { noteBegun } from './journal.ts';
 
 /** What browsers have and jsdom lacks, or has in a form that Node's own `fetch` refuses. */
 const fromNode = [
@@ -33,6 +34,7 @@ class SilentObserver {
 export default class ScreensEnvironment extends TestEnvironment {
   constructor(...settings: ConstructorParameters<typeof TestEnvironment>) {
     super(...settings);
+    noteBegun(settings[1].testPath);
     const page = this.global as unknown as Record<string, unknown>;
     for (const name of fromNode) page[name] = (globalThis as Record<string, unknown>)[name];
     page.ResizeObserver ??= SilentObserver;

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkout, dataPaths } from '../config/data-folder.ts';
+import { dataPaths } from '../config/data-folder.ts';
 import { texts } from '../start/texts.ts';
 import { type Counts, countJest, countPlaywright, type JestResult, type PlaywrightResult } from './counts.ts';
+import { begunAgain, journalVariable } from './journal.ts';
+import { run } from './run.ts';
 
 /** One part of the test command. */
 export interface Stage {
@@ -11,8 +12,12 @@ export interface Stage {
   /** A program under node_modules or the checkout, with its arguments. */
   args: string[];
   env?: Record<string, string>;
+  /** Minutes that it may take, on a machine that does other things too; all of them together stay below what CI has. */
+  limit: number;
   /** Reads the counts from the result; left out, the stage is one test, passed when its exit code is 0. */
   count?: () => Counts | undefined;
+  /** What there is to say besides what the program printed. */
+  note?: () => string[];
   /** A stage that prepares others: it counts only when it fails. */
   isPreparation?: boolean;
 }
@@ -38,29 +43,39 @@ function countsFrom<T>(file: string, count: (result: T) => Counts): () => Counts
 export function stages(dataDir: string, browser: string | undefined): Stage[] {
   const jest = resultFile(dataDir, 'jest');
   const playwright = resultFile(dataDir, 'playwright');
+  const journal = join(dataDir, 'jest-begun');
+  rmSync(journal, { force: true });
   const modules = 'node_modules';
   return [
-    { title: texts.stages.types, args: [`${modules}/typescript/bin/tsc`, '-b'] },
-    { title: texts.stages.lint, args: [`${modules}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'] },
+    { title: texts.stages.types, limit: 5, args: [`${modules}/typescript/bin/tsc`, '-b'] },
+    {
+      title: texts.stages.lint,
+      limit: 3,
+      args: [`${modules}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'],
+    },
     {
       title: texts.stages.units,
+      limit: 20,
       args: [
         '--experimental-vm-modules',
         '--disable-warning=ExperimentalWarning',
         `${modules}/jest/bin/jest.js`,
         ...['--config', 'jest.config.mjs', '--maxWorkers', '100%', '--json', '--outputFile', jest],
       ],
-      env: { NODE_ENV: 'test' },
-      count: countsFrom<JestResult>(jest, countJest),
+      env: { NODE_ENV: 'test', [journalVariable]: journal },
+      count: countsFrom<JestResult>(jest, (result) => countJest(result, begunAgain(journal))),
+      note: () => begunAgain(journal).map(texts.crashedWorker),
     },
     {
       title: texts.stages.build,
+      limit: 10,
       args: ['tooling/scripts/build.mjs'],
       env: { B2B_DATA_DIR: dataDir, RELEASES_DIR: dataPaths(dataDir).releases },
       isPreparation: true,
     },
     {
       title: texts.stages.browser,
+      limit: 45,
       args: [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'],
       env: {
         CHROMIUM_PATH: browser ?? '',
@@ -72,28 +87,12 @@ export function stages(dataDir: string, browser: string | undefined): Stage[] {
   ];
 }
 
-/** Runs a stage to its end, whatever it finds. */
-export async function runStage({ args, env, count, isPreparation }: Stage): Promise<StageResult> {
-  const { code, output } = await run(args, env);
-  const counts = count?.();
+/** Runs a stage to its end, or until its time is up, whatever it finds. */
+export async function runStage({ args, env = {}, limit, count, note, isPreparation }: Stage): Promise<StageResult> {
+  const { code, output: printed, late } = await run(args, env, limit * 60_000);
+  const output = [printed, ...(late ? [texts.late(limit)] : []), ...(note?.() ?? [])].join('\n');
+  const counts = late ? undefined : count?.();
   if (counts) return { ...counts, failed: counts.failed || (code === 0 ? 0 : 1), output };
-  if (code !== 0 || count) return { passed: 0, failed: 1, output };
-  return { passed: isPreparation ? 0 : 1, failed: 0, output };
-}
-
-function run(args: string[], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const parts: Buffer[] = [];
-    const child = spawn(process.execPath, args, {
-      cwd: checkout,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      windowsHide: true,
-    });
-    child.stdout.on('data', (part: Buffer) => parts.push(part));
-    child.stderr.on('data', (part: Buffer) => parts.push(part));
-    const end = (code: number) => resolve({ code, output: Buffer.concat(parts).toString() });
-    child.on('error', () => end(1));
-    child.on('close', (code) => end(code ?? 1));
-  });
+  if (code !== 0 || count) return { passed: 0, failed: 1, skipped: [], output };
+  return { passed: isPreparation ? 0 : 1, failed: 0, skipped: [], output };
 }
