@@ -1,4 +1,5 @@
-import type { ImportNote, ImportProblemCode, ImportVerdict } from 'shared-contracts';
+import type { ImportNote, ImportProblemCode, ImportUndone, ImportVerdict } from 'shared-contracts';
+import { pluralCount } from 'shared-design-system';
 
 const whole = new Intl.NumberFormat('ru-RU');
 const mostRoubles = 99_999_999;
@@ -8,6 +9,17 @@ const wholeAround = (price: string): string => {
   const value = Number(price.replace(',', '.'));
   const around = [Math.floor(value), Math.ceil(value)].filter((roubles) => roubles <= mostRoubles);
   return around.map((roubles) => whole.format(roubles)).join(' или ');
+};
+
+const knownForms = ['товар', 'товара', 'товаров'] as const;
+const rowForms = ['строку', 'строки', 'строк'] as const;
+
+/** The products that stay, by their names, as far as they are known: ' («Розы», «Пионы» и ещё 3)'. */
+const namesOf = (titles: readonly string[], all: number): string => {
+  const named = titles.slice(0, 3).map((title) => `«${title}»`);
+  if (named.length === 0) return '';
+  const more = all > named.length ? ` и ещё ${all - named.length}` : '';
+  return ` (${named.join(', ')}${more})`;
 };
 
 /** Every text of this remote that a person reads. */
@@ -226,6 +238,20 @@ export const texts = {
     notRead: 'Таблица не прочитана',
     notTaken: 'Товары не загрузились',
     notUndone: 'Загрузка не отменилась',
+    last: {
+      title: 'Последняя загрузка',
+      when: (file: string, when: string) => (file ? `${file}, ${when}` : when),
+      hint: 'Отменить можно в течение суток. Что вы меняли после загрузки, останется как есть.',
+      tooLate: 'Прошло больше суток: отменить уже нельзя.',
+    },
+    known: {
+      title: (count: number) => `${pluralCount(count, knownForms)} уже есть в магазине`,
+      again: (when: string) => `Этот файл уже загружали ${when}`,
+      left: (count: number) =>
+        `${pluralCount(count, rowForms)} без номера пропустим, чтобы товары не появились второй раз.`,
+      added: (count: number) => `${pluralCount(count, rowForms)} без номера добавим ещё раз: появятся двойники.`,
+      add: 'Всё равно добавить ещё раз',
+    },
     failures: {
       unsupported_media_type: 'Это не таблица CSV. В Excel выберите «Сохранить как» → «CSV UTF-8».',
       payload_too_large: 'Таблица слишком большая: подойдёт файл до 10 МБ и до 10 000 строк. Разделите её на части.',
@@ -270,8 +296,14 @@ export const texts = {
       title: 'Что получится',
       filter: 'Какие строки показать',
       all: 'Все',
-      verdicts: { error: 'С ошибками', add: 'Новые', update: 'Изменятся', same: 'Без изменений' },
-      verdictOf: { error: 'Пропустим', add: 'Новый', update: 'Изменится', same: 'Без изменений' },
+      verdicts: { error: 'С ошибками', known: 'Уже есть', add: 'Новые', update: 'Изменятся', same: 'Без изменений' },
+      verdictOf: {
+        error: 'Пропустим',
+        known: 'Уже есть',
+        add: 'Новый',
+        update: 'Изменится',
+        same: 'Без изменений',
+      },
       none: 'Таких строк нет',
       skipped: 'Пропущенные строки',
       product: 'Товар',
@@ -320,21 +352,26 @@ export const texts = {
     done: {
       title: 'Товары загружены',
       undone: 'Загрузка отменена',
-      counts: ({ add, update, same, error }: Record<ImportVerdict, number>) =>
+      already: 'Загрузка уже отменена',
+      counts: ({ add, update, same, known, error }: Record<ImportVerdict, number>) =>
         [
           `Добавлено: ${add}`,
           `изменено: ${update}`,
           ...(same ? [`без изменений: ${same}`] : []),
+          ...(known ? [`уже были: ${known}`] : []),
           ...(error ? [`пропущено: ${error}`] : []),
         ].join(', '),
-      left: ({ removed, restored, kept }: { removed: number; restored: number; kept: number }) =>
+      left: ({ removed, restored, kept, kept_titles: titles, order_kept: order }: ImportUndone) =>
         [
-          `Удалено: ${removed}`,
-          `возвращено как было: ${restored}`,
-          ...(kept ? [`оставлено, потому что меняли после загрузки: ${kept}`] : []),
-        ].join(', '),
-      planned: ({ add, update, same, error }: Record<ImportVerdict, number>) =>
-        `Новых товаров: ${add}, изменится: ${update}, без изменений: ${same}, с ошибками: ${error}`,
+          [
+            `Удалено: ${removed}`,
+            `возвращено как было: ${restored}`,
+            ...(kept ? [`оставлено, потому что меняли после загрузки: ${kept}${namesOf(titles, kept)}`] : []),
+          ].join(', '),
+          ...(order ? ['Порядок товаров оставили: его меняли после загрузки'] : []),
+        ].join('. '),
+      planned: ({ add, update, same, known, error }: Record<ImportVerdict, number>) =>
+        `Новых товаров: ${add}, изменится: ${update}, без изменений: ${same}, уже есть: ${known}, с ошибками: ${error}`,
       toProducts: 'К товарам',
       undo: 'Отменить загрузку',
       again: 'Загрузить ещё',

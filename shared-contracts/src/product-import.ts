@@ -57,8 +57,11 @@ export type ImportProblem = z.infer<typeof rowProblem>;
 const rowNote = z.object({ code: z.enum(importNotes), value: z.string() });
 export type ImportNote = z.infer<typeof rowNote>;
 
-/** What becomes of a row: a new product, a changed one, one that is so already, or none. */
-export const importVerdicts = ['add', 'update', 'same', 'error'] as const;
+/**
+ * What becomes of a row: a new product, a changed one, one that is so already, one that would be there twice (left out, unless
+ * `add_known` says otherwise), or none.
+ */
+export const importVerdicts = ['add', 'update', 'same', 'known', 'error'] as const;
 export type ImportVerdict = (typeof importVerdicts)[number];
 
 const row = z.object({
@@ -82,7 +85,14 @@ const column = z.object({
 });
 export type ImportColumn = z.infer<typeof column>;
 
-const counts = z.object({ add: z.int(), update: z.int(), same: z.int(), error: z.int() });
+const counts = z.object({
+  add: z.int(),
+  update: z.int(),
+  same: z.int(),
+  /** New on the face of it, but there already; those that are added all the same count as added. Earlier answers do not say it. */
+  known: z.int().default(0),
+  error: z.int(),
+});
 
 /** Bytes of a table at most, and its rows. */
 export const maxImportBytes = 10 * 1024 * 1024;
@@ -98,6 +108,11 @@ const options = {
     .enum(['true', 'false'])
     .default('false')
     .transform((text) => text === 'true'),
+  /** `true`: rows without an id that are there already by all that they say are added once more. */
+  add_known: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
 };
 
 /** What a screen passes. */
@@ -105,12 +120,16 @@ export interface ImportArgs {
   file: Blob;
   columns?: (ImportField | null)[];
   byTitle?: boolean;
+  addKnown?: boolean;
 }
 
-const encodeOptions = ({ file, columns, byTitle = false }: ImportArgs) => ({
+const yesOrNo = (yes: boolean) => (yes ? ('true' as const) : ('false' as const));
+
+const encodeOptions = ({ file, columns, byTitle = false, addKnown = false }: ImportArgs) => ({
   file,
   ...(columns ? { columns } : {}),
-  by_title: byTitle ? ('true' as const) : ('false' as const),
+  by_title: yesOrNo(byTitle),
+  add_known: yesOrNo(addKnown),
 });
 
 const check = z.object({
@@ -120,6 +139,10 @@ const check = z.object({
   /** Fields that rows of new products need and no column holds. */
   missing: z.array(z.enum(importFields)),
   counts,
+  /** How many rows are there already, whether they are left out or added once more. */
+  known: z.int().default(0),
+  /** When the same file was imported before, as ISO 8601, and not taken back; null where it was not. */
+  imported_at: z.string().nullable().default(null),
   /** Titles of categories that the import would make. */
   new_categories: z.array(z.string()),
   rows: z.array(row),
@@ -161,18 +184,61 @@ export const importProducts = operation({
   path: '/merchant-api/product/import',
   access: 'merchant',
   body: 'multipart',
-  request: z.object({ ...options, import_id: id }),
+  request: z.object({
+    ...options,
+    import_id: id,
+    /** What the person calls the file, to know the import by later. */
+    file_name: z.string().max(200).optional(),
+  }),
   response: done,
   errors: ['payload_too_large', 'unsupported_media_type'],
-  encode: ({ importId, ...args }: ImportArgs & { importId: string }) => ({
+  encode: ({ importId, fileName, ...args }: ImportArgs & { importId: string; fileName?: string }) => ({
     ...encodeOptions(args),
     import_id: importId,
+    ...(fileName ? { file_name: fileName.slice(0, 200) } : {}),
   }),
 });
 
+/** Hours in which an import can be taken back. */
+export const undoImportHours = 24;
+
+const last = z.object({
+  import_id: z.string(),
+  /** Empty where nobody said it. */
+  file_name: z.string(),
+  /** ISO 8601. */
+  created_at: z.string(),
+  counts,
+});
+export type LastImport = z.infer<typeof last>;
+
+/** The latest import, while it can still be taken back ({@link undoImportHours}); null where there is none. */
+export const lastProductImport = operation({
+  name: 'lastProductImport',
+  summary: 'The latest import that can be taken back',
+  group: 'api',
+  path: '/merchant-api/product/import/last',
+  access: 'merchant',
+  request: z.object({}),
+  response: z.object({ last: last.nullable() }),
+});
+
+const undone = z.object({
+  removed: z.int(),
+  restored: z.int(),
+  kept: z.int(),
+  /** Titles of those that stay, the first twenty. */
+  kept_titles: z.array(z.string()).default([]),
+  /** The shop's order was changed since and stays. */
+  order_kept: z.boolean().default(false),
+  /** It had been taken back before. */
+  already: z.boolean().default(false),
+});
+export type ImportUndone = z.infer<typeof undone>;
+
 /**
- * Takes an import back: what it added goes, what it changed is as before, in its earlier place and with its earlier pictures. Products
- * that were changed since then stay as they are now; `kept` counts them.
+ * Takes an import back: what it added goes, what it changed is as before, in its earlier place and with its earlier pictures. What was
+ * changed since then stays as it is now; `kept` counts such products.
  */
 export const undoProductImport = operation({
   name: 'undoProductImport',
@@ -181,7 +247,7 @@ export const undoProductImport = operation({
   path: '/merchant-api/product/import/undo',
   access: 'merchant',
   request: z.object({ import_id: id }),
-  response: z.object({ removed: z.int(), restored: z.int(), kept: z.int() }),
+  response: undone,
   errors: ['not_found'],
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { forgetImports } from './catalogue/index.ts';
 import type { AppContext } from './context.ts';
 import { createApp } from './http/app.ts';
 import { forgetRunOut } from './merchants/index.ts';
@@ -19,7 +20,11 @@ export async function startServer(context: AppContext): Promise<Server> {
   const { config, background, db, live } = context;
   const app = await createApp(context);
   const url = await app.listen({ host: config.host, port: config.port });
-  const cleaning = setInterval(() => background.run('cleaning', () => forgetRunOut(context)), cleaningEvery);
+  const clean = async () => {
+    await forgetRunOut(context);
+    await forgetImports(context);
+  };
+  const cleaning = setInterval(() => background.run('cleaning', clean), cleaningEvery);
   cleaning.unref();
   return {
     url,

@@ -3,6 +3,7 @@ import {
   checkProductImport,
   type ImportCheck,
   importProducts,
+  lastProductImport,
   placePictures,
   undoProductImport,
   uploadContent,
@@ -30,7 +31,9 @@ const checked: ImportCheck = {
     { name: 'Сколько', sample: '100', field: null },
   ],
   missing: ['price'],
-  counts: { add: 1, update: 1, same: 0, error: 1 },
+  counts: { add: 1, update: 1, same: 0, known: 0, error: 1 },
+  known: 0,
+  imported_at: null,
   new_categories: [],
   rows: [
     line(2, { verdict: 'error', problems: [{ code: 'price_kopecks', field: 'sale', value: '9,999' }] }),
@@ -57,6 +60,7 @@ function openImport() {
   const network = merchantNetwork();
   network.on(checkProductImport, checked);
   network.on(importProducts, done);
+  network.on(lastProductImport, { last: null });
   return { network, ...openScreen({ manifest, screens }, '/merchant/products/import') };
 }
 const chooser = () => screen.findByLabelText(/Выбрать (другую )?таблицу/);
@@ -98,7 +102,7 @@ it('leaves the label out on a phone where a row has no reasons', async () => {
   const { network, user } = openImport();
   network.on(checkProductImport, {
     ...checked,
-    counts: { add: 0, update: 0, same: 1, error: 0 },
+    counts: { add: 0, update: 0, same: 1, known: 0, error: 0 },
     rows: [line(2, { verdict: 'same' })],
   });
   await user.upload(await chooser(), csv());
@@ -126,18 +130,82 @@ it('looks again when a column is told, or rows are to be matched by title', asyn
 it('sends an import again under the same id when its answer was lost, and takes it back', async () => {
   const { network, user } = openImport();
   network.on(importProducts, refuse('upstream_timeout'));
-  network.on(undoProductImport, { removed: 1, restored: 1, kept: 2 });
+  network.on(undoProductImport, { removed: 1, restored: 1, kept: 2, kept_titles: ['Розы', 'Пионы'] });
   await user.upload(await chooser(), csv());
   await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
   expect(await screen.findByText('Товары не загрузились')).toBeVisible();
   network.on(importProducts, done);
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('table', { name: 'Пропущенные строки' })).toHaveTextContent(/Товар 2.*«9,999»/);
-  await user.click(await screen.findByRole('button', { name: 'Отменить загрузку' }));
-  expect(await screen.findByText(/Удалено: 1, возвращено как было: 1, оставлено.*: 2/)).toBeVisible();
+  const [inCard] = await screen.findAllByRole('button', { name: 'Отменить загрузку' });
+  await user.click(inCard as HTMLElement);
+  const [left] = await screen.findAllByText(/Удалено: 1, возвращено как было: 1, оставлено.*: 2 \(«Розы», «Пионы»\)/);
+  expect(left).toBeVisible();
   const ids = network.sent(importProducts).map(({ import_id: importId }) => importId);
   expect(ids).toHaveLength(2);
   expect(new Set([...ids, ...network.sent(undoProductImport).map((sent) => sent.import_id)]).size).toBe(1);
+});
+
+const last = {
+  import_id: '00000009-0000-4000-8000-000000000001',
+  file_name: 'весна.csv',
+  created_at: '2026-11-21T10:05:00.000Z',
+  counts: { add: 12, update: 3, same: 0, known: 0, error: 1 },
+};
+
+it('offers the way back from the last import to whoever opens the page, with what it was', async () => {
+  const { network, user } = openImport();
+  network.on(lastProductImport, { last });
+  network.on(undoProductImport, { removed: 12, restored: 2, kept: 1, kept_titles: ['Розы'], order_kept: true });
+  expect(await screen.findByText(/^весна\.csv, 21 ноября.*13:05/)).toBeVisible();
+  expect(screen.getByText('Добавлено: 12, изменено: 3, пропущено: 1')).toBeVisible();
+  network.on(lastProductImport, { last: null });
+  await user.click(screen.getByRole('button', { name: 'Отменить загрузку' }));
+  expect(
+    await screen.findByText(
+      'Удалено: 12, возвращено как было: 2, оставлено, потому что меняли после загрузки: 1 («Розы»). Порядок товаров оставили: его меняли после загрузки',
+    ),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/весна\.csv/)).toBeNull());
+  expect(network.sent(undoProductImport)).toEqual([{ import_id: last.import_id }]);
+});
+
+it('says that it is too late, where a page has been open for a day', async () => {
+  const { network, user } = openImport();
+  network.on(lastProductImport, { last });
+  network.on(undoProductImport, refuse('not_found'));
+  await user.click(await screen.findByRole('button', { name: 'Отменить загрузку' }));
+  expect(await screen.findByText('Прошло больше суток: отменить уже нельзя.')).toBeVisible();
+});
+
+it('the toast takes an import back from the next page, too', async () => {
+  const { network, user } = openImport();
+  network.on(undoProductImport, { removed: 1, restored: 1, kept: 0 });
+  await user.upload(await chooser(), csv('весна.csv'));
+  await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Загрузить ещё' }));
+  // The card that had one, too, is gone.
+  await user.click(screen.getByRole('button', { name: 'Отменить загрузку' }));
+  expect(await screen.findByText('Удалено: 1, возвращено как было: 1')).toBeVisible();
+  const [{ import_id: made, file_name: name } = {}] = network.sent(importProducts);
+  expect([name, network.sent(undoProductImport)]).toEqual(['весна.csv', [{ import_id: made }]]);
+});
+
+it('asks before it adds once more what is there already', async () => {
+  const { network, user } = openImport();
+  const known = { ...checked, missing: [], known: 2, imported_at: '2026-11-21T10:05:00.000Z' };
+  const both = (verdict: 'known' | 'add') => [line(2, { verdict }), line(3, { verdict })];
+  network.on(checkProductImport, ({ add_known: adds }) =>
+    adds === 'true'
+      ? { ...known, counts: { add: 2, update: 0, same: 0, known: 0, error: 0 }, rows: both('add') }
+      : { ...known, counts: { add: 0, update: 0, same: 0, known: 2, error: 0 }, rows: both('known') },
+  );
+  await user.upload(await chooser(), csv());
+  expect(await screen.findByText(/^Этот файл уже загружали 21 ноября.*13:05/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Загружать нечего' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Всё равно добавить ещё раз' }));
+  await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
+  await waitFor(() => expect(network.sent(importProducts).map((sent) => sent.add_known)).toEqual(['true']));
 });
 
 it('says what to do with a file that is no table', async () => {

@@ -17,6 +17,8 @@ import { ChooseCard } from '../features/import/components/choose-card.tsx';
 import { ColumnsCard } from '../features/import/components/columns-card.tsx';
 import { DoneCard } from '../features/import/components/done-card.tsx';
 import { ExportCard } from '../features/import/components/export-card.tsx';
+import { KnownCard } from '../features/import/components/known-card.tsx';
+import { LastCard } from '../features/import/components/last-card.tsx';
 import { RowsCard, SkippedCard } from '../features/import/components/rows-card.tsx';
 import { useImport } from '../features/import/use-import.ts';
 import { useImportedPictures } from '../features/import/use-imported-pictures.ts';
@@ -81,6 +83,7 @@ export default function ProductImportScreen() {
       }
     >
       <Stack gap={3}>
+        {step === 'chosen' && !checking && !failure ? <LastCard /> : null}
         {done ? null : <ChooseCard table={table} />}
         {failed}
         {checking && !checked ? (
@@ -112,6 +115,7 @@ export default function ProductImportScreen() {
                     {words.columns.missingHint}
                   </Banner>
                 ) : null}
+                <KnownCard table={table} checked={checked} />
                 {checked.rows.length === 0 ? (
                   <ErrorState title={words.emptyTable} text={words.emptyTableHint} />
                 ) : (

@@ -11,6 +11,7 @@ import deleteProduct from './routes/delete-product.ts';
 import duplicateProduct from './routes/duplicate-product.ts';
 import exportProducts from './routes/export-products.ts';
 import importProducts from './routes/import-products.ts';
+import lastProductImport from './routes/last-product-import.ts';
 import listCategories from './routes/list-categories.ts';
 import listProducts from './routes/list-products.ts';
 import listPublicCategories from './routes/list-public-categories.ts';
@@ -24,6 +25,7 @@ import undoProductImport from './routes/undo-product-import.ts';
 import updateCategory from './routes/update-category.ts';
 import updateProduct from './routes/update-product.ts';
 
+export { forgetImports } from './import/kept-imports.ts';
 export { countProducts } from './product-repository.ts';
 export { fieldsText } from './product-wire.ts';
 
@@ -55,5 +57,6 @@ export const catalogueRoutes: Bound[] = [
   checkProductImport,
   importProducts,
   undoProductImport,
+  lastProductImport,
   exportProducts,
 ];

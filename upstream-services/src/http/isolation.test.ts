@@ -89,6 +89,7 @@ const namesNothing = [
   'importProducts',
   // Knows its own merchant's imports only.
   'undoProductImport',
+  'lastProductImport',
   'exportProducts',
   'readOrderSums',
   'readPaymentProfile',

@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ImportCheck, ImportDone, ImportField } from 'shared-contracts';
+import type { ImportCheck, ImportDone, ImportField, ImportUndone } from 'shared-contracts';
 import { useToast } from 'shared-design-system';
-import { createUuid, describeFailure } from 'shared-runtime';
+import { createUuid } from 'shared-runtime';
 import { texts } from '../../texts.ts';
-import { useCheckProductImportMutation, useImportProductsMutation, useUndoProductImportMutation } from './api.ts';
+import { useCheckProductImportMutation, useImportProductsMutation } from './api.ts';
+import { useUndoImport } from './use-undo-import.ts';
 
 /** A table that was chosen, and how it is to be read. */
 export interface ChosenTable {
@@ -12,21 +13,20 @@ export interface ChosenTable {
   file: Blob;
   columns?: (ImportField | null)[];
   byTitle: boolean;
+  /** What the shop has already is added once more. */
+  addKnown: boolean;
 }
-
-/** What was taken back of an import. */
-export type Undone = { removed: number; restored: number; kept: number };
 
 /** A table on its way: chosen, looked at, taken, and taken back. A step that fails leaves everything as it was. */
 export function useImport() {
   const [table, setTable] = useState<ChosenTable | null>(null);
   const [checked, setChecked] = useState<ImportCheck | null>(null);
   const [done, setDone] = useState<ImportDone | null>(null);
-  const [undone, setUndone] = useState<Undone | null>(null);
+  const [undone, setUndone] = useState<ImportUndone | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [check, { isLoading: checking }] = useCheckProductImportMutation();
   const [take, { isLoading: taking }] = useImportProductsMutation();
-  const [takeBack, { isLoading: undoing }] = useUndoProductImportMutation();
+  const { undo: takeBack, undoing } = useUndoImport();
   const toast = useToast();
   // One id as long as it is the same import: however often it is sent, it is done once.
   const importId = useRef('');
@@ -53,7 +53,12 @@ export function useImport() {
     setDone(null);
     setUndone(null);
     try {
-      await look({ name: file.name, file: new Blob([await file.arrayBuffer()], { type: file.type }), byTitle: false });
+      await look({
+        name: file.name,
+        file: new Blob([await file.arrayBuffer()], { type: file.type }),
+        byTitle: false,
+        addKnown: false,
+      });
     } catch (caught) {
       setFailure(caught);
     }
@@ -62,21 +67,21 @@ export function useImport() {
     if (!table) return;
     setFailure(null);
     try {
-      const { name: _, ...args } = table;
-      setDone(await take({ ...args, importId: importId.current }).unwrap());
+      const { name, ...args } = table;
+      const id = importId.current;
+      setDone(await take({ ...args, importId: id, fileName: name }).unwrap());
+      // It can be taken back from wherever one goes on to.
+      const action = { label: texts.import.done.undo, onPress: () => void undoOf(id) };
+      toast.show({ title: texts.import.done.title, type: 'happy', action });
     } catch (caught) {
       setFailure(caught);
     }
   };
-  const undo = async (): Promise<void> => {
-    try {
-      setUndone(await takeBack({ import_id: importId.current }).unwrap());
-    } catch (caught) {
-      const action = { label: texts.retry, onPress: () => void undo() };
-      toast.show({ title: texts.import.notUndone, text: describeFailure(caught), type: 'danger', action });
-    }
+  const undoOf = async (id: string): Promise<void> => {
+    const answer = await takeBack(id);
+    if (answer && id === importId.current) setUndone(answer);
   };
-  const change = (how: Partial<Pick<ChosenTable, 'columns' | 'byTitle'>>) => {
+  const change = (how: Partial<Pick<ChosenTable, 'columns' | 'byTitle' | 'addKnown'>>) => {
     if (table) void look({ ...table, ...how });
   };
   const again = () => {
@@ -99,7 +104,7 @@ export function useImport() {
     change,
     retry: () => void (table && look(table)),
     run,
-    undo,
+    undo: () => undoOf(importId.current),
     again,
   };
 }

@@ -9,13 +9,14 @@ import { auditMany } from '../product-actions-service.ts';
 import { lineOf, searchTextOf } from '../product-service.ts';
 import { fieldsText } from '../product-wire.ts';
 import { countVerdicts, newCategories, orderAfter, type PlannedRow } from './plan.ts';
-import { insertLines, keepImport, type ProductLine, updateLines } from './repository.ts';
+import { type ImportedFile, insertLines, keepImport, type ProductLine, updateLines } from './repository.ts';
 import { type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
 
 /** An import that is about to be written, under the lock of its shop. */
 export interface Import {
   merchantId: string;
   importId: string;
+  file: ImportedFile;
   shop: ShopNow;
   planned: readonly PlannedRow[];
   now: Date;
@@ -55,6 +56,7 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
   const inserts: ProductLine[] = [];
   const updates: ProductLine[] = [];
   const before: BeforeImport = { added: [], changed: [], categories: [...made.values()], order: null };
+  const after: NonNullable<BeforeImport['after']> = { order: null, categories: {} };
   const pictured: ImportDone['pictures'] = [];
   for (const one of planned) {
     if (!one.write) continue;
@@ -72,6 +74,7 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
       position: shop.products.length + inserts.length,
       categories: [...values.categories.ids, ...named],
     };
+    after.categories[id] = line.categories;
     if (pictures) pictured.push({ product_id: id, title: values.title, pictures });
     if (one.write.before) {
       updates.push(line);
@@ -86,7 +89,9 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
   await updateLines(trx, merchantId, updates, now);
   if (planned.some(({ write }) => write?.place)) {
     before.order = shop.products.map((product) => product.product_id);
-    await writeProductOrder(trx, merchantId, orderAfter(shop, planned, added));
+    const order = orderAfter(shop, planned, added);
+    await writeProductOrder(trx, merchantId, order);
+    after.order = order;
   }
   const audited = [
     ...inserts.map(({ product_id: id, is_posted: posted }) => ({
@@ -99,6 +104,6 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
   ];
   await auditMany(trx, audited);
   const answer = { counts: countVerdicts(planned), new_categories: newCategories(planned), pictures: pictured };
-  await keepImport(trx, merchantId, importId, { answer, before, now });
+  await keepImport(trx, merchantId, importId, { answer, before: { ...before, after }, file: work.file, now });
   return answer;
 }

@@ -1,4 +1,11 @@
-import type { ImportField, ImportProblem, ImportRow, ImportVerdict } from 'shared-contracts';
+import {
+  type ImportField,
+  type ImportProblem,
+  type ImportRow,
+  type ImportVerdict,
+  type ProductField,
+  sizesOf,
+} from 'shared-contracts';
 import { writePrice } from './cells.ts';
 import type { ReadRow, RowValues } from './rows.ts';
 import { shortened } from './rows.ts';
@@ -8,12 +15,24 @@ import { changesOf, sameSet, type Written, writtenOf } from './written.ts';
 /** A row and what becomes of it. */
 export interface PlannedRow {
   row: ImportRow;
+  /** The shop has it already by all that it says, or its file was imported before. */
+  known: boolean;
   /** Null where nothing is written. */
   write: { before: ProductNow | null; values: Written; pictures: string[] | null; place: number | null } | null;
 }
 
 /** Whether one size looks like several with commas between them: 'S, M', but not '0,5 л'. */
 const seemsSeveral = (size: string): boolean => /\S\s*(?:;|,(?!\d))\s*\S|\d{2},\d{2}/.test(size);
+
+/** How rows are compared with a shop. */
+export interface PlanOptions {
+  /** A row without an id changes the one product that is called so. */
+  byTitle: boolean;
+  /** Rows that the shop has already are added once more. */
+  addKnown: boolean;
+  /** The same file was imported before. */
+  importedBefore: boolean;
+}
 
 /** Compares rows with a shop, one after another. */
 class Planner {
@@ -22,10 +41,10 @@ class Planner {
   private readonly categories: Map<string, CategoryNow>;
   private readonly titles: Map<string, string>;
   private readonly taken = new Set<string>();
-  private readonly matchTitles: boolean;
+  private readonly options: PlanOptions;
 
-  constructor(shop: ShopNow, matchTitles: boolean) {
-    this.matchTitles = matchTitles;
+  constructor(shop: ShopNow, options: PlanOptions) {
+    this.options = options;
     this.products = new Map(shop.products.map((product) => [product.product_id, product]));
     for (const product of shop.products) {
       this.byTitle.set(product.title, [...(this.byTitle.get(product.title) ?? []), product]);
@@ -37,8 +56,14 @@ class Planner {
 
   private find({ id, title }: RowValues): ProductNow | null {
     if (id) return this.products.get(id) ?? null;
-    const named = this.matchTitles && title ? (this.byTitle.get(title) ?? []) : [];
+    const named = this.options.byTitle && title ? (this.byTitle.get(title) ?? []) : [];
     return named.length === 1 ? (named[0] as ProductNow) : null;
+  }
+
+  /** Whether the shop has a product that is called so, costs as much and comes in the same sizes. */
+  private has({ title, price, fields }: Written): boolean {
+    const sizes = sizesText(fields);
+    return (this.byTitle.get(title) ?? []).some((one) => one.price === price && sizesText(one.fields) === sizes);
   }
 
   plan({ line, values, problems }: ReadRow): PlannedRow {
@@ -74,7 +99,9 @@ class Planner {
     if ((fields.includes('price') || fields.includes('sale')) && old !== null && old <= price && !had.has('price')) {
       wrong('sale_not_higher', 'sale', String(old / 100));
     }
-    if (row.problems.length > 0) return { row, write: null };
+    if (row.problems.length > 0) return { row, known: false, write: null };
+    const known = !before && (this.options.importedBefore || this.has(written));
+    if (known && !this.options.addKnown) return { row: { ...row, verdict: 'known' }, known, write: null };
     if (key) this.taken.add(key);
     if (values.id && !before) row.notes.push({ code: 'id_foreign', value: '' });
     if (!before && this.byTitle.has(written.title)) row.notes.push({ code: 'title_known', value: written.title });
@@ -83,12 +110,13 @@ class Planner {
       row.notes.push({ code: 'sizes_joined', value: shortened(size) });
     }
     for (const title of written.categories.titles) row.notes.push({ code: 'category_new', value: title });
-    if (before && fields.length === 0) return { row: { ...row, verdict: 'same' }, write: null };
+    if (before && fields.length === 0) return { row: { ...row, verdict: 'same' }, known, write: null };
     const verdict = before ? 'update' : 'add';
     const pictures = fields.includes('pictures') ? (values.pictures ?? null) : null;
     const place = fields.includes('place') ? (values.place ?? null) : null;
     return {
       row: { ...row, verdict, fields: before ? fields : [] },
+      known,
       write: { before, values: written, pictures, place },
     };
   }
@@ -110,15 +138,19 @@ class Planner {
   }
 }
 
+/** Sizes as one text, to be compared; their ids do not count. */
+const sizesText = (fields: ProductField[]): string =>
+  JSON.stringify(sizesOf({ meta: { productFields: fields } }).map(({ value }) => value));
+
 /** What an import of these rows would do to a shop. */
-export function planImport(rows: readonly ReadRow[], shop: ShopNow, matchTitles: boolean): PlannedRow[] {
-  const planner = new Planner(shop, matchTitles);
+export function planImport(rows: readonly ReadRow[], shop: ShopNow, options: PlanOptions): PlannedRow[] {
+  const planner = new Planner(shop, options);
   return rows.map((row) => planner.plan(row));
 }
 
 /** How many rows of each kind there are. */
 export function countVerdicts(planned: readonly PlannedRow[]): Record<ImportVerdict, number> {
-  const counts = { add: 0, update: 0, same: 0, error: 0 };
+  const counts = { add: 0, update: 0, same: 0, known: 0, error: 0 };
   for (const { row } of planned) counts[row.verdict] += 1;
   return counts;
 }

@@ -73,19 +73,20 @@ export const findImport = (trx: Trx, merchantId: string, importId: string) =>
     .where('import_id', '=', importId)
     .executeTakeFirst();
 
-/** Remembers an import, and forgets those that are older than a week: what they wrote over is large. */
+/** The file that a table came in. */
+export interface ImportedFile {
+  name: string | null;
+  /** SHA-256 of its bytes. */
+  hash: Buffer;
+}
+
+/** Remembers an import, with what it takes to undo it. */
 export async function keepImport(
   trx: Trx,
   merchantId: string,
   importId: string,
-  kept: { answer: ImportDone; before: BeforeImport; now: Date },
+  kept: { answer: ImportDone; before: BeforeImport; file: ImportedFile; now: Date },
 ): Promise<void> {
-  const weekAgo = new Date(kept.now.getTime() - 7 * 24 * 3600 * 1000);
-  await trx
-    .deleteFrom('product_imports')
-    .where('merchant_id', '=', merchantId)
-    .where('created_at', '<', weekAgo)
-    .execute();
   await trx
     .insertInto('product_imports')
     .values({
@@ -95,6 +96,8 @@ export async function keepImport(
       undone_at: null,
       answer: JSON.stringify(kept.answer),
       before: JSON.stringify(kept.before),
+      file_name: kept.file.name,
+      file_hash: kept.file.hash,
     })
     .execute();
 }
@@ -115,16 +118,6 @@ export async function markUndone(trx: Trx, merchantId: string, importId: string,
  */
 export async function learnTables(db: Database): Promise<void> {
   await sql`analyze (skip_locked) products, product_categories`.execute(db);
-}
-
-/** Which of these products were not changed since a moment. */
-export async function untouchedSince(trx: Trx, merchantId: string, ids: readonly string[], at: Date) {
-  const { rows } = await sql<{ product_id: string }>`
-    select product_id from products
-    where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[]) and deleted_at is null
-      and updated_at = ${at}
-  `.execute(trx);
-  return new Set(rows.map((row) => row.product_id));
 }
 
 /** Makes products show exactly these of their pictures, in this order. */

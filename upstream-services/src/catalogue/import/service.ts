@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type ImportCheck, type ImportDone, type ImportField, maxImportBytes, maxImportRows } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
 import { changeShop } from '../../db/transaction.ts';
@@ -6,7 +7,8 @@ import { Refusal } from '../../refusal.ts';
 import { applyImport } from './apply.ts';
 import { guessColumns } from './columns.ts';
 import { type CsvTable, decodeText, type Encoding, parseTable } from './csv-text.ts';
-import { countVerdicts, newCategories, planImport } from './plan.ts';
+import { importedAt } from './kept-imports.ts';
+import { countVerdicts, newCategories, type PlanOptions, planImport } from './plan.ts';
 import { findImport, learnTables } from './repository.ts';
 import { type ReadRow, readRow, shortened } from './rows.ts';
 import { readShopNow } from './shop-now.ts';
@@ -19,7 +21,21 @@ export interface ImportOptions {
   file: Blob;
   columns?: (ImportField | null)[];
   by_title: boolean;
+  add_known: boolean;
+  /** What the person calls it. */
+  file_name?: string | undefined;
 }
+
+const planOptions = ({ by_title, add_known }: ImportOptions, before: Date | null): PlanOptions => ({
+  byTitle: by_title,
+  addKnown: add_known,
+  importedBefore: before !== null,
+});
+
+const hashOf = async (file: Blob): Promise<Buffer> =>
+  createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest();
 
 interface ReadTable extends CsvTable {
   encoding: Encoding;
@@ -49,7 +65,9 @@ async function readTable({ file, columns }: ImportOptions): Promise<ReadTable> {
  */
 export async function check(context: AppContext, merchantId: string, options: ImportOptions): Promise<ImportCheck> {
   const table = await readTable(options);
-  const planned = planImport(table.read, await readShopNow(context.db, merchantId), options.by_title);
+  const before = await importedAt(context.db, merchantId, await hashOf(options.file));
+  const shop = await readShopNow(context.db, merchantId);
+  const planned = planImport(table.read, shop, planOptions(options, before));
   const needed: ImportField[] = ['title', 'price'];
   return {
     encoding: table.encoding,
@@ -61,6 +79,8 @@ export async function check(context: AppContext, merchantId: string, options: Im
     })),
     missing: needed.filter((field) => !table.fields.includes(field)),
     counts: countVerdicts(planned),
+    known: planned.filter(({ known }) => known).length,
+    imported_at: before?.toISOString() ?? null,
     new_categories: newCategories(planned),
     rows: planned.map(({ row }) => row),
   };
@@ -78,12 +98,14 @@ export async function importTable(
   from: Origin,
 ): Promise<ImportDone> {
   const table = await readTable(options);
+  const file = { name: options.file_name || null, hash: await hashOf(options.file) };
   const done = await changeShop(context, merchantId, async (trx) => {
     const earlier = await findImport(trx, merchantId, importId);
     if (earlier) return earlier.answer;
     const shop = await readShopNow(trx, merchantId);
-    const planned = planImport(table.read, shop, options.by_title);
-    return applyImport(trx, { merchantId, importId, shop, planned, now: context.now(), from });
+    const before = await importedAt(trx, merchantId, file.hash);
+    const planned = planImport(table.read, shop, planOptions(options, before));
+    return applyImport(trx, { merchantId, importId, file, shop, planned, now: context.now(), from });
   });
   if (done.counts.add >= manyRows) await learnTables(context.db);
   return done;

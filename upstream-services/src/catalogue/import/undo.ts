@@ -1,26 +1,42 @@
+import type { ImportUndone } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
-import { changeShop } from '../../db/transaction.ts';
+import type { BeforeImport } from '../../db/schema/product-imports.ts';
+import { changeShop, type Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
 import { Refusal } from '../../refusal.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
 import { markDeleted } from '../product-actions-repository.ts';
 import { auditMany } from '../product-actions-service.ts';
 import { lineOf } from '../product-service.ts';
+import { undoableSince } from './kept-imports.ts';
 import * as repository from './repository.ts';
+import { titlesOf, untouchedSince } from './untouched.ts';
+
+/** So many products that stay are named. */
+const mostNamed = 20;
 
 /**
- * Takes an import back; products that were changed since then stay as they are. Once more, it answers that there was nothing left.
+ * Takes an import back; products that were changed since then stay as they are, and so does the shop's order. Once more, it answers that
+ * there was nothing left.
  * @throws Refusal not_found for an import that was not made, or is too old
  */
-export function undoImport(context: AppContext, merchantId: string, importId: string, from: Origin) {
+export function undoImport(
+  context: AppContext,
+  merchantId: string,
+  importId: string,
+  from: Origin,
+): Promise<ImportUndone> {
   return changeShop(context, merchantId, async (trx) => {
+    const now = context.now();
     const made = await repository.findImport(trx, merchantId, importId);
     if (!made) throw new Refusal('not_found');
-    if (made.undone_at) return { removed: 0, restored: 0, kept: 0 };
-    const now = context.now();
-    const { added, changed, categories, order } = made.before;
+    if (made.undone_at) return { ...nothingUndone, already: true };
+    if (made.emptied_at || made.created_at < undoableSince(now)) throw new Refusal('not_found');
+    const { added, changed, categories } = made.before;
     const ids = [...added, ...changed.map((one) => one.product_id)];
-    const untouched = await repository.untouchedSince(trx, merchantId, ids, made.created_at);
+    const untouched = await untouchedSince(trx, merchantId, made.before, made.created_at);
+    const orderNow = await productOrder(trx, merchantId);
+    const reordered = wasReordered(made.before, orderNow);
     const removed = await markDeleted(
       trx,
       merchantId,
@@ -37,14 +53,45 @@ export function undoImport(context: AppContext, merchantId: string, importId: st
     const shown = restored.flatMap(({ product_id, pictures }) => (pictures ? [{ product_id, pictures }] : []));
     await repository.showPictures(trx, merchantId, shown, now);
     await repository.deleteEmptyCategories(trx, merchantId, categories);
-    await writeProductOrder(trx, merchantId, orderBefore(order, await productOrder(trx, merchantId)));
+    await backInOrder(trx, merchantId, reordered ? null : made.before.order);
     await auditMany(trx, [
       ...removed.map((id) => ({ ...lineOf(merchantId, id, from), kind: 'product_deleted' })),
       ...restored.map((one) => ({ ...lineOf(merchantId, one.product_id, from), kind: 'product_changed' })),
     ]);
     await repository.markUndone(trx, merchantId, importId, now);
-    return { removed: removed.length, restored: restored.length, kept: ids.length - removed.length - restored.length };
+    const kept = ids.filter((id) => !untouched.has(id));
+    return {
+      ...nothingUndone,
+      removed: removed.length,
+      restored: restored.length,
+      kept: kept.length,
+      kept_titles: await titlesOf(trx, merchantId, kept, mostNamed),
+      order_kept: reordered,
+    };
   });
+}
+
+const nothingUndone: ImportUndone = {
+  removed: 0,
+  restored: 0,
+  kept: 0,
+  kept_titles: [],
+  order_kept: false,
+  already: false,
+};
+
+/** Whether somebody has moved products since an import set their order; those that came or went since do not count. */
+function wasReordered({ after }: BeforeImport, now: readonly string[]): boolean {
+  if (!after?.order) return false;
+  const left = new Set(after.order);
+  const there = new Set(now);
+  const [before, since] = [after.order.filter((id) => there.has(id)), now.filter((id) => left.has(id))];
+  return before.some((id, index) => id !== since[index]);
+}
+
+/** Gives products their earlier places, or closes the gaps between those that are left. */
+async function backInOrder(trx: Trx, merchantId: string, order: readonly string[] | null): Promise<void> {
+  await writeProductOrder(trx, merchantId, orderBefore(order, await productOrder(trx, merchantId)));
 }
 
 /** The earlier order of what is still there; what has come since then stays last. */

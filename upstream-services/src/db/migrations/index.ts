@@ -12,6 +12,7 @@ import orderDays from './011-order-days.ts';
 import reportedSum from './012-reported-sum.ts';
 import hiddenProducts from './013-hidden-products.ts';
 import orderWords from './014-order-words.ts';
+import importUndo from './015-import-undo.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -29,4 +30,5 @@ export const migrations = {
   '012-reported-sum': reportedSum,
   '013-hidden-products': hiddenProducts,
   '014-order-words': orderWords,
+  '015-import-undo': importUndo,
 };

@@ -24,9 +24,15 @@ export interface BeforeImport {
   categories: string[];
   /** All products in their order; null where the import did not change it. */
   order: string[] | null;
+  /** What the import left, to know what was changed since; absent in imports of earlier versions. */
+  after?: {
+    order: string[] | null;
+    /** Categories of the products that it wrote. */
+    categories: Record<string, string[]>;
+  };
 }
 
-/** Imports of the last days, with what they answered. */
+/** Imports of the last weeks; with what they answered and wrote over, as long as they can be taken back. */
 export interface ProductImportsTable {
   merchant_id: string;
   import_id: string;
@@ -35,4 +41,10 @@ export interface ProductImportsTable {
   undone_at: Date | null;
   answer: Json<ImportDone>;
   before: Json<BeforeImport>;
+  /** What the person calls the file. */
+  file_name: string | null;
+  /** SHA-256 of the file. */
+  file_hash: Buffer | null;
+  /** Since when `before` is empty: it cannot be taken back any more. */
+  emptied_at: Date | null;
 }

@@ -6,10 +6,13 @@ import { texts } from '../../../texts.ts';
 const words = texts.import.rows;
 const { fields: names } = texts.import.columns;
 const perPage = 20;
-const tones = { add: 'happy', update: 'info', same: 'neutral', error: 'danger' } as const satisfies Record<
-  ImportVerdict,
-  Tone
->;
+const tones = {
+  add: 'happy',
+  update: 'info',
+  same: 'neutral',
+  known: 'warn',
+  error: 'danger',
+} as const satisfies Record<ImportVerdict, Tone>;
 
 /** Why a row is left out, what of it changes, and what else is to be known of it; null where there is nothing to say. */
 function reasonsOf(row: ImportRow) {
@@ -77,7 +80,9 @@ export function RowsCard({ checked }: { checked: ImportCheck }) {
   const [verdict, setVerdict] = useState<ImportVerdict | ''>(counts.error > 0 ? 'error' : '');
   const [page, setPage] = useState(1);
   const shown = verdict === '' ? rows : rows.filter((row) => row.verdict === verdict);
-  const order = ['error', 'add', 'update', 'same'] as const;
+  const order = (['error', 'known', 'add', 'update', 'same'] as const).filter(
+    (value) => value !== 'known' || counts.known > 0,
+  );
   return (
     <Card title={words.title}>
       <Stack gap={3}>

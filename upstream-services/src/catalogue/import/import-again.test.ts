@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkProductImport,
+  exportProducts,
+  importProducts,
+  listProducts,
+  undoProductImport,
+  updateProduct,
+} from 'shared-contracts';
+import { withFreshShop } from '../../testing/fresh-shop.ts';
+import { newProduct, type TestMerchant } from '../../testing/shops.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+withFreshShop((fresh) => ({ server, shop } = fresh));
+
+const check = (text: string, more: object = {}) =>
+  server.ok(checkProductImport, { file: new Blob([text]), ...more }, shop.owner);
+const take = (text: string, more: object = {}) =>
+  server.ok(importProducts, { file: new Blob([text]), import_id: randomUUID(), ...more }, shop.owner);
+const titles = async () => (await server.ok(listProducts, {}, shop.owner)).products_list.map(({ title }) => title);
+
+const table = 'Название;Цена;Размеры\nРозы;100;S | M\nПионы;200;\n';
+
+it('a file that is imported again adds nothing unasked, and says when it was', async () => {
+  await take(table);
+  const again = await check(table);
+  expect(again).toMatchObject({ counts: { add: 0, known: 2 }, known: 2, imported_at: expect.stringContaining('T') });
+  expect(again.rows.map(({ verdict }) => verdict)).toEqual(['known', 'known']);
+  expect((await take(table)).counts).toEqual({ add: 0, update: 0, same: 0, known: 2, error: 0 });
+  expect(await titles()).toEqual(['Розы', 'Пионы']);
+});
+
+it('knows the file though its products were renamed since, and no more once the import was taken back', async () => {
+  const import_id = randomUUID();
+  await take(table, { import_id });
+  const [roses] = (await server.ok(listProducts, {}, shop.owner)).products_list;
+  await server.ok(updateProduct, { product_id: roses?.product_id ?? '', title: 'Розы красные' }, shop.owner);
+  expect((await check(table)).counts).toMatchObject({ add: 0, known: 2 });
+  await server.ok(undoProductImport, { import_id }, shop.owner);
+  expect(await check(table)).toMatchObject({ counts: { add: 2, known: 0 }, imported_at: null });
+});
+
+it('adds what is there already when it is asked to', async () => {
+  await take(table);
+  const asked = await check(table, { add_known: 'true' });
+  expect(asked).toMatchObject({ counts: { add: 2, known: 0 }, known: 2 });
+  expect(asked.rows[0]?.notes).toEqual([{ code: 'title_known', value: 'Розы' }]);
+  expect((await take(table, { add_known: 'true' })).counts).toMatchObject({ add: 2, known: 0 });
+  expect(await titles()).toEqual(['Розы', 'Пионы', 'Розы', 'Пионы']);
+});
+
+it('another file: knows a product by title, price and sizes together', async () => {
+  await take(table);
+  const other = 'Название;Цена;Размеры\nРозы;100;S | M\nРозы;100;S\nРозы;150;S | M\nТюльпаны;100;\n';
+  const { rows, counts, known, imported_at } = await check(other);
+  expect(rows.map(({ verdict }) => verdict)).toEqual(['known', 'add', 'add', 'add']);
+  expect([counts.add, counts.known, known, imported_at]).toEqual([3, 1, 1, null]);
+  expect((await check(other, { by_title: 'true' })).counts).toMatchObject({ known: 0 });
+});
+
+it('an export brought back is no table of known products: it changes nothing', async () => {
+  await newProduct(server, shop, { title: 'Розы', price: 100 });
+  await newProduct(server, shop, { title: 'Розы', price: 100 });
+  const { csv } = await server.ok(exportProducts, {}, shop.owner);
+  await take(csv);
+  expect((await check(csv)).counts).toEqual({ add: 0, update: 0, same: 2, known: 0, error: 0 });
+  expect(await titles()).toEqual(['Розы', 'Розы']);
+});

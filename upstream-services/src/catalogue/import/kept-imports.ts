@@ -1,0 +1,56 @@
+import { type LastImport, undoImportHours } from 'shared-contracts';
+import type { AppContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import type { BeforeImport } from '../../db/schema/product-imports.ts';
+
+const hour = 3600 * 1000;
+/** Days in which a file is known again that was imported. */
+const fileDays = 30;
+
+/** Since when an import must have been made that can still be taken back. */
+export const undoableSince = (now: Date): Date => new Date(now.getTime() - undoImportHours * hour);
+
+/** The latest import of a shop, while it can be taken back; null where there is none, or where it was. */
+export async function lastImport(context: AppContext, merchantId: string): Promise<LastImport | null> {
+  const latest = await context.db
+    .selectFrom('product_imports')
+    .select(['import_id', 'file_name', 'created_at', 'undone_at', 'emptied_at', 'answer'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!latest || latest.undone_at || latest.emptied_at || latest.created_at < undoableSince(context.now())) return null;
+  const { import_id, file_name, created_at, answer } = latest;
+  return { import_id, file_name: file_name ?? '', created_at: created_at.toISOString(), counts: answer.counts };
+}
+
+/** When a file was imported last, if it was, and was not taken back. */
+export async function importedAt(db: Database, merchantId: string, hash: Buffer): Promise<Date | null> {
+  const found = await db
+    .selectFrom('product_imports')
+    .select('created_at')
+    .where('merchant_id', '=', merchantId)
+    .where('file_hash', '=', hash)
+    .where('undone_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.created_at ?? null;
+}
+
+const nothingBefore: BeforeImport = { added: [], changed: [], categories: [], order: null };
+
+/** Throws away what imports wrote over that can no longer be taken back, which is large; later the imports themselves. */
+export async function forgetImports(context: AppContext): Promise<void> {
+  const now = context.now();
+  await context.db
+    .updateTable('product_imports')
+    .set({ before: JSON.stringify(nothingBefore), emptied_at: now })
+    .where('created_at', '<', undoableSince(now))
+    .where('emptied_at', 'is', null)
+    .execute();
+  await context.db
+    .deleteFrom('product_imports')
+    .where('created_at', '<', new Date(now.getTime() - fileDays * 24 * hour))
+    .execute();
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addCategory,
+  type ImportUndone,
+  importProducts,
+  lastProductImport,
+  listCategories,
+  listProducts,
+  moveProduct,
+  setCategoryProducts,
+  undoProductImport,
+  updateContent,
+  updateProduct,
+  uploadContent,
+} from 'shared-contracts';
+import { withFreshShop } from '../../testing/fresh-shop.ts';
+import { jpeg } from '../../testing/pictures.ts';
+import { newMerchant, newProduct, type TestMerchant } from '../../testing/shops.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { forgetImports } from '../index.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+withFreshShop((fresh) => ({ server, shop } = fresh));
+
+const take = async (text: string, file_name?: string) => {
+  const import_id = randomUUID();
+  await server.ok(
+    importProducts,
+    { file: new Blob([text]), import_id, ...(file_name ? { file_name } : {}) },
+    shop.owner,
+  );
+  return import_id;
+};
+const undo = (import_id: string) => server.ok(undoProductImport, { import_id }, shop.owner);
+const everything = async () => (await server.ok(listProducts, {}, shop.owner)).products_list;
+const titles = async () => (await everything()).map(({ title }) => title);
+const last = async (at = server, as = shop) => (await at.ok(lastProductImport, {}, as.owner)).last;
+const nothing: ImportUndone = {
+  removed: 0,
+  restored: 0,
+  kept: 0,
+  kept_titles: [],
+  order_kept: false,
+  already: false,
+};
+const hours = (count: number) => () => new Date(Date.now() + count * 3600_000);
+
+it('tells any device of the last import: its file, when, and what it did; once it is taken back, no more', async () => {
+  expect(await last()).toBeNull();
+  await take('Название;Цена\nРозы;100\n', 'весна.csv');
+  const import_id = await take('Название;Цена\nПионы;200\nМаки;даром\n', 'лето.csv');
+  expect(await last()).toEqual({
+    import_id,
+    file_name: 'лето.csv',
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    counts: { add: 1, update: 0, same: 0, known: 0, error: 1 },
+  });
+  expect(await last(server, await newMerchant(server))).toBeNull();
+  await undo(import_id);
+  expect(await last()).toBeNull();
+});
+
+it('takes an import back within 24 hours, and once', async () => {
+  const import_id = await take('Название;Цена\nРозы;100\n');
+  const nextDay = await server.another({ now: hours(23.9) });
+  expect((await last(nextDay))?.import_id).toBe(import_id);
+  expect(await nextDay.ok(undoProductImport, { import_id }, shop.owner)).toEqual({ ...nothing, removed: 1 });
+  expect(await undo(import_id)).toEqual({ ...nothing, already: true });
+  expect(await titles()).toEqual([]);
+  await nextDay.stop();
+});
+
+it('after 24 hours there is no way back; the cleaning throws away what it took', async () => {
+  const import_id = await take('Название;Цена\nРозы;100\n');
+  const later = await server.another({ now: hours(24.1) });
+  expect(await last(later)).toBeNull();
+  expect((await later.call(undoProductImport, { import_id }, shop.owner)).status).toBe(404);
+  await forgetImports(later.context);
+  const kept = await server.context.db
+    .selectFrom('product_imports')
+    .select('before')
+    .where('import_id', '=', import_id);
+  expect((await kept.executeTakeFirstOrThrow()).before.added).toEqual([]);
+  // Nor by the clock of a server that is late.
+  expect((await server.call(undoProductImport, { import_id }, shop.owner)).status).toBe(404);
+  expect(await titles()).toEqual(['Розы']);
+  await later.stop();
+});
+
+it('leaves alone what was changed since, and names it', async () => {
+  const import_id = await take('Название;Цена\nРозы;100\nПионы;200\nМаки;300\n');
+  const [roses, peonies] = await everything();
+  await server.ok(updateProduct, { product_id: roses?.product_id ?? '', price: 150 }, shop.owner);
+  await server.ok(moveProduct, { product_id: peonies?.product_id ?? '', new_position: 0 }, shop.owner);
+  expect(await undo(import_id)).toEqual({ ...nothing, removed: 2, kept: 1, kept_titles: ['Розы'] });
+  expect((await everything()).map(({ title, price }) => [title, price])).toEqual([['Розы', 150]]);
+});
+
+it('leaves products alone that were put into a category since', async () => {
+  const id = await newProduct(server, shop, { title: 'Розы', price: 100 });
+  const import_id = await take(`Номер товара;Название;Цена\n${id};Розы;200\n;Пионы;300\n`);
+  const { categoryId } = await server.ok(addCategory, { title: 'Букеты' }, shop.owner);
+  await server.ok(setCategoryProducts, { categoryId, add: [id], remove: [] }, shop.owner);
+  expect(await undo(import_id)).toMatchObject({ removed: 1, restored: 0, kept: 1, kept_titles: ['Розы'] });
+  const { categories } = await server.ok(listCategories, {}, shop.owner);
+  expect(categories.map(({ products }) => products.map((one) => one.product_id))).toEqual([[id]]);
+});
+
+it('leaves products alone whose pictures were rearranged since', async () => {
+  const id = await newProduct(server, shop, { title: 'Розы', price: 100 });
+  const content_info = {
+    version: 'v1' as const,
+    external_id: id,
+    type: 'image' as const,
+    meta: { order: 1, show: true },
+  };
+  const { content } = await server.ok(
+    uploadContent,
+    { file: await jpeg(), idempotency_token: randomUUID(), content_info },
+    shop.owner,
+  );
+  const import_id = await take(`Номер товара;Название;Цена\n${id};Розы;200\n`);
+  await server.ok(updateContent, { version: 'v1', content_id: content.content_id, meta: { show: false } }, shop.owner);
+  expect(await undo(import_id)).toMatchObject({ restored: 0, kept: 1 });
+});
+
+it('leaves the order alone that was changed since, and says so', async () => {
+  const id = await newProduct(server, shop, { title: 'А' });
+  await newProduct(server, shop, { title: 'Б' });
+  await newProduct(server, shop, { title: 'В' });
+  const import_id = await take(`Номер товара;Название;Цена;Порядок\n${id};А новая;100;3\n`);
+  expect(await titles()).toEqual(['Б', 'В', 'А новая']);
+  const [, second] = await everything();
+  await server.ok(moveProduct, { product_id: second?.product_id ?? '', new_position: 0 }, shop.owner);
+  expect(await undo(import_id)).toMatchObject({ restored: 1, kept: 0, order_kept: true });
+  expect(await titles()).toEqual(['В', 'Б', 'А']);
+});
