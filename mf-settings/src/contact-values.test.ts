@@ -4,6 +4,9 @@ import { readContact } from './contact-values.ts';
 it.each<[ContactType, string, string | null]>([
   ['phone', '8 (916) 204-18-37', '+79162041837'],
   ['phone', '12', null],
+  ['phone', '+375 (29) 123-45-67', '+375291234567'],
+  ['whatsapp', '+49 1512 3456789', '+4915123456789'],
+  ['whatsapp', '375291234567', null],
   ['whatsapp', '+7 916 204 18 37', '+79162041837'],
   ['email', ' anna@verbena.ru ', 'anna@verbena.ru'],
   ['email', 'anna', null],

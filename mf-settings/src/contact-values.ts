@@ -3,7 +3,7 @@ import { type ContactType, email, normalizePhone } from 'shared-contracts';
 const telegramName = /^@?[a-z][a-z0-9_]{4,31}$/i;
 const telegramLink = /^(?:https?:\/\/)?t\.me\/(\+?[a-z0-9_]{5,32})$/i;
 
-/** A contact as it is kept: phones as `+7…`, a Telegram name without its link; null where it does not fit its type. */
+/** A contact as it is kept: phones with `+` and the country's code, a Telegram name without its link; null where it does not fit its type. */
 export function readContact(type: ContactType, typed: string): string | null {
   const value = typed.trim();
   if (type === 'phone' || type === 'whatsapp') return normalizePhone(value);

@@ -1,5 +1,7 @@
 import type { ColourTheme, ContactType, Font, MymStatus, PaymentType, Template, TransferType } from 'shared-contracts';
 
+const wrongPhone = 'Проверьте номер: +7 и ещё десять цифр. Номер другой страны начинается с «+» и её кода';
+
 /** Every text of this remote that a person reads. */
 export const texts = {
   back: 'Магазин',
@@ -86,7 +88,7 @@ export const texts = {
       nameLong: 'Не больше 120 знаков',
       descriptionLong: 'Не больше 4000 знаков',
       addressLong: 'Не больше 500 знаков',
-      phone: 'Нужен российский номер: +7 и ещё десять цифр',
+      phone: wrongPhone,
       email: 'Проверьте адрес: он похож на name@mail.ru',
       fioLong: 'Не больше 200 знаков',
       inn: 'В ИНН 10 или 12 цифр, и они должны сойтись. Проверьте, нет ли опечатки',
@@ -159,8 +161,8 @@ export const texts = {
     telegram: 'Telegram',
   } satisfies Record<ContactType, string>,
   contactErrors: {
-    phone: 'Нужен российский номер: +7 и ещё десять цифр',
-    whatsapp: 'Нужен российский номер: +7 и ещё десять цифр',
+    phone: wrongPhone,
+    whatsapp: wrongPhone,
     email: 'Проверьте адрес: он похож на name@mail.ru',
     telegram: 'Имя в Telegram: от 5 латинских букв, цифр и _',
   } satisfies Record<ContactType, string>,

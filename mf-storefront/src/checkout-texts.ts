@@ -1,5 +1,7 @@
 import type { ContactType } from 'shared-contracts';
 
+const wrongPhone = 'Проверьте номер: +7 и ещё десять цифр. Номер другой страны начинается с «+» и её кода';
+
 /** What a shopper reads from the cart to the order. */
 export const checkoutTexts = {
   cart: {
@@ -116,10 +118,10 @@ export const checkoutTexts = {
     characters: ['знака', 'знаков', 'знаков'] as const,
     errors: {
       name: { empty: 'Напишите, как к вам обращаться', wrong: 'Имя слишком длинное' },
-      phone: { empty: 'Укажите телефон, чтобы продавец мог связаться', wrong: 'В номере не хватает цифр' },
+      phone: { empty: 'Укажите телефон, чтобы продавец мог связаться', wrong: wrongPhone },
       email: { empty: 'Укажите почту, раз выбрали её для связи', wrong: 'Проверьте почту: например, anna@mail.ru' },
       recipientName: { empty: 'Напишите имя получателя', wrong: 'Имя слишком длинное' },
-      recipientPhone: { empty: 'Укажите телефон получателя', wrong: 'В номере не хватает цифр' },
+      recipientPhone: { empty: 'Укажите телефон получателя', wrong: wrongPhone },
       address: { empty: 'Укажите, куда привезти', wrong: 'Адрес слишком длинный' },
       date: { empty: 'Укажите дату', wrong: 'Выберите сегодняшний день или более поздний' },
       interval: { empty: 'Укажите время', wrong: 'Напишите покороче' },

@@ -7,6 +7,7 @@ import {
   isOgrnip,
   kopecksOf,
   normalizePhone,
+  normalizeRussianPhone,
   phone,
   roubles,
   roublesOf,
@@ -32,8 +33,38 @@ describe('primitives', () => {
     expect(phone.parse(text)).toBe('+79991234567');
   });
 
-  it.each(['', '123', '+1 999 123 45 67', '999912345678', 'phone'])('"%s" is no phone', (text) => {
-    expect(phone.safeParse(text).success).toBe(false);
+  const tooLong = '9'.repeat(1_000_000);
+  it.each(['', '123', '+375 29 1', '375291234567', '+0 912 345 67 89', '+7 916 123', '999912345678', 'phone', tooLong])(
+    'no phone: %.20s',
+    (text) => {
+      expect(phone.safeParse(text).success).toBe(false);
+      expect(normalizePhone(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['+375 (29) 123-45-67', '+375291234567'],
+    ['+1 212 555 01 23', '+12125550123'],
+    ['+49 1512 3456789', '+4915123456789'],
+    ['+81 12 3456 789', '+81123456789'],
+  ])("%s, another country's, is kept whole", (text, kept) => {
+    expect(phone.parse(text)).toBe(kept);
+    expect(normalizeRussianPhone(text)).toBeNull();
+  });
+
+  it('keeps any number in the form in which it keeps it, and reads a Russian one in each spelling alike', () => {
+    const digit = fc.constantFrom(...'0123456789');
+    const digits = (least: number, most: number) => fc.string({ unit: digit, minLength: least, maxLength: most });
+    const foreign = fc
+      .tuple(fc.constantFrom(...'1234568 9'.replace(' ', '')), digits(7, 14))
+      .map((all) => `+${all.join('')}`);
+    fc.assert(fc.property(foreign, (number) => expect(normalizePhone(number)).toBe(number)));
+    fc.assert(
+      fc.property(digits(10, 10), fc.constantFrom('+7', '7', '8', '+7 ', '8 (', '8-'), (national, prefix) => {
+        expect(normalizePhone(prefix + national)).toBe(`+7${national}`);
+        expect(normalizePhone(`+7${national}`)).toBe(`+7${national}`);
+      }),
+    );
   });
 
   it.each(['7707083893', '500100732259'])('INN %s is right', (inn) => {

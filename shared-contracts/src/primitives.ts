@@ -26,22 +26,37 @@ export const email = z.email().max(254);
 /** 8 to 128 characters (decisions, part 3). */
 export const password = z.string().min(8).max(128);
 
-/** A Russian phone in any of the accepted spellings; kept as `+7XXXXXXXXXX`. */
+/** A phone in any of the accepted spellings; kept as {@link normalizePhone} has it. */
 export const phone = z
   .string()
   .max(40)
   .transform((text, context) => {
     const normal = normalizePhone(text);
     if (normal !== null) return normal;
-    context.addIssue({ code: 'custom', message: 'a Russian phone number' });
+    context.addIssue({ code: 'custom', message: 'a phone number' });
     return z.NEVER;
   });
 
+/** Longer texts are no phone: nothing is looked for in them. */
+const longestPhone = 40;
+
+const withoutSigns = (text: string): string => text.slice(0, longestPhone + 1).replace(/[\s()\-–.]/g, '');
+
 /** `8…`, `7…`, `+7…` to `+7XXXXXXXXXX`; anything else to null. */
-export function normalizePhone(text: string): string | null {
-  const digits = text.replace(/[\s()\-–.]/g, '');
-  const match = /^(?:\+7|7|8)(\d{10})$/.exec(digits);
+export function normalizeRussianPhone(text: string): string | null {
+  if (text.length > longestPhone) return null;
+  const match = /^(?:\+7|7|8)(\d{10})$/.exec(withoutSigns(text));
   return match ? `+7${match[1]}` : null;
+}
+
+/**
+ * A Russian number as {@link normalizeRussianPhone}; one that begins with `+` and another country's code as E.164: 8 to 15 digits. Anything
+ * else is null (decisions, part 3 "Phones").
+ */
+export function normalizePhone(text: string): string | null {
+  if (text.length > longestPhone) return null;
+  const foreign = /^\+[1-689]\d{7,14}$/.exec(withoutSigns(text));
+  return foreign ? foreign[0] : normalizeRussianPhone(text);
 }
 
 export const page = z.int().min(1).max(1_000_000).default(1);

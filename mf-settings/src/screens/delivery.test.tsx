@@ -98,7 +98,9 @@ it('asks for what a switched-on way of writing leads to', async () => {
   await user.click(save());
   expect(await screen.findByText('Напишите или выключите')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'WhatsApp' }), '12');
-  expect(await screen.findByText('Нужен российский номер: +7 и ещё десять цифр')).toBeVisible();
+  expect(
+    await screen.findByText('Проверьте номер: +7 и ещё десять цифр. Номер другой страны начинается с «+» и её кода'),
+  ).toBeVisible();
   expect(network.calls()).not.toContain('updateDeliveryConditions');
 });
 

@@ -23,7 +23,9 @@ describe('the form (the decisions win over [5.14.1]: it checks before sending)',
     expect(await screen.findByText('Укажите телефон, чтобы продавец мог связаться')).toBeVisible();
     expect(field('Телефон')).toBeInvalid();
     await user.type(field('Телефон'), '900');
-    expect(await screen.findByText('В номере не хватает цифр')).toBeVisible();
+    expect(
+      await screen.findByText('Проверьте номер: +7 и ещё десять цифр. Номер другой страны начинается с «+» и её кода'),
+    ).toBeVisible();
     await user.type(field('Телефон'), '1234567');
     await waitFor(() => expect(field('Телефон')).toBeValid());
     await user.type(screen.getByRole('textbox', { name: /^Почта/ }), 'olga');

@@ -7,9 +7,11 @@ const whatsappPrefix = 'https://wa.me/';
 const isAddress = (value: string) => /^https?:\/\//i.test(value);
 const withoutHost = (value: string) => value.replace(/^(?:https?:\/\/)?(?:www\.)?(?:t|wa)\.me\//i, '');
 
-/** Digits that WhatsApp takes: a Russian number begins with 7. */
+/** Digits that WhatsApp takes: a Russian number begins with 7, one with another country's code is whole. */
 function whatsappDigits(value: string): string {
-  const digits = withoutHost(value).split('?')[0]?.replace(/\D/g, '') ?? '';
+  const written = withoutHost(value).split('?')[0] ?? '';
+  const digits = written.replace(/\D/g, '');
+  if (/^\s*\+[^7]/.test(written)) return digits;
   return /^[78]?\d{10}$/.test(digits) ? `7${nationalDigits(digits.length === 11 ? `+${digits}` : digits)}` : digits;
 }
 

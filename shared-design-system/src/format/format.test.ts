@@ -65,18 +65,22 @@ describe('contacts', () => {
     expect(contactHref('telegram', 'https://t.me/verbena')).toBe('https://t.me/verbena');
     expect(contactHref('whatsapp', '8 (999) 123-45-67')).toBe('https://wa.me/79991234567');
     expect(contactHref('whatsapp', '+79991234567')).toBe('https://wa.me/79991234567');
+    expect(contactHref('whatsapp', '+81 12 3456 789')).toBe('https://wa.me/81123456789');
+    expect(contactHref('whatsapp', '+375 29 123-45-67')).toBe('https://wa.me/375291234567');
     expect(contactHref('whatsapp', 'https://wa.me/79991234567?text=1')).toBe('https://wa.me/79991234567?text=1');
   });
 
   it('phones and mail lead to their applications', () => {
     expect(contactHref('phone', '8 999 123-45-67')).toBe('tel:+79991234567');
     expect(phoneHref('+7 (999) 123-45-67')).toBe('tel:+79991234567');
+    expect(contactHref('phone', '+81123456789')).toBe('tel:+81123456789');
     expect(contactHref('email', 'a@b.ru')).toBe('mailto:a@b.ru');
   });
 
   it('are shown as people say them', () => {
     expect(contactTitle('telegram', 'https://t.me/verbena')).toBe('@verbena');
     expect(contactTitle('whatsapp', 'wa.me/79991234567')).toBe('+7 (999) 123-45-67');
+    expect(contactTitle('phone', '+375291234567')).toBe('+375291234567');
     expect(contactTitle('email', 'a@b.ru')).toBe('a@b.ru');
   });
 });

@@ -2,8 +2,12 @@ import type { DeliveryInfoWire } from '../db/schema/orders.ts';
 
 const dots = '•••';
 
-/** `+79991234567` to `+7 ••• •••-••-67`. */
-export const maskPhone = (phone: string): string => (phone ? `+7 ${dots} ${dots}-••-${phone.slice(-2)}` : '');
+/** `+79991234567` to `+7 ••• •••-••-67`, another country's `+375291234567` to `+••• ••• ••• 67`. */
+export function maskPhone(phone: string): string {
+  if (!phone) return '';
+  const end = phone.slice(-2);
+  return phone.startsWith('+7') ? `+7 ${dots} ${dots}-••-${end}` : `+${dots} ${dots} ${dots} ${end}`;
+}
 
 /** First letters stay: enough to know one's own, too little for others. */
 export const maskName = (name: string): string => (name ? `${[...name][0]}${dots}` : '');

@@ -5,7 +5,7 @@ import {
   isCorrespondentAccount,
   isLinkOfOnePayment,
   type Merchant,
-  normalizePhone,
+  normalizeRussianPhone,
   type PaymentProfile,
   paymentTypes,
   type TransferMethod,
@@ -29,7 +29,7 @@ export function readTransfer(type: TransferType, typed: string): string | null {
   const value = typed.trim();
   const digits = digitsOf(value);
   if (type === 'card') return isCardNumber(digits) ? digits : null;
-  if (type === 'phone') return normalizePhone(value);
+  if (type === 'phone') return normalizeRussianPhone(value);
   if (type === 'account') return /^\d{20}$/.test(digits) ? digits : null;
   return isHttps(value) ? value : null;
 }

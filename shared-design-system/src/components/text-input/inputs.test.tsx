@@ -147,6 +147,64 @@ describe('a phone', () => {
     expect(input).toHaveValue('+7 (903) 111-22-33');
   });
 
+  it('filled in over itself stays whole, in every spelling and with the caret wherever the browser leaves it', () => {
+    fc.assert(
+      fc.property(national, fc.nat(7), fc.boolean(), (number, spelling, atEnd) => {
+        const { unmount } = renderPage(<Phone value={`+7${number}`} />);
+        const input = allSelected();
+        const text = spellings(number)[spelling] as string;
+        const caret = atEnd ? text.length : 0;
+        const target = { value: text, selectionStart: caret, selectionEnd: caret };
+        if (text !== input.value) fireEvent.change(input, { target });
+        expect(input.value.replace(/\D/g, '')).toBe(`7${number}`);
+        unmount();
+      }),
+    );
+  });
+
+  it('pasted whole stands for itself, wherever in the field it was put', () => {
+    const withPrefix = fc.constantFrom('+7', '7', '8', '+7 ', '8 ');
+    fc.assert(
+      fc.property(digits(10), national, withPrefix, fc.nat(18), (former, number, prefix, at) => {
+        const { unmount } = renderPage(<Phone value={`+7${former}`} />);
+        const input = screen.getByLabelText('Телефон') as HTMLInputElement;
+        const place = Math.min(at, input.value.length);
+        const head = input.value.slice(0, place) + prefix + number;
+        const text = head + input.value.slice(place);
+        fireEvent.change(input, { target: { value: text, selectionStart: head.length, selectionEnd: head.length } });
+        expect(input.value.replace(/\D/g, '')).toBe(`7${number}`);
+        unmount();
+      }),
+    );
+  });
+
+  it('full as it is, takes no further digit in its middle, and its last one stays', async () => {
+    renderPage(<Phone value="+79991234567" />);
+    const input = screen.getByLabelText('Телефон') as HTMLInputElement;
+    await userEvent.type(input, '0', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+    expect(input).toHaveValue('+7 (999) 123-45-67');
+    expect(input.selectionStart).toBe(6);
+    await userEvent.type(input, '0', { initialSelectionStart: 6, initialSelectionEnd: 7 });
+    expect(input).toHaveValue('+7 (990) 123-45-67');
+  });
+
+  it('loses the digit beside a bracket that Backspace or Delete takes', async () => {
+    renderPage(<Phone value="+79991234567" />);
+    const input = screen.getByLabelText('Телефон') as HTMLInputElement;
+    await userEvent.type(input, '{Delete}', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+    expect(input).toHaveValue('+7 (999) 234-56-7');
+  });
+
+  it('of another country keeps its digits when its plus is deleted', async () => {
+    renderPage(<Phone value="+375291234567" />);
+    const input = screen.getByLabelText('Телефон') as HTMLInputElement;
+    await userEvent.type(input, '{Delete}', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(input).toHaveValue('+375291234567');
+    await userEvent.type(input, '9', { initialSelectionStart: 4, initialSelectionEnd: 5 });
+    expect(input).toHaveValue('+375991234567');
+    expect(input.selectionStart).toBe(5);
+  });
+
   it('takes and loses digits anywhere, its beginning included', () => {
     fc.assert(
       fc.property(digits(10), fc.nat(10), fc.constantFrom(...'0123456789'), (number, at, digit) => {
@@ -156,7 +214,8 @@ describe('a phone', () => {
         const place = placeAfterDigits(input.value, start + 1, true);
         const text = input.value.slice(0, place) + digit + input.value.slice(place);
         fireEvent.change(input, { target: { value: text, selectionStart: place + 1, selectionEnd: place + 1 } });
-        expect(last()).toBe(`+7${(number.slice(0, start) + digit + number.slice(start)).slice(0, 10)}`);
+        const taken = number.length < 10 ? digit : '';
+        expect(input.value.replace(/\D/g, '')).toBe(`7${number.slice(0, start)}${taken}${number.slice(start)}`);
         unmount();
       }),
     );
