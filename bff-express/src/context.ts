@@ -6,6 +6,7 @@ import { type Site, siteReader } from './guards/site.ts';
 import { type Failure, failureLog } from './log/failures.ts';
 import { openUpstreams, type Upstreams } from './proxy/upstreams.ts';
 import { type Registry, watchReleases } from './releases/registry.ts';
+import { createKnownSessions, type KnownSessions } from './session/known-sessions.ts';
 
 /** What the parts of the BFF share, made in one place. */
 export interface Context {
@@ -14,6 +15,8 @@ export interface Context {
   /** Notes a call that a service failed. */
   noteFailure(failure: Failure): void;
   readonly upstreams: Upstreams;
+  /** Whose tokens are. */
+  readonly sessions: KnownSessions;
   readonly registry: Registry;
   /** Open streams of events. */
   readonly streams: Streams;
@@ -25,11 +28,13 @@ export interface Context {
 
 /** Makes the context: connection pools and the watched releases. */
 export async function createContext(config: Config, log: Logger): Promise<Context> {
+  const upstreams = openUpstreams(config.upstreams);
   return {
     config,
     log,
     noteFailure: failureLog(log),
-    upstreams: openUpstreams(config.upstreams),
+    upstreams,
+    sessions: createKnownSessions(upstreams, config.timeLimits.page),
     registry: await watchReleases(config, log),
     streams: createStreams(),
     siteOf: siteReader(config),

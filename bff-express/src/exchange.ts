@@ -12,6 +12,8 @@ export class BffRequest extends IncomingMessage {
   id: string;
   /** What the log calls the path: a template, never an address with names or tokens in it. */
   label: string;
+  /** The visitor's address, as far as it can be believed. */
+  address: string;
   /** `performance.now()` when it began. */
   began: number;
   /** Bytes that the connection had sent when it began. */
@@ -31,6 +33,7 @@ export class BffRequest extends IncomingMessage {
     super(socket);
     this.id = '';
     this.label = 'unknown';
+    this.address = '';
     this.began = performance.now();
     this.bytesBefore = socket.bytesWritten;
     this.deadline = undefined;

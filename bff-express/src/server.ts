@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import type { Context } from './context.ts';
 import { BffRequest, idleSeconds, requestIdOf } from './exchange.ts';
 import { methodsAt } from './guards/routes.ts';
+import { clientAddress } from './guards/site.ts';
 import { logAccess } from './log/access.ts';
 import { sendProblem } from './problems.ts';
 import { createProxies } from './proxy/proxies.ts';
@@ -38,6 +39,7 @@ export function createBff(context: Context): Server<typeof BffRequest> {
 
   const handle = (request: BffRequest, response: ServerResponse): void => {
     request.id = requestIdOf(request.headers[headerNames.requestId]);
+    request.address = clientAddress(request, context.config.trustedProxies);
     response.setHeader(headerNames.requestId, request.id);
     if (context.closing) response.setHeader('connection', 'close');
     logAccess(context.log, request, response);

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as open } from 'node:http';
 import { eventText } from 'shared-contracts';
-import { sendServiceProblem } from '../testing/fake-service.ts';
+import { sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
 import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
 import { mostOfSession } from './streams.ts';
 
@@ -13,7 +13,8 @@ let streams: { closed: Promise<void>; end: () => void }[];
 
 const answerStreams = () => {
   streams = [];
-  bff.service.answer((_seen, response) => {
+  bff.service.answer((seen, response) => {
+    if (seen.url === '/session') return sendJson(response, 200, sessionOf('verbena'));
     response.writeHead(200, { 'content-type': 'text/event-stream', 'set-cookie': 'x=1', server: 'secret' });
     response.write(eventText('ready'));
     tell = (text) => response.write(text);
@@ -75,8 +76,8 @@ it("passes the service's events on as they come, with the session's token and no
   for (const name of ['content-encoding', 'content-length', 'set-cookie', 'server']) {
     expect(stream.answer.headers).not.toHaveProperty(name);
   }
-  expect(bff.service.seen).toHaveLength(1);
-  const [seen] = bff.service.seen;
+  expect(bff.service.seen.map(({ url }) => url)).toEqual(['/session', '/merchant-api/v1/order-events']);
+  const [, seen] = bff.service.seen;
   expect(seen).toMatchObject({ method: 'GET', url: '/merchant-api/v1/order-events' });
   expect(seen?.headers).toMatchObject({ 'x-merchant-token': 'tok-9', accept: 'text/event-stream' });
   for (const name of ['cookie', 'x-merchant-id', 'accept-encoding']) expect(seen?.headers).not.toHaveProperty(name);
@@ -94,6 +95,12 @@ it('takes the cookie away where the session is over', async () => {
   const answer = await bff.call(path, { headers: asSignedIn(bff) });
   expect([answer.status, answer.json().code]).toEqual([401, 'unauthorized']);
   expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-b2b_token=; Max-Age=0/);
+});
+
+it('opens no stream of the service for a token that is nobody’s, and asks of it once', async () => {
+  bff.service.answer((_seen, response) => sendServiceProblem(response, 401, 'unauthorized'));
+  for (let count = 0; count < 3; count += 1) await bff.call(path, { headers: asSignedIn(bff, 'garbage') });
+  expect(bff.service.seen.map(({ url }) => url)).toEqual(['/session']);
 });
 
 it.each([

@@ -60,10 +60,13 @@ export const createEvents =
       return sendProblem(response, 'method_not_allowed', id);
     }
     const site = context.siteOf(request);
-    const admission = admit(request, route, site, context.config);
+    const admission = admit(request, route, site);
     if (admission.problem) return sendProblem(response, admission.problem, id);
     const token = admission.headers[headerNames.token];
     if (typeof token !== 'string') return sendProblem(response, 'unauthorized', id);
+    const whose = await context.sessions.whose(token, { requestId: id, address: request.address });
+    if (whose.session === null && request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
+    if (!whose.session) return sendProblem(response, whose.failure ?? 'unauthorized', id, { retryAfter: 1 });
     const close = context.streams.open(token, () => response.end());
     if (!close) return sendProblem(response, 'rate_limited', id, { retryAfter });
     const upstream = openUpstream(context.upstreams.orders, admission.headers, context.config.timeLimits.call);
@@ -77,6 +80,7 @@ export const createEvents =
       answer.resume();
       const status = answer.statusCode ?? 0;
       if (status === 401) {
+        context.sessions.refused(token);
         if (request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
         return sendProblem(response, 'unauthorized', id);
       }

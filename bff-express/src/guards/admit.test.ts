@@ -1,5 +1,6 @@
 import { operationPath } from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
+import { sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
 import { asSignedIn, type RunningBff, startBff, type TestCall } from '../testing/running-bff.ts';
 
 let bff: RunningBff;
@@ -56,9 +57,21 @@ describe('headers towards the services', () => {
     expect(named(await upstreamHeaders(openCall, given))).toEqual({ name: undefined, id: undefined });
   });
 
-  it('sends no token with calls of nobody in particular, and the signed-in owner with public ones', async () => {
+  it('sends no token with calls of nobody in particular, and with public ones the token of the shop’s own owner alone', async () => {
+    bff.service.answer(({ url, headers }, response) => {
+      if (url !== '/session') return sendJson(response, 200, {});
+      if (headers['x-merchant-token'] === 'garbage') return sendServiceProblem(response, 401, 'unauthorized');
+      return sendJson(response, 200, sessionOf('verbena'));
+    });
+    const at = (shop: string, token: string) =>
+      upstreamHeaders(publicCall, { ...asSignedIn(bff, token), 'x-merchant-name': shop });
     expect((await upstreamHeaders(openCall, asSignedIn(bff)))['x-merchant-token']).toBeUndefined();
-    expect((await upstreamHeaders(publicCall, asSignedIn(bff, 'owner')))['x-merchant-token']).toBe('owner');
+    expect((await at('verbena', 'owner'))['x-merchant-token']).toBe('owner');
+    expect((await at('another', 'owner'))['x-merchant-token']).toBeUndefined();
+    for (let count = 0; count < 3; count += 1) {
+      expect((await at('verbena', 'garbage'))['x-merchant-token']).toBeUndefined();
+    }
+    expect(bff.service.seen.filter(({ url }) => url === '/session')).toHaveLength(2);
   });
 
   it('drops every header that is not on the list', async () => {

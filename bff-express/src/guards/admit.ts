@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, headerNames } from 'shared-contracts';
-import type { Config } from '../config.ts';
 import type { BffRequest } from '../exchange.ts';
 import { isOwnCall, isOwnOrigin } from './origin.ts';
 import type { Route } from './routes.ts';
 import { readToken } from './session-cookie.ts';
-import { clientAddress, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** Request headers that go up as they come. Everything else is dropped, however it is spelled. */
 const passedHeaders = [
@@ -33,9 +32,9 @@ export type Admission = { headers: IncomingHttpHeaders; problem?: undefined } | 
 const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function upstreamHeaders(request: BffRequest, route: Route, token: string | null, address: string) {
+function upstreamHeaders(request: BffRequest, route: Route, token: string | null) {
   const given = request.headers;
-  const headers: IncomingHttpHeaders = { [headerNames.requestId]: request.id, 'x-forwarded-for': address };
+  const headers: IncomingHttpHeaders = { [headerNames.requestId]: request.id, 'x-forwarded-for': request.address };
   for (const name of passedHeaders) {
     const value = given[name];
     if (value !== undefined) headers[name] = value;
@@ -59,12 +58,7 @@ function tokenFor(request: BffRequest, route: Route, cookieToken: string | null)
  * @param route what the path and method name
  * @param site  where the request was sent to
  */
-export function admit(
-  request: BffRequest,
-  route: Route,
-  site: Site,
-  config: Pick<Config, 'trustedProxies'>,
-): Admission {
+export function admit(request: BffRequest, route: Route, site: Site): Admission {
   const { headers, method } = request;
   const cookieToken = readToken(headers.cookie, site);
   if (isRead(method)) {
@@ -78,5 +72,5 @@ export function admit(
   }
   const token = tokenFor(request, route, cookieToken);
   request.byCookie = token !== null && token === cookieToken;
-  return { headers: upstreamHeaders(request, route, token, clientAddress(request, config.trustedProxies)) };
+  return { headers: upstreamHeaders(request, route, token) };
 }

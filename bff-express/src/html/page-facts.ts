@@ -8,7 +8,7 @@ export interface PageFacts extends Omit<Page, 'nonce' | 'unknownShop' | 'head'> 
   snapshot: Snapshot;
   route: PageRoute | undefined;
   path: string;
-  /** Of a signed-in visitor; null for everyone else. */
+  /** Of the shop's owner, whose page may differ from everyone's; null for all others. */
   token: string | null;
 }
 

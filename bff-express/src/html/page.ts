@@ -5,7 +5,9 @@ import { type Boot, type Theme, themeCookieName, themes } from 'shared-contracts
 import { brandOfPage, debugOf } from '../brands/debug.ts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
+import { owns, shopOfPath } from '../guards/owner.ts';
 import { readToken } from '../guards/session-cookie.ts';
+import type { Whose } from '../session/known-sessions.ts';
 import { compressFor } from './compress.ts';
 import { renderDocument } from './document.ts';
 import { hintsFor } from './hints.ts';
@@ -28,7 +30,7 @@ const isPage = ({ method, path }: Request): boolean =>
 const officePath = /^\/b2b\/(?:merchant|admin)(?:\/|$)/i;
 
 /** What is known of a page from its address, its cookies and the releases. */
-function factsOf({ config, registry, siteOf }: Context, request: Request): PageFacts {
+async function factsOf({ config, registry, siteOf, sessions }: Context, request: Request): Promise<PageFacts> {
   const { path } = request;
   const { cookie } = request.headers;
   const site = siteOf(request);
@@ -36,7 +38,10 @@ function factsOf({ config, registry, siteOf }: Context, request: Request): PageF
   const snapshot = registry.current();
   const route = pageAt(snapshot, path);
   const area = officePath.test(path) ? 'office' : 'shop';
-  const token = readToken(cookie, site);
+  const given = readToken(cookie, site);
+  const { id: requestId, address } = request as unknown as BffRequest;
+  const whose: Whose = given === null ? { session: null } : await sessions.whose(given, { requestId, address });
+  const token = owns(whose, shopOfPath(path)) ? given : null;
   const host = snapshot.registry.containers.find(({ name }) => name === 'host-shell');
   const { id, name, logo, hosts, origin, defaultTheme, cards, links } = brand;
   const demoShop = config.stage === 'demo' ? brand.demoShop : null;
@@ -45,7 +50,8 @@ function factsOf({ config, registry, siteOf }: Context, request: Request): PageF
     brand: { id, name, logo, hosts, origin, defaultTheme, cards, links, demoShop },
     stage: config.stage,
     theme: themeOf(cookie, defaultTheme),
-    signedIn: token !== null,
+    // Where it could not be asked, the browser will.
+    signedIn: whose.session !== null,
     debug: debugOf(config, site),
   };
   const hints = hintsFor(snapshot, route, area);
@@ -60,7 +66,7 @@ export function createPages(context: Context): Router {
 
   const show = async (request: Request, response: Response): Promise<void> => {
     const incoming = request as unknown as BffRequest;
-    const facts = factsOf(context, request);
+    const facts = await factsOf(context, request);
     const { route, main, path, token } = facts;
     incoming.label = route?.template ?? (main ? 'no page' : 'no release');
     if (main && (await renderedPages.answer(request, response, facts))) return;

@@ -1,5 +1,5 @@
 import { bootElementId, stateElementId } from 'shared-contracts';
-import { type Script, sendJson, sendServiceProblem } from '../testing/fake-service.ts';
+import { type Script, sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
 import { makeRenderingReleases, type RenderingReleases, storefronts } from '../testing/rendering-releases.ts';
 import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
 
@@ -128,7 +128,44 @@ describe('rendered once, served many times', () => {
     expect((await open(home, { cookie: 'b2b_theme=dark' })).text).toContain('<title>Новая</title>');
   });
 
-  it('but not for who is signed in: the page is made with the token, and for nobody else', async () => {
+  it('for the signed-in and for those with a cookie of nobody’s too: a page that is kept asks no service for them', async () => {
+    bff.service.answer((seen, response, request) => {
+      if (seen.url !== '/session') return shop(seen, response, request);
+      if (seen.headers['x-merchant-token'] === 'neighbour') return sendJson(response, 200, sessionOf('another'));
+      return sendServiceProblem(response, 401, 'unauthorized');
+    });
+    const times = [1, 2, 3];
+    for (const count of times) {
+      for (const token of ['neighbour', 'garbage', `garbage-${count}`]) {
+        expect((await open(home, { cookie: `__Host-b2b_token=${token}` })).text).toContain('<title>Вербена</title>');
+      }
+    }
+    // One page says that somebody is signed in, the other that nobody is.
+    expect(asked('/info-by-slugs').map(({ headers }) => headers['x-merchant-token'])).toEqual([undefined, undefined]);
+    expect(asked('/session').map(({ headers }) => headers['x-merchant-token'])).toEqual([
+      'neighbour',
+      'garbage',
+      'garbage-1',
+      'garbage-2',
+      'garbage-3',
+    ]);
+  });
+
+  it('with ever new cookies of nobody’s asks at a limited rate, and sends what is kept', async () => {
+    bff.service.answer((seen, response, request) =>
+      seen.url === '/session' ? sendServiceProblem(response, 401, 'unauthorized') : shop(seen, response, request),
+    );
+    const cookies = Array.from({ length: 100 }, (_, index) => ({ cookie: `__Host-b2b_token=garbage-${index}` }));
+    const pages = await Promise.all(cookies.map((headers) => open(home, headers)));
+    expect(pages.every(({ status, text }) => status === 200 && text.includes('<title>Вербена</title>'))).toBe(true);
+    expect(asked('/session').length).toBeLessThan(60);
+    expect(asked('/info-by-slugs').length).toBeLessThan(3);
+  });
+
+  it('but not for the shop’s owner: the page is made with the token, and for nobody else', async () => {
+    bff.service.answer((seen, response, request) =>
+      seen.url === '/session' ? sendJson(response, 200, sessionOf('verbena')) : shop(seen, response, request),
+    );
     const { cookie } = asSignedIn(bff, 'token-7');
     await open(home, { cookie: String(cookie) });
     await open(home, { cookie: String(cookie) });

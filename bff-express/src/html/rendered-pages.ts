@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
-import { clientAddress } from '../guards/site.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { createRenderer } from '../rendering/renderer.ts';
 import { createSharedAnswers } from '../rendering/shared-answers.ts';
@@ -60,19 +59,19 @@ export function createRenderedPages(context: Context): RenderedPages {
   return {
     async answer(request, response, facts) {
       if (!canRender(facts)) return false;
-      const { id } = request as unknown as BffRequest;
+      const { id, address } = request as unknown as BffRequest;
       const { boot, brand, path, token, snapshot } = facts;
-      const address = clientAddress(request, context.config.trustedProxies);
       const asked = { requestId: id, address, token };
       if (released !== snapshot.registry.revision) cache.clear();
       released = snapshot.registry.revision;
       const url = shownUrl(facts, new URLSearchParams(request.url.split('?')[1]));
-      // What is made for one visitor is for nobody else.
+      // What is made for the owner is for nobody else; all others see the same.
       const shared = token === null && boot.debug === undefined;
       const revision = shared ? await revisionOf(path, asked) : undefined;
       const visitor = { ...asked, revision };
       const key =
-        revision && JSON.stringify([url, revision.revision, snapshot.registry.revision, brand.id, boot.theme]);
+        revision &&
+        JSON.stringify([url, revision.revision, snapshot.registry.revision, brand.id, boot.theme, boot.signedIn]);
 
       const onFailure = (error: unknown): void => {
         const line = { requestId: id, route: facts.route?.template, cause: String(error).slice(0, 300) };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
+import { sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
 import { makeReleases } from '../testing/releases.ts';
 import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
 
@@ -53,12 +53,13 @@ describe("the status of a shop's page", () => {
     expect(bff.service.seen).toHaveLength(2);
   });
 
-  it('is asked for the signed-in visitor, who may be the owner, and not remembered for others', async () => {
-    bff.service.answer((seen, response) =>
+  it('is asked for the signed-in owner, and not remembered for others', async () => {
+    bff.service.answer((seen, response) => {
+      if (seen.url === '/session') return sendJson(response, 200, sessionOf('verbena'));
       seen.headers['x-merchant-token']
         ? sendJson(response, 200, {})
-        : sendServiceProblem(response, 404, 'shop_not_found'),
-    );
+        : sendServiceProblem(response, 404, 'shop_not_found');
+    });
     const { cookie } = asSignedIn(bff, 'owner');
     expect(await statusOf('/b2b/shop/verbena', { cookie })).toBe(200);
     expect(await statusOf('/b2b/shop/verbena')).toBe(404);

@@ -8,7 +8,6 @@ import {
 } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
-import { clientAddress } from '../guards/site.ts';
 import { type Answer, callUpstream, jsonOf } from '../proxy/client.ts';
 
 /** How long an answer about a shop, product or order may be repeated, milliseconds. */
@@ -71,7 +70,7 @@ export function createShopStatus(context: Context) {
       accept: 'application/json',
       [headerNames.merchantName]: named.shop,
       [headerNames.requestId]: request.id,
-      'x-forwarded-for': clientAddress(request, context.config.trustedProxies),
+      'x-forwarded-for': request.address,
       ...(token ? { [headerNames.token]: token } : {}),
     };
     try {
@@ -88,7 +87,7 @@ export function createShopStatus(context: Context) {
     }
   };
 
-  /** @param token of the signed-in visitor, who may be the owner of an unpublished shop; null for everyone else */
+  /** @param token of the shop's owner, who sees it unpublished too; null for everyone else */
   return async (request: BffRequest, path: string, token: string | null): Promise<PageStatus> => {
     const [match, shop, product, order] = shopPage.exec(path) ?? [];
     if (!match || !shop) return fine;

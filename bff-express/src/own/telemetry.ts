@@ -4,7 +4,6 @@ import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { isOwnCall } from '../guards/origin.ts';
 import { readToken } from '../guards/session-cookie.ts';
-import { clientAddress } from '../guards/site.ts';
 import { pageAt } from '../html/routes.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { sendProblem } from '../problems.ts';
@@ -34,7 +33,7 @@ export function createTelemetry(context: Context): RequestHandler[] {
     const site = context.siteOf(request);
     if (readToken(request.headers.cookie, site) !== null && !isOwnCall(request.headers, site)) {
       sendProblem(response, 'origin_forbidden', request.id);
-    } else if (!limit(clientAddress(request, context.config.trustedProxies))) {
+    } else if (!limit(request.address)) {
       sendProblem(response, 'rate_limited', request.id, { retryAfter: 60 });
     } else next();
   };

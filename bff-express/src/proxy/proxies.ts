@@ -1,9 +1,10 @@
-import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
-import { type Group, groups } from 'shared-contracts';
+import { changePassword, type Group, groups, headerNames, operationPath, revokeSessions } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { type BffRequest, idleSeconds } from '../exchange.ts';
 import { admit } from '../guards/admit.ts';
+import { keepOwnersToken } from '../guards/owner.ts';
 import { type Route, upstreamUrl } from '../guards/routes.ts';
 import { clearedCookie } from '../guards/session-cookie.ts';
 import { sendProblem } from '../problems.ts';
@@ -22,10 +23,22 @@ function armDeadline({ config }: Context, proxyRequest: ClientRequest, request: 
   request.deadline = setTimeout(() => proxyRequest.destroy(new UpstreamTimeout()), limit);
 }
 
+/** Calls after which tokens of their caller's may be good no more. */
+const endSessions = new Set([changePassword, revokeSessions].map((operation) => operationPath(operation)));
+
+/** What an answer says about the token that its call was made with. */
+function noteToken({ sessions }: Context, status: number, { headers, route }: BffRequest): void {
+  const token = headers[headerNames.token];
+  if (typeof token !== 'string' || !route) return;
+  if (status === 401 && route.tokenJudged) sessions.refused(token);
+  else if (endSessions.has(route.label)) sessions.forgetAllOf(token);
+}
+
 /** Judges the answer and strips it to what may reach the caller, before the proxy copies it. */
 function judgeAnswer(context: Context, answer: IncomingMessage, request: BffRequest, response: ServerResponse): void {
   const status = answer.statusCode ?? 0;
   const { group, answer: expected } = request.route ?? { group: undefined, answer: 'json' };
+  noteToken(context, status, request);
   if (status === 401 && request.onUnauthorized) response.setHeader('set-cookie', request.onUnauthorized);
   const fault = faultOf(status, answer.headers['content-type'], expected);
   if (fault) {
@@ -72,6 +85,12 @@ function proxyOf(context: Context, group: Group): Proxy {
   });
 }
 
+/** Whether the services said a while ago that the token is nobody's. */
+function isNobodys({ sessions }: Context, headers: IncomingHttpHeaders): boolean {
+  const token = headers[headerNames.token];
+  return typeof token === 'string' && sessions.recall(token)?.session === null;
+}
+
 /**
  * One proxy per group, with the guards before it (architecture, "Serving").
  * @returns the handler of a call that passed the path allowlist
@@ -86,17 +105,30 @@ export function createProxies(context: Context) {
       return;
     }
     const site = context.siteOf(request);
-    const admission = admit(request, route, site, context.config);
+    const admission = admit(request, route, site);
     if (admission.problem) {
       sendProblem(response, admission.problem, request.id);
       return;
     }
+    const { headers } = admission;
+    const cleared = request.byCookie && route.tokenJudged ? clearedCookie(site) : undefined;
+    if (route.tokenJudged && isNobodys(context, headers)) {
+      if (cleared) response.setHeader('set-cookie', cleared);
+      sendProblem(response, 'unauthorized', request.id);
+      return;
+    }
     request.route = route;
-    request.onUnauthorized = request.byCookie && route.tokenJudged ? clearedCookie(site) : undefined;
+    request.onUnauthorized = cleared;
     request.lastOnConnection = request.headers.connection === 'close';
-    admission.headers.host = hosts[route.group];
-    request.headers = admission.headers;
-    request.url = upstreamUrl(route, path, search);
-    proxies[route.group](request, response);
+    headers.host = hosts[route.group];
+    const url = upstreamUrl(route, path, search);
+    const goOn = (): void => {
+      request.headers = headers;
+      request.url = url;
+      proxies[route.group](request, response);
+    };
+    const asked = keepOwnersToken(context, request, route, headers);
+    if (asked) asked.then(goOn);
+    else goOn();
   };
 }

@@ -12,7 +12,7 @@ import type { ShopRevision } from './shop-revision.ts';
 export interface Visitor {
   requestId: string;
   address: string;
-  /** Of a signed-in visitor, who may be the owner of an unpublished shop; null where the page is for everyone. */
+  /** Of the shop's owner, who sees it unpublished too; null where the page is for everyone. */
   token: string | null;
   /** The shop as everyone sees it now; undefined where the page is this visitor's own. */
   revision?: ShopRevision | undefined;

@@ -29,7 +29,7 @@ export const guarded =
       return;
     }
     const site = context.siteOf(request);
-    const admission = admit(request, route, site, context.config);
+    const admission = admit(request, route, site);
     if (admission.problem) sendProblem(response, admission.problem, request.id);
     else await handle({ request, response, route, site, headers: admission.headers });
   };

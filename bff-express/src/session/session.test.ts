@@ -39,8 +39,53 @@ describe('who is signed in', () => {
 
   it('is a failure where the service answers nonsense, and the cookie stays', async () => {
     bff.service.answer((_seen, response) => sendJson(response, 200, { merchant_id: 5 }));
-    const answer = await bff.call(path, { headers: { cookie: asSignedIn(bff).cookie } });
+    const answer = await bff.call(path, { headers: { cookie: asSignedIn(bff, 'tok-2').cookie } });
     expect([answer.status, answer.headers['set-cookie']]).toEqual([502, undefined]);
+  });
+});
+
+describe('whose a token is', () => {
+  const ask = (token: string) => bff.call(path, { headers: { cookie: asSignedIn(bff, token).cookie } });
+
+  it('is asked once in seconds, and of a token that is nobody’s no more', async () => {
+    bff.service.answer(({ headers }, response) =>
+      headers['x-merchant-token'] === 'tok-3'
+        ? sendJson(response, 200, who)
+        : sendServiceProblem(response, 401, 'unauthorized'),
+    );
+    const tokens = ['tok-3', 'nobody', 'tok-3', 'nobody'];
+    const statuses: number[] = [];
+    for (const token of tokens) statuses.push((await ask(token)).status);
+    expect(statuses).toEqual([200, 401, 200, 401]);
+    expect(bff.service.seen).toHaveLength(2);
+    await bff.call('/b2b/bff/api/merchant-api/merchant/info', {
+      method: 'POST',
+      headers: asSignedIn(bff, 'nobody'),
+      body: '{}',
+    });
+    expect(bff.service.seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['signing out', 'DELETE', path],
+    ['a new password', 'POST', '/b2b/bff/auth/merchant/change-password'],
+    ['ending the sessions', 'POST', '/b2b/bff/auth/merchant/revoke-sessions'],
+  ])('is forgotten at once with %s', async (name, method, at) => {
+    let revoked = false;
+    bff.service.answer(({ url }, response) => {
+      if (url !== '/session') revoked = true;
+      if (revoked && url === '/session') return sendServiceProblem(response, 401, 'unauthorized');
+      sendJson(response, 200, url === '/session' ? who : {});
+    });
+    expect((await ask(name.replaceAll(' ', '-'))).status).toBe(200);
+    await bff.call(at, { method, headers: asSignedIn(bff, name.replaceAll(' ', '-')), body: '{}' });
+    expect((await ask(name.replaceAll(' ', '-'))).status).toBe(401);
+  });
+
+  it('is not said where the service fails, and the cookie stays', async () => {
+    bff.service.answer((_seen, response) => sendServiceProblem(response, 500, 'internal'));
+    const answer = await ask('tok-4');
+    expect([answer.status, answer.json().code, answer.headers['set-cookie']]).toEqual([503, 'unavailable', undefined]);
   });
 });
 

@@ -1,12 +1,15 @@
 import type { RequestHandler } from 'express';
-import { headerNames, readSession, revokeSessions, sessionSchema } from 'shared-contracts';
+import { headerNames, revokeSessions } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { clearedCookie } from '../guards/session-cookie.ts';
 import { sendProblem } from '../problems.ts';
-import { jsonOf } from '../proxy/client.ts';
 import { askService, guarded, type OwnExchange, relay } from './own-call.ts';
 
-const isSignedIn = ({ headers }: OwnExchange): boolean => headers[headerNames.token] !== undefined;
+/** The token that the caller came with; null without one. */
+function tokenOf({ headers }: OwnExchange): string | null {
+  const token = headers[headerNames.token];
+  return typeof token === 'string' ? token : null;
+}
 
 /** Takes the cookie away from a caller who was known by it. */
 function clear({ request, response, site }: OwnExchange): void {
@@ -16,15 +19,22 @@ function clear({ request, response, site }: OwnExchange): void {
 /** Who is signed in; without a cookie a 401 that asks no service (decisions, part 2). */
 export const whoAmI = (context: Context): RequestHandler =>
   guarded(context, async (exchange) => {
-    const { request, response } = exchange;
-    if (!isSignedIn(exchange)) return sendProblem(response, 'unauthorized', request.id);
-    const answer = await askService(context, exchange, { method: readSession.method, path: readSession.path });
-    if (!answer) return;
-    if (answer.status === 401) clear(exchange);
-    if (answer.status >= 400) return relay(exchange, answer);
-    const session = sessionSchema.safeParse(jsonOf(answer.body));
-    if (!session.success) return sendProblem(response, 'upstream_failed', request.id);
-    relay(exchange, { ...answer, body: Buffer.from(JSON.stringify(session.data)) });
+    const { request, response, route } = exchange;
+    const token = tokenOf(exchange);
+    if (token === null) return sendProblem(response, 'unauthorized', request.id);
+    const { session, failure } = await context.sessions.whose(token, {
+      requestId: request.id,
+      address: request.address,
+    });
+    if (failure) {
+      context.noteFailure({ requestId: request.id, group: route.group, cause: failure });
+      return sendProblem(response, failure, request.id, { retryAfter: 1 });
+    }
+    if (!session) {
+      clear(exchange);
+      return sendProblem(response, 'unauthorized', request.id);
+    }
+    relay(exchange, { status: 200, headers: {}, body: Buffer.from(JSON.stringify(session)) });
   });
 
 /**
@@ -34,12 +44,16 @@ export const whoAmI = (context: Context): RequestHandler =>
 export const leave = (context: Context): RequestHandler =>
   guarded(context, async (exchange) => {
     const { request, response } = exchange;
-    if (!isSignedIn(exchange)) return sendProblem(response, 'unauthorized', request.id);
+    const token = tokenOf(exchange);
+    if (token === null) return sendProblem(response, 'unauthorized', request.id);
     clear(exchange);
+    context.sessions.forget(token);
     const answer = await askService(context, exchange, {
       method: revokeSessions.method,
       path: revokeSessions.path,
       body: Buffer.from(JSON.stringify({ scope: 'current' })),
     });
-    if (answer) relay(exchange, answer);
+    if (!answer) return;
+    if (answer.status < 400) context.sessions.refused(token);
+    relay(exchange, answer);
   });

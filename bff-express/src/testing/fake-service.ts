@@ -34,6 +34,14 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 };
 
+/** What the services answer of the session of a shop's owner. */
+export const sessionOf = (shop: string) => ({
+  merchant_id: `id-of-${shop}`,
+  merchant_name: shop,
+  email: 'owner@b.example',
+  is_admin: false,
+});
+
 /** A problem document as the services answer it. */
 export const sendServiceProblem = (response: ServerResponse, status: number, code: string): void =>
   sendJson(response, status, { type: 't', title: code, status, code, requestId: 'r' }, 'application/problem+json');

@@ -1,0 +1,44 @@
+import { basePath, headerNames } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import type { Whose } from '../session/known-sessions.ts';
+import type { Route } from './routes.ts';
+
+const shopInPath = new RegExp(`^${basePath}/shop/([a-z0-9-]{3,40})(?:/|$)`, 'i');
+
+/** The shop that a page's path names; undefined for every other page. */
+export const shopOfPath = (path: string): string | undefined => shopInPath.exec(path)?.[1]?.toLowerCase();
+
+/** Whether a session is the shop's owner's. */
+export const owns = ({ session }: Whose, shop: string | undefined): boolean =>
+  session !== undefined && session !== null && (session.merchant_name === shop || session.merchant_id === shop);
+
+const publicHeaders: Partial<Record<Route['access'], string>> = {
+  merchantName: headerNames.merchantName,
+  merchantId: headerNames.merchantId,
+};
+
+/**
+ * A public call goes up with a token only where it is the shop's own owner's, who sees an unpublished shop and own changes at once: for a
+ * token the services ask the database anew, and what is the same for everyone they remember.
+ * @param headers of the call as it will go up; a token that changes nothing is taken out of them
+ * @returns a promise where the services had to be asked whose it is
+ */
+export function keepOwnersToken(
+  context: Context,
+  { id: requestId, address }: BffRequest,
+  route: Route,
+  headers: Record<string, unknown>,
+): Promise<void> | undefined {
+  const shopHeader = publicHeaders[route.access];
+  const token = headers[headerNames.token];
+  if (!shopHeader || typeof token !== 'string') return undefined;
+  const judge = (found: Whose): void => {
+    const shop = headers[shopHeader];
+    if (!owns(found, typeof shop === 'string' ? shop.toLowerCase() : undefined)) delete headers[headerNames.token];
+  };
+  const found = context.sessions.recall(token);
+  if (!found) return context.sessions.whose(token, { requestId, address }).then(judge);
+  judge(found);
+  return undefined;
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type ErrorCode, headerNames, readSession, sessionSchema } from 'shared-contracts';
+import type { z } from 'zod';
+import { createBuckets } from '../limits/buckets.ts';
+import { faultOf } from '../proxy/answers.ts';
+import { callUpstream, jsonOf } from '../proxy/client.ts';
+import { codeOfFailure } from '../proxy/failures.ts';
+import type { Upstreams } from '../proxy/upstreams.ts';
+
+/** Who is signed in, in the wire's words. */
+export type SessionWire = z.infer<typeof sessionSchema>;
+
+/** Whose a token is: somebody's, nobody's, or not to be found out now. */
+export type Whose =
+  | { session: SessionWire; failure?: undefined }
+  | { session: null; failure?: undefined }
+  | { session?: undefined; failure: ErrorCode };
+
+/** Who comes with the token, for the service's log and for the limit of questions. */
+export interface Bearer {
+  requestId: string;
+  address: string;
+}
+
+/** Whose tokens are, asked of the services and remembered for seconds: the one place of this process that knows. */
+export interface KnownSessions {
+  /** Asks where it is not remembered. Never rejects. */
+  whose(token: string, bearer: Bearer): Promise<Whose>;
+  /** What is remembered; undefined where it would have to be asked. */
+  recall(token: string): Whose | undefined;
+  /** Notes that the services refused the token. */
+  refused(token: string): void;
+  /** Forgets a token, as when its owner signs out. */
+  forget(token: string): void;
+  /** Forgets all tokens of a token's owner, as when the password changes. */
+  forgetAllOf(token: string): void;
+}
+
+/** Milliseconds for which the services' answer is repeated. */
+const freshFor = 5_000;
+const mostKnown = 10_000;
+const mostUnknown = 20_000;
+const nobodys: Whose = { session: null };
+
+/**
+ * Makes it.
+ * @param timeLimit milliseconds that a question may take
+ * @param now       the clock, in milliseconds
+ */
+export function createKnownSessions(
+  upstreams: Upstreams,
+  timeLimit: number,
+  now = () => performance.now(),
+): KnownSessions {
+  // Those that ran out stay, so that who was known is asked about before strangers are.
+  const known = new LRUCache<string, { session: SessionWire; until: number }>({ max: mostKnown });
+  const unknown = new LRUCache<string, true>({ max: mostUnknown });
+  const asking = new Map<string, Promise<Whose>>();
+  const mayAskFor = createBuckets({ atOnce: 20, perSecond: 10 }, now);
+  const mayAsk = createBuckets({ atOnce: 100, perSecond: 100 }, now);
+
+  // The token itself is kept nowhere.
+  const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64');
+
+  const recalled = (key: string): Whose | undefined => {
+    if (unknown.get(key)) return nobodys;
+    const entry = known.get(key);
+    return entry && entry.until > now() ? { session: entry.session } : undefined;
+  };
+
+  const ask = async (token: string, { requestId, address }: Bearer): Promise<Whose> => {
+    try {
+      const { status, headers, body } = await callUpstream(upstreams[readSession.group], {
+        method: readSession.method,
+        path: readSession.path,
+        headers: {
+          accept: 'application/json',
+          [headerNames.token]: token,
+          [headerNames.requestId]: requestId,
+          'x-forwarded-for': address,
+        },
+        timeLimit,
+      });
+      if (status === 401) return nobodys;
+      const fault = faultOf(status, headers['content-type'], 'json');
+      const session = status === 200 && !fault ? sessionSchema.safeParse(jsonOf(body)).data : undefined;
+      return session ? { session } : { failure: fault ?? (status >= 500 ? 'unavailable' : 'upstream_failed') };
+    } catch (error) {
+      return { failure: codeOfFailure(error) };
+    }
+  };
+
+  const remember = (key: string, found: Whose): void => {
+    if (found.session) known.set(key, { session: found.session, until: now() + freshFor });
+    else if (found.session === null) {
+      known.delete(key);
+      unknown.set(key, true);
+    }
+  };
+
+  const drop = (key: string): void => {
+    known.delete(key);
+    // An answer that is on its way is of before.
+    asking.delete(key);
+  };
+
+  return {
+    async whose(token, bearer) {
+      const key = keyOf(token);
+      const found = recalled(key) ?? asking.get(key);
+      if (found) return found;
+      if (!known.has(key) && !(mayAskFor(bearer.address).allowed && mayAsk('').allowed)) {
+        return { failure: 'rate_limited' };
+      }
+      const question: Promise<Whose> = ask(token, bearer).then((answer) => {
+        if (asking.get(key) === question) {
+          asking.delete(key);
+          remember(key, answer);
+        }
+        return answer;
+      });
+      asking.set(key, question);
+      return question;
+    },
+    recall: (token) => recalled(keyOf(token)),
+    refused(token) {
+      const key = keyOf(token);
+      drop(key);
+      unknown.set(key, true);
+    },
+    forget: (token) => drop(keyOf(token)),
+    forgetAllOf(token) {
+      const key = keyOf(token);
+      const owner = known.get(key)?.session.merchant_id;
+      drop(key);
+      for (const [other, { session }] of known.entries()) if (session.merchant_id === owner) drop(other);
+    },
+  };
+}
