@@ -79,6 +79,23 @@ describe('merchant and settings', () => {
     });
   });
 
+  it('[5.5.1] an unknown word falls back like anything else that is no value of its list', () => {
+    const words = {
+      themeId: 'green',
+      templateId: 'row9',
+      fontId: 'arial',
+      visibility: 'PUBLISHED',
+      mymStatus: 'Approved',
+    };
+    expect(readSettings(words)).toMatchObject({
+      themeId: 'red-white',
+      templateId: 'banner-row3',
+      fontId: 'raleway',
+      visibility: 'unpublished',
+      mymStatus: 'notFound',
+    });
+  });
+
   it('[4.4.6, 5.5.1] an unknown contact type is a phone', () => {
     expect(readSettings({ contacts: [{ type: 'pigeon', value: '1' }] }).contacts).toEqual([
       { type: 'phone', value: '1' },

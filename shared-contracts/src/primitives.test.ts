@@ -75,11 +75,18 @@ describe('primitives', () => {
     expect(isInn(inn)).toBe(false);
   });
 
-  it('one wrong digit makes an OGRNIP wrong', () => {
-    expect(isOgrnip('304500116000157')).toBe(true);
-    expect(isOgrnip('304500116000158')).toBe(false);
-    expect(isOgrnip('000000000000000')).toBe(false);
-  });
+  // Remainders by 13 of 7, 8, 11, 10 and 9: two of them have two digits, of which the last one counts.
+  it.each(['304500116000157', '316774600213458', '321774600038171', '323021300057140', '319502700004899'])(
+    'OGRNIP %s is right, and wrong with any other last digit',
+    (ogrnip) => {
+      const right = [...'0123456789'].map((digit) => ogrnip.slice(0, 14) + digit).filter(isOgrnip);
+      expect(right).toEqual([ogrnip]);
+    },
+  );
+
+  it.each(['000000000000000', '30450011600015', '3045001160001570', ' 304500116000157'])('"%s" is no OGRNIP', (text) =>
+    expect(isOgrnip(text)).toBe(false),
+  );
 
   it('documents begin at version 1', () => {
     expect(new Set(Object.values(consentVersions))).toEqual(new Set(['1']));

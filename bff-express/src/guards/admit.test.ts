@@ -157,6 +157,14 @@ describe('a call that changes something and comes with the cookie', () => {
     expect(bff.service.seen).toEqual([]);
   });
 
+  it.each(['//evil-', '//evil.', '//evil/', '//x@evil.'])(
+    'is a 403 with an origin that only ends like ours: %s',
+    async (evil) => {
+      expect((await attempt({ ...own(), origin: bff.origin.replace('//', evil) })).status).toBe(403);
+      expect(bff.service.seen).toEqual([]);
+    },
+  );
+
   it('needs the scheme of its origin too where the visitor comes over TLS', async () => {
     const behind = await startBff({ env: { TRUST_PROXY: '1' } });
     const tls = (origin: string) =>

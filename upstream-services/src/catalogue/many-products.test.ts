@@ -104,12 +104,13 @@ it.each([{}, { product_ids: [] }, { all: {}, product_ids: ['x'] }])('refuses a c
   expect((await server.call(changeProducts, { action: 'hide', ...chosen }, shop.owner)).status).toBe(400);
 });
 
-it('copies a product with its pictures and categories, hidden, behind the first', async () => {
+it('copies a product with the pictures that it shows and categories, hidden, behind the first', async () => {
   const { categoryId } = await server.ok(addCategory, { title: 'Букеты' }, shop.owner);
   const fields = [{ type: 'sizes' as const, sizes: [{ id: 's', value: 'S' }] }];
   const [roses = ''] = [await newProduct(server, shop, { title: 'Розы', fields, categories: [categoryId] })];
   await make('Пионы');
   const picture = await newPicture(server, shop, roses, { order: 1 });
+  await newPicture(server, shop, roses, { order: 2, show: false });
   const { product_id } = await server.ok(duplicateProduct, { product_id: roses, title: 'Розы (копия)' }, shop.owner);
   expect(await order()).toEqual(['Розы', 'Розы (копия)', 'Пионы']);
   const [copy] = (await server.ok(productsByIds, { ids: [product_id] }, shop.owner)).products;
@@ -117,7 +118,8 @@ it('copies a product with its pictures and categories, hidden, behind the first'
   expect(copy?.meta_options.product_fields).toBe(JSON.stringify(fields));
   await server.ok(deleteProduct, { product_id: roses }, shop.owner);
   const { list } = await server.ok(retrieveContent, { external_id: product_id }, shop.owner);
-  expect(list.map(({ link, meta }) => [link, meta.order])).toEqual([[picture.link, 1]]);
+  // The hidden one is none of the copy's: it would come back unasked where the copy's pictures are edited.
+  expect(list.map(({ link, meta }) => [link, meta.order, meta.show])).toEqual([[picture.link, 1, true]]);
 });
 
 it('puts products into a category and takes others out, and counts them without naming them', async () => {

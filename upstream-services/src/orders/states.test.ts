@@ -1,13 +1,4 @@
-import {
-  cancelOrder,
-  orderStatuses,
-  orderStatusMoves,
-  paymentStateMoves,
-  paymentStates,
-  readMerchantOrder,
-  setOrderStatus,
-  setPaymentState,
-} from 'shared-contracts';
+import { cancelOrder, readMerchantOrder, setOrderStatus, setPaymentState } from 'shared-contracts';
 import { newOrder } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -31,6 +22,25 @@ const lines = async () =>
       .execute()
   ).length;
 
+/** The moves that the decisions allow (part 4); every other one is refused. */
+const statusMoves: Record<string, string[]> = {
+  created: ['accepted', 'canceled'],
+  accepted: ['assembling', 'canceled'],
+  assembling: ['delivering', 'canceled'],
+  delivering: ['completed', 'canceled'],
+  completed: [],
+  canceled: [],
+};
+const transferMoves: Record<string, string[]> = {
+  pending: ['waiting_for_capture', 'succeeded', 'canceled'],
+  waiting_for_capture: ['succeeded', 'canceled'],
+  succeeded: ['refunded'],
+  canceled: [],
+  refunded: [],
+};
+const orderStatuses = ['created', 'accepted', 'assembling', 'delivering', 'completed', 'canceled'] as const;
+const paymentStates = ['pending', 'waiting_for_capture', 'succeeded', 'canceled', 'refunded'] as const;
+
 const pairs = <T>(all: readonly T[]) => all.flatMap((from) => all.map((to): [T, T] => [from, to]));
 
 it.each(pairs(orderStatuses))('[4.3.1, 7.27.1] status %s → %s', async (from, to) => {
@@ -40,7 +50,7 @@ it.each(pairs(orderStatuses))('[4.3.1, 7.27.1] status %s → %s', async (from, t
   const { order } = await server.ok(readMerchantOrder, key(), made.merchant.owner);
   if (from === to) {
     expect([status, body.order.status, await lines()]).toEqual([200, to, before]);
-  } else if (orderStatusMoves[from].includes(to)) {
+  } else if (statusMoves[from]?.includes(to)) {
     expect([status, body.order.status, order.status, await lines()]).toEqual([200, to, to, before + 1]);
   } else {
     expect([status, problem.code, order.status, await lines()]).toEqual([409, 'illegal_transition', from, before]);
@@ -54,7 +64,7 @@ it.each(pairs(paymentStates))('[4.3.1, 7.26.1] payment of a transfer %s → %s',
   const { order } = await server.ok(readMerchantOrder, key(), made.merchant.owner);
   if (from === to) {
     expect([status, body.order.payment_state, await lines()]).toEqual([200, to, before]);
-  } else if (paymentStateMoves[from].includes(to)) {
+  } else if (transferMoves[from]?.includes(to)) {
     expect([status, order.payment_state, await lines()]).toEqual([200, to, before + 1]);
   } else {
     expect([status, problem.code, order.payment_state]).toEqual([409, 'illegal_transition', from]);

@@ -53,6 +53,23 @@ it('leaves canceled orders out, takes the delivery in, and tells what is paid an
   expect(days).toEqual([{ date: '2026-06-15', count: 2, sum: 950.5, paid: 550.5 }]);
 });
 
+it('counts an order whatever step it has reached, and leaves it out once it is canceled', async () => {
+  const merchant = await newMerchant(server);
+  const product = await newProduct(server, merchant);
+  const id = await orderAt(merchant, product, '2026-06-14T21:05:00.000Z');
+  const today = async () => (await server.ok(readOrderSums, { days: 1 }, merchant.owner)).days;
+  expect(await today()).toEqual([{ date: '2026-06-15', count: 1, sum: 100, paid: 0 }]);
+  for (const status of ['accepted', 'assembling', 'delivering', 'completed'] as const) {
+    await server.ok(setOrderStatus, { order_id: id, status }, merchant.owner);
+    expect([status, await today()]).toEqual([status, [{ date: '2026-06-15', count: 1, sum: 100, paid: 0 }]]);
+  }
+  const other = await orderAt(merchant, product, '2026-06-14T21:05:00.000Z');
+  for (const status of ['accepted', 'assembling', 'delivering', 'canceled'] as const) {
+    await server.ok(setOrderStatus, { order_id: other, status }, merchant.owner);
+  }
+  expect(await today()).toEqual([{ date: '2026-06-15', count: 1, sum: 100, paid: 0 }]);
+});
+
 it('has thirty days unless asked otherwise, and nothing of other merchants', async () => {
   await newOrder(server);
   const merchant = await newMerchant(server);
