@@ -50,6 +50,19 @@ it('hides the chosen products at once, and takes it back for those that were cha
   expect(screen.getByRole('heading', { level: 1, name: 'Товары' })).toBeVisible();
 });
 
+it('hides again what was shown by mistake', async () => {
+  const { network, user } = openList(undefined, [wireProduct(1, { is_posted: false }), wireProduct(2)]);
+  await user.click(await check('Товар 1'));
+  await user.click(press('Показать'));
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() =>
+    expect(network.sent(changeProducts)).toEqual([
+      { action: 'publish', product_ids: [idOf(1)] },
+      { action: 'hide', product_ids: [idOf(1)] },
+    ]),
+  );
+});
+
 it('puts first what fits the chosen: showing where one of them is hidden, else hiding', async () => {
   const { user } = openList(undefined, [wireProduct(1), wireProduct(2, { is_posted: false })]);
   const first = () => [press('Показать').dataset.variant, press('Скрыть').dataset.variant];

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   checkProductImport,
   type ImportCheck,
@@ -78,6 +78,27 @@ it('shows the rows with mistakes first, with reasons in words; then what the oth
   expect(await rows()).toHaveTextContent('Изменится: цена, размеры');
   expect(screen.getByText('Не нашли: Цена')).toBeVisible();
   expect(screen.getByText(/^Без 1\sстроки$/)).toBeVisible();
+});
+
+it('shows what the columns mean as they were chosen last, though an earlier look answers later', async () => {
+  const { network, user } = openImport();
+  await user.upload(await chooser(), csv());
+  await rows();
+  const wrong = (title: string) => ({
+    ...checked,
+    rows: [line(9, { title, verdict: 'error', problems: [{ code: 'price_kopecks', field: 'sale', value: '9,999' }] })],
+  });
+  let answerEarlier = (_: ImportCheck): void => undefined;
+  network.on(checkProductImport, () => new Promise<ImportCheck>((resolve) => (answerEarlier = resolve)));
+  await user.click(screen.getByRole('checkbox', { name: /с тем же названием/ }));
+  await waitFor(() => expect(network.sent(checkProductImport)).toHaveLength(2));
+  network.on(checkProductImport, wrong('Последний'));
+  await user.click(screen.getByRole('checkbox', { name: /с тем же названием/ }));
+  await waitFor(async () => expect(await rows()).toHaveTextContent('Последний'));
+  answerEarlier(wrong('Опоздавший'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(await rows()).toHaveTextContent('Последний');
+  expect(await rows()).not.toHaveTextContent('Опоздавший');
 });
 
 it('folds columns away that are all recognised, and shows them to whoever wants to change one', async () => {

@@ -36,6 +36,9 @@ describe('a cart against the shop', () => {
   it('names every difference and drops nothing', () => {
     expect(changeOf(line(), [product('dress')])).toBeNull();
     expect(changeOf(line(), [product('dress', { price: 8000 })])).toBe('price');
+    // A price that fell is named too: the sum is another one than the shopper saw.
+    expect(changeOf(line(), [product('dress', { price: 7799.99 })])).toBe('price');
+    expect(changeOf(line(), [product('dress', { price: 0 })])).toBe('price');
     expect(changeOf(line(), [])).toBe('gone');
     expect(changeOf(line({ sizeId: 'm' }), [product('dress', { meta: inSizes('s') })])).toBe('size-gone');
     expect(changeOf(line({ sizeId: 'm' }), [product('dress')])).toBe('size-gone');
