@@ -1,5 +1,6 @@
 export * from './admin.ts';
 export * from './auth.ts';
+export * from './bin.ts';
 export * from './boot.ts';
 export * from './bot.ts';
 export * from './call.ts';
@@ -9,6 +10,7 @@ export * from './checkout.ts';
 export * from './checkout-rules.ts';
 export * from './consents.ts';
 export * from './content.ts';
+export * from './database-locks.ts';
 export * from './delivery.ts';
 export * from './discovery.ts';
 export * from './enums.ts';

@@ -1,5 +1,6 @@
 import * as admin from './admin.ts';
 import * as auth from './auth.ts';
+import * as bin from './bin.ts';
 import * as bot from './bot.ts';
 import * as categories from './categories.ts';
 import * as checkout from './checkout.ts';
@@ -28,6 +29,7 @@ export const operations: readonly AnyOperation[] = [
   productActions,
   productImport,
   categories,
+  bin,
   orders,
   orderSums,
   checkout,

@@ -16,7 +16,8 @@ export const productFieldSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-const previewSchema = z.object({ link: z.string(), width: z.int(), height: z.int(), colour: z.string() });
+/** A picture to show first, as it travels. */
+export const previewSchema = z.object({ link: z.string(), width: z.int(), height: z.int(), colour: z.string() });
 
 /** The wire's `meta_options`; `product_fields` is JSON text (sentence 5.6.1). */
 const metaOptions = z.object({ product_fields: z.string() });

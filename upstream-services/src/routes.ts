@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin/index.ts';
+import { binRoutes } from './bin/index.ts';
 import { catalogueRoutes } from './catalogue/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { deliveryRoutes } from './delivery/index.ts';
@@ -12,6 +13,7 @@ import { paymentRoutes } from './payments/index.ts';
 export const routes: readonly Bound[] = [
   ...merchantRoutes,
   ...catalogueRoutes,
+  ...binRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...deliveryRoutes,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { cleanBins } from './bin/index.ts';
 import { forgetImports } from './catalogue/index.ts';
 import type { AppContext } from './context.ts';
 import { createApp } from './http/app.ts';
@@ -23,6 +24,7 @@ export async function startServer(context: AppContext): Promise<Server> {
   const clean = async () => {
     await forgetRunOut(context);
     await forgetImports(context);
+    await cleanBins(context);
   };
   const cleaning = setInterval(() => background.run('cleaning', clean), cleaningEvery);
   cleaning.unref();

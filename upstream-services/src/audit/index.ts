@@ -38,6 +38,16 @@ export async function audit(db: Database | Transaction<Tables>, ...lines: AuditL
   if (lines.length > 0) await db.insertInto('audit').values(lines.map(auditRow)).execute();
 }
 
+/** Rows that one statement writes: their values have to fit into its parameters. */
+const linesAtOnce = 2000;
+
+/** Writes a line for each of many things. */
+export async function auditMany(db: Database | Transaction<Tables>, lines: readonly AuditLine[]): Promise<void> {
+  for (let start = 0; start < lines.length; start += linesAtOnce) {
+    await audit(db, ...lines.slice(start, start + linesAtOnce));
+  }
+}
+
 /** What happened to one thing, oldest first. */
 export const historyOf = (db: Database, merchantId: string, subjectId: string) =>
   db

@@ -156,7 +156,7 @@ export async function updateCategoryRow(
     .execute();
 }
 
-/** Deletes a category; its products stay. */
+/** Deletes a category's row; its products stay. */
 export async function deleteCategoryRow(trx: Trx, merchantId: string, categoryId: string): Promise<void> {
   await trx
     .deleteFrom('categories')

@@ -4,6 +4,7 @@ import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
+import { putIntoBin } from './category-bin.ts';
 import * as repository from './category-repository.ts';
 import { closeGap, countPlaces, moveTo } from './positions.ts';
 
@@ -92,11 +93,11 @@ export function update(
   });
 }
 
-/** Deletes a category, not its products (sentence 7.48.1). */
+/** Deletes a category, not its products (sentence 7.48.1); it can be put back. */
 export async function remove(context: AppContext, merchantId: string, categoryId: string, from: Origin): Promise<void> {
   await changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedCategory(trx, merchantId, categoryId);
-    await repository.deleteCategoryRow(trx, merchantId, categoryId);
+    await putIntoBin(trx, merchantId, categoryId, context.now());
     await closeGap(trx, 'categories', merchantId, position);
     await audit(trx, lineOf(merchantId, categoryId, 'category_deleted', from));
   });

@@ -25,7 +25,9 @@ import undoProductImport from './routes/undo-product-import.ts';
 import updateCategory from './routes/update-category.ts';
 import updateProduct from './routes/update-product.ts';
 
+export { categoryBin } from './category-bin.ts';
 export { forgetImports } from './import/kept-imports.ts';
+export { productBin } from './product-bin.ts';
 export { countProducts } from './product-repository.ts';
 export { fieldsText } from './product-wire.ts';
 

@@ -25,6 +25,14 @@ export async function closeGap(trx: Trx, table: Ordered, merchantId: string, pos
   `.execute(trx);
 }
 
+/** Makes room for a row at `position`. */
+export async function openGap(trx: Trx, table: Ordered, merchantId: string, position: number): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set position = position + 1
+    where merchant_id = ${merchantId} and position >= ${position} and ${livingOf[table]}
+  `.execute(trx);
+}
+
 /**
  * Moves a row to a place; the rows between move by one.
  * @param to counted from 0; beyond the last it means the last

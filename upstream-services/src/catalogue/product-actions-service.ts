@@ -1,5 +1,5 @@
 import type { ProductAction } from 'shared-contracts';
-import { type AuditLine, audit } from '../audit/index.ts';
+import { type AuditLine, audit, auditMany } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
@@ -23,16 +23,6 @@ const lineKinds = {
   delete: { kind: 'product_deleted' },
   restore: { kind: 'product_restored' },
 } as const satisfies Record<ProductAction, Pick<AuditLine, 'kind' | 'was' | 'became'>>;
-
-/** Rows that one statement writes: their values have to fit into its parameters. */
-const linesAtOnce = 2000;
-
-/** Writes a line for each of many products. */
-export async function auditMany(trx: Trx, lines: readonly AuditLine[]): Promise<void> {
-  for (let start = 0; start < lines.length; start += linesAtOnce) {
-    await audit(trx, ...lines.slice(start, start + linesAtOnce));
-  }
-}
 
 /** Publishes, hides, deletes or restores products, all or none. Answers those that it changed, in the shop's order. */
 export function changeMany(

@@ -4,7 +4,7 @@ import type { ProductsTable } from '../db/schema/products.ts';
 import type { Trx } from '../db/transaction.ts';
 import { living } from './product-query.ts';
 
-/** Whether a product of this id was deleted. */
+/** Whether a product of this id was deleted, for good or not. */
 export const wasDeleted = async (db: Database, merchantId: string, productId: string): Promise<boolean> =>
   (await db
     .selectFrom('products')
@@ -12,6 +12,13 @@ export const wasDeleted = async (db: Database, merchantId: string, productId: st
     .where('merchant_id', '=', merchantId)
     .where('product_id', '=', productId)
     .where('deleted_at', 'is not', null)
+    .unionAll(
+      db
+        .selectFrom('gone_products')
+        .select('product_id')
+        .where('merchant_id', '=', merchantId)
+        .where('product_id', '=', productId),
+    )
     .executeTakeFirst()) !== undefined;
 
 /** How many of these products the merchant has, or shows to the public. */

@@ -26,5 +26,8 @@ export function createFolderStorage(folder: string): Storage {
     async remove(path) {
       await rm(join(folder, path), { force: true });
     },
+    async removeAll(path) {
+      await rm(join(folder, path), { recursive: true, force: true });
+    },
   };
 }

@@ -7,10 +7,12 @@ import retrieveContent from './routes/retrieve-content.ts';
 import updateContent from './routes/update-content.ts';
 import uploadContent from './routes/upload-content.ts';
 
+export { pictureBin } from './picture-bin.ts';
 export { createPictureWorks, type PictureWorks } from './picture-works.ts';
 export { serveContentFiles } from './routes/content-file.ts';
 export { serveShopIcons } from './routes/shop-icon.ts';
 export { createStorage, type Storage } from './storage.ts';
+export { deleteUnusedFiles, forgetPictures } from './unused-files.ts';
 
 export const ownsContent: Owns = async ({ db }, merchantId, ids) =>
   (await countContent(db, merchantId, ids)) === ids.length;

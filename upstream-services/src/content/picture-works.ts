@@ -32,6 +32,8 @@ export interface PictureWorks {
   keep(bytes: Buffer): Promise<KeptPicture>;
   /** Deletes a picture that was kept for nothing. */
   discard(picture: KeptPicture): Promise<void>;
+  /** Deletes the files of a picture that nothing uses any more. */
+  remove(bucket: string, key: string): Promise<void>;
   /** The bytes of a picture in a format, at most so wide; made once. Null where there is no such picture. */
   variant(bucket: string, key: string, width: number | null, format: ImageFormat): Promise<Buffer | null>;
 }
@@ -68,6 +70,7 @@ export function createPictureWorks(storage: Storage): PictureWorks {
       return { bucket: pictureBucket, key, width, height, colour };
     },
     discard: ({ bucket, key }) => storage.remove(masterOf(bucket, key)),
+    remove: (bucket, key) => storage.removeAll(folderOf(bucket, key)),
     variant(bucket, key, width, format) {
       const name = `${bucket} ${key} ${width} ${format}`;
       const underWay = making.get(name);

@@ -42,5 +42,13 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
       const { client, s3 } = await open();
       await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: path }));
     },
+    async removeAll(path) {
+      const { client, s3 } = await open();
+      const listed = await client.send(new s3.ListObjectsV2Command({ Bucket: bucket, Prefix: `${path}/` }));
+      // One by one: not every store deletes many at once without a checksum of Amazon's.
+      for (const { Key } of listed.Contents ?? []) {
+        await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key }));
+      }
+    },
   };
 }

@@ -9,6 +9,8 @@ export interface Storage {
   get(path: string): Promise<Buffer | null>;
   /** Deletes; nothing there is fine. */
   remove(path: string): Promise<void>;
+  /** Deletes all that lies under a path, as in `pictures/ab/abcdef`; nothing there is fine. */
+  removeAll(path: string): Promise<void>;
 }
 
 /** A folder, or an S3-compatible store, as configured. */

@@ -85,6 +85,10 @@ const namesNothing = [
   'listCategories',
   // Takes ids of deleted products, too; those that are not the merchant's are left out (many-products.test.ts).
   'changeProducts',
+  // Take ids of what is deleted; those that are not the merchant's are passed over (bin.test.ts).
+  'restoreFromBin',
+  'emptyBin',
+  'listBin',
   'checkProductImport',
   'importProducts',
   // Knows its own merchant's imports only.

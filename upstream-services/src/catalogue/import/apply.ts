@@ -1,11 +1,11 @@
 import type { ImportDone } from 'shared-contracts';
+import { auditMany } from '../../audit/index.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
 import { newId } from '../../ids.ts';
 import { insertCategory } from '../category-repository.ts';
 import { countPlaces, writeProductOrder } from '../positions.ts';
-import { auditMany } from '../product-actions-service.ts';
 import { lineOf, searchTextOf } from '../product-service.ts';
 import { fieldsText } from '../product-wire.ts';
 import { countVerdicts, newCategories, orderAfter, type PlannedRow } from './plan.ts';

@@ -1,4 +1,5 @@
 import type { ImportUndone } from 'shared-contracts';
+import { auditMany } from '../../audit/index.ts';
 import type { AppContext } from '../../context.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
@@ -6,7 +7,6 @@ import type { Origin } from '../../http/bind.ts';
 import { Refusal } from '../../refusal.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
 import { markDeleted } from '../product-actions-repository.ts';
-import { auditMany } from '../product-actions-service.ts';
 import { lineOf } from '../product-service.ts';
 import { undoableSince } from './kept-imports.ts';
 import * as repository from './repository.ts';

@@ -13,6 +13,7 @@ import reportedSum from './012-reported-sum.ts';
 import hiddenProducts from './013-hidden-products.ts';
 import orderWords from './014-order-words.ts';
 import importUndo from './015-import-undo.ts';
+import bin from './016-bin.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -31,4 +32,5 @@ export const migrations = {
   '013-hidden-products': hiddenProducts,
   '014-order-words': orderWords,
   '015-import-undo': importUndo,
+  '016-bin': bin,
 };

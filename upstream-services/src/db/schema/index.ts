@@ -1,5 +1,6 @@
 import type { AccountsTable } from './accounts.ts';
 import type { AuditTable } from './audit.ts';
+import type { CategoryBinTable, GoneProductsTable, UnusedPicturesTable } from './bin.ts';
 import type { CategoriesTable, ProductCategoriesTable } from './categories.ts';
 import type { ContentTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
@@ -33,6 +34,9 @@ export interface Tables {
   order_words: OrderWordsTable;
   order_days: OrderDaysTable;
   content: ContentTable;
+  category_bin: CategoryBinTable;
+  gone_products: GoneProductsTable;
+  unused_pictures: UnusedPicturesTable;
   delivery_conditions: DeliveryConditionsTable;
   payment_profiles: PaymentProfilesTable;
 }

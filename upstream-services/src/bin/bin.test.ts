@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  addCategory,
+  type BinKind,
+  changeProducts,
+  deleteCategory,
+  deleteProduct,
+  duplicateProduct,
+  emptyBin,
+  listBin,
+  listCategories,
+  listProducts,
+  readPublicProduct,
+  restoreFromBin,
+  retrieveContent,
+  setCategoryProducts,
+  updateContent,
+} from 'shared-contracts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import { newPicture } from '../testing/pictures.ts';
+import { newMerchant, newOrder, newProduct, type TestMerchant } from '../testing/shops.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { cleanBins } from './index.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+withFreshShop((fresh) => ({ server, shop } = fresh));
+
+const days = (count: number) => count * 24 * 3600 * 1000;
+const bin = (kind: BinKind) => server.ok(listBin, { kind }, shop.owner);
+const titles = async (kind: BinKind) => (await bin(kind)).items.map((item) => item.title);
+const restore = (kind: BinKind, ids: string[]) => server.ok(restoreFromBin, { kind, ids }, shop.owner);
+const categories = async () => (await server.ok(listCategories, {}, shop.owner)).categories;
+const newCategory = async (title: string) => (await server.ok(addCategory, { title }, shop.owner)).categoryId;
+const remove = (product_id: string) => server.ok(deleteProduct, { product_id }, shop.owner);
+/** What the scheduled cleaning does so many days from now. */
+const cleanIn = (count: number) => cleanBins({ ...server.context, now: () => new Date(Date.now() + days(count)) });
+const fileOf = (link: string) => {
+  const key = link.split('/').at(-1) as string;
+  return join(server.folder, 'content/pictures', key.slice(0, 2), key, 'master.webp');
+};
+const pictures = (external_id: string) =>
+  server.ok(retrieveContent, { external_id }, shop.owner).then((answer) => answer.list);
+const hide = (content_id: string) =>
+  server.ok(updateContent, { version: 'v1', content_id, meta: { show: false } }, shop.owner);
+
+it('lists what was deleted, the last first, with its picture and the moment when it goes for good', async () => {
+  const roses = await newProduct(server, shop, { title: 'Розы' });
+  const peonies = await newProduct(server, shop, { title: 'Пионы' });
+  const { link } = await newPicture(server, shop, roses, { order: 1 });
+  await remove(roses);
+  await remove(peonies);
+  const { items, total_count, counts } = await bin('product');
+  expect(items.map(({ title, preview }) => [title, preview?.link])).toEqual([
+    ['Пионы', undefined],
+    ['Розы', link],
+  ]);
+  expect(total_count).toBe(2);
+  expect(counts).toEqual({ product: 2, category: 0, picture: 0 });
+  const [first] = items;
+  expect(Date.parse(first?.kept_until ?? '') - Date.parse(first?.deleted_at ?? '')).toBe(2_592_000_000);
+  const second = await server.ok(listBin, { kind: 'product', page: 2, per_page: 1 }, shop.owner);
+  expect(second.items.map((item) => item.title)).toEqual(['Розы']);
+});
+
+it('puts a product back where it stood', async () => {
+  await newProduct(server, shop, { title: 'А' });
+  const id = await newProduct(server, shop, { title: 'Б' });
+  await newProduct(server, shop, { title: 'В' });
+  await remove(id);
+  expect(await restore('product', [id])).toEqual({ restored: [id], refused: [] });
+  const { products_list } = await server.ok(listProducts, {}, shop.owner);
+  expect(products_list.map((product) => product.title)).toEqual(['А', 'Б', 'В']);
+  expect(await titles('product')).toEqual([]);
+});
+
+it('puts a category back with its products where it stood, under a free title', async () => {
+  const product = await newProduct(server, shop);
+  const gone = await newProduct(server, shop);
+  await newCategory('Вазы');
+  const bouquets = await newCategory('Букеты');
+  await newCategory('Открытки');
+  await server.ok(setCategoryProducts, { categoryId: bouquets, add: [product, gone] }, shop.owner);
+  await server.ok(deleteCategory, { categoryId: bouquets }, shop.owner);
+  expect((await categories()).map((one) => one.title)).toEqual(['Вазы', 'Открытки']);
+  expect(await titles('category')).toEqual(['Букеты']);
+  await newCategory('букеты');
+  await remove(gone);
+
+  expect((await restore('category', [bouquets])).restored).toEqual([bouquets]);
+  const now = await categories();
+  expect(now.map((one) => one.title)).toEqual(['Вазы', 'Букеты (2)', 'Открытки', 'букеты']);
+  expect(now[1]?.products).toEqual([{ product_id: product }]);
+  await restore('product', [gone]);
+  expect((await categories())[1]?.products).toHaveLength(2);
+});
+
+it('puts a picture back after the visible ones, but not over their limit', async () => {
+  const product = await newProduct(server, shop, { title: 'Розы' });
+  const [first, , third] = [
+    await newPicture(server, shop, product, { order: 1 }),
+    await newPicture(server, shop, product, { order: 2 }),
+    await newPicture(server, shop, product, { order: 3 }),
+  ];
+  await hide(first.content_id);
+  expect(await titles('picture')).toEqual(['Розы']);
+  expect(await restore('picture', [first.content_id])).toEqual({ restored: [first.content_id], refused: [] });
+  const shown = await pictures(product);
+  expect(shown.at(-1)?.content_id).toBe(first.content_id);
+  await hide(third.content_id);
+  await newPicture(server, shop, product, { order: 5 });
+  const refused = await restore('picture', [third.content_id]);
+  expect(refused).toEqual({ restored: [], refused: [{ id: third.content_id, code: 'picture_limit' }] });
+});
+
+it('shows no pictures of a deleted product on their own, and a logo takes the place of another', async () => {
+  const product = await newProduct(server, shop);
+  const picture = await newPicture(server, shop, product);
+  await hide(picture.content_id);
+  await remove(product);
+  expect((await bin('picture')).total_count).toBe(0);
+  const earlier = await newPicture(server, shop, 'shop-logo');
+  await hide(earlier.content_id);
+  const later = await newPicture(server, shop, 'shop-logo');
+  await restore('picture', [earlier.content_id]);
+  const shown = (await pictures('shop-logo')).filter((item) => item.meta.show);
+  expect(shown.map((item) => item.content_id)).toEqual([earlier.content_id]);
+  expect((await bin('picture')).items.map((item) => [item.id, item.external_id])).toEqual([
+    [later.content_id, 'shop-logo'],
+  ]);
+});
+
+it('keeps everything for 30 days, then deletes it with its files; its page says for ever that it is gone', async () => {
+  const product = await newProduct(server, shop, { title: 'Розы' });
+  const { link } = await newPicture(server, shop, product);
+  const category = await newCategory('Букеты');
+  await remove(product);
+  await server.ok(deleteCategory, { categoryId: category }, shop.owner);
+  await cleanIn(29.9);
+  expect((await bin('product')).counts).toEqual({ product: 1, category: 1, picture: 0 });
+  expect(existsSync(fileOf(link))).toBe(true);
+
+  await cleanIn(30.1);
+  expect((await bin('product')).counts).toEqual({ product: 0, category: 0, picture: 0 });
+  expect(existsSync(fileOf(link))).toBe(false);
+  expect((await restore('product', [product])).restored).toEqual([]);
+  expect((await server.call(readPublicProduct, { product_id: product }, shop.shopper)).status).toBe(410);
+});
+
+it('keeps the files that a copy of the product shows', async () => {
+  const product = await newProduct(server, shop);
+  const { link } = await newPicture(server, shop, product);
+  const { product_id: copy } = await server.ok(duplicateProduct, { product_id: product, title: 'Копия' }, shop.owner);
+  await remove(product);
+  await cleanIn(31);
+  expect(existsSync(fileOf(link))).toBe(true);
+  await remove(copy);
+  await cleanIn(31);
+  expect(existsSync(fileOf(link))).toBe(false);
+});
+
+it('deletes at once what a merchant deletes for good, and nothing of another one', async () => {
+  const [first, second] = [await newProduct(server, shop), await newProduct(server, shop)];
+  const other = await newMerchant(server);
+  const theirs = await newProduct(server, other);
+  await server.ok(changeProducts, { action: 'delete', product_ids: [first, second] }, shop.owner);
+  await server.ok(deleteProduct, { product_id: theirs }, other.owner);
+  expect(await server.ok(emptyBin, { kind: 'product', ids: [first, theirs] }, shop.owner)).toEqual({ deleted: 1 });
+  expect(await server.ok(emptyBin, { kind: 'product', all: true }, shop.owner)).toEqual({ deleted: 1 });
+  expect((await server.ok(listBin, { kind: 'product' }, other.owner)).total_count).toBe(1);
+  expect((await server.call(emptyBin, { kind: 'product' }, shop.owner)).problem.code).toBe('validation_failed');
+});
+
+it('deletes nothing for good that is not in the bin', async () => {
+  const product = await newProduct(server, shop);
+  const category = await newCategory('Букеты');
+  const { content_id: picture } = await newPicture(server, shop, product);
+  for (const [kind, id] of [
+    ['product', product],
+    ['category', category],
+    ['picture', picture],
+  ] as const) {
+    expect(await server.ok(emptyBin, { kind, ids: [id] }, shop.owner)).toEqual({ deleted: 0 });
+  }
+  expect(await pictures(product)).toHaveLength(1);
+});
+
+it('leaves orders their goods when the product is gone for good', async () => {
+  const { merchant, productId, placed } = await newOrder(server);
+  await server.ok(deleteProduct, { product_id: productId }, merchant.owner);
+  await cleanIn(31);
+  const lines = await server.context.db
+    .selectFrom('order_lines')
+    .select('title')
+    .where('order_id', '=', placed.order_id)
+    .execute();
+  expect(lines).toEqual([{ title: 'Розы' }]);
+});

@@ -1,0 +1,105 @@
+import { type BinKind, binDays, binKinds } from 'shared-contracts';
+import { type AuditLine, auditMany } from '../audit/index.ts';
+import { categoryBin, productBin } from '../catalogue/index.ts';
+import { deleteUnusedFiles, forgetPictures, pictureBin } from '../content/index.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { pictureLink } from '../links.ts';
+import type { Bin, BinRow, Doomed } from './types.ts';
+
+const bins: Record<BinKind, Bin> = { product: productBin, category: categoryBin, picture: pictureBin };
+
+const day = 24 * 3600 * 1000;
+/** Things that one transaction deletes for good. */
+const atOnce = 500;
+/** Transactions of one cleaning at most: what is left waits for the next one. */
+const mostBatches = 200;
+
+const wireOf = ({ id, title, picture, externalId, deletedAt }: BinRow) => ({
+  id,
+  title,
+  preview: picture && {
+    link: pictureLink(picture.bucket, picture.key),
+    width: picture.width,
+    height: picture.height,
+    colour: picture.colour,
+  },
+  external_id: externalId,
+  deleted_at: deletedAt.toISOString(),
+  kept_until: new Date(deletedAt.getTime() + binDays * day).toISOString(),
+});
+
+/** One page of what a merchant deleted, of one kind. */
+export async function list({ db }: AppContext, merchantId: string, kind: BinKind, page: number, perPage: number) {
+  const items = await bins[kind].list(db, merchantId, { offset: (page - 1) * perPage, limit: perPage });
+  const [product, category, picture] = await Promise.all(binKinds.map((one) => bins[one].count(db, merchantId)));
+  const counts = { product: product ?? 0, category: category ?? 0, picture: picture ?? 0 };
+  return { items: items.map(wireOf), total_count: counts[kind], counts };
+}
+
+/** Puts things back (see the operation `restoreFromBin`). */
+export const restore = (context: AppContext, merchantId: string, kind: BinKind, ids: string[], from: Origin) =>
+  bins[kind].restore(
+    context,
+    merchantId,
+    ids.map((id) => id.toLowerCase()),
+    from,
+  );
+
+/** Deletes one portion for good, in one transaction. Answers how many things that were. */
+function removePortion(
+  context: AppContext,
+  kind: BinKind,
+  doomed: Doomed,
+  line: Omit<AuditLine, 'kind' | 'subjectId'>,
+): Promise<number> {
+  return inTransaction(context, async (trx) => {
+    const ids = await bins[kind].remove(trx, line.merchantId, doomed, atOnce);
+    if (kind === 'product') await forgetPictures(trx, line.merchantId, ids);
+    const lines = ids.map((subjectId) => ({ ...line, subjectId, kind: `${kind}_deleted_for_good` }));
+    await auditMany(trx, lines);
+    return ids.length;
+  });
+}
+
+/**
+ * Deletes things of a merchant's for good, and the files that nothing uses any more.
+ * @param ids left out: all of that kind
+ */
+export async function empty(
+  context: AppContext,
+  merchantId: string,
+  kind: BinKind,
+  ids: string[] | undefined,
+  from: Origin,
+): Promise<number> {
+  const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
+  const doomed = { ids, before: context.now() };
+  let deleted = 0;
+  for (let portion = 0; portion < mostBatches; portion++) {
+    const count = await removePortion(context, kind, doomed, line);
+    deleted += count;
+    if (count < atOnce) break;
+  }
+  context.background.run('deleting of files', () => deleteUnusedFiles(context));
+  return deleted;
+}
+
+/** Deletes for good what has been in a bin for 30 days, of all merchants in turn, and the files that nothing uses any more. */
+export async function cleanBins(context: AppContext): Promise<void> {
+  const before = new Date(context.now().getTime() - binDays * day);
+  const from = { requestId: 'cleaning', address: '' };
+  let portions = 0;
+  for (const kind of binKinds) {
+    let merchants = await bins[kind].merchantsWith(context.db, before);
+    while (merchants.length > 0 && portions < mostBatches) {
+      for (const merchantId of merchants) {
+        await removePortion(context, kind, { before }, { merchantId, actor: 'system', from });
+        portions++;
+      }
+      merchants = await bins[kind].merchantsWith(context.db, before);
+    }
+  }
+  await deleteUnusedFiles(context);
+}

@@ -1,0 +1,39 @@
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+
+/** One deleted thing. */
+export interface BinRow {
+  id: string;
+  title: string;
+  /** Its picture; null where it has none. */
+  picture: { bucket: string; key: string; width: number; height: number; colour: string } | null;
+  /** What a picture belongs to. */
+  externalId?: string;
+  deletedAt: Date;
+}
+
+/** What is deleted for good: the things named, or all that were deleted before a moment. */
+export interface Doomed {
+  ids?: readonly string[];
+  before: Date;
+}
+
+/** What came of putting things back. */
+export interface Restored {
+  restored: string[];
+  refused: { id: string; code: 'picture_limit' | 'gone' }[];
+}
+
+/** The deleted things of one kind, as their domain keeps them. */
+export interface Bin {
+  count(db: Database, merchantId: string): Promise<number>;
+  /** A page of them, the last deleted first. */
+  list(db: Database, merchantId: string, page: { offset: number; limit: number }): Promise<BinRow[]>;
+  restore(context: AppContext, merchantId: string, ids: string[], from: Origin): Promise<Restored>;
+  /** Deletes at most `limit` for good; answers their ids. */
+  remove(trx: Trx, merchantId: string, doomed: Doomed, limit: number): Promise<string[]>;
+  /** Merchants who have something that was deleted before a moment; a few of them. */
+  merchantsWith(db: Database, before: Date): Promise<string[]>;
+}

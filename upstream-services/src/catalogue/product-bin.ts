@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Bin, BinRow } from '../bin/index.ts';
+import type { Database } from '../db/database.ts';
+import { changeMany } from './product-actions-service.ts';
+
+const count = async (db: Database, merchantId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('products')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('merchant_id', '=', merchantId)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+async function list(db: Database, merchantId: string, { offset, limit }: { offset: number; limit: number }) {
+  const rows = await db
+    .selectFrom('products')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('content')
+          .select(['bucket', 'key', 'width', 'height', 'colour'])
+          .whereRef('content.merchant_id', '=', 'products.merchant_id')
+          .where('external_id', '=', sql<string>`products.product_id::text`)
+          .where('show', '=', true)
+          .orderBy('place')
+          .orderBy('content.created_at')
+          .limit(1)
+          .as('picture'),
+      (join) => join.onTrue(),
+    )
+    .select(['product_id', 'title', 'deleted_at', 'bucket', 'key', 'width', 'height', 'colour'])
+    .where('products.merchant_id', '=', merchantId)
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('product_id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ product_id: id, title, deleted_at: at, bucket, key, width, height, colour }): BinRow => {
+    const pictured = bucket !== null && key !== null && width !== null && height !== null && colour !== null;
+    return { id, title, deletedAt: at as Date, picture: pictured ? { bucket, key, width, height, colour } : null };
+  });
+}
+
+/** Deleted products. They stay in their table, so that putting one back is one update; orders have their own copies of goods. */
+export const productBin: Bin = {
+  count,
+  list,
+  async restore(context, merchantId, ids, from) {
+    return { restored: await changeMany(context, merchantId, 'restore', { ids }, from), refused: [] };
+  },
+  async remove(trx, merchantId, { ids, before }, limit) {
+    const { rows } = await sql<{ product_id: string }>`
+      with doomed as (
+        select product_id from products
+        where merchant_id = ${merchantId} and deleted_at <= ${before}
+          ${ids ? sql`and product_id = any(${ids}::uuid[])` : sql``}
+        limit ${limit} for update
+      ), gone as (
+        insert into gone_products (merchant_id, product_id) select ${merchantId}::uuid, product_id from doomed
+        on conflict do nothing
+      )
+      delete from products using doomed
+      where products.merchant_id = ${merchantId} and products.product_id = doomed.product_id
+      returning products.product_id
+    `.execute(trx);
+    return rows.map((row) => row.product_id);
+  },
+  async merchantsWith(db, before) {
+    const { rows } = await sql<{ merchant_id: string }>`
+      select distinct merchant_id
+      from (select merchant_id from products where deleted_at <= ${before} order by deleted_at limit 1000) old
+    `.execute(db);
+    return rows.map((row) => row.merchant_id);
+  },
+};

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { maxVisiblePictures, shopPictures } from 'shared-contracts';
+import { audit } from '../audit/index.ts';
+import type { Bin, Restored } from '../bin/index.ts';
+import { countProducts } from '../catalogue/index.ts';
+import type { Database } from '../db/database.ts';
+import { changeShop, type Trx } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { findContent, hideAll, updateContentRow } from './repository.ts';
+import { forgetRows } from './unused-files.ts';
+
+/** Hidden pictures of what is still there: those of a deleted product come and go with it. */
+const hidden = (db: Database, merchantId: string) =>
+  db
+    .selectFrom('content')
+    .leftJoin('products', (join) =>
+      join
+        .onRef('products.merchant_id', '=', 'content.merchant_id')
+        .on(sql<boolean>`products.product_id::text = content.external_id`),
+    )
+    .where('content.merchant_id', '=', merchantId)
+    .where('content.show', '=', false)
+    .where('products.deleted_at', 'is', null);
+
+const isShopPicture = (externalId: string): boolean => shopPictures.includes(externalId as 'shop-logo');
+
+/** Shows a picture again: a product's after its visible ones, a logo or banner in place of the one that is there. */
+async function restoreOne(
+  trx: Trx,
+  merchantId: string,
+  id: string,
+  now: Date,
+): Promise<'gone' | 'picture_limit' | null> {
+  const [row] = await findContent(trx, merchantId, { contentId: id });
+  if (!row || row.show) return 'gone';
+  if (isShopPicture(row.external_id)) {
+    await hideAll(trx, merchantId, row.external_id, now);
+    await updateContentRow(trx, merchantId, id, { show: true, updated_at: now });
+    return null;
+  }
+  if ((await countProducts(trx, merchantId, [row.external_id])) === 0) return 'gone';
+  const shown = (await findContent(trx, merchantId, { externalId: row.external_id })).filter((one) => one.show);
+  if (shown.length >= maxVisiblePictures) return 'picture_limit';
+  const place = Math.max(0, ...shown.map((one) => one.place)) + 1;
+  await updateContentRow(trx, merchantId, id, { show: true, place, updated_at: now });
+  return null;
+}
+
+async function restore(trx: Trx, merchantId: string, ids: string[], now: Date, from: Origin): Promise<Restored> {
+  const answer: Restored = { restored: [], refused: [] };
+  for (const id of ids) {
+    const code = await restoreOne(trx, merchantId, id, now);
+    if (code) {
+      answer.refused.push({ id, code });
+      continue;
+    }
+    answer.restored.push(id);
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: id, from } as const;
+    await audit(trx, { ...line, kind: 'picture_restored' });
+  }
+  return answer;
+}
+
+/** Pictures that were taken off: they stay hidden beside the others, and their last change says since when. */
+export const pictureBin: Bin = {
+  async count(db, merchantId) {
+    const counted = hidden(db, merchantId).select((eb) => eb.fn.countAll<number>().as('count'));
+    return (await counted.executeTakeFirstOrThrow()).count;
+  },
+  async list(db, merchantId, { offset, limit }) {
+    const rows = await hidden(db, merchantId)
+      .select(['content_id', 'external_id', 'title', 'bucket', 'key', 'width', 'height', 'colour'])
+      .select('content.updated_at')
+      .orderBy('content.updated_at', 'desc')
+      .orderBy('content_id')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    return rows.map(({ content_id: id, external_id: externalId, title, updated_at: deletedAt, ...picture }) => {
+      return { id, title: title ?? '', picture, externalId, deletedAt };
+    });
+  },
+  restore: (context, merchantId, ids, from) =>
+    changeShop(context, merchantId, (trx) => restore(trx, merchantId, ids, context.now(), from)),
+  async remove(trx, merchantId, { ids, before }, limit) {
+    const doomed = sql`
+      select content_id from content
+      where merchant_id = ${merchantId} and not show and updated_at <= ${before}
+        ${ids ? sql`and content_id = any(${ids}::uuid[])` : sql``}
+      limit ${limit} for update
+    `;
+    return forgetRows(trx, merchantId, sql`content_id in (${doomed})`);
+  },
+  async merchantsWith(db, before) {
+    const { rows } = await sql<{ merchant_id: string }>`
+      select distinct merchant_id
+      from (select merchant_id from content where not show and updated_at <= ${before} order by updated_at limit 1000) old
+    `.execute(db);
+    return rows.map((row) => row.merchant_id);
+  },
+};

@@ -1,0 +1,40 @@
+import { migrationOf } from './migration.ts';
+
+/**
+ * A bin of 30 days. Deleted products and hidden pictures stay where they are, with indexes to list them by; a category moves into a table of
+ * its own, so that services of the release before, which know no deleted categories, do not show it. Of a product that is gone for good its
+ * id stays: its page says so for ever.
+ */
+export default migrationOf(`
+  create table category_bin (
+    merchant_id uuid not null,
+    category_id uuid not null,
+    title text not null,
+    description text not null,
+    position integer not null,
+    product_ids uuid[] not null,
+    created_at timestamptz not null,
+    deleted_at timestamptz not null,
+    primary key (merchant_id, category_id)
+  );
+  create index on category_bin (deleted_at);
+
+  create table gone_products (
+    merchant_id uuid not null,
+    product_id uuid not null,
+    primary key (merchant_id, product_id)
+  );
+
+  create table unused_pictures (
+    merchant_id uuid not null,
+    bucket text not null,
+    key text not null,
+    primary key (merchant_id, bucket, key)
+  );
+
+  create index products_bin on products (merchant_id, deleted_at desc) where deleted_at is not null;
+  create index products_bin_age on products (deleted_at) where deleted_at is not null;
+  create index content_bin on content (merchant_id, updated_at desc) where not show;
+  create index content_bin_age on content (updated_at) where not show;
+  create index content_key on content (merchant_id, key);
+`);
