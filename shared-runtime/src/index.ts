@@ -20,7 +20,14 @@ export { PageRouter, type PageRouterProps } from './navigation/page-router.tsx';
 export { useLeaveGuard } from './navigation/use-leave-guard.ts';
 export { useOnline } from './network/use-online.ts';
 export { sessionApi, useAuthorizeMutation, useRegisterMutation, useSignOutMutation } from './session/session-api.ts';
-export { selectSessionExpired, sessionExpired, sessionRenewed } from './session/session-slice.ts';
+export {
+  selectSessionExpired,
+  selectSessionOwner,
+  sessionExpired,
+  sessionKnown,
+  sessionRenewed,
+  signInAsked,
+} from './session/session-slice.ts';
 export { type SessionState, useSession } from './session/use-session.ts';
 export { type ShopPreviewProps, shopPreviewSlot } from './slots/shop-preview.ts';
 export { Slot, type SlotFilling, type SlotProps, SlotProvider, type SlotResolver } from './slots/slot.tsx';

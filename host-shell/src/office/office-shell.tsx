@@ -1,7 +1,17 @@
+import { useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { Merchant } from 'shared-contracts';
 import { Banner, OfficeLayout, type OfficeShop, useToast } from 'shared-design-system';
-import { describeFailure, Slot, useReadMerchantQuery, useSession, useSignOutMutation } from 'shared-runtime';
+import {
+  describeFailure,
+  Slot,
+  selectSessionOwner,
+  useAppSelector,
+  useReadMerchantQuery,
+  useSession,
+  useSignOutMutation,
+} from 'shared-runtime';
+import { isOver } from '../features/session/is-over.ts';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { SessionExpiredDialog } from '../features/session/session-expired-dialog.tsx';
 import { useShopLogoQuery } from '../features/shop/api.ts';
@@ -35,6 +45,7 @@ export function OfficeShell() {
   const { data: logo } = useShopLogoQuery({ merchantName }, { skip: !merchantName });
   const account = useAccount(session?.email ?? '');
   const isAdmin = session?.isAdmin ?? false;
+  const whose = useWhose();
   const waiting = useWaiting(merchant !== undefined);
   const items = officeItems(manifests, { isAdmin, hasShop: !(isAdmin && isError), pathname }).map((item) => ({
     ...item,
@@ -55,11 +66,19 @@ export function OfficeShell() {
         </div>
       ) : null}
       <PlaceProvider value={officePlace}>
-        <Outlet />
+        <Outlet key={whose} />
       </PlaceProvider>
       <SessionExpiredDialog open={expired} email={session?.email ?? ''} />
     </OfficeLayout>
   );
+}
+
+/** Changes where somebody else signs in: what is open and typed belongs to the one before, whose drafts keep it. */
+function useWhose(): string {
+  const owner = useAppSelector(selectSessionOwner);
+  const first = useRef(owner);
+  first.current ??= owner;
+  return owner === first.current || owner === null ? 'first' : owner;
 }
 
 /** Who is signed in, and the way out. */
@@ -72,6 +91,7 @@ function useAccount(label: string) {
       await signOut({}).unwrap();
       await navigate(signInPath(officePath));
     } catch (error) {
+      if (isOver(error)) return navigate(signInPath(officePath));
       show({ type: 'danger', title: texts.office.signOutFailed, text: describeFailure(error) });
     }
   };

@@ -7,8 +7,8 @@ import {
   setOrderStatus,
   setPaymentState,
 } from 'shared-contracts';
-import { baseApi, selectSessionExpired, sessionRenewed } from 'shared-runtime';
-import { refuse } from 'shared-runtime/testing';
+import { baseApi, selectSessionExpired } from 'shared-runtime';
+import { inOffice, refuse, signInAgain } from 'shared-runtime/testing';
 import { card, orderId, orderIs } from '../testing/order-page.ts';
 import { wireOrder } from '../testing/wire.ts';
 
@@ -207,24 +207,37 @@ describe('the focus after a step', () => {
 describe('a session that ends in the middle', () => {
   it('lets the step go on by itself after the sign-in', async () => {
     const { network, change, user, store } = orderIs();
+    inOffice(store);
     network.on(setOrderStatus, refuse('unauthorized'));
     await user.click(await screen.findByRole('button', { name: 'Принять заказ' }));
     await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
     expect(screen.queryByText('Состояние не изменилось')).not.toBeInTheDocument();
     network.on(setOrderStatus, ({ status }) => change({ status }));
-    act(() => void store.dispatch(sessionRenewed()));
+    signInAgain(store);
     expect(await screen.findByRole('button', { name: 'Собираю' })).toBeVisible();
     expect(network.sent(setOrderStatus)).toHaveLength(2);
   });
 
+  it('takes no step in the name of somebody else who signs in there', async () => {
+    const { network, user, store } = orderIs();
+    inOffice(store);
+    network.on(setOrderStatus, refuse('unauthorized'));
+    await user.click(await screen.findByRole('button', { name: 'Принять заказ' }));
+    await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
+    signInAgain(store, 'm2');
+    expect(await screen.findByText(/Вошли под другим аккаунтом/)).toBeVisible();
+    expect(network.sent(setOrderStatus)).toHaveLength(1);
+  });
+
   it('lets the note be saved by itself after the sign-in', async () => {
     const { network, change, user, store } = orderIs();
+    inOffice(store);
     network.on(setOrderNote, refuse('unauthorized'));
     await user.type(await screen.findByRole('textbox', { name: /Заметка/ }), 'Пионы утром');
     await user.click(screen.getByRole('button', { name: 'Сохранить заметку' }));
     await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
     network.on(setOrderNote, ({ note }) => change({ note }));
-    act(() => void store.dispatch(sessionRenewed()));
+    signInAgain(store);
     expect(await screen.findByText('Заметка сохранена')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Заметка/ })).toHaveValue('Пионы утром');
   });

@@ -95,7 +95,7 @@ describe('a session that ends while the page is open', () => {
 
     network.on(listOrders, { orders: [], total_count: 0, counts: wireCounts });
     act(() => void store.dispatch(sessionExpired()));
-    act(() => void store.dispatch(sessionRenewed()));
+    act(() => void store.dispatch(sessionRenewed('m1')));
     await waitFor(() => expect(FakeSource.latest).not.toBe(first));
     say('ready');
     await waitFor(() => expect(network.sent(listOrders)).toHaveLength(3));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readMerchant, updateMerchant } from 'shared-contracts';
-import { sessionRenewed } from 'shared-runtime';
-import { openScreen, refuse, settled } from 'shared-runtime/testing';
+import { selectSessionExpired } from 'shared-runtime';
+import { inOffice, openScreen, refuse, settled, signInAgain } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { shopNetwork, wireMerchant } from '../testing/wire.ts';
@@ -78,15 +78,46 @@ it('takes what the server has for no draft: a change after a save is not "brough
   expect(screen.queryByText('Вернули то, что вы не успели сохранить')).not.toBeInTheDocument();
 });
 
-it('takes the failure away when the person has signed in again, and offers to save', async () => {
+it('goes on with a save by itself when the same person has signed in again', async () => {
   const network = shopNetwork();
   network.on(updateMerchant, refuse('unauthorized'));
   const { user, store } = open();
+  inOffice(store);
   await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
   await user.click(save());
+  await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
+  network.on(updateMerchant, wireMerchant());
+  signInAgain(store);
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  const [first, again, ...more] = network.sent(updateMerchant);
+  expect([again, more]).toEqual([first, []]);
+});
+
+it('saves nothing when somebody else has signed in', async () => {
+  const network = shopNetwork();
+  network.on(updateMerchant, refuse('unauthorized'));
+  const { user, store } = open();
+  inOffice(store);
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
+  await user.click(save());
+  await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
+  signInAgain(store, 'm2');
+  expect(await screen.findByText(/Вошли под другим аккаунтом/)).toBeVisible();
+  expect(network.sent(updateMerchant)).toHaveLength(1);
+});
+
+it('offers to save once more where the session was over the second time, too', async () => {
+  const network = shopNetwork();
+  network.on(updateMerchant, refuse('unauthorized'));
+  const { user, store } = open();
+  inOffice(store);
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
+  await user.click(save());
+  await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
+  signInAgain(store);
   expect(await screen.findByText('Не сохранилось')).toBeVisible();
   network.on(updateMerchant, wireMerchant());
-  act(() => void store.dispatch(sessionRenewed()));
+  signInAgain(store);
   expect(await screen.findByText('Вы снова вошли')).toBeVisible();
   expect(screen.queryByText('Не сохранилось')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Сохранить ещё раз' }));

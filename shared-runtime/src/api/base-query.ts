@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type AnyOperation, callOf, headerNames, type ServerAnswer, type ServerFetch } from 'shared-contracts';
-import { sessionExpired } from '../session/session-slice.ts';
+import { signedInAgain } from '../session/renewal.ts';
+import { type SessionPart, sessionExpired } from '../session/session-slice.ts';
 import type { Failure } from './failure.ts';
 
 /** What an endpoint hands to the base query: an operation, or how to load it, and what a screen passed. */
@@ -21,6 +22,8 @@ export interface CallOptions {
 }
 
 const offline: Failure = { kind: 'offline', code: 'offline', requestId: '' };
+/** Somebody else has signed in where the session ended: what was theirs is not sent. */
+const otherAccount: Failure = { kind: 'answer', code: 'other_account', requestId: '' };
 
 async function failureOf(operation: AnyOperation, response: ServerAnswer): Promise<Failure> {
   const problem = operation.decodeProblem(await response.json().catch(() => null));
@@ -31,13 +34,11 @@ async function failureOf(operation: AnyOperation, response: ServerAnswer): Promi
 const loaded = async (operation: OperationCall['operation']): Promise<AnyOperation> =>
   typeof operation === 'function' ? operation() : operation;
 
-/** Calls the BFF as the operation says, and reads the answer by its rules: any error or unacceptable answer is one {@link Failure}. */
-export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure, CallOptions> = async (call, api, options) => {
-  const { operation: wanted, args } = call;
+type Answer = { data: unknown } | { error: Failure };
+type Api = Parameters<typeof baseQuery>[1];
+
+async function send(operation: AnyOperation, args: unknown, api: Api): Promise<Answer> {
   const transport = api.extra as Transport | undefined;
-  // A description that does not come is as good as an answer that does not.
-  const operation = await loaded(wanted).catch(() => undefined);
-  if (!operation) return { error: offline };
   const { method, path, body, headers: own } = callOf(operation, args as never);
   const headers = { accept: 'application/json', ...own };
   let response: ServerAnswer;
@@ -48,12 +49,7 @@ export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure, CallOptions
   } catch {
     return { error: offline };
   }
-  if (!response.ok) {
-    const error = await failureOf(operation, response);
-    const isSaid = operation.name !== 'readSession' && !options?.background;
-    if (error.code === 'unauthorized' && isSaid) api.dispatch(sessionExpired());
-    return { error };
-  }
+  if (!response.ok) return { error: await failureOf(operation, response) };
   try {
     return { data: operation.decode(await response.json()) };
   } catch {
@@ -61,4 +57,35 @@ export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure, CallOptions
       error: { kind: 'answer', code: 'internal', requestId: response.headers.get(headerNames.requestId) ?? '' },
     };
   }
+}
+
+const isOver = (answer: Answer): boolean => 'error' in answer && answer.error.code === 'unauthorized';
+const sessionOf = (api: Api): SessionPart => (api.getState() as { session: SessionPart }).session;
+/** Those for whom a session that is over is an answer like any other. */
+const asksForNoSession = ['readSession', 'signOut'];
+
+/**
+ * Calls the BFF as the operation says, and reads the answer by its rules: any error or unacceptable answer is one {@link Failure}. A call that
+ * finds the session over waits for the sign-in where the page asks for one, and is then sent once more, unchanged; never in the name of
+ * somebody else who signs in there.
+ */
+export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure, CallOptions> = async (call, api, options) => {
+  const { operation: wanted, args } = call;
+  // A description that does not come is as good as an answer that does not.
+  const operation = await loaded(wanted).catch(() => undefined);
+  if (!operation) return { error: offline };
+  const before = sessionOf(api);
+  const answer = await send(operation, args, api);
+  if (!isOver(answer) || asksForNoSession.includes(operation.name) || options?.background) return answer;
+  // Somebody may have signed in while it was on its way.
+  if (sessionOf(api).renewals === before.renewals) api.dispatch(sessionExpired());
+  const { owner } = before;
+  if (owner === null) return answer;
+  const renewed =
+    sessionOf(api).renewals !== before.renewals || (await signedInAgain(() => sessionOf(api), api.signal));
+  if (!renewed) return answer;
+  if (sessionOf(api).owner !== owner) return { error: otherAccount };
+  const again = await send(operation, args, api);
+  if (isOver(again)) api.dispatch(sessionExpired());
+  return again;
 };

@@ -2,3 +2,4 @@
 export { type Answer, createNetwork, type Network, offline, refuse, type SentRequest } from './network.ts';
 export { type OpenedScreen, openScreen, type TestedRemote } from './open-screen.tsx';
 export { settled } from './settled.ts';
+export { inOffice, signInAgain } from './signed-in.ts';

@@ -4,6 +4,7 @@ import { Button, Card, Inline, Stack, Text, useConfirm } from 'shared-design-sys
 import { useSignOutMutation } from 'shared-runtime';
 import { texts } from '../../screens/texts.ts';
 import { FormFailure } from './form-failure.tsx';
+import { isOver } from './is-over.ts';
 import { officePath, signInPath } from './next-path.ts';
 import { useRevokeSessionsMutation } from './password-api.ts';
 
@@ -25,6 +26,7 @@ export function SignOutCard() {
       await signOut({}).unwrap();
       await navigate(signInPath(officePath));
     } catch (caught) {
+      if (isOver(caught)) return navigate(signInPath(officePath));
       setFailure(caught);
       setBusy(undefined);
     }

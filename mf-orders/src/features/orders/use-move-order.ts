@@ -6,7 +6,6 @@ import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetOrderStatusMutation } from './api.ts';
 import { questionOf } from './move-questions.ts';
 import { isPickedUp } from './picked-up.ts';
-import { useAfterSignIn } from './use-after-sign-in.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 
 /** Milliseconds after a step in which the button still works: the next step's comes under the same finger. */
@@ -27,7 +26,6 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
   const confirm = useConfirm();
   const toast = useToast();
   const failed = useFailedToast(`step of ${id}`, order.status);
-  const afterSignIn = useAfterSignIn();
   const pickup = isPickedUp(order);
 
   /** Where the order stands, after a step that does not fit: another device was faster. */
@@ -37,7 +35,6 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
   };
   const fail = async (status: OrderStatus, caught: unknown): Promise<void> => {
     const again = () => void send(status);
-    if (afterSignIn(caught, again)) return;
     // The order has been asked for again, and the same step makes no sense any more.
     const stale = isFailure(caught) && caught.code === 'illegal_transition';
     failed.show({

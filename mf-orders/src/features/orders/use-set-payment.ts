@@ -5,7 +5,6 @@ import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetPaymentStateMutation } from './api.ts';
 import { isReportedInVain, partText } from './part-reported.ts';
-import { useAfterSignIn } from './use-after-sign-in.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 
 const { payment } = texts;
@@ -33,7 +32,6 @@ export function useSetPayment(order: Order) {
   const toast = useToast();
   const failed = useFailedToast(`money of ${order.id}`, order.paymentState);
   const confirm = useConfirm();
-  const afterSignIn = useAfterSignIn();
   const latest = useRef(order);
   latest.current = order;
 
@@ -43,7 +41,6 @@ export function useSetPayment(order: Order) {
     return payment.elsewhere(paymentStateLabel(data.paymentState));
   };
   const fail = async (caught: unknown, again: () => void): Promise<void> => {
-    if (afterSignIn(caught, again)) return;
     const stale = isFailure(caught) && caught.code === 'illegal_transition';
     failed.show({
       title: payment.notSet,

@@ -16,7 +16,6 @@ import {
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useSetDeliveryPriceMutation } from '../api.ts';
-import { useAfterSignIn } from '../use-after-sign-in.ts';
 
 const words = texts.deliveryPrice;
 
@@ -109,7 +108,6 @@ function useSaving(order: Order, onSaved: () => void) {
   const [setDeliveryPrice, { isLoading }] = useSetDeliveryPriceMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const toast = useToast();
-  const afterSignIn = useAfterSignIn();
   const save = async (price: number | null): Promise<void> => {
     setFailure(null);
     try {
@@ -117,7 +115,7 @@ function useSaving(order: Order, onSaved: () => void) {
       toast.show({ title: price === null ? words.removed : words.saved, type: 'happy' });
       onSaved();
     } catch (caught) {
-      if (!afterSignIn(caught, () => void save(price))) setFailure(describeFailure(caught));
+      setFailure(describeFailure(caught));
     }
   };
   return { save, saving: isLoading, failure };

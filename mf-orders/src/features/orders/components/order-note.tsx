@@ -39,7 +39,7 @@ export function OrderNote({ order }: { order: Order }) {
       toast.show({ title: words.saved, type: 'happy' });
     },
   });
-  const { form, submit, renewed } = edit;
+  const { form, submit } = edit;
   const { note, base } = form.watch();
   const conflict = edit.changed && base !== order.note && note !== order.note;
   const refused = edit.failure && !(isFailure(edit.failure) && edit.failure.code === 'conflict');
@@ -48,10 +48,6 @@ export function OrderNote({ order }: { order: Order }) {
   useEffect(() => {
     if (!edit.changed && base !== order.note) form.reset({ note: order.note, base: order.note });
   }, [edit.changed, base, order.note, form]);
-  // What the end of the session interrupted goes on after the sign-in.
-  useEffect(() => {
-    if (renewed) void submit();
-  }, [renewed, submit]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!edit.saving) void submit();
