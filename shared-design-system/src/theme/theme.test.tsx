@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeToggle } from '../components/theme-toggle/theme-toggle.tsx';
 import { renderPage } from '../testing/render.tsx';
@@ -64,6 +64,16 @@ describe('display settings', () => {
     );
     const settings = JSON.parse(said() ?? '');
     expect(settings).toMatchObject({ fontId: 'roboto', themeId: 'yellow-white', baseUrl: '/s3', disabledLinks: true });
+    cleanup();
+    renderPage(
+      <DisplaySettingsProvider settings={{ baseUrl: '/s3', retrieve }}>
+        <DisplaySettingsProvider settings={{ themeId: 'yellow-white' }}>
+          <Pictures of="product" />
+        </DisplaySettingsProvider>
+      </DisplaySettingsProvider>,
+    );
+    expect(await screen.findByText('/s3/a.jpg')).toBeVisible();
+    expect(retrieve.mock.calls).toEqual([['product']]);
   });
 
   it('[3.12.2, 5.12.1, 5.12.2] pictures: shown ones only, by order, addresses resolved', async () => {

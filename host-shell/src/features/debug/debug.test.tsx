@@ -51,6 +51,7 @@ describe('the debug panel', () => {
   it('[1.5.1, 2.3.1] shows environment values, request host and origin, and lets one choose between the brands', async () => {
     const user = userEvent.setup();
     const reload = jest.fn();
+    const cookies = jest.spyOn(document, 'cookie', 'set');
     inPage(<DebugPanel boot={boot('testing')} reload={reload} />);
     await user.click(screen.getByRole('button', { name: 'Отладка' }));
     const dialog = within(screen.getByRole('dialog', { name: /Отладка/ }));
@@ -65,6 +66,8 @@ describe('the debug panel', () => {
     expect(dialog.queryByRole('button', { name: 'Как по адресу' })).toBeNull();
     await user.click(dialog.getByRole('radio', { name: /Mum/ }));
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(cookies.mock.calls).toEqual([['b2b_debug_brand=mum; path=/b2b; samesite=lax']]);
+    cookies.mockRestore();
   });
 
   it('goes back to what the host says', async () => {
@@ -73,8 +76,11 @@ describe('the debug panel', () => {
     inPage(<DebugPanel boot={asked} reload={reload} />);
     await userEvent.click(screen.getByRole('button', { name: 'Отладка' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Оформление' }));
+    const cookies = jest.spyOn(document, 'cookie', 'set');
     await userEvent.click(screen.getByRole('button', { name: 'Как по адресу' }));
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(cookies.mock.calls).toEqual([['b2b_debug_brand=; path=/b2b; samesite=lax; max-age=0']]);
+    cookies.mockRestore();
   });
 
   it('asks for a brand for this session and this host only', () => {

@@ -30,7 +30,7 @@ async function open(source: Blob | string, seen?: number) {
 /** What browsers have and jsdom has not: decoding, drawing, and the size of things. */
 const drawn: unknown[] = [];
 let decode: () => Promise<unknown>;
-let encode: (done: (blob: Blob | null) => void) => void;
+let encode: (done: (blob: Blob | null) => void, type?: string) => void;
 /** jsdom's own takes no blobs of Node's. */
 class Reader {
   result = '';
@@ -47,7 +47,8 @@ beforeEach(() => {
   drawn.length = 0;
   errors.length = 0;
   decode = async () => ({ width: 4000, height: 3000, close: () => {} });
-  encode = (done) => done(new Blob(['jpeg'], { type: 'image/jpeg' }));
+  // As a canvas does: what it is asked for, and PNG where that is nothing it knows.
+  encode = (done, type = 'image/png') => done(new Blob(['bytes'], { type }));
   Object.assign(globalThis, { createImageBitmap: () => decode(), FileReader: Reader });
   URL.createObjectURL = () => 'blob:shown';
   URL.revokeObjectURL = () => {};
@@ -57,7 +58,7 @@ beforeEach(() => {
     drawImage: () => {},
   };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => encode(done));
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => encode(done, type));
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);

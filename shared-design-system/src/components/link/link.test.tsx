@@ -23,6 +23,20 @@ describe('links', () => {
     expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it('are underlined within sentences, and by the brand’s rule on their own', () => {
+    renderPage(
+      <>
+        <Link to="/a">В тексте</Link>
+        <Link to="/b" variant="plain">
+          Отдельно
+        </Link>
+      </>,
+    );
+    const lineOf = (name: string) => getComputedStyle(screen.getByRole('link', { name })).textDecorationLine;
+    expect(lineOf('В тексте')).toBe('underline');
+    expect(lineOf('Отдельно')).toBe('var(--link-decoration)');
+  });
+
   it('[2.11.1] are plain content when links are disabled', () => {
     renderPage(<DisplaySettingsProvider settings={{ disabledLinks: true }}>{links}</DisplaySettingsProvider>);
     expect(screen.queryAllByRole('link')).toEqual([]);

@@ -76,6 +76,18 @@ describe('modal, dialog and sidebar', () => {
     },
   );
 
+  it('stays while it is used: a press inside is none on the backdrop, nor one that only ends there', async () => {
+    const { user, dialog } = await opened();
+    await user.click(screen.getByLabelText('Поле'));
+    await user.click(dialog);
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByLabelText('Поле') },
+      { keys: '[/MouseLeft]', target: backdrop() },
+    ]);
+    await gone();
+    expect(screen.getByRole('dialog', { name: 'Заголовок' })).toBeInTheDocument();
+  });
+
   it('[9.10.1] takes 200 ms to go', async () => {
     expect(modalAnimation).toBe(200);
     const { user } = await opened();
