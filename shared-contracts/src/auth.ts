@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from './operation.ts';
 import { email, merchantName, password } from './primitives.ts';
 
-const credentialsAnswer = z.object({ merchant_id: z.string(), merchant_auth_token: z.string() });
+export const credentialsAnswer = z.object({ merchant_id: z.string(), merchant_auth_token: z.string() });
 
 /** Who signed in. The token is not part of it: in a browser the BFF keeps it in the cookie. */
 export interface SignedIn {
@@ -22,11 +22,11 @@ export function acceptCredentials(body: unknown): { merchantId: string; token: s
 }
 
 /** The BFF has checked the answer and taken the token out of it, so the browser sees the id alone. */
-const signedInAnswer = (body: unknown): SignedIn => ({
+export const signedInAnswer = (body: unknown): SignedIn => ({
   merchantId: z.object({ merchant_id: z.string().trim().min(1) }).parse(body).merchant_id,
 });
 
-/** Sign in (sentences 7.3.1, 7.3.2). Rate limited by address and by account. */
+/** Sign in (sentences 7.3.1, 7.3.2). Tries of browsers that never signed in before are slowed by network, account and address. */
 export const authorize = operation({
   name: 'authorize',
   summary: 'Sign in with e-mail and password',
@@ -87,7 +87,7 @@ export const register = operation({
   decode: signedInAnswer,
 });
 
-const done = z.object({ message: z.string() });
+export const done = z.object({ message: z.string() });
 
 /** Change of password by its owner; every other session ends. */
 export const changePassword = operation({

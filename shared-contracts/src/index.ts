@@ -41,4 +41,5 @@ export * from './registry.ts';
 export * from './remote-manifest.ts';
 export * from './server-page.ts';
 export * from './shop-colour.ts';
+export * from './sign-in.ts';
 export * from './telemetry.ts';

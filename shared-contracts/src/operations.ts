@@ -16,6 +16,7 @@ import * as payments from './payments.ts';
 import * as productActions from './product-actions.ts';
 import * as productImport from './product-import.ts';
 import * as products from './products.ts';
+import * as signIn from './sign-in.ts';
 
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'access' in value && 'request' in value && 'group' in value;
@@ -23,6 +24,7 @@ const isOperation = (value: unknown): value is AnyOperation =>
 /** Every operation there is, for servers, documents and tests; a front end imports the ones it calls. */
 export const operations: readonly AnyOperation[] = [
   auth,
+  signIn,
   merchants,
   admin,
   products,

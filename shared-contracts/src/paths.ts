@@ -10,6 +10,10 @@ export const headerNames = {
   merchantId: 'x-merchant-id',
   merchantName: 'x-merchant-name',
   requestId: 'x-request-id',
+  /** Secret of the browser's device cookie; the BFF alone sets it. */
+  device: 'x-device-token',
+  /** Origin of the brand that the caller's host belongs to; the BFF alone sets it. */
+  site: 'x-site-origin',
 } as const;
 
 /** Calls between services: never reachable through the BFF, and in no public document (decisions, part 2). */

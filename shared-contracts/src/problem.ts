@@ -22,6 +22,7 @@ export const errorCatalogue = {
   picture_limit: [409, 'A product shows at most three pictures'],
   gone: [410, 'It is no longer there'],
   reset_link_used: [410, 'The link has been used or is too old'],
+  sign_in_link_used: [410, 'The link has been used or is too old'],
   payload_too_large: [413, 'The body is too large'],
   unsupported_media_type: [415, 'This kind of file is not taken'],
   rate_limited: [429, 'Too many tries, wait a little'],

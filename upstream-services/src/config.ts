@@ -28,8 +28,10 @@ export interface Config {
   secretKey: Buffer;
   /** Folder for mails outside production; null where none are written. */
   outboxDir: string | null;
-  /** Origin of links in mails, never taken from a request (decisions, part 1). */
+  /** Origin of links in mails where none of {@link publicOrigins} is known to be the person's (decisions, part 1). */
   publicOrigin: string;
+  /** Origins of all brands: the only ones of links in mails and of passkeys. */
+  publicOrigins: readonly string[];
   /** Whose `x-forwarded-for` is believed: addresses or names that Fastify's `trustProxy` takes. */
   trustProxy: string[];
   logLevel: string;
@@ -61,12 +63,21 @@ export function readConfig(env: Environment): Config {
     content: readContent(env),
     secretKey: readSecretKey(env),
     outboxDir: stage === 'production' ? null : env.OUTBOX_DIR || null,
-    publicOrigin: (env.PUBLIC_ORIGIN_BLOOM || 'http://localhost:3000').replace(/\/+$/, ''),
+    publicOrigin: withoutSlash(env.PUBLIC_ORIGIN_BLOOM || 'http://localhost:3000'),
+    publicOrigins: readPublicOrigins(env),
     trustProxy: (env.TRUST_PROXY || 'loopback').split(',').map((part) => part.trim()),
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
     pictureHosts: stage === 'production' ? [] : (env.PICTURE_HOSTS || '').split(',').filter(Boolean),
   };
 }
+
+const withoutSlash = (origin: string): string => origin.replace(/\/+$/, '');
+
+/** A brand is data: whatever origins are configured count, as in `PUBLIC_ORIGIN_MUM`. */
+const readPublicOrigins = (env: Environment): string[] =>
+  Object.entries(env).flatMap(([name, origin]) =>
+    name.startsWith('PUBLIC_ORIGIN_') && origin ? [withoutSlash(origin)] : [],
+  );
 
 function required(env: Environment, name: string, meaning: string): string {
   const value = env[name];

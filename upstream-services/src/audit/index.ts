@@ -16,7 +16,7 @@ export interface AuditLine {
   subjectId?: string;
   was?: string | null;
   became?: string | null;
-  from: Origin;
+  from: Pick<Origin, 'requestId' | 'address'>;
 }
 
 /** The row of a line. */

@@ -4,11 +4,17 @@ import type { AppContext } from '../context.ts';
 import type { Caller, ShopView } from '../merchants/index.ts';
 import type { Answer } from './answer.ts';
 
-/** Where a call came from, for the audit log. */
+/** Where a call came from. */
 export interface Origin {
   requestId: string;
   /** The client's address. */
   address: string;
+  /** What the client says it is; empty where it does not. */
+  userAgent: string;
+  /** Secret of the client's browser, by which it is known when it signs in again; null where it has none. */
+  device: string | null;
+  /** Origin of the site that the client is on: one of the configured. */
+  site: string;
 }
 
 /** Who calls, by the operation's access: the merchant of the token, the shop of the header, or nobody in particular. */

@@ -34,7 +34,8 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode, extra: Partial
 export function handleProblems(app: FastifyInstance, log: Log, paths: ReadonlyMap<string, ReadonlySet<string>>): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const code = codeOf(error);
-    if (code === 'internal' || code === 'unavailable') {
+    // What was refused on purpose is no failure: a flood of calls must not become a flood of lines.
+    if ((code === 'internal' || code === 'unavailable') && !(error instanceof Refusal)) {
       log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, code);
     }
     return sendProblem(reply, code, error instanceof Refusal ? error.extra : {});

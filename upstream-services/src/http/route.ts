@@ -8,6 +8,7 @@ import { isPrepared } from './answer.ts';
 import type { Bound, Call } from './bind.ts';
 import { refuseUnstorableValues } from './body.ts';
 import { readMultipart } from './multipart.ts';
+import { originOf } from './origin.ts';
 import { checkOwned } from './owned.ts';
 
 /** Who calls, found out before the body is read, so that a stranger's upload is never taken in. */
@@ -56,7 +57,7 @@ async function answer(
   if (party.caller && operation.owned.length > 0) await checkOwned(context, operation, party.caller.merchantId, body);
   const parsed = operation.request.safeParse(body);
   if (!parsed.success) throw invalidFields(...fieldErrorsOf(parsed.error));
-  const from = { requestId: request.id, address: request.ip };
+  const from = originOf(context.config, request);
   const result = await bound.handle({ context, body: parsed.data, from, ...party } as Call<unknown, 'merchant'>);
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
   const json = isPrepared(result) ? result.json : JSON.stringify(result);

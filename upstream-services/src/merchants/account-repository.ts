@@ -9,6 +9,14 @@ export interface Account {
   password_hash: string;
 }
 
+/** An account by its merchant. */
+export const accountOf = (db: Database, merchantId: string): Promise<Account> =>
+  db
+    .selectFrom('accounts')
+    .select(['merchant_id', 'email', 'password_hash'])
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+
 /** Finds an account by its e-mail, in lower case. */
 export const findAccount = (db: Database, email: string): Promise<Account | undefined> =>
   db
@@ -41,36 +49,4 @@ export async function setPasswordHash(trx: Trx, merchantId: string, passwordHash
     .set({ password_hash: passwordHash })
     .where('merchant_id', '=', merchantId)
     .execute();
-}
-
-/** The hash of an account's password. */
-export const readPasswordHash = async (db: Database, merchantId: string): Promise<string> =>
-  (
-    await db
-      .selectFrom('accounts')
-      .select('password_hash')
-      .where('merchant_id', '=', merchantId)
-      .executeTakeFirstOrThrow()
-  ).password_hash;
-
-/** Keeps a link that sets a new password; earlier ones of the account end. */
-export async function insertResetLink(
-  trx: Trx,
-  link: { token_hash: Buffer; merchant_id: string; expires_at: Date },
-): Promise<void> {
-  await trx.deleteFrom('reset_links').where('merchant_id', '=', link.merchant_id).execute();
-  await trx.insertInto('reset_links').values(link).execute();
-}
-
-/** Uses a link up. Answers whose it was, or undefined where it is unknown, used or too old. */
-export async function useResetLink(trx: Trx, tokenHash: Buffer, now: Date): Promise<string | undefined> {
-  const used = await trx
-    .updateTable('reset_links')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('merchant_id')
-    .executeTakeFirst();
-  return used?.merchant_id;
 }

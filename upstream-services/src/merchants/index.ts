@@ -1,4 +1,5 @@
 import type { Bound } from '../http/bind.ts';
+import askSignInLink from './routes/ask-sign-in-link.ts';
 import authorize from './routes/authorize.ts';
 import changePassword from './routes/change-password.ts';
 import forgotPassword from './routes/forgot-password.ts';
@@ -12,11 +13,13 @@ import register from './routes/register.ts';
 import resetPassword from './routes/reset-password.ts';
 import revokeSessions from './routes/revoke-sessions.ts';
 import setProductTypes from './routes/set-product-types.ts';
+import signInByLink from './routes/sign-in-by-link.ts';
 import signOut from './routes/sign-out.ts';
 import updateMerchant from './routes/update-merchant.ts';
 
 export { createOutbox, type Outbox } from './outbox.ts';
-export { forgetRunOut, type RateLimits, rateLimits } from './rate-limits.ts';
+export { type RateLimits, rateLimits } from './rate-limits.ts';
+export { forgetRunOut } from './run-out.ts';
 export { type Caller, findCaller } from './sessions.ts';
 export { findShop, readShopRow, type ShopChange, type ShopRow, updateShopRow } from './shop-repository.ts';
 export { createShopWindow, type ShopView, type ShopWindow } from './shop-window.ts';
@@ -25,6 +28,8 @@ export { createShopWindow, type ShopView, type ShopWindow } from './shop-window.
 export const merchantRoutes: Bound[] = [
   register,
   authorize,
+  askSignInLink,
+  signInByLink,
   identifyToken,
   readSession,
   signOut,

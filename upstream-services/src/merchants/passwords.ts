@@ -1,18 +1,36 @@
 import { hash, verify } from '@node-rs/argon2';
+import { networkOf } from './networks.ts';
+import { createTurns } from './password-turns.ts';
 
 /** argon2id with the parameters that OWASP names as the least: 19 MiB, two passes, one lane. */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-export const hashPassword = (password: string): Promise<string> => hash(password, options);
+/** Two threads and 38 MiB at most go into passwords, so that a flood of sign-ins leaves the rest to shops; the queue is some two seconds long. */
+const turns = createTurns({ atOnce: 2, waiting: 60, waitingOfOne: 30 });
+
+/**
+ * Hashes a password.
+ * @param address who asks, for a fair queue
+ * @throws Refusal unavailable
+ */
+export const hashPassword = (password: string, address: string): Promise<string> =>
+  turns(networkOf(address), () => hash(password, options));
 
 let decoy: Promise<string> | undefined;
 
 /**
  * Checks a password. Where there is no account it still checks against some hash, so that the answer takes as long as with one.
  * @param passwordHash undefined where there is no account
+ * @param address      who asks, for a fair queue
+ * @throws Refusal unavailable
  */
-export async function checkPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
-  const matches = await verify(passwordHash ?? (await decoy), password, options);
+export async function checkPassword(
+  passwordHash: string | undefined,
+  password: string,
+  address: string,
+): Promise<boolean> {
+  decoy ??= hash('nobody has this password', options);
+  const against = passwordHash ?? (await decoy);
+  const matches = await turns(networkOf(address), () => verify(against, password, options));
   return matches && passwordHash !== undefined;
 }

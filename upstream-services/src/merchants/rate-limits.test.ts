@@ -1,26 +1,22 @@
-import { authorize, forgotPassword, register } from 'shared-contracts';
+import { authorize, changePassword, register } from 'shared-contracts';
+import { newSecret } from '../ids.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { networkOf, rateLimits } from './rate-limits.ts';
+import { rateLimits } from './rate-limits.ts';
 
 let server: TestServer;
 let second: TestServer;
-let now: Date | null = null;
-
-const limits = {
-  ...rateLimits,
-  signInByAddress: { most: 6, window: 600 },
-  signInByAccount: { most: 3, window: 600 },
-  forgotByAccount: { most: 2, window: 3600 },
-};
+/** Seconds that have passed; the clock stands still besides. */
+let passed = 0;
+const began = Date.now();
 
 beforeAll(async () => {
-  const overrides = { limits, now: () => now ?? new Date() };
+  const overrides = { limits: rateLimits, now: () => new Date(began + passed * 1000) };
   server = await startTestServer(overrides);
   second = await server.another(overrides);
 });
-afterEach(() => {
-  now = null;
+beforeEach(() => {
+  passed = 0;
 });
 afterAll(async () => {
   await second.stop();
@@ -28,86 +24,181 @@ afterAll(async () => {
 });
 
 let lastAddress = 0;
-const newAddress = () => `198.51.100.${++lastAddress}`;
-const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const newAddress = () => `198.51.${100 + (lastAddress >> 8)}.${lastAddress++ & 255}`;
 const guess = (email: string, address: string, where: TestServer = server) =>
-  where.call(authorize, { email, password: 'wrong one' }, from(address));
-const right = ({ email, password }: TestMerchant, address: string) =>
-  server.call(authorize, { email, password }, from(address));
+  where.call(authorize, { email, password: 'wrong one' }, { address });
+const right = ({ email, password }: TestMerchant, address: string, device?: string) =>
+  server.call(authorize, { email, password }, { address, ...(device ? { device } : {}) });
 
-it('ends guessing at an account, from wherever, in all processes, even with the right password', async () => {
+/** Sets a count as so many tries would have left it. */
+async function setCount(limit: string, count: number): Promise<void> {
+  await server.context.db.updateTable('rate_limits').set({ count }).where('key', 'like', `${limit} %`).execute();
+}
+
+it('has these limits', () => {
+  expect(rateLimits).toEqual({
+    signInByDevice: { most: 10, window: 900, delays: [1, 60] },
+    signInFromNetwork: { most: 5, window: 3600, delays: [1, 60] },
+    signInAtAccount: { most: 200, window: 3600, delays: [1, 30] },
+    signInByAddress: { most: 300, window: 600, delays: [1, 1] },
+    passwordByOwner: { most: 10, window: 900, delays: [1, 60] },
+    mailsByAddress: { most: 100, window: 3600, delays: [1, 5] },
+    mailsToAccount: { most: 3, window: 3600, delays: [600, 600] },
+    linksByAddress: { most: 100, window: 600, delays: [1, 5] },
+    registerByAddress: { most: 300, window: 3600 },
+    emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
+  });
+});
+
+describe('guesses from one network at one account', () => {
+  it('wait 1, 2, 4 and at most 60 seconds after the fifth, in all processes, and never longer', async () => {
+    const { email } = await newMerchant(server);
+    const address = newAddress();
+    for (let turn = 0; turn < 5; turn++) {
+      expect((await guess(email, address, turn % 2 ? second : server)).status).toBe(401);
+    }
+    for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      const { status, problem, headers } = await guess(email, address, second);
+      expect([status, problem.code, problem.retryAfter]).toEqual([429, 'rate_limited', wait]);
+      expect(headers.get('retry-after')).toBe(String(wait));
+      passed += wait + 1;
+      expect((await guess(email, address)).status).toBe(401);
+    }
+  });
+
+  it('do not wait longer because somebody asks while they wait', async () => {
+    const { email } = await newMerchant(server);
+    const address = newAddress();
+    for (let turn = 0; turn < 6; turn++) await guess(email, address);
+    for (let turn = 0; turn < 10; turn++) expect((await guess(email, address)).status).toBe(429);
+    passed += 2;
+    expect((await guess(email, address)).status).toBe(401);
+  });
+
+  it('that are made at the same time count too', async () => {
+    const { email } = await newMerchant(server);
+    const address = newAddress();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => guess(email, address)));
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
+  });
+
+  it('do not slow the owner in another network', async () => {
+    const merchant = await newMerchant(server);
+    const address = newAddress();
+    for (let turn = 0; turn < 12; turn++) await guess(merchant.email, address);
+    expect((await guess(merchant.email, address)).status).toBe(429);
+    expect((await right(merchant, newAddress())).status).toBe(200);
+  });
+
+  it('do not slow another account in the same network', async () => {
+    const [one, other] = [await newMerchant(server), await newMerchant(server)];
+    const address = newAddress();
+    for (let turn = 0; turn < 7; turn++) await guess(one.email, address);
+    expect((await right(other, address)).status).toBe(200);
+  });
+
+  it('are forgotten once the owner is in', async () => {
+    const merchant = await newMerchant(server);
+    const address = newAddress();
+    for (let turn = 0; turn < 4; turn++) await guess(merchant.email, address);
+    for (let turn = 0; turn < 10; turn++) expect((await right(merchant, address)).status).toBe(200);
+    for (let turn = 0; turn < 5; turn++) expect((await guess(merchant.email, address)).status).toBe(401);
+  });
+});
+
+it('of guesses at one account from hundreds of networks one is taken every 30 seconds, while a known device signs in', async () => {
   const merchant = await newMerchant(server);
-  for (let turn = 0; turn < 3; turn++) {
-    const { status } = await guess(merchant.email, newAddress(), turn % 2 ? second : server);
-    expect(status).toBe(401);
-  }
-  const { status, problem, headers } = await right(merchant, newAddress());
-  expect([status, problem.code]).toEqual([429, 'rate_limited']);
-  expect(problem.retryAfter).toBeGreaterThan(590);
-  expect(headers.get('retry-after')).toBe(String(problem.retryAfter));
-  now = new Date(Date.now() + 601_000);
+  const device = newSecret();
+  await right(merchant, newAddress(), device);
+  await guess(merchant.email, newAddress());
+  await setCount('signInAtAccount', 230);
+  expect((await guess(merchant.email, newAddress())).status).toBe(401);
+  const slowed = await right(merchant, newAddress());
+  expect([slowed.status, slowed.problem.retryAfter]).toEqual([429, 30]);
+  expect((await right(merchant, newAddress(), device)).status).toBe(200);
+  passed += 31;
   expect((await right(merchant, newAddress())).status).toBe(200);
 });
 
-it('ends guessing from an address, at whichever accounts', async () => {
+it('an address that tried 300 times is taken once a second, at whichever accounts', async () => {
   const merchant = await newMerchant(server);
   const address = newAddress();
-  for (let turn = 0; turn < 6; turn++) expect((await guess(`nobody${turn}@example.ru`, address)).status).toBe(401);
-  expect((await right(merchant, address)).status).toBe(429);
-  expect((await right(merchant, newAddress())).status).toBe(200);
-});
-
-it('counts guesses that are made at the same time', async () => {
-  const merchant = await newMerchant(server);
-  const answers = await Promise.all(Array.from({ length: 12 }, () => guess(merchant.email, newAddress())));
-  expect(answers.filter((answer) => answer.status === 401)).toHaveLength(3);
-});
-
-it('does not count sign-ins that succeed', async () => {
-  const merchant = await newMerchant(server);
-  const address = newAddress();
-  for (let turn = 0; turn < 10; turn++) expect((await right(merchant, address)).status).toBe(200);
+  await guess('nobody@example.ru', address);
+  await setCount('signInByAddress', 300);
+  expect((await guess('somebody@example.ru', address)).status).toBe(401);
+  const slowed = await right(merchant, address);
+  expect([slowed.status, slowed.problem.retryAfter]).toEqual([429, 1]);
+  passed += 1.1;
+  expect((await right(merchant, address)).status).toBe(200);
 });
 
 it('believes the address of the last proxy only', async () => {
   const merchant = await newMerchant(server);
   const client = newAddress();
-  for (let turn = 0; turn < 6; turn++) await guess(`other${turn}@example.ru`, `203.0.113.${turn}, ${client}`);
+  for (let turn = 0; turn < 6; turn++) await guess(merchant.email, `203.0.113.${turn}, ${client}`);
   expect((await right(merchant, `203.0.113.99, ${client}`)).status).toBe(429);
 });
 
-it('limits the mails that an account gets', async () => {
-  const { email } = await newMerchant(server);
-  const statuses = [];
-  for (let turn = 0; turn < 3; turn++) {
-    statuses.push((await server.call(forgotPassword, { email }, from(newAddress()))).status);
-  }
-  expect(statuses).toEqual([200, 200, 429]);
+it("a known device's wrong passwords are counted on their own, and slowed after the tenth", async () => {
+  const merchant = await newMerchant(server);
+  const [device, address] = [newSecret(), newAddress()];
+  await right(merchant, address, device);
+  const wrong = () => server.call(authorize, { email: merchant.email, password: 'wrong one' }, { address, device });
+  for (let turn = 0; turn < 10; turn++) expect((await wrong()).status).toBe(401);
+  expect((await wrong()).problem.retryAfter).toBe(1);
+  expect((await right(merchant, address)).status).toBe(200);
 });
 
-it('registration has a limit of its own', async () => {
-  const strict = await server.another({ limits: { ...limits, registerByAddress: { most: 1, window: 60 } } });
-  const statuses = [];
-  for (const name of ['first-one', 'second-one']) {
-    const body = { merchant_name: name, email: `${name}@example.ru`, password: '12345678' };
-    statuses.push((await strict.call(register, body, from(newAddress()))).status);
-    statuses.push(
-      (await strict.call(register, { ...body, merchant_name: `${name}-b`, email: 'b@b.ru' }, from('198.51.100.250')))
-        .status,
-    );
-  }
-  expect(statuses).toEqual([200, 200, 200, 429]);
-  await strict.stop();
+it('a device that is known to one account is a stranger at another', async () => {
+  const [own, other] = [await newMerchant(server), await newMerchant(server)];
+  const [device, address] = [newSecret(), newAddress()];
+  await right(own, address, device);
+  const wrong = () => server.call(authorize, { email: other.email, password: 'wrong one' }, { address, device });
+  for (let turn = 0; turn < 5; turn++) expect((await wrong()).status).toBe(401);
+  expect((await wrong()).status).toBe(429);
 });
 
-it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:DB8:1:2::9', '2001:db8:1:2'],
-  ['2001:db8::9', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['somebody', 'somebody'],
-])('counts %s as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+it('strangers who guess at sign-in do not keep the owner from changing the password', async () => {
+  const merchant = await newMerchant(server);
+  for (let turn = 0; turn < 12; turn++) await guess(merchant.email, newAddress());
+  const body = { current_password: merchant.password, new_password: 'another horse' };
+  expect((await server.call(changePassword, body, merchant.owner)).status).toBe(200);
+});
+
+describe('registration', () => {
+  const open = (name: string, email: string, address: string) =>
+    server.call(register, { merchant_name: name, email, password: '12345678' }, { address });
+
+  it('tells ten times that an e-mail is taken, then waits 4, 8 and at most 60 seconds', async () => {
+    const { email } = await newMerchant(server);
+    const address = newAddress();
+    for (let turn = 0; turn < 10; turn++) {
+      expect((await open(`asked-${turn}`, email, address)).problem.code).toBe('email_taken');
+    }
+    for (const wait of [4, 8, 16, 32, 60, 60]) {
+      const slowed = await open('asked-again', email, address);
+      expect([slowed.status, slowed.problem.retryAfter]).toEqual([429, wait]);
+      passed += wait + 1;
+      expect((await open('asked-again', email, address)).problem.code).toBe('email_taken');
+    }
+  });
+
+  it('is not slowed by shops that were opened from the same address', async () => {
+    const address = newAddress();
+    for (let turn = 0; turn < 15; turn++) {
+      expect((await open(`opened-${turn}`, `opened-${turn}@example.ru`, address)).status).toBe(200);
+    }
+  });
+
+  it('has a limit of its own', async () => {
+    const strict = await server.another({ limits: { ...rateLimits, registerByAddress: { most: 1, window: 60 } } });
+    const statuses = [];
+    for (const name of ['first-one', 'second-one', 'third-one']) {
+      const body = { merchant_name: name, email: `${name}@example.ru`, password: '12345678' };
+      const address = name === 'third-one' ? newAddress() : '198.51.1.250';
+      statuses.push((await strict.call(register, body, { address })).status);
+    }
+    expect(statuses).toEqual([200, 429, 200]);
+    await strict.stop();
+  });
 });

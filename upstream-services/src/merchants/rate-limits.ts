@@ -1,78 +1,116 @@
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { AppContext } from '../context.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
 import { hashSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
+import { networkOf } from './networks.ts';
 
 export interface RateLimit {
-  /** Tries within the window. */
+  /** Tries within the window that are taken at once. */
   most: number;
   /** Seconds. */
   window: number;
+  /**
+   * Seconds that the next try waits after those: the first delay, which doubles with every try, and the longest. So nobody is shut out by
+   * others' tries. Without it nothing is taken until the window ends.
+   */
+  delays?: readonly [first: number, longest: number];
 }
 
-export type RateLimits = Record<
-  | 'signInByAddress'
-  | 'signInByAccount'
-  | 'forgotByAddress'
-  | 'forgotByAccount'
-  | 'resetByAddress'
-  | 'registerByAddress',
-  RateLimit
->;
-
-/** Limits against guessing; a sign-in that succeeds does not count (decisions, part 3). */
-export const rateLimits: RateLimits = {
-  signInByAddress: { most: 50, window: 600 },
-  signInByAccount: { most: 10, window: 600 },
-  forgotByAddress: { most: 20, window: 3600 },
-  forgotByAccount: { most: 3, window: 3600 },
-  resetByAddress: { most: 30, window: 600 },
+/**
+ * Limits against guessing; a sign-in that succeeds does not count (decisions, part 3). A device that is known is judged by its own tries alone.
+ * One network never makes as many tries at an account as would slow other networks there; a mobile network shares one address.
+ */
+export const rateLimits = {
+  signInByDevice: { most: 10, window: 900, delays: [1, 60] },
+  signInFromNetwork: { most: 5, window: 3600, delays: [1, 60] },
+  signInAtAccount: { most: 200, window: 3600, delays: [1, 30] },
+  signInByAddress: { most: 300, window: 600, delays: [1, 1] },
+  passwordByOwner: { most: 10, window: 900, delays: [1, 60] },
+  mailsByAddress: { most: 100, window: 3600, delays: [1, 5] },
+  mailsToAccount: { most: 3, window: 3600, delays: [600, 600] },
+  linksByAddress: { most: 100, window: 600, delays: [1, 5] },
   registerByAddress: { most: 300, window: 3600 },
-};
+  emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
+} as const satisfies Record<string, RateLimit>;
+
+export type LimitName = keyof typeof rateLimits;
+export type RateLimits = Record<LimitName, RateLimit>;
 
 /** What is counted: the limit's name and whose tries. */
-export type Tried = [limit: keyof RateLimits, who: string];
-
-/** Who can change the address at will within a network of IPv6 counts as one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':').toLowerCase();
-}
+export type Tried = [limit: LimitName, who: string];
 
 /** Hashed, so that the table holds no e-mails or addresses. */
 const keyOf = ([limit, who]: Tried): string => `${limit} ${hashSecret(networkOf(who)).toString('base64url')}`;
 
+interface Count {
+  count: number;
+  ends_at: Date;
+  next_at: Date | null;
+}
+
+/** Seconds to wait until a try is taken; 0 where it is taken now. */
+function waitOf({ most, delays }: RateLimit, { count, ends_at, next_at }: Count, now: Date): number {
+  if (ends_at <= now) return 0;
+  const opens = delays ? next_at : count >= most ? ends_at : null;
+  return opens && opens > now ? Math.ceil((opens.getTime() - now.getTime()) / 1000) : 0;
+}
+
+/** The count after one more try. */
+function afterTry({ most, window, delays }: RateLimit, known: Count, now: Date): Count {
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const over = known.ends_at <= now;
+  const count = over ? 1 : known.count + 1;
+  const delay = delays && count >= most ? Math.min(delays[0] * 2 ** (count - most), delays[1]) : 0;
+  return { count, ends_at: over ? later(window) : known.ends_at, next_at: delay ? later(delay) : null };
+}
+
+/** The counts of keys, which nobody else changes until the transaction ends; those that are not there yet begin. */
+async function lockCounts(trx: Trx, keys: readonly string[], now: Date): Promise<Map<string, Count>> {
+  // Always in the same order, so that two who count the same never wait for each other.
+  const sorted = [...keys].sort();
+  const rows = sorted.map((key) => ({ key, count: 0, ends_at: now, next_at: null }));
+  await trx
+    .insertInto('rate_limits')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const locked = await trx
+    .selectFrom('rate_limits')
+    .selectAll()
+    .where('key', 'in', sorted)
+    .orderBy('key')
+    .forUpdate()
+    .execute();
+  return new Map(locked.map(({ key, ...count }) => [key, count]));
+}
+
 /**
- * Counts a try, before it is made, so that parallel tries count too. The counts stand in the database: all processes share them.
+ * Counts a try, before it is made, so that parallel tries count too; one that is refused counts nowhere. The counts stand in the database:
+ * all processes share them.
  * @throws Refusal rate_limited, with the seconds to wait
  */
 export async function countTry(context: AppContext, ...tried: Tried[]): Promise<void> {
   const now = context.now();
-  const waits = await Promise.all(
-    tried.map(async (one) => {
-      const { most, window } = context.limits[one[0]];
-      const ends = new Date(now.getTime() + window * 1000);
-      const over = sql<boolean>`rate_limits.ends_at <= ${now}`;
-      const { count, ends_at } = await context.db
-        .insertInto('rate_limits')
-        .values({ key: keyOf(one), count: 1, ends_at: ends })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            count: sql`case when ${over} then 1 else rate_limits.count + 1 end`,
-            ends_at: sql`case when ${over} then ${ends}::timestamptz else rate_limits.ends_at end`,
-          }),
-        )
-        .returning(['count', 'ends_at'])
-        .executeTakeFirstOrThrow();
-      return count > most ? Math.max(1, Math.ceil((ends_at.getTime() - now.getTime()) / 1000)) : 0;
-    }),
-  );
-  const retryAfter = Math.max(...waits);
+  const limits = new Map(tried.map((one) => [keyOf(one), context.limits[one[0]]]));
+  const retryAfter = await inTransaction(context, async (trx) => {
+    const counts = await lockCounts(trx, [...limits.keys()], now);
+    const all = [...limits].map(([key, limit]) => ({
+      key,
+      limit,
+      known: counts.get(key) ?? { count: 0, ends_at: now, next_at: null },
+    }));
+    const wait = Math.max(...all.map(({ limit, known }) => waitOf(limit, known, now)));
+    if (wait > 0) return wait;
+    for (const { key, limit, known } of all) {
+      await trx
+        .updateTable('rate_limits')
+        .set(afterTry(limit, known, now))
+        .where('key', '=', key)
+        .execute();
+    }
+    return 0;
+  });
   if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
 }
 
@@ -80,16 +118,16 @@ export async function countTry(context: AppContext, ...tried: Tried[]): Promise<
 export async function takeTryBack(context: AppContext, ...tried: Tried[]): Promise<void> {
   await context.db
     .updateTable('rate_limits')
-    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .set((eb) => ({ count: eb('count', '-', 1), next_at: null }))
     .where('key', '=', sql<string>`any(${tried.map(keyOf)})`)
     .where('count', '>', 0)
     .execute();
 }
 
-/** Deletes counts, links and tokens that have run out. */
-export async function forgetRunOut(context: AppContext): Promise<void> {
-  const now = context.now();
-  await context.db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
-  await context.db.deleteFrom('reset_links').where('expires_at', '<', now).execute();
-  await context.db.deleteFrom('tokens').where('expires_at', '<', now).execute();
+/** Forgets all tries of somebody who turned out to be the owner. */
+export async function forgetTries(context: AppContext, ...tried: Tried[]): Promise<void> {
+  await context.db
+    .deleteFrom('rate_limits')
+    .where('key', '=', sql<string>`any(${tried.map(keyOf)})`)
+    .execute();
 }

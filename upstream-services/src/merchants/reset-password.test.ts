@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { authorize, forgotPassword, readSession, resetPassword } from 'shared-contracts';
+import { hashSecret, newSecret } from '../ids.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -61,10 +62,24 @@ it('the link works for 30 minutes', async () => {
   expect((await reset(token)).status).toBe(200);
 });
 
-it('a newer link replaces the older', async () => {
+it('a newer link leaves the older one open, and the first that is used ends the others', async () => {
   const [older, newer] = [await askForLink(), await askForLink()];
-  expect((await reset(older)).status).toBe(410);
-  expect((await reset(newer)).status).toBe(200);
+  expect((await reset(older)).status).toBe(200);
+  expect((await reset(newer)).status).toBe(410);
+});
+
+it('forgets the devices that were known, but for the one that sets the password', async () => {
+  const [kept, lost] = [newSecret(), newSecret()];
+  const { email, password } = merchant;
+  for (const device of [kept, lost]) await server.ok(authorize, { email, password }, { device });
+  await server.call(resetPassword, { token: await askForLink(), new_password: 'another horse' }, { device: kept });
+  const { db } = server.context;
+  const known = await db
+    .selectFrom('devices')
+    .select('token_hash')
+    .where('merchant_id', '=', merchant.merchantId)
+    .execute();
+  expect(known.map(({ token_hash }) => token_hash)).toEqual([hashSecret(kept)]);
 });
 
 it('answers the same for an e-mail that nobody has, and mails nothing', async () => {

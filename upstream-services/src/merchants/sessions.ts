@@ -1,6 +1,8 @@
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
 import { hashSecret, newSecret } from '../ids.ts';
+import { rememberDevice } from './device-repository.ts';
 import { findToken, insertToken } from './token-repository.ts';
 
 /** The merchant who calls. */
@@ -23,15 +25,28 @@ export async function findCaller(context: AppContext, token: string): Promise<Ca
   return found ? { ...found, tokenHash } : null;
 }
 
-/** Makes a token: 32 random bytes, of which only the hash is kept. */
-export async function openSession(context: AppContext, trx: Trx, merchantId: string): Promise<string> {
+/** Answered by every way to sign in, in the wire's words. */
+export interface SignedIn {
+  merchant_id: string;
+  merchant_auth_token: string;
+}
+
+/** Makes a token: 32 random bytes, of which only the hash is kept. The device is known from now on. */
+export async function openSession(
+  context: AppContext,
+  trx: Trx,
+  merchantId: string,
+  { device, userAgent }: Origin,
+): Promise<SignedIn> {
   const token = newSecret();
   const now = context.now();
+  const known = device && { merchant_id: merchantId, token_hash: hashSecret(device), user_agent: userAgent };
   await insertToken(trx, {
     token_hash: hashSecret(token),
     merchant_id: merchantId,
+    device_id: known ? await rememberDevice(trx, known, now) : null,
     created_at: now,
     expires_at: new Date(now.getTime() + tokenLife),
   });
-  return token;
+  return { merchant_id: merchantId, merchant_auth_token: token };
 }

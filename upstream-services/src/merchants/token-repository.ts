@@ -14,7 +14,7 @@ export const findToken = (db: Database, tokenHash: Buffer, now: Date) =>
 /** Keeps a token's hash; tokens of the account that have run out go. */
 export async function insertToken(
   trx: Trx,
-  token: { token_hash: Buffer; merchant_id: string; created_at: Date; expires_at: Date },
+  token: { token_hash: Buffer; merchant_id: string; device_id: string | null; created_at: Date; expires_at: Date },
 ): Promise<void> {
   await trx
     .deleteFrom('tokens')

@@ -6,6 +6,10 @@ export interface As {
   token?: string;
   shop?: string;
   merchantId?: string;
+  /** Secret of the browser's device cookie. */
+  device?: string;
+  /** The client's address. */
+  address?: string;
   headers?: Record<string, string>;
 }
 
@@ -38,11 +42,13 @@ export interface TestClient {
   refused(path: string, init?: RequestInit): Promise<{ status: number; problem: Problem; headers: Headers }>;
 }
 
-function headersOf({ token, shop, merchantId, headers }: As): Record<string, string> {
+function headersOf({ token, shop, merchantId, device, address, headers }: As): Record<string, string> {
   return {
     ...(token === undefined ? {} : { [headerNames.token]: token }),
     ...(shop === undefined ? {} : { [headerNames.merchantName]: shop }),
     ...(merchantId === undefined ? {} : { [headerNames.merchantId]: merchantId }),
+    ...(device === undefined ? {} : { [headerNames.device]: device }),
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
     ...headers,
   };
 }

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { type AppContext, createContext } from '../context.ts';
 import { migrate } from '../db/migrate.ts';
 import { createLog } from '../log.ts';
+import { type RateLimits, rateLimits } from '../merchants/index.ts';
 import { type Server, startServer } from '../server.ts';
 import { createClient, type TestClient } from './client.ts';
 
@@ -40,6 +41,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   secretKey: testSecretKey,
   outboxDir: join(folder, 'outbox'),
   publicOrigin: 'http://bloom.localhost:3000',
+  publicOrigins: ['http://bloom.localhost:3000', 'http://mum.localhost:3000'],
   trustProxy: ['loopback'],
   logLevel: 'silent',
   pictureHosts: [],
@@ -49,14 +51,7 @@ async function start(databaseUrl: string, folder: string, overrides: Partial<App
   const context = createContext(configOf(databaseUrl, folder), {
     log: silent,
     checkAnswers: true,
-    limits: {
-      signInByAddress: generous,
-      signInByAccount: generous,
-      forgotByAddress: generous,
-      forgotByAccount: generous,
-      resetByAddress: generous,
-      registerByAddress: generous,
-    },
+    limits: Object.fromEntries(Object.keys(rateLimits).map((name) => [name, generous])) as unknown as RateLimits,
     ...overrides,
   });
   const server: Server = await startServer(context);

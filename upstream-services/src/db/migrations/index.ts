@@ -14,6 +14,7 @@ import hiddenProducts from './013-hidden-products.ts';
 import orderWords from './014-order-words.ts';
 import importUndo from './015-import-undo.ts';
 import bin from './016-bin.ts';
+import knownDevices from './017-known-devices.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -33,4 +34,5 @@ export const migrations = {
   '014-order-words': orderWords,
   '015-import-undo': importUndo,
   '016-bin': bin,
+  '017-known-devices': knownDevices,
 };

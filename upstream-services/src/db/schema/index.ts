@@ -4,12 +4,13 @@ import type { CategoryBinTable, GoneProductsTable, UnusedPicturesTable } from '.
 import type { CategoriesTable, ProductCategoriesTable } from './categories.ts';
 import type { ContentTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
+import type { DevicesTable } from './devices.ts';
+import type { LinksTable } from './links.ts';
 import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderWordsTable } from './orders.ts';
 import type { PaymentProfilesTable } from './payment-profiles.ts';
 import type { ProductImportsTable } from './product-imports.ts';
 import type { ProductsTable } from './products.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
-import type { ResetLinksTable } from './reset-links.ts';
 import type { ShopNamesTable } from './shop-names.ts';
 import type { ShopStateTable } from './shop-state.ts';
 import type { ShopsTable } from './shops.ts';
@@ -20,7 +21,9 @@ export interface Tables {
   accounts: AccountsTable;
   shop_names: ShopNamesTable;
   tokens: TokensTable;
-  reset_links: ResetLinksTable;
+  devices: DevicesTable;
+  reset_links: LinksTable;
+  sign_in_links: LinksTable;
   rate_limits: RateLimitsTable;
   shops: ShopsTable;
   shop_state: ShopStateTable;

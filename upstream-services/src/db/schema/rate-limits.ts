@@ -4,4 +4,6 @@ export interface RateLimitsTable {
   key: string;
   count: number;
   ends_at: Date;
+  /** When the next try is taken; null where it is at once. */
+  next_at: Date | null;
 }

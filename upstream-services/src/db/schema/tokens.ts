@@ -5,6 +5,8 @@ export interface TokensTable {
   /** SHA-256 of the token. */
   token_hash: Buffer;
   merchant_id: string;
+  /** The device that signed in, where it says which it is. */
+  device_id: string | null;
   created_at: Generated<Date>;
   expires_at: Date;
 }

@@ -1,9 +1,9 @@
 import { forgotPassword } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
-import * as service from '../password-service.ts';
+import { mailLink } from '../mailed-links.ts';
 
 export default bind(forgotPassword, async ({ context, body, from }) => {
-  await service.forgotPassword(context, body.email, from);
-  return { message: texts.resetSent };
+  await mailLink(context, 'reset_links', body.email, from);
+  return { message: texts.linkSent };
 });

@@ -1,7 +1,7 @@
 import { register } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
-import * as service from '../sign-in-service.ts';
+import * as service from '../register-service.ts';
 
 export default bind(register, async ({ context, body, from }) => {
   const { merchant_name: name, email, password, consents = {} } = body;

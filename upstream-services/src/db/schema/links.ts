@@ -1,5 +1,5 @@
-/** Links that set a new password: once, within 30 minutes. */
-export interface ResetLinksTable {
+/** Links that were mailed and work once: for a new password, or to sign in. */
+export interface LinksTable {
   /** SHA-256 of the link's token. */
   token_hash: Buffer;
   merchant_id: string;

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { headerNames } from 'shared-contracts';
+import type { Config } from '../config.ts';
+import type { Origin } from './bind.ts';
+
+/** What the BFF makes: 32 random bytes. */
+const deviceForm = /^[\w-]{43}$/;
+/** Characters of what a client says it is that are kept. */
+const mostUserAgent = 300;
+
+/** Where a request came from. The BFF sets the headers of device and site; a browser cannot. */
+export function originOf(config: Config, { id, ip, headers }: FastifyRequest): Origin {
+  const { [headerNames.device]: device, [headerNames.site]: site, 'user-agent': userAgent = '' } = headers;
+  return {
+    requestId: id,
+    address: ip,
+    userAgent: userAgent.slice(0, mostUserAgent),
+    device: typeof device === 'string' && deviceForm.test(device) ? device : null,
+    site: config.publicOrigins.find((origin) => origin === site) ?? config.publicOrigin,
+  };
+}

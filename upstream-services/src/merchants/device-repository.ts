@@ -1,0 +1,59 @@
+import type { Database } from '../db/database.ts';
+import type { Trx } from '../db/transaction.ts';
+import { newId } from '../ids.ts';
+
+/** How long a device that does not sign in stays known, in milliseconds: a year. */
+export const deviceLife = 31_536_000_000;
+/** Devices of one account that are kept; the one unused longest goes first. */
+const mostDevices = 20;
+
+/** Whether a browser has signed in to the account of an e-mail before. Asks as much for an e-mail that nobody has. */
+export async function isKnownDevice(db: Database, email: string, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('devices')
+    .innerJoin('accounts', 'accounts.merchant_id', 'devices.merchant_id')
+    .select('device_id')
+    .where('accounts.email', '=', email)
+    .where('devices.token_hash', '=', tokenHash)
+    .where('last_used_at', '>', new Date(now.getTime() - deviceLife))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Keeps a browser that has just signed in. Answers the device's id. */
+export async function rememberDevice(
+  trx: Trx,
+  device: { merchant_id: string; token_hash: Buffer; user_agent: string },
+  now: Date,
+): Promise<string> {
+  const { device_id } = await trx
+    .insertInto('devices')
+    .values({ ...device, device_id: newId(), created_at: now, last_used_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['merchant_id', 'token_hash']).doUpdateSet({ user_agent: device.user_agent, last_used_at: now }),
+    )
+    .returning('device_id')
+    .executeTakeFirstOrThrow();
+  const kept = trx
+    .selectFrom('devices')
+    .select('device_id')
+    .where('merchant_id', '=', device.merchant_id)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('device_id', 'desc')
+    .limit(mostDevices);
+  await trx
+    .deleteFrom('devices')
+    .where('merchant_id', '=', device.merchant_id)
+    .where('device_id', 'not in', kept)
+    .execute();
+  return device_id;
+}
+
+/** Forgets every device of an account but one. */
+export async function forgetOtherDevices(trx: Trx, merchantId: string, kept: Buffer | null): Promise<void> {
+  await trx
+    .deleteFrom('devices')
+    .where('merchant_id', '=', merchantId)
+    .$if(kept !== null, (query) => query.where('token_hash', '!=', kept))
+    .execute();
+}

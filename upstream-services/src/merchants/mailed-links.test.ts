@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { askSignInLink, authorize, forgotPassword, readSession, signInByLink } from 'shared-contracts';
+import { newSecret } from '../ids.ts';
+import { newMerchant, type TestMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { rateLimits } from './rate-limits.ts';
+
+let server: TestServer;
+let merchant: TestMerchant;
+/** Seconds that have passed; the clock stands still besides. */
+let passed = 0;
+const began = Date.now();
+beforeAll(async () => {
+  server = await startTestServer({ limits: rateLimits, now: () => new Date(began + passed * 1000) });
+});
+beforeEach(async () => {
+  passed = 0;
+  merchant = await newMerchant(server);
+});
+afterAll(() => server.stop());
+
+let lastAddress = 0;
+const newAddress = () => `198.51.100.${lastAddress++}`;
+
+/** Mails to someone. */
+async function mailsTo(email: string): Promise<string[]> {
+  await server.context.background.settled();
+  const folder = join(server.folder, 'outbox');
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return files.filter((text) => text.startsWith(`To: ${email}\n`));
+}
+
+async function linkOf(site?: string): Promise<string> {
+  const before = await mailsTo(merchant.email).catch((): string[] => []);
+  const headers: Record<string, string> = site ? { 'x-site-origin': site } : {};
+  await server.ok(askSignInLink, { email: merchant.email }, { address: newAddress(), headers });
+  const mail = (await mailsTo(merchant.email)).find((text) => !before.includes(text)) ?? '';
+  return /https?:\S+/.exec(mail)?.[0] ?? 'no link';
+}
+const tokenOf = async () => (await linkOf()).split('#token=')[1] ?? '';
+const open = (token: string, device?: string) =>
+  server.call(signInByLink, { token }, { address: newAddress(), ...(device ? { device } : {}) });
+
+it('a mailed link signs in, once', async () => {
+  const token = await tokenOf();
+  const { status, body } = await open(token);
+  expect([status, body.merchant_id]).toEqual([200, merchant.merchantId]);
+  await server.ok(readSession, {}, { token: body.merchant_auth_token });
+  const again = await open(token);
+  expect([again.status, again.problem.code]).toEqual([410, 'sign_in_link_used']);
+});
+
+it('the link works for 30 minutes', async () => {
+  const token = await tokenOf();
+  passed = 29 * 60;
+  expect((await open(await tokenOf())).status).toBe(200);
+  passed = 0;
+  const late = await tokenOf();
+  passed = 31 * 60;
+  expect([(await open(token)).status, (await open(late)).status]).toEqual([410, 410]);
+});
+
+it('of two uses at once, one counts', async () => {
+  const token = await tokenOf();
+  const answers = await Promise.all([open(token), open(token)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410]);
+});
+
+it('leads to the site of the brand that asked, and to no other', async () => {
+  expect(await linkOf('http://mum.localhost:3000')).toMatch(
+    /^http:\/\/mum\.localhost:3000\/b2b\/merchant\/sign-in-link#token=[\w-]{43}$/,
+  );
+  expect(await linkOf('https://evil.example')).toMatch(/^http:\/\/bloom\.localhost:3000\/b2b\//);
+});
+
+it('makes the device known that opened it', async () => {
+  const device = newSecret();
+  await open(await tokenOf(), device);
+  for (let turn = 0; turn < 9; turn++) {
+    const answer = await server.call(
+      authorize,
+      { email: merchant.email, password: 'wrong one' },
+      { device, address: '198.51.101.1' },
+    );
+    expect(answer.status).toBe(401);
+  }
+});
+
+it('signs in while passwords are slowed', async () => {
+  const address = '198.51.101.2';
+  for (let turn = 0; turn < 9; turn++) {
+    await server.call(authorize, { email: merchant.email, password: 'wrong one' }, { address });
+  }
+  const { email, password } = merchant;
+  expect((await server.call(authorize, { email, password }, { address })).status).toBe(429);
+  await server.ok(askSignInLink, { email }, { address });
+  const token = /#token=(\S+)/.exec((await mailsTo(email))[0] ?? '')?.[1] ?? '';
+  expect((await server.call(signInByLink, { token }, { address })).status).toBe(200);
+});
+
+it.each([
+  ['a new password', forgotPassword],
+  ['signing in', askSignInLink],
+])('a link for %s is answered the same for every e-mail, however often it is asked for', async (_, operation) => {
+  const nobody = `nobody-${merchant.email}`;
+  for (let turn = 0; turn < 6; turn++) {
+    const known = await server.call(operation, { email: merchant.email }, { address: newAddress() });
+    const unknown = await server.call(operation, { email: nobody }, { address: newAddress() });
+    expect([known.status, unknown.status]).toEqual([200, 200]);
+    expect(unknown.body).toEqual(known.body);
+  }
+  expect(await mailsTo(merchant.email)).toHaveLength(3);
+  expect(await mailsTo(nobody)).toEqual([]);
+});
+
+it('a stranger who asks for links all the time leaves the owner one that works, with a mail every ten minutes', async () => {
+  const ask = () => server.ok(askSignInLink, { email: merchant.email }, { address: newAddress() });
+  for (let turn = 0; turn < 4; turn++) await ask();
+  passed = 599;
+  await ask();
+  expect(await mailsTo(merchant.email)).toHaveLength(3);
+  passed = 601;
+  await ask();
+  const mails = await mailsTo(merchant.email);
+  expect(mails).toHaveLength(4);
+  const tokens = mails.map((mail) => /#token=(\S+)/.exec(mail)?.[1] ?? '');
+  expect((await open(tokens[0] ?? '')).status).toBe(200);
+  for (const token of tokens) expect((await open(token)).status).toBe(410);
+});
+
+it('asking for links is slowed by address after a hundred', async () => {
+  const address = '198.51.101.3';
+  const ask = () => server.call(askSignInLink, { email: 'nobody@example.ru' }, { address });
+  for (let turn = 0; turn < 100; turn++) expect((await ask()).status).toBe(200);
+  expect((await ask()).problem.retryAfter).toBe(1);
+});
+
+it('keeps the link in no readable form', async () => {
+  const token = await tokenOf();
+  const rows = await server.context.db.selectFrom('sign_in_links').selectAll().execute();
+  expect(rows.map((row) => row.token_hash.toString('latin1')).join()).not.toContain(token);
+});

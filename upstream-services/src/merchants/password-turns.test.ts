@@ -1,0 +1,46 @@
+import { createTurns } from './password-turns.ts';
+
+/** Work that ends when it is told to. */
+function slowWork() {
+  const ends: (() => void)[] = [];
+  const work = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  return { work, endOne: () => ends.shift()?.() };
+}
+
+const refused = { code: 'unavailable', extra: { retryAfter: 2 } };
+
+it('runs so much at once, lets so much wait, and refuses the rest at once', async () => {
+  const turns = createTurns({ atOnce: 2, waiting: 3, waitingOfOne: 3 });
+  const { work, endOne } = slowWork();
+  const taken = [1, 2, 3, 4, 5].map(() => turns('a', work));
+  await expect(turns('a', work)).rejects.toMatchObject(refused);
+  expect(work).toHaveBeenCalledTimes(2);
+  for (let turn = 0; turn < 5; turn++) {
+    endOne();
+    await new Promise(setImmediate);
+  }
+  await Promise.all(taken);
+  expect(work).toHaveBeenCalledTimes(5);
+});
+
+it('leaves room in the queue for other networks', async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 4, waitingOfOne: 2 });
+  const { work, endOne } = slowWork();
+  const taken = [turns('a', work), turns('a', work), turns('a', work)];
+  await expect(turns('a', work)).rejects.toMatchObject(refused);
+  taken.push(turns('b', work));
+  for (let turn = 0; turn < 4; turn++) {
+    endOne();
+    await new Promise(setImmediate);
+  }
+  await Promise.all(taken);
+  const again = turns('a', work);
+  endOne();
+  await again;
+});
+
+it('goes on after work that failed', async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 1, waitingOfOne: 1 });
+  await expect(turns('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await turns('a', async () => 'done')).toBe('done');
+});
