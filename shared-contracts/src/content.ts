@@ -3,6 +3,7 @@ import { type ContentType, contentTypes, contentVersions } from './enums.ts';
 import { readEnum, readNumber, readText } from './lenient.ts';
 import { operation } from './operation.ts';
 import { id } from './primitives.ts';
+import { workErrors } from './problem.ts';
 
 /** The content version that is written (sentence 9.8.3). */
 export const contentVersion = 'v1' as const;
@@ -138,7 +139,14 @@ export const uploadContent = operation({
   owned: [{ field: 'content_info.external_id', kind: 'pictured' }],
   request: z.object({ file: z.instanceof(Blob), idempotency_token: id, content_info: contentInfo }),
   response: z.object({ content: contentWire }),
-  errors: ['not_found', 'picture_limit', 'payload_too_large', 'unsupported_media_type', 'idempotency_conflict'],
+  errors: [
+    'not_found',
+    'picture_limit',
+    'payload_too_large',
+    'unsupported_media_type',
+    'idempotency_conflict',
+    ...workErrors,
+  ],
   encode: (upload: { file: Blob; idempotencyToken: string; externalId: string; order: number; show?: boolean }) => ({
     file: upload.file,
     idempotency_token: upload.idempotencyToken,

@@ -25,10 +25,13 @@ export const errorCatalogue = {
   sign_in_link_used: [410, 'The link has been used or is too old'],
   payload_too_large: [413, 'The body is too large'],
   unsupported_media_type: [415, 'This kind of file is not taken'],
+  work_too_long: [422, 'The file took too long to work through'],
+  work_failed: [422, 'The file could not be worked through'],
   rate_limited: [429, 'Too many tries, wait a little'],
   internal: [500, 'Something broke on our side'],
   upstream_failed: [502, 'A service answered badly'],
   shop_stopped: [503, 'The shop is closed for now'],
+  busy: [503, 'Too much is waiting already, try again shortly'],
   unavailable: [503, 'Not ready'],
   upstream_timeout: [504, 'A service did not answer in time'],
 } as const satisfies Record<string, readonly [number, string]>;
@@ -36,6 +39,9 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
+
+/** How work on what a merchant sends can fail besides: too much waits, or it took too much time or memory. */
+export const workErrors = ['busy', 'work_too_long', 'work_failed'] as const satisfies ErrorCode[];
 
 /** One field that is not valid: `path` as in `cart.products[0].quantity`, `code` for the sentence, `message` for programmers. */
 export const fieldErrorSchema = z.object({ path: z.string(), code: z.string(), message: z.string() });

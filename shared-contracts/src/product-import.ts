@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from './operation.ts';
 import { id } from './primitives.ts';
+import { workErrors } from './problem.ts';
 
 /** What a column of a table may hold. */
 export const importFields = [
@@ -162,7 +163,7 @@ export const checkProductImport = operation({
   body: 'multipart',
   request: z.object(options),
   response: check,
-  errors: ['payload_too_large', 'unsupported_media_type'],
+  errors: ['payload_too_large', 'unsupported_media_type', ...workErrors],
   encode: encodeOptions,
 });
 
@@ -191,7 +192,7 @@ export const importProducts = operation({
     file_name: z.string().max(200).optional(),
   }),
   response: done,
-  errors: ['payload_too_large', 'unsupported_media_type'],
+  errors: ['payload_too_large', 'unsupported_media_type', ...workErrors],
   encode: ({ importId, fileName, ...args }: ImportArgs & { importId: string; fileName?: string }) => ({
     ...encodeOptions(args),
     import_id: importId,
@@ -248,7 +249,7 @@ export const undoProductImport = operation({
   access: 'merchant',
   request: z.object({ import_id: id }),
   response: undone,
-  errors: ['not_found'],
+  errors: ['not_found', ...workErrors],
 });
 
 /** All products as a table that an import takes: CSV for Excel (`;`, CRLF), to be written with a byte order mark. */
@@ -260,6 +261,7 @@ export const exportProducts = operation({
   access: 'merchant',
   request: z.object({}),
   response: z.object({ csv: z.string(), count: z.int() }),
+  errors: [...workErrors],
 });
 
 /**
@@ -278,5 +280,5 @@ export const placePictures = operation({
     missing: z.array(z.object({ order: z.int(), name: z.string() })),
     failed: z.array(z.object({ order: z.int(), link: z.string(), reason: z.enum(['address', 'answer', 'picture']) })),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'busy'],
 });

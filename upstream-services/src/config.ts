@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type Stage, stages } from 'shared-contracts';
 import { texts } from './texts.ts';
 
@@ -37,6 +38,8 @@ export interface Config {
   logLevel: string;
   /** `host:port` whose pictures an import may take although they are not public; none in production. */
   pictureHosts: string[];
+  /** Processes at most for each kind of work that runs apart: merchants' pictures, tables, shoppers' pictures. */
+  workProcesses: number;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -68,6 +71,8 @@ export function readConfig(env: Environment): Config {
     trustProxy: (env.TRUST_PROXY || 'loopback').split(',').map((part) => part.trim()),
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
     pictureHosts: stage === 'production' ? [] : (env.PICTURE_HOSTS || '').split(',').filter(Boolean),
+    // With one alone, a merchant's long task would keep all others waiting.
+    workProcesses: integer(env, 'WORK_PROCESSES', Math.min(Math.max(availableParallelism(), 2), 4), 2, 64),
   };
 }
 

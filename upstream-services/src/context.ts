@@ -13,6 +13,7 @@ import {
   rateLimits,
   type ShopWindow,
 } from './merchants/index.ts';
+import { createWork, lanesOf, type Work } from './work/index.ts';
 
 /** What every handler is given. Built in one place; tests pass overrides. */
 export interface AppContext {
@@ -23,6 +24,8 @@ export interface AppContext {
   shops: ShopWindow;
   storage: Storage;
   pictures: PictureWorks;
+  /** Runs work without a bound of its own apart from this process. */
+  work: Work;
   outbox: Outbox;
   /** Work that goes on after its answer; a shutdown waits for it. */
   background: Background;
@@ -40,13 +43,15 @@ export function createContext(config: Config, overrides: Partial<AppContext> = {
   const db = overrides.db ?? openDatabase({ url: config.databaseUrl, size: config.databasePool, log });
   const background = overrides.background ?? createBackground(log);
   const storage = overrides.storage ?? createStorage(config.content);
+  const work = overrides.work ?? createWork(lanesOf(config), log);
   return {
     config,
     log,
     db,
     storage,
     shops: createShopWindow((by) => findShop(db, by)),
-    pictures: createPictureWorks(storage),
+    pictures: createPictureWorks(storage, work),
+    work,
     outbox: createOutbox(config, log),
     background,
     live: createLive({ url: config.databaseUrl, db, log, background }),

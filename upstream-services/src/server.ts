@@ -18,7 +18,7 @@ const sweepingEvery = 50;
 
 /** Starts to listen. The database has been migrated. */
 export async function startServer(context: AppContext): Promise<Server> {
-  const { config, background, db, live } = context;
+  const { config, background, db, live, work } = context;
   const app = await createApp(context);
   const url = await app.listen({ host: config.host, port: config.port });
   const clean = async () => {
@@ -39,6 +39,7 @@ export async function startServer(context: AppContext): Promise<Server> {
       await app.close().finally(() => clearInterval(sweeping));
       await live.close();
       await background.settled();
+      work.close();
       await db.destroy();
     },
   };

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { audit } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { newId } from '../ids.ts';
 import { isPictureLink, ownPictureKey, tokenOfPictureLink } from '../picture-links.ts';
+import { Refusal } from '../refusal.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import type { Turn } from '../work/index.ts';
 import type { KeptPicture } from './picture-works.ts';
 import * as repository from './repository.ts';
 import { DownloadFailure, download } from './safe-download.ts';
@@ -20,24 +24,31 @@ interface Placed {
   failed: { order: number; link: string; reason: Reason }[];
 }
 
-async function fetched(context: AppContext, link: string): Promise<KeptPicture | Reason> {
+/** @throws Refusal busy */
+async function fetched(context: AppContext, link: string, turn: Turn): Promise<KeptPicture | Reason> {
+  const { folder, dispose } = await temporaryFolder();
   try {
-    const bytes = await download(link, { allowed: context.config.pictureHosts });
-    return await context.pictures.keep(bytes);
+    const file = join(folder, 'file');
+    await download(link, file, { allowed: context.config.pictureHosts });
+    return await context.pictures.keep(file, turn);
   } catch (error) {
+    if (error instanceof Refusal && error.code === 'busy') throw error;
     return error instanceof DownloadFailure ? error.reason : 'picture';
+  } finally {
+    await dispose();
   }
 }
 
 /** Finds or downloads what an address names. */
-async function find(context: AppContext, merchantId: string, productId: string, link: string): Promise<Found | Reason> {
+async function find(context: AppContext, turn: Turn, productId: string, link: string): Promise<Found | Reason> {
+  const merchantId = turn.owner;
   const key = ownPictureKey(link);
   const own = key === null ? undefined : await repository.findByKey(context.db, merchantId, productId, key);
   if (own) return { row: own };
   const token = tokenOfPictureLink(productId, link);
   const earlier = await repository.findUpload(context.db, merchantId, token);
   if (earlier) return { row: earlier };
-  const kept = await fetched(context, link);
+  const kept = await fetched(context, link, turn);
   return typeof kept === 'string' ? kept : { kept, token };
 }
 
@@ -73,6 +84,8 @@ async function put(
 /**
  * Makes a product show exactly these pictures: addresses are downloaded before anything is changed, names of files keep their places
  * free. Where an address gives no picture, its place is filled by the next one.
+ * @param signal aborted when the caller has gone
+ * @throws Refusal busy
  */
 export async function place(
   context: AppContext,
@@ -80,8 +93,25 @@ export async function place(
   product: string,
   sources: readonly string[],
   from: Origin,
+  signal: AbortSignal,
 ): Promise<Placed> {
-  const productId = product.toLowerCase();
+  // What it downloads is an upload as well.
+  const leave = context.work.admit(merchantId);
+  try {
+    return await placeAll(context, { owner: merchantId, signal }, product.toLowerCase(), sources, from);
+  } finally {
+    leave();
+  }
+}
+
+async function placeAll(
+  context: AppContext,
+  turn: Turn,
+  productId: string,
+  sources: readonly string[],
+  from: Origin,
+): Promise<Placed> {
+  const merchantId = turn.owner;
   const placed: Placed = { missing: [], failed: [] };
   const found: { what: Found; order: number }[] = [];
   for (const source of sources) {
@@ -90,7 +120,7 @@ export async function place(
       placed.missing.push({ order, name: source });
       continue;
     }
-    const what = await find(context, merchantId, productId, source);
+    const what = await find(context, turn, productId, source);
     if (typeof what === 'string') placed.failed.push({ order, link: source, reason: what });
     else found.push({ what, order });
   }

@@ -1,11 +1,20 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isPublicAddress } from './public-address.ts';
-import { download } from './safe-download.ts';
+import { download as downloadTo } from './safe-download.ts';
 
 let server: Server;
 let host: string;
 let asked: string[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'b2b-download-'));
+const download = async (link: string, rules: Parameters<typeof downloadTo>[2] = {}): Promise<Buffer> => {
+  const file = join(folder, 'file');
+  await downloadTo(link, file, rules);
+  return readFileSync(file);
+};
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -23,6 +32,7 @@ beforeEach(() => {
   asked = [];
 });
 afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
   server.closeAllConnections();
   server.close();
 });

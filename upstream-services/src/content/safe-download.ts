@@ -1,7 +1,9 @@
 import { type LookupAddress, lookup } from 'node:dns';
+import { createWriteStream } from 'node:fs';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { maxUploadBytes } from 'shared-contracts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -66,26 +68,25 @@ function ask(url: URL, free: boolean, signal: AbortSignal): Promise<IncomingMess
   });
 }
 
-async function bodyOf(answer: IncomingMessage, most: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+/** Writes an answer's body to a file, as it comes. */
+async function keepBody(answer: IncomingMessage, file: string, most: number): Promise<void> {
   let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > most) {
-      answer.destroy();
-      throw new DownloadFailure('answer', 'too large');
+  async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > most) throw new DownloadFailure('answer', 'too large');
+      yield chunk;
     }
-    chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  await pipeline(answer, counted, createWriteStream(file));
 }
 
 /**
- * Downloads a file from an address that a merchant names. Only public addresses are asked, each redirect anew, within limits of time and
- * size: else the address could be this machine's, or a neighbour's that trusts it.
+ * Downloads a file from an address that a merchant names, to `file`. Only public addresses are asked, each redirect anew, within limits of
+ * time and size: else the address could be this machine's, or a neighbour's that trusts it.
  * @throws DownloadFailure
  */
-export async function download(link: string, rules: Partial<DownloadRules> = {}): Promise<Buffer> {
+export async function download(link: string, file: string, rules: Partial<DownloadRules> = {}): Promise<void> {
   const { allowed = [], patience = 15_000, most = maxUploadBytes } = rules;
   const signal = AbortSignal.timeout(patience);
   let url = URL.parse(link);
@@ -94,7 +95,7 @@ export async function download(link: string, rules: Partial<DownloadRules> = {})
       const { free } = checkAddress(url, allowed);
       const answer = await ask(url, free, signal);
       const { statusCode = 0, headers } = answer;
-      if (statusCode === 200) return await bodyOf(answer, most);
+      if (statusCode === 200) return await keepBody(answer, file, most);
       answer.destroy();
       if (statusCode < 300 || statusCode >= 400 || !headers.location) {
         throw new DownloadFailure('answer', `status ${statusCode}`);

@@ -6,6 +6,7 @@ import { countProducts } from '../catalogue/index.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
+import { pathOf } from '../http/multipart.ts';
 import { newId } from '../ids.ts';
 import { pictureLink } from '../links.ts';
 import { Refusal } from '../refusal.ts';
@@ -55,11 +56,13 @@ export async function listPublic(context: AppContext, merchantId: string, extern
   return isProduct(externalId) || shown.length > 0 ? shown : null;
 }
 
-const hashOf = (bytes: Buffer, info: Upload['content_info']): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([info.external_id.toLowerCase(), info.meta.order, info.meta.show]))
-    .update(bytes)
-    .digest();
+async function hashOf(file: Blob, info: Upload['content_info']): Promise<Buffer> {
+  const hash = createHash('sha256').update(
+    JSON.stringify([info.external_id.toLowerCase(), info.meta.order, info.meta.show]),
+  );
+  for await (const chunk of file.stream()) hash.update(chunk);
+  return hash.digest();
+}
 
 function sameUpload(row: repository.ContentRow, hash: Buffer): ContentWire {
   if (!row.body_hash.equals(hash)) throw new Refusal('idempotency_conflict');
@@ -68,19 +71,20 @@ function sameUpload(row: repository.ContentRow, hash: Buffer): ContentWire {
 
 /**
  * Takes a picture in (sentence 7.43.1). The same token with the same picture gives the same item.
- * @throws Refusal picture_limit, idempotency_conflict, not_found, unsupported_media_type, payload_too_large
+ * @param signal aborted when the caller has gone
+ * @throws Refusal picture_limit, idempotency_conflict, not_found, unsupported_media_type, payload_too_large; see {@link Work.run}
  */
 export async function upload(
   context: AppContext,
   merchantId: string,
   { file, idempotency_token: token, content_info: info }: Upload,
   from: Origin,
+  signal: AbortSignal,
 ): Promise<ContentWire> {
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const hash = hashOf(bytes, info);
+  const hash = await hashOf(file, info);
   const earlier = await repository.findUpload(context.db, merchantId, token);
   if (earlier) return sameUpload(earlier, hash);
-  const picture = await context.pictures.keep(bytes);
+  const picture = await context.pictures.keep(pathOf(file), { owner: merchantId, signal });
   const contentId = newId();
   const externalId = info.external_id.toLowerCase();
   const row = await changeShop(context, merchantId, async (trx) => {

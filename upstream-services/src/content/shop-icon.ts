@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ShopIcon, shopColour } from 'shared-contracts';
-import sharp from 'sharp';
 
 /**
  * Outlines of capital letters and digits, of Roboto Bold (OFL-1.1), so that an icon needs no font on the machine: box (x, y, width, height)
@@ -18,7 +17,8 @@ const bag = {
   path: 'M8 20L52 20L60 70L0 70ZM18 28A12 12 0 0 1 42 28L36 28A6 6 0 0 0 24 28Z',
 } as const;
 
-const sides: Record<ShopIcon, number> = { '192': 192, '512': 512, 'maskable-512': 512 };
+/** Pixels of an icon's side. */
+export const iconSides: Record<ShopIcon, number> = { '192': 192, '512': 512, 'maskable-512': 512 };
 
 /** Share of the side that is drawn on; the edge of a maskable icon may be cut (a circle of 80 % is safe). */
 const inner = (kind: ShopIcon): number => (kind === 'maskable-512' ? 0.56 : 0.8);
@@ -32,9 +32,9 @@ function inkOn(colour: string): string {
 /** What an icon says of a shop. */
 export type IconShop = Parameters<typeof shopColour>[0] & { title: string };
 
-/** The shop's first letter on its colour. */
-export function letterIcon(shop: IconShop, kind: ShopIcon): Promise<Buffer> {
-  const side = sides[kind];
+/** The shop's first letter on its colour, as SVG. */
+export function letterIcon(shop: IconShop, kind: ShopIcon): string {
+  const side = iconSides[kind];
   const first = (/[\p{L}\p{N}]/u.exec(shop.title)?.[0] ?? '').toUpperCase().replace('Ё', 'Е');
   const { box, path } = letters[first] ?? bag;
   const [x, y, width, height] = box;
@@ -42,20 +42,5 @@ export function letterIcon(shop: IconShop, kind: ShopIcon): Promise<Buffer> {
   const move = `translate(${side / 2 - (x + width / 2) * scale} ${side / 2 - (y + height / 2) * scale}) scale(${scale})`;
   const colour = shopColour(shop);
   const corner = kind === 'maskable-512' ? 0 : side * 0.2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${corner}" fill="${colour}"/><path transform="${move}" d="${path}" fill="${inkOn(colour)}" fill-rule="evenodd"/></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
-}
-
-/** The shop's logo, whole, on white. */
-export function logoIcon(logo: Buffer, kind: ShopIcon): Promise<Buffer> {
-  const side = sides[kind];
-  const drawn = kind === 'maskable-512' ? Math.round(side * 0.7) : side;
-  const edge = Math.floor((side - drawn) / 2);
-  const white = '#ffffff';
-  return sharp(logo)
-    .flatten({ background: white })
-    .resize({ width: drawn, height: drawn, fit: 'contain', background: white })
-    .extend({ top: edge, left: edge, bottom: side - drawn - edge, right: side - drawn - edge, background: white })
-    .png({ palette: true })
-    .toBuffer();
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${corner}" fill="${colour}"/><path transform="${move}" d="${path}" fill="${inkOn(colour)}" fill-rule="evenodd"/></svg>`;
 }

@@ -29,6 +29,8 @@ export type Call<Body = unknown, Who extends Access = 'none'> = Party<Who> & {
   context: AppContext;
   body: Body;
   from: Origin;
+  /** Aborted when the caller has gone before the answer. */
+  signal: AbortSignal;
 };
 
 export type MerchantCall<Body = unknown> = Call<Body, 'merchant'>;

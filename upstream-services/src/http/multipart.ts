@@ -1,12 +1,11 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { maxUploadBytes, parseJson } from 'shared-contracts';
 import { Refusal } from '../refusal.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { refuseUnstorableValues } from './body.ts';
 
 export const multipartLimits = {
@@ -33,8 +32,7 @@ export interface MultipartBody {
  */
 export async function readMultipart(request: FastifyRequest): Promise<MultipartBody> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
-  const folder = await mkdtemp(join(tmpdir(), 'b2b-upload-'));
-  const dispose = () => rm(folder, { recursive: true, force: true });
+  const { folder, dispose } = await temporaryFolder();
   try {
     const entries: [string, unknown][] = [];
     for await (const part of request.parts()) {
@@ -49,10 +47,21 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartB
   }
 }
 
-async function keep(part: MultipartFile, file: string): Promise<Blob> {
-  await pipeline(part.file, createWriteStream(file));
+const paths = new WeakMap<Blob, string>();
+
+/** Where an uploaded file is, for work in another process: a path travels, bytes need not. */
+export function pathOf(file: Blob): string {
+  const path = paths.get(file);
+  if (path === undefined) throw new Error('not an uploaded file');
+  return path;
+}
+
+async function keep(part: MultipartFile, path: string): Promise<Blob> {
+  await pipeline(part.file, createWriteStream(path));
   if (part.file.truncated) throw new Refusal('payload_too_large');
-  return openAsBlob(file, { type: part.mimetype });
+  const file = await openAsBlob(path, { type: part.mimetype });
+  paths.set(file, path);
+  return file;
 }
 
 /** Objects and lists travel as JSON text; where it is malformed, the schema names the field. */

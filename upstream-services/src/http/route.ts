@@ -7,6 +7,7 @@ import { type Identified, identify } from './access.ts';
 import { isPrepared } from './answer.ts';
 import type { Bound, Call } from './bind.ts';
 import { refuseUnstorableValues } from './body.ts';
+import { goneSignal } from './gone.ts';
 import { readMultipart } from './multipart.ts';
 import { originOf } from './origin.ts';
 import { checkOwned } from './owned.ts';
@@ -29,11 +30,16 @@ export function addRoute(app: FastifyInstance, context: AppContext, bound: Bound
     },
     handler: async (request, reply) => {
       if (operation.body !== 'multipart') return answer(context, bound, request, reply, bodyOf(bound, request));
-      const { body, dispose } = await readMultipart(request);
+      const leave = context.work.admit(identified.get(request)?.caller?.merchantId ?? request.ip);
       try {
-        return await answer(context, bound, request, reply, body);
+        const { body, dispose } = await readMultipart(request);
+        try {
+          return await answer(context, bound, request, reply, body);
+        } finally {
+          await dispose();
+        }
       } finally {
-        await dispose();
+        leave();
       }
     },
   });
@@ -58,7 +64,8 @@ async function answer(
   const parsed = operation.request.safeParse(body);
   if (!parsed.success) throw invalidFields(...fieldErrorsOf(parsed.error));
   const from = originOf(context.config, request);
-  const result = await bound.handle({ context, body: parsed.data, from, ...party } as Call<unknown, 'merchant'>);
+  const call = { context, body: parsed.data, from, signal: goneSignal(reply), ...party };
+  const result = await bound.handle(call as Call<unknown, 'merchant'>);
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
   const json = isPrepared(result) ? result.json : JSON.stringify(result);
   if (context.checkAnswers) checkAnswer(operation, JSON.parse(json.toString()));

@@ -45,6 +45,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   trustProxy: ['loopback'],
   logLevel: 'silent',
   pictureHosts: [],
+  workProcesses: 2,
 });
 
 async function start(databaseUrl: string, folder: string, overrides: Partial<AppContext>): Promise<TestServer> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contentFilePath, pictureWidths, widthForOthers } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
+import { goneSignal } from '../../http/gone.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
 import { contentTypeOf, formatFor } from '../image-formats.ts';
 import { pictureBucket } from '../picture-works.ts';
@@ -41,7 +42,10 @@ export function serveContentFiles(app: FastifyInstance, context: AppContext): vo
       .header('vary', 'accept')
       .header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const bytes = await context.pictures.variant(bucket, key, width, format);
+    const bytes = await context.pictures.variant(bucket, key, width, format, {
+      owner: request.ip,
+      signal: goneSignal(reply),
+    });
     if (!bytes) {
       reply.removeHeader('etag').header('cache-control', 'no-store');
       throw new Refusal('not_found');

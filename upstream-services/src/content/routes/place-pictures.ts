@@ -2,6 +2,6 @@ import { placePictures } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { place } from '../place-service.ts';
 
-export default bind(placePictures, ({ context, caller, body, from }) =>
-  place(context, caller.merchantId, body.product_id, body.pictures, from),
+export default bind(placePictures, ({ context, caller, body, from, signal }) =>
+  place(context, caller.merchantId, body.product_id, body.pictures, from, signal),
 );

@@ -3,10 +3,12 @@ import { merchantIdByName, readSettings, shopIconPath, shopIcons } from 'shared-
 import type { AppContext } from '../../context.ts';
 import { identify } from '../../http/access.ts';
 import { bind } from '../../http/bind.ts';
+import { goneSignal } from '../../http/gone.ts';
 import { readShopRow, type ShopView } from '../../merchants/index.ts';
 import { invalidField } from '../../refusal.ts';
 import { findContent } from '../repository.ts';
-import { letterIcon, logoIcon } from '../shop-icon.ts';
+import { letterIcon } from '../shop-icon.ts';
+import { drawIcon } from '../tasks/index.ts';
 
 /** Whose icon it is, by the header that names the shop; closed shops have none. */
 const named = bind(merchantIdByName, ({ shop }) => ({ merchant_id: shop.merchantId }));
@@ -22,10 +24,11 @@ export function serveShopIcons(app: FastifyInstance, context: AppContext): void 
       readShopRow(context.db, merchantId),
     ]);
     const shown = pictures.find((picture) => picture.show);
-    const logo = shown && (await context.pictures.variant(shown.bucket, shown.key, null, 'webp'));
+    const who = { owner: request.ip, signal: goneSignal(reply) };
+    const logo = shown && (await context.pictures.logoIcon(shown.bucket, shown.key, kind, who));
     const settings = readSettings(row.settings);
     const title = settings.title || row.name;
-    const png = await (logo ? logoIcon(logo, kind) : letterIcon({ ...settings, title }, kind));
+    const png = logo || (await context.work.run(drawIcon, { svg: letterIcon({ ...settings, title }, kind) }, who));
     return reply.header('content-type', 'image/png').header('cache-control', 'no-store').send(png);
   });
 }

@@ -1,0 +1,41 @@
+interface Making<T> {
+  made: Promise<T>;
+  askers: number;
+  gone: AbortController;
+}
+
+/** Makes a thing, or joins who makes it already. */
+type Makings<T> = (name: string, asker: AbortSignal, make: (gone: AbortSignal) => Promise<T>) => Promise<T>;
+
+/** Makes each thing once for all who ask for it meanwhile; when all of them have gone, its maker is told by a signal. */
+export function createMakings<T>(): Makings<T> {
+  const underWay = new Map<string, Making<T>>();
+
+  const begin = (name: string, make: (gone: AbortSignal) => Promise<T>): Making<T> => {
+    const gone = new AbortController();
+    const making = { made: make(gone.signal), askers: 0, gone };
+    underWay.set(name, making);
+    const forget = () => {
+      if (underWay.get(name) === making) underWay.delete(name);
+    };
+    making.made.then(forget, forget);
+    // Who asks from now on begins anew.
+    gone.signal.addEventListener('abort', forget);
+    return making;
+  };
+
+  return async (name, asker, make) => {
+    const making = underWay.get(name) ?? begin(name, make);
+    making.askers += 1;
+    const leave = () => {
+      making.askers -= 1;
+      if (making.askers === 0) making.gone.abort();
+    };
+    asker.addEventListener('abort', leave, { once: true });
+    try {
+      return await making.made;
+    } finally {
+      asker.removeEventListener('abort', leave);
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { open } from 'node:fs/promises';
+import { isTakenKind } from '../image-formats.ts';
+import { sharp } from './sharp.ts';
+
+/** Pixels of the longer side of what is kept. */
+const masterSide = 2560;
+/** Pixels that an uploaded picture may have: what the largest sensors of phones give. */
+const mostPixels = 50_000_000;
+
+/** A picture as it is kept, or why it is not. */
+export type Master =
+  | { data: Buffer; width: number; height: number; colour: string }
+  | { refused: 'unsupported_media_type' | 'payload_too_large' };
+
+async function firstBytes(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Decodes a picture and encodes it anew, turned as the camera says, without what else the camera says. */
+export default async function encodeMaster({ file }: { file: string }): Promise<Master> {
+  if (!isTakenKind(await firstBytes(file))) return { refused: 'unsupported_media_type' };
+  try {
+    const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated', animated: true });
+    const { pages = 1 } = await picture.metadata();
+    if (pages > 1) return { refused: 'unsupported_media_type' };
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 92, effort: 2, smartSubsample: true })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, colour: await averageOf(data) };
+  } catch (error) {
+    return { refused: /pixel limit/.test(String(error)) ? 'payload_too_large' : 'unsupported_media_type' };
+  }
+}
+
+async function averageOf(master: Buffer): Promise<string> {
+  const { data } = await sharp(master)
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.subarray(0, 3).toString('hex').padEnd(6, '0')}`;
+}

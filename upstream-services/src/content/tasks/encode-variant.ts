@@ -1,0 +1,19 @@
+import type { ImageFormat } from '../image-formats.ts';
+import { sharp } from './sharp.ts';
+
+/** What is made of a picture that is kept. */
+export interface Variant {
+  master: Buffer;
+  /** Pixels at most; null for as wide as it is. */
+  width: number | null;
+  format: ImageFormat;
+}
+
+/** Encodes a picture as it is sent. */
+export default function encodeVariant({ master, width, format }: Variant): Promise<Buffer> {
+  const whole = sharp(master);
+  const sized = width === null ? whole : whole.resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return sized.avif({ quality: 52, effort: 2 }).toBuffer();
+  if (format === 'webp') return sized.webp({ quality: 80, effort: 3 }).toBuffer();
+  return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }).toBuffer();
+}

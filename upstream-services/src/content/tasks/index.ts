@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { declareTask } from '../../work/index.ts';
+import type drawIconRun from './draw-icon.ts';
+import type encodeMasterRun from './encode-master.ts';
+import type encodeVariantRun from './encode-variant.ts';
+
+const file = (name: string): string => join(import.meta.dirname, name);
+
+/** What a merchant uploads. */
+export const encodeMaster = declareTask<typeof encodeMasterRun>({
+  name: 'encode a picture',
+  lane: 'pictures',
+  module: file('encode-master.ts'),
+  patience: 60_000,
+});
+
+/** What a shopper's browser asks for. */
+export const encodeVariant = declareTask<typeof encodeVariantRun>({
+  name: 'encode a variant',
+  lane: 'variants',
+  module: file('encode-variant.ts'),
+  patience: 30_000,
+});
+
+/** A shop's icon. */
+export const drawIcon = declareTask<typeof drawIconRun>({
+  name: 'draw an icon',
+  lane: 'variants',
+  module: file('draw-icon.ts'),
+  patience: 10_000,
+});

@@ -1,0 +1,64 @@
+import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { mayEnter } from './fair-queue.ts';
+import { LaneOfWork, type LaneOptions } from './lane.ts';
+import type { Lane, Task } from './task.ts';
+
+export { type LaneOptions, lanesOf } from './lanes.ts';
+export { declareTask, type Task } from './task.ts';
+
+/** Who waits for a task. */
+export interface Turn {
+  /** In whose turn it comes: a merchant's id, or where a shopper calls from. */
+  owner: string;
+  /** Aborted when the caller has gone; a task that still waits is then given up. */
+  signal?: AbortSignal;
+}
+
+/** Work that runs apart from the process that answers, in processes of low priority, limited in time and memory. */
+export interface Work {
+  /**
+   * Runs a task in its owner's turn.
+   * @throws Refusal busy where too many wait, or the caller has gone; work_too_long, work_failed where the task was ended (too much time or
+   *   memory, a crash), which concerns this caller alone; what the task itself refuses
+   */
+  run<Input, Output>(task: Task<Input, Output>, input: Input, turn: Turn): Promise<Output>;
+  /**
+   * Lets an upload in, before its body is read.
+   * @returns call it when the request has ended
+   * @throws Refusal busy where the merchant has too many under way
+   */
+  admit(merchantId: string): () => void;
+  /** Ends all processes. */
+  close(): void;
+}
+
+/** Uploads under way, of one merchant and of all: each holds a file on the disk, and then a place in a queue. */
+const uploads = { perOwner: 20, inAll: 160 };
+
+/** @param lanes the limits of each lane; processes start when they are needed */
+export function createWork(lanes: Record<Lane, LaneOptions>, log: Log): Work {
+  const opened = Object.fromEntries(
+    Object.entries(lanes).map(([name, options]) => [name, new LaneOfWork(options, log)]),
+  ) as Record<Lane, LaneOfWork>;
+  const admitted = new Map<string, number>();
+  let all = 0;
+  return {
+    run: (task, input, { owner, signal }) => opened[task.lane].run(task, input, owner, signal),
+    admit(merchantId) {
+      const own = admitted.get(merchantId) ?? 0;
+      if (!mayEnter(own, all, uploads)) throw new Refusal('busy', { retryAfter: 5 });
+      admitted.set(merchantId, own + 1);
+      all += 1;
+      return () => {
+        const left = (admitted.get(merchantId) ?? 1) - 1;
+        if (left === 0) admitted.delete(merchantId);
+        else admitted.set(merchantId, left);
+        all -= 1;
+      };
+    },
+    close: () => {
+      for (const lane of Object.values(opened)) lane.close();
+    },
+  };
+}

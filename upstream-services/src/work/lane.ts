@@ -1,0 +1,149 @@
+import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { FairQueue, mayEnter } from './fair-queue.ts';
+import type { Task } from './task.ts';
+import { WorkerEnded, type WorkerOptions, WorkerProcess } from './worker.ts';
+
+/** The limits of a lane. */
+export interface LaneOptions {
+  /** Processes at most. */
+  processes: number;
+  /** Tasks of one owner that run at a time. */
+  running: number;
+  /** Tasks that wait: of one owner, and of all. */
+  waiting: { perOwner: number; inAll: number };
+  /** Tasks after which a process is replaced by a new one. */
+  runs: number;
+  /** Bytes of memory that a process may hold between tasks; with more it is replaced. */
+  restingMemory: number;
+  /** Milliseconds without a task, after which a process ends. */
+  idle: number;
+  worker: WorkerOptions;
+}
+
+/** Seconds after which who was refused may try again. */
+const retryAfter = 5;
+
+interface Waiting {
+  owner: string;
+  start(worker: WorkerProcess): void;
+  refuse(refusal: Refusal): void;
+}
+
+/** Processes with a queue before them in which owners take turns. */
+export class LaneOfWork {
+  private readonly options: LaneOptions;
+  private readonly log: Log;
+  private readonly queue = new FairQueue<Waiting>();
+  private readonly running = new Map<string, number>();
+  private readonly idle = new Map<WorkerProcess, NodeJS.Timeout>();
+  private readonly busy = new Set<WorkerProcess>();
+  private closed = false;
+
+  constructor(options: LaneOptions, log: Log) {
+    this.options = options;
+    this.log = log;
+  }
+
+  /** Waits for a turn, then runs a task; see {@link Work.run}. */
+  async run<Input, Output>(
+    task: Task<Input, Output>,
+    input: Input,
+    owner: string,
+    signal: AbortSignal | undefined,
+  ): Promise<Output> {
+    const worker = await this.turn(owner, signal);
+    try {
+      return await worker.run(task, input);
+    } catch (error) {
+      if (!(error instanceof WorkerEnded)) throw error;
+      this.log.warn({ err: error, task: task.name }, 'a task was ended');
+      throw new Refusal(error.outOfTime ? 'work_too_long' : 'work_failed');
+    } finally {
+      this.leave(owner, worker);
+    }
+  }
+
+  private turn(owner: string, signal: AbortSignal | undefined): Promise<WorkerProcess> {
+    const { queue } = this;
+    if (this.closed || signal?.aborted || !mayEnter(queue.sizeOf(owner), queue.size, this.options.waiting)) {
+      throw new Refusal('busy', { retryAfter });
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<WorkerProcess>();
+    const gone = () => {
+      queue.remove(owner, waiting);
+      reject(new Refusal('busy', { retryAfter }));
+    };
+    const settle = () => signal?.removeEventListener('abort', gone);
+    const waiting: Waiting = {
+      owner,
+      start: (worker) => {
+        settle();
+        resolve(worker);
+      },
+      refuse: (refusal) => {
+        settle();
+        reject(refusal);
+      },
+    };
+    signal?.addEventListener('abort', gone, { once: true });
+    queue.add(owner, waiting);
+    this.next();
+    return promise;
+  }
+
+  /** Starts what can start. */
+  private next(): void {
+    while (this.busy.size < this.options.processes) {
+      const waiting = this.queue.take((owner) => {
+        const running = this.running.get(owner) ?? 0;
+        return running < this.options.running ? running : null;
+      });
+      if (!waiting) return;
+      this.running.set(waiting.owner, (this.running.get(waiting.owner) ?? 0) + 1);
+      waiting.start(this.take());
+    }
+  }
+
+  private take(): WorkerProcess {
+    for (const [worker, timer] of this.idle) {
+      this.idle.delete(worker);
+      clearTimeout(timer);
+      if (!worker.alive) continue;
+      this.busy.add(worker);
+      return worker;
+    }
+    const worker = new WorkerProcess(this.options.worker);
+    this.busy.add(worker);
+    return worker;
+  }
+
+  private leave(owner: string, worker: WorkerProcess): void {
+    const left = (this.running.get(owner) ?? 1) - 1;
+    if (left === 0) this.running.delete(owner);
+    else this.running.set(owner, left);
+    this.busy.delete(worker);
+    const { runs, restingMemory, idle } = this.options;
+    if (this.closed || !worker.alive || worker.runs >= runs || worker.memory > restingMemory) worker.end();
+    else {
+      const timer = setTimeout(() => {
+        this.idle.delete(worker);
+        worker.end();
+      }, idle);
+      this.idle.set(worker, timer.unref());
+    }
+    this.next();
+  }
+
+  /** Ends all processes, and with them what they do. */
+  close(): void {
+    this.closed = true;
+    for (const waiting of this.queue.clear()) waiting.refuse(new Refusal('busy', { retryAfter }));
+    for (const [worker, timer] of this.idle) {
+      clearTimeout(timer);
+      worker.end();
+    }
+    for (const worker of this.busy) worker.end();
+    this.idle.clear();
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * A process that works: it runs one task after another for the process that started it, at low priority. It may end at any moment, and
+ * only the task that it ran is lost.
+ */
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Order, Report, SentError, WorkerSettings } from './messages.ts';
+
+const { niceness, mostMemory } = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
+setPriority(niceness);
+try {
+  // Where the whole machine is out of memory, Linux ends this process before those that answer.
+  writeFileSync('/proc/self/oom_score_adj', '800');
+} catch {
+  // Other systems have no such thing.
+}
+new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { parent: process.ppid, mostMemory } }).unref();
+
+const sent = (thrown: unknown): SentError => {
+  if (!(thrown instanceof Error)) return { name: 'Error', message: String(thrown) };
+  const { name, message, stack, code, extra } = thrown as Error & Pick<SentError, 'code' | 'extra'>;
+  return { name, message, stack, ...(typeof code === 'string' ? { code } : {}), ...(extra ? { extra } : {}) };
+};
+
+const report = (how: { ok: true; output: unknown } | { ok: false; error: SentError }): void => {
+  process.send?.({ ...how, memory: process.memoryUsage.rss() } satisfies Report);
+};
+
+process.on('message', ({ module, input }: Order) => {
+  import(pathToFileURL(module).href)
+    .then(({ default: run }: { default: (input: unknown) => Promise<unknown> }) => run(input))
+    .then(
+      (output) => report({ ok: true, output }),
+      (error: unknown) => report({ ok: false, error: sent(error) }),
+    );
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { Refusal } from '../refusal.ts';
+import { type Report, refusalCode, type SentError, type WorkerSettings } from './messages.ts';
+import type { Task } from './task.ts';
+
+/** How a lane's processes are started. */
+export interface WorkerOptions extends WorkerSettings {
+  /** Bytes of V8's heap. */
+  mostHeap: number;
+  /** All of the environment that it gets: what decodes strangers' files knows no secrets. */
+  env: Record<string, string>;
+}
+
+/** How a process ended in the middle of a task. */
+export class WorkerEnded extends Error {
+  override name = 'WorkerEnded';
+  readonly outOfTime: boolean;
+
+  constructor(task: string, how: string, outOfTime: boolean) {
+    super(`the process that ran ${task} ended: ${how}`);
+    this.outOfTime = outOfTime;
+  }
+}
+
+const entry = join(import.meta.dirname, 'worker-process.ts');
+const MiB = 1024 * 1024;
+
+function errorOf(sent: SentError): Error {
+  const code = refusalCode(sent);
+  if (code) return new Refusal(code, sent.extra);
+  return Object.assign(new Error(sent.message), { name: sent.name, stack: sent.stack, code: sent.code });
+}
+
+/** A process that runs one task at a time. */
+export class WorkerProcess {
+  private readonly child: ChildProcess;
+  /** Bytes of memory that it held after its last task. */
+  memory = 0;
+  /** Tasks that it has run. */
+  runs = 0;
+
+  constructor({ mostHeap, env, ...settings }: WorkerOptions) {
+    this.child = fork(entry, [JSON.stringify(settings)], {
+      serialization: 'advanced',
+      env,
+      // Not those of the process that answers.
+      execArgv: [`--max-old-space-size=${Math.round(mostHeap / MiB)}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // Without a listener, a process that cannot be started or written to would end this one.
+    this.child.on('error', () => undefined);
+    this.rest();
+  }
+
+  get alive(): boolean {
+    return this.child.connected && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** While it does nothing, it keeps nobody from ending. */
+  private rest(): void {
+    this.child.unref();
+    this.child.channel?.unref();
+  }
+
+  /**
+   * Runs a task.
+   * @throws Refusal where the task refuses
+   * @throws WorkerEnded where the process ended meanwhile, or was ended because time was up
+   */
+  async run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
+    const { child } = this;
+    child.ref();
+    child.channel?.ref();
+    this.runs += 1;
+    let outOfTime = false;
+    const timer = setTimeout(() => {
+      outOfTime = true;
+      child.kill('SIGKILL');
+    }, task.patience);
+    const { promise, resolve, reject } = Promise.withResolvers<Report>();
+    const ended = (code: number | null, signal: string | null) =>
+      reject(new WorkerEnded(task.name, outOfTime ? 'out of time' : `code ${code}, signal ${signal}`, outOfTime));
+    child.once('message', resolve).once('exit', ended).once('error', reject);
+    try {
+      child.send({ module: task.module, input });
+      const report = await promise;
+      this.memory = report.memory;
+      if (!report.ok) throw errorOf(report.error);
+      return report.output as Output;
+    } finally {
+      clearTimeout(timer);
+      child.off('message', resolve).off('exit', ended).off('error', reject);
+      this.rest();
+    }
+  }
+
+  /** Ends it, at once. */
+  end(): void {
+    this.child.kill('SIGKILL');
+  }
+}
