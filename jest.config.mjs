@@ -2,7 +2,18 @@
  * Two projects: `node` (contracts, services, BFF, tooling) and `screens` (everything a browser runs, in jsdom).
  * Sources are TypeScript modules, which SWC turns into CommonJS; so are the dependencies that come as modules only.
  */
-const modulesOnly = ['kysely', 'http-proxy-middleware', 'httpxy', 'cookie', '@adobe/structured-data-validator'];
+const modulesOnly = [
+  'kysely',
+  'pg-boss',
+  'serialize-error',
+  'non-error',
+  'is-error-like',
+  'cron-parser',
+  'http-proxy-middleware',
+  'httpxy',
+  'cookie',
+  '@adobe/structured-data-validator',
+];
 
 const shared = {
   rootDir: import.meta.dirname,
@@ -16,6 +27,7 @@ const shared = {
           target: 'es2024',
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
+          experimental: { keepImportAttributes: true },
         },
         module: { type: 'commonjs' },
       },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/accessibility.ts';
@@ -113,7 +113,9 @@ test('a changed password lets in alone, and ends the session of another device',
 /** The link of the newest mail to somebody. */
 function linkFor(email: string): string | undefined {
   const folder = platform.paths().outbox;
-  const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  const mails = files.map((file) => readFileSync(join(folder, file), 'utf8'));
   return mails.find((mail) => mail.startsWith(`To: ${email}\n`))?.match(/https?:\S+/)?.[0];
 }
 

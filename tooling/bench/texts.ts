@@ -26,6 +26,7 @@ export const texts = {
     supervisor: 'команда start',
     'bff-express': 'BFF',
     'upstream-services': 'сервисы',
+    'upstream-worker': 'фоновая работа',
     postgres: 'PostgreSQL с дочерними',
   } as Record<string, string>,
   crop: {

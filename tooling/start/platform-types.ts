@@ -1,5 +1,5 @@
-/** The servers that the platform consists of, by the names of their packages. */
-export type ServiceName = 'upstream-services' | 'bff-express';
+/** The processes that the platform consists of, besides its database. */
+export type ServiceName = 'upstream-services' | 'upstream-worker' | 'bff-express';
 
 export interface PlatformOptions {
   /** Folder for everything that is written. */

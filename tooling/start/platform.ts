@@ -11,8 +11,8 @@ import { findNpm } from './processes.ts';
 import { type Claim, claim } from './run-file.ts';
 import { runScript } from './run-script.ts';
 import { lacksDemo, seedDemo } from './seed.ts';
-import { type Service, startService } from './service.ts';
-import { bffEnvironment, servicesEnvironment } from './settings.ts';
+import { type Service, type ServiceOptions, startService } from './service.ts';
+import { bffEnvironment, servicesEnvironment, workerEnvironment } from './settings.ts';
 import { texts } from './texts.ts';
 
 export { dataPaths } from '../config/data-folder.ts';
@@ -57,10 +57,16 @@ class Start {
     const settings = { dataDir, port, host, stage, servicesPort, databaseUrl: database.url, secrets };
     const services: Record<ServiceName, Service> = {
       'upstream-services': await this.serve(claimed, 'upstream-services', texts.steps.services, {
+        entry: 'upstream-services/src/main.ts',
         env: servicesEnvironment(settings),
         readyUrl: `http://127.0.0.1:${servicesPort}/readyz`,
       }),
+      'upstream-worker': await this.serve(claimed, 'upstream-worker', texts.steps.worker, {
+        entry: 'upstream-services/src/worker.ts',
+        env: workerEnvironment(settings),
+      }),
       'bff-express': await this.serve(claimed, 'bff-express', texts.steps.bff, {
+        entry: 'bff-express/src/main.ts',
         env: bffEnvironment(settings),
         readyUrl: `http://127.0.0.1:${port}/b2b/bff/readyz`,
       }),
@@ -126,14 +132,14 @@ class Start {
     claimed: Claim,
     name: ServiceName,
     title: string,
-    { env, readyUrl }: { env: Record<string, string>; readyUrl: string },
+    { entry, env, readyUrl }: Pick<ServiceOptions, 'entry' | 'env' | 'readyUrl'>,
   ): Promise<Service> {
     const { say } = this;
     const { signal } = this.options;
     const log = this.log(name);
     this.undo.push(watchLog(log, (line) => say(`${name}: ${line}`)));
     const onPid = (pid: number | undefined) => claimed.note(name, pid);
-    const own = { name, entry: `${name}/src/main.ts`, env: { ...env, ...this.options.env } };
+    const own = { name, entry, env: { ...env, ...this.options.env } };
     const service = await this.step(title, () => startService({ ...own, log, readyUrl, say, onPid, signal }));
     this.undo.push(service.stop);
     return service;

@@ -16,8 +16,8 @@ export interface ServiceOptions {
   env: Record<string, string>;
   /** File that gets everything it prints. */
   log: string;
-  /** Answers 200 once it can work. */
-  readyUrl: string;
+  /** Answers 200 once it can work; left out for a program that listens nowhere, and says it by its channel. */
+  readyUrl?: string;
   say: (line: string) => void;
   /** Told each time its process changes; `undefined` when it ended. */
   onPid: (pid: number | undefined) => void;
@@ -86,7 +86,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const from = statSync(options.log, { throwIfNoEntry: false })?.size ?? 0;
     const started = launch();
     const hasEnded = () => started.exitCode !== null || started.signalCode !== null || !wanted;
-    if (await becomesReady(options.readyUrl, startLimit, hasEnded)) return;
+    const { readyUrl } = options;
+    if (await (readyUrl ? becomesReady(readyUrl, startLimit, hasEnded) : saysReady(started, startLimit))) return;
     const said = readFileSync(options.log).subarray(from).toString();
     throw new StartProblem(texts.notReady(name, lastReason(said), options.log));
   };
@@ -135,6 +136,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
   settled = true;
   return service;
+}
+
+/** Whether a program says by its channel that it is ready, before it ends and within the time. */
+function saysReady(child: ChildProcess, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds, false);
+    const end = (isReady: boolean) => {
+      clearTimeout(timer);
+      resolve(isReady);
+    };
+    child.on('message', (message) => (message as { ready?: boolean }).ready && end(true));
+    child.once('exit', () => end(false));
+  });
 }
 
 function spawnServer({ entry, env, log }: ServiceOptions): ChildProcess {

@@ -58,6 +58,12 @@ export const servicesEnvironment = (settings: RunSettings): Record<string, strin
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-semi-space-size=8 --max-old-space-size=256',
 });
 
+/** Environment of the worker's process: the same services, but nobody calls it, and it needs the database less. */
+export const workerEnvironment = (settings: RunSettings): Record<string, string> => ({
+  ...servicesEnvironment(settings),
+  DATABASE_POOL: '4',
+});
+
 /** Environment of the BFF's process. It gets no address of the database and no secret. */
 export const bffEnvironment = (settings: RunSettings): Record<string, string> => ({
   ...common(settings),

@@ -15,6 +15,16 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
+/** How mails leave the house. */
+export interface MailConfig {
+  /** `smtp://` or `smtps://` with the sign-in; null where there is no mail server. */
+  smtpUrl: string | null;
+  /** Whom mails come from: an address, or `Name <address>`. */
+  from: string;
+  /** Folder for mails where there is no server; null in production. */
+  folder: string | null;
+}
+
 /** What the environment says, read once at start. */
 export interface Config {
   host: string;
@@ -27,8 +37,7 @@ export interface Config {
   content: { folder: string } | S3Config;
   /** 32 bytes that encrypt payment secrets at rest (decisions, part 3). */
   secretKey: Buffer;
-  /** Folder for mails outside production; null where none are written. */
-  outboxDir: string | null;
+  mail: MailConfig;
   /** Origin of links in mails where none of {@link publicOrigins} is known to be the person's (decisions, part 1). */
   publicOrigin: string;
   /** Origins of all brands: the only ones of links in mails and of passkeys. */
@@ -65,7 +74,7 @@ export function readConfig(env: Environment): Config {
     databasePool: integer(env, 'DATABASE_POOL', 10, 1, 500),
     content: readContent(env),
     secretKey: readSecretKey(env),
-    outboxDir: stage === 'production' ? null : env.OUTBOX_DIR || null,
+    mail: readMail(env, stage),
     publicOrigin: withoutSlash(env.PUBLIC_ORIGIN_BLOOM || 'http://localhost:3000'),
     publicOrigins: readPublicOrigins(env),
     trustProxy: (env.TRUST_PROXY || 'loopback').split(',').map((part) => part.trim()),
@@ -121,5 +130,16 @@ function readContent(env: Environment): Config['content'] {
     region: env.S3_REGION || 'us-east-1',
     accessKeyId: s3('S3_ACCESS_KEY_ID'),
     secretAccessKey: s3('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+function readMail(env: Environment, stage: Stage): MailConfig {
+  const smtpUrl = env.SMTP_URL || null;
+  if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? ''))
+    throw new ConfigError(texts.settings.secret('SMTP_URL', texts.settings.meanings.smtp));
+  return {
+    smtpUrl,
+    from: smtpUrl ? required(env, 'MAIL_FROM', texts.settings.meanings.mailFrom) : (env.MAIL_FROM ?? ''),
+    folder: stage === 'production' ? null : env.OUTBOX_DIR || null,
   };
 }

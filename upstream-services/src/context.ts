@@ -2,17 +2,11 @@ import { type Background, createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import { createPictureWorks, createStorage, type PictureWorks, type Storage } from './content/index.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { createJobs, type Jobs } from './jobs/index.ts';
 import { createLive, type Live } from './live/index.ts';
 import { createLog, type Log } from './log.ts';
-import {
-  createOutbox,
-  createShopWindow,
-  findShop,
-  type Outbox,
-  type RateLimits,
-  rateLimits,
-  type ShopWindow,
-} from './merchants/index.ts';
+import { createMail, createPost, type Mail, type Post } from './mail/index.ts';
+import { createShopWindow, findShop, type RateLimits, rateLimits, type ShopWindow } from './merchants/index.ts';
 import { createWork, lanesOf, type Work } from './work/index.ts';
 
 /** What every handler is given. Built in one place; tests pass overrides. */
@@ -26,7 +20,11 @@ export interface AppContext {
   pictures: PictureWorks;
   /** Runs work without a bound of its own apart from this process. */
   work: Work;
-  outbox: Outbox;
+  /** Writes what is done later, in the transaction that causes it. */
+  jobs: Jobs;
+  mail: Mail;
+  /** Where the worker brings mails. */
+  post: Post;
   /** Work that goes on after its answer; a shutdown waits for it. */
   background: Background;
   /** Tells what happens in shops to those who follow it. */
@@ -44,6 +42,7 @@ export function createContext(config: Config, overrides: Partial<AppContext> = {
   const background = overrides.background ?? createBackground(log);
   const storage = overrides.storage ?? createStorage(config.content);
   const work = overrides.work ?? createWork(lanesOf(config), log);
+  const jobs = overrides.jobs ?? createJobs({ db, key: config.secretKey, log });
   return {
     config,
     log,
@@ -52,7 +51,9 @@ export function createContext(config: Config, overrides: Partial<AppContext> = {
     shops: createShopWindow((by) => findShop(db, by)),
     pictures: createPictureWorks(storage, work),
     work,
-    outbox: createOutbox(config, log),
+    jobs,
+    mail: createMail(jobs),
+    post: createPost(config.mail),
     background,
     live: createLive({ url: config.databaseUrl, db, log, background }),
     limits: rateLimits,

@@ -21,11 +21,14 @@ export const texts = {
     meanings: {
       databaseUrl: 'адрес PostgreSQL, postgres://…',
       secretKey: '32 байта в base64, ими шифруются секреты платежей',
+      smtp: 'адрес почтового сервера, smtp://… или smtps://…',
+      mailFrom: 'от кого идут письма, например «Магазины <shop@example.ru>»',
       content: 'папка для картинок, либо S3_ENDPOINT и остальные настройки S3',
     },
   },
   start: {
     noDatabase: (why: string) => `База данных не отвечает: ${why}. Проверьте DATABASE_URL.`,
+    noMailServer: 'Почтовый сервер не настроен (SMTP_URL): письма ждут в очереди и не отправляются.',
     portTaken: (port: number) => `Порт ${port} занят другой программой, задайте другой в PORT.`,
   },
   grantAdmin: {

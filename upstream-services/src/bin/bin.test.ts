@@ -21,7 +21,7 @@ import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture } from '../testing/pictures.ts';
 import { newMerchant, newOrder, newProduct, type TestMerchant } from '../testing/shops.ts';
 import type { TestServer } from '../testing/test-server.ts';
-import { cleanBins } from './index.ts';
+import { cleanBins } from './service.ts';
 
 let server: TestServer;
 let shop: TestMerchant;

@@ -26,7 +26,7 @@ import updateCategory from './routes/update-category.ts';
 import updateProduct from './routes/update-product.ts';
 
 export { categoryBin } from './category-bin.ts';
-export { forgetImports } from './import/kept-imports.ts';
+export { catalogueJobs } from './jobs.ts';
 export { productBin } from './product-bin.ts';
 export { countProducts } from './product-repository.ts';
 export { fieldsText } from './product-wire.ts';

@@ -17,9 +17,8 @@ import signInByLink from './routes/sign-in-by-link.ts';
 import signOut from './routes/sign-out.ts';
 import updateMerchant from './routes/update-merchant.ts';
 
-export { createOutbox, type Outbox } from './outbox.ts';
+export { merchantJobs } from './jobs.ts';
 export { type RateLimits, rateLimits } from './rate-limits.ts';
-export { forgetRunOut } from './run-out.ts';
 export { type Caller, findCaller } from './sessions.ts';
 export { findShop, readShopRow, type ShopChange, type ShopRow, updateShopRow } from './shop-repository.ts';
 export { createShopWindow, type ShopView, type ShopWindow } from './shop-window.ts';

@@ -25,7 +25,7 @@ const newAddress = () => `198.51.100.${lastAddress++}`;
 
 /** Mails to someone. */
 async function mailsTo(email: string): Promise<string[]> {
-  await server.context.background.settled();
+  await server.runJobs();
   const folder = join(server.folder, 'outbox');
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   return files.filter((text) => text.startsWith(`To: ${email}\n`));

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { audit } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { hashSecret, newSecret } from '../ids.ts';
+import { defineJob } from '../jobs/index.ts';
 import { Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
 import { type Account, findAccount } from './account-repository.ts';
@@ -17,19 +19,40 @@ const kinds = {
   sign_in_links: { page: 'sign-in-link', mail: texts.signInMail, audited: 'sign_in_link_sent' },
 } as const satisfies Record<LinkKind, unknown>;
 
+type AskedFrom = z.output<typeof mailedLinkForm>['from'];
+
+const mailedLinkForm = z.object({
+  kind: z.enum(['reset_links', 'sign_in_links']),
+  email: z.string(),
+  from: z.object({ requestId: z.string(), address: z.string(), site: z.string() }),
+});
+
 /**
- * Mails a link that works once, if there is such an account. The caller learns nothing of that: the work goes on after the answer. A stranger
- * who asks again and again neither fills a mailbox nor keeps its owner out: after three mails in an hour there is one every ten minutes, and
- * those before it go on working.
+ * Mails a link, if there is such an account. Whether there is, is looked up here and not where it was asked for: the answer is then the same
+ * for every address, and takes the same time. A stranger who asks again and again neither fills a mailbox nor keeps its owner out: after
+ * three mails in an hour there is one every ten minutes, and those before it go on working.
+ */
+export const mailedLinkJob = defineJob({
+  name: 'mailed-link',
+  data: mailedLinkForm,
+  retry: { limit: 5, delay: 5, most: 60 },
+  timeLimit: 30,
+  sealed: true,
+  async handle(context, { kind, email, from }) {
+    const account = await findAccount(context.db, email);
+    if (account && (await mayMail(context, `${kind} ${email}`))) await sendLink(context, kind, account, from);
+  },
+});
+
+/**
+ * Has a link mailed that works once, if there is such an account. The caller learns nothing of that.
  * @throws Refusal rate_limited, by the caller's address alone
  */
 export async function mailLink(context: AppContext, kind: LinkKind, email: string, from: Origin): Promise<void> {
   await countTry(context, ['mailsByAddress', from.address]);
-  const address = email.toLowerCase();
-  context.background.run('mail of a link', async () => {
-    const account = await findAccount(context.db, address);
-    if (account && (await mayMail(context, `${kind} ${address}`))) await sendLink(context, kind, account, from);
-  });
+  const { requestId, address, site } = from;
+  const asked = { kind, email: email.toLowerCase(), from: { requestId, address, site } };
+  await inTransaction(context, (trx) => context.jobs.send(trx, mailedLinkJob, asked));
 }
 
 async function mayMail(context: AppContext, who: string): Promise<boolean> {
@@ -42,15 +65,20 @@ async function mayMail(context: AppContext, who: string): Promise<boolean> {
   }
 }
 
-async function sendLink(context: AppContext, kind: LinkKind, { merchant_id, email }: Account, from: Origin) {
+async function sendLink(context: AppContext, kind: LinkKind, { merchant_id, email }: Account, from: AskedFrom) {
   const { page, mail, audited } = kinds[kind];
   const token = newSecret();
   const expires_at = new Date(context.now().getTime() + linkMinutes * 60_000);
+  // Behind the hash: what a browser never sends to a server stays out of its logs.
+  const link = `${from.site}/b2b/merchant/${page}#token=${token}`;
   await inTransaction(context, async (trx) => {
     await insertLink(trx, kind, { token_hash: hashSecret(token), merchant_id, expires_at });
     await audit(trx, { merchantId: merchant_id, actor: 'system', kind: audited, from });
+    await context.mail.send(trx, {
+      to: email,
+      subject: mail.subject,
+      text: mail.body(link, linkMinutes),
+      until: expires_at,
+    });
   });
-  // Behind the hash: what a browser never sends to a server stays out of its logs.
-  const link = `${from.site}/b2b/merchant/${page}#token=${token}`;
-  await context.outbox.send({ to: email, subject: mail.subject, body: mail.body(link, linkMinutes) });
 }

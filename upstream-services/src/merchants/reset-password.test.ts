@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 /** Mails to someone, as they lie in the outbox folder. */
 async function mailsTo(email: string): Promise<string[]> {
-  await server.context.background.settled();
+  await server.runJobs();
   const folder = join(server.folder, 'outbox');
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   return files.filter((text) => text.startsWith(`To: ${email}\n`));

@@ -4,8 +4,8 @@ import { audit } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
+import { maskOf, seal } from '../seal.ts';
 import { type ProfileRow, readProfileRow, saveProfile } from './repository.ts';
-import { maskOf, seal } from './seal.ts';
 
 type Change = z.output<typeof updatePaymentProfile.request>;
 

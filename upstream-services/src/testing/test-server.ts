@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
 import type { Config } from '../config.ts';
 import { type AppContext, createContext } from '../context.ts';
-import { migrate } from '../db/migrate.ts';
+import { jobs } from '../job-list.ts';
 import { createLog } from '../log.ts';
 import { type RateLimits, rateLimits } from '../merchants/index.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { type Server, startServer } from '../server.ts';
 import { createClient, type TestClient } from './client.ts';
+import { type JobsRun, runWaitingJobs } from './run-jobs.ts';
 
 /** The real server with a database and folders of its own. */
 export interface TestServer extends TestClient {
@@ -17,6 +19,8 @@ export interface TestServer extends TestClient {
   folder: string;
   /** Starts another process's worth of the same services: its own context and pool, the same database. */
   another(overrides?: Partial<AppContext>): Promise<TestServer>;
+  /** Runs all jobs that wait, and those that they send, as the worker would. */
+  runJobs(): Promise<JobsRun>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +30,8 @@ export const testSecretKey = Buffer.alloc(32, 7);
 const silent = createLog('silent');
 
 /** Makes a fresh database with the schema. */
-export const createSchema = (): Promise<TestDatabase> => createTestDatabase((url) => migrate(url, silent), 'services');
+export const createSchema = (): Promise<TestDatabase> =>
+  createTestDatabase((url) => prepareDatabase(url, silent), 'services');
 
 /** Limits that no test reaches by accident; the tests of limits set their own. */
 const generous = { most: 100_000, window: 600 };
@@ -39,7 +44,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   databasePool: 10,
   content: { folder: join(folder, 'content') },
   secretKey: testSecretKey,
-  outboxDir: join(folder, 'outbox'),
+  mail: { smtpUrl: null, from: '', folder: join(folder, 'outbox') },
   publicOrigin: 'http://bloom.localhost:3000',
   publicOrigins: ['http://bloom.localhost:3000', 'http://mum.localhost:3000'],
   trustProxy: ['loopback'],
@@ -61,6 +66,7 @@ async function start(databaseUrl: string, folder: string, overrides: Partial<App
     context,
     url: server.url,
     folder,
+    runJobs: () => runWaitingJobs(context, jobs),
     another: (more = {}) => start(databaseUrl, folder, more),
     stop: server.close,
   };

@@ -1,0 +1,5 @@
+import { hourlyJob, type Job } from '../jobs/index.ts';
+import { forgetImports } from './import/kept-imports.ts';
+
+/** The jobs of products and categories. */
+export const catalogueJobs: Job[] = [hourlyJob('forget-imports', 27, forgetImports)];

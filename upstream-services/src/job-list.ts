@@ -1,0 +1,8 @@
+import { binJobs } from './bin/index.ts';
+import { catalogueJobs } from './catalogue/index.ts';
+import type { Job } from './jobs/index.ts';
+import { mailJob } from './mail/index.ts';
+import { merchantJobs } from './merchants/index.ts';
+
+/** Every job of these services: the database has a queue for each, and the worker runs them. */
+export const jobs: readonly Job[] = [mailJob, ...merchantJobs, ...catalogueJobs, ...binJobs];

@@ -1,0 +1,49 @@
+import { PgBoss, type QueueOptions } from 'pg-boss';
+import type { Log } from '../log.ts';
+import type { Job } from './job.ts';
+
+/** Where jobs lie that failed for good, until somebody runs them again. */
+export const deadLetters = 'dead-letters';
+
+const day = 86_400;
+
+/** Seconds after which the database gives a job to another process when the one that took it is silent. */
+const silence = 20;
+
+const queueOf = ({ retry, timeLimit }: Job) => ({
+  retryLimit: retry.limit,
+  retryDelay: retry.delay,
+  retryBackoff: true,
+  retryDelayMax: retry.most,
+  expireInSeconds: timeLimit,
+  heartbeatSeconds: silence,
+  retentionSeconds: 30 * day,
+  deleteAfterSeconds: day,
+  deadLetter: deadLetters,
+});
+
+/** Makes a queue, or gives the one that is there the settings of today. */
+async function declareQueue(boss: PgBoss, name: string, settings: QueueOptions): Promise<void> {
+  await boss.createQueue(name, settings);
+  await boss.updateQueue(name, settings);
+}
+
+/**
+ * Makes the job system's own schema, a queue for each job, and the schedules. Several processes do not do it at once (`prepareDatabase`).
+ * A queue that no job has any more stays: the release before may still run.
+ */
+export async function installJobs(url: string, log: Log, jobs: readonly Job[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job system was not prepared'));
+  try {
+    await boss.start();
+    await declareQueue(boss, deadLetters, { retentionSeconds: 90 * day, deleteAfterSeconds: day });
+    for (const job of jobs) await declareQueue(boss, job.name, queueOf(job));
+    for (const { name, cron } of jobs) {
+      if (cron) await boss.schedule(name, cron, {}, { missed: 'once' });
+      else await boss.unschedule(name);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

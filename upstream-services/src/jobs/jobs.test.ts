@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { inTransaction } from '../db/transaction.ts';
+import { createLog } from '../log.ts';
+import { runWaitingJobs } from '../testing/run-jobs.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { installJobs } from './install.ts';
+import { defineJob } from './job.ts';
+import { startWorker } from './worker.ts';
+
+const done: string[] = [];
+const retry = { limit: 1, delay: 1, most: 1 };
+
+const note = defineJob({
+  name: 'test-note',
+  data: z.object({ text: z.string() }),
+  retry,
+  timeLimit: 10,
+  sealed: true,
+  handle: async (_context, { text }) => void done.push(text),
+});
+
+const stuck = defineJob({
+  name: 'test-stuck',
+  data: z.object({}),
+  retry,
+  timeLimit: 60,
+  handle: (_context, _data, { signal }) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('given up')))),
+});
+
+let works = false;
+const broken = defineJob({
+  name: 'test-broken',
+  data: z.object({ text: z.string() }),
+  retry: { limit: 0, delay: 1, most: 1 },
+  timeLimit: 10,
+  handle: async (_context, { text }) => {
+    if (!works) throw new Error('broken');
+    done.push(text);
+  },
+});
+
+const jobs = [note, stuck, broken];
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await installJobs(server.context.config.databaseUrl, createLog('silent'), jobs);
+});
+beforeEach(() => void done.splice(0));
+afterAll(() => server.stop());
+
+const until = async (isSo: () => boolean) => {
+  for (let tries = 0; tries < 400 && !isSo(); tries++) await new Promise((resolve) => setTimeout(resolve, 25));
+};
+
+it('runs a job once, after its transaction', async () => {
+  const { context } = server;
+  await inTransaction(context, async (trx) => {
+    await context.jobs.send(trx, note, { text: 'kept' });
+    expect(await runWaitingJobs(context, jobs)).toEqual({ done: 0, failed: 0 });
+  });
+  expect(await runWaitingJobs(context, jobs)).toEqual({ done: 1, failed: 0 });
+  expect(await runWaitingJobs(context, jobs)).toEqual({ done: 0, failed: 0 });
+  expect(done).toEqual(['kept']);
+});
+
+it('knows nothing of a job whose transaction was undone', async () => {
+  const { context } = server;
+  const undone = inTransaction(context, async (trx) => {
+    await context.jobs.send(trx, note, { text: 'never' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await runWaitingJobs(context, jobs)).toEqual({ done: 0, failed: 0 });
+});
+
+it('keeps what is sealed readable to nobody who reads the database', async () => {
+  const { context } = server;
+  await inTransaction(context, (trx) => context.jobs.send(trx, note, { text: 'a secret thing' }));
+  const { rows } = await sql<{
+    kept: string;
+  }>`select data::text as kept from pgboss.job where name = 'test-note' and state = 'created'`.execute(context.db);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.kept).not.toContain('secret');
+  await runWaitingJobs(context, jobs);
+  expect(done).toEqual(['a secret thing']);
+});
+
+it('takes no data that has another form than the job says', async () => {
+  const { context } = server;
+  const sent = inTransaction(context, (trx) => context.jobs.send(trx, note, { text: 5 } as never));
+  await expect(sent).rejects.toThrow();
+});
+
+it('keeps a job that failed for good, and runs it again when asked', async () => {
+  const { context } = server;
+  works = false;
+  await inTransaction(context, (trx) => context.jobs.send(trx, broken, { text: 'again' }));
+  expect(await runWaitingJobs(context, jobs)).toEqual({ done: 0, failed: 1 });
+  works = true;
+  expect(await runWaitingJobs(context, jobs)).toEqual({ done: 0, failed: 0 });
+  expect(await context.jobs.runDeadLetters('test-broken')).toBe(1);
+  expect(await runWaitingJobs(context, jobs)).toEqual({ done: 1, failed: 0 });
+  expect(done).toEqual(['again']);
+});
+
+it('a kind of job that is stuck keeps no other from being done, and the worker ends all the same', async () => {
+  const { context } = server;
+  const worker = await startWorker(context, jobs);
+  await inTransaction(context, (trx) => context.jobs.send(trx, stuck, {}));
+  await inTransaction(context, (trx) => context.jobs.send(trx, note, { text: 'beside it' }));
+  await until(() => done.length > 0);
+  expect(done).toEqual(['beside it']);
+  await worker.close();
+}, 40_000);

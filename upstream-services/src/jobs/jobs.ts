@@ -1,0 +1,65 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { Log } from '../log.ts';
+import { deadLetters } from './install.ts';
+import type { Job } from './job.ts';
+import { toWire } from './wire.ts';
+
+export interface SendOptions {
+  /** Not before this time; at once unless given. */
+  startAfter?: Date;
+}
+
+/** Writes jobs for the worker. */
+export interface Jobs {
+  /** Reads which queues there are; done at the first `send` unless before. */
+  open(): Promise<void>;
+  /**
+   * Writes a job within a transaction: it is there exactly if the transaction is.
+   * @throws where the data does not have the job's form
+   */
+  send<Data>(trx: Trx, job: Job<Data>, data: Data, options?: SendOptions): Promise<void>;
+  /**
+   * Has jobs run again that failed for good.
+   * @param name of which job
+   * @returns how many
+   */
+  runDeadLetters(name: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+const day = 86_400;
+
+/** Makes what writes jobs. It never looks for jobs itself: a process that answers does not ask the database for work. */
+export function createJobs({ db, key, log }: { db: Database; key: Buffer; log: Log }): Jobs {
+  const boss = new PgBoss({
+    db: fromKysely(db),
+    supervise: false,
+    schedule: false,
+    queueCacheIntervalSeconds: day,
+    bamIntervalSeconds: day,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the list of jobs was not read'));
+  let opening: Promise<unknown> | undefined;
+  const open = async (): Promise<void> => {
+    opening ??= boss.start();
+    await opening.catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+  };
+  return {
+    open,
+    async send(trx, job, data, { startAfter } = {}) {
+      await open();
+      const checked = job.data.parse(data);
+      await boss.send(job.name, toWire(key, job, checked), { db: fromKysely(trx), startAfter });
+    },
+    async runDeadLetters(name) {
+      await open();
+      return boss.redrive(deadLetters, { sourceName: name });
+    },
+    close: () => boss.stop({ graceful: false }),
+  };
+}

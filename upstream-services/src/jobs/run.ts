@@ -1,0 +1,31 @@
+import type { AppContext } from '../context.ts';
+import type { Job, Run } from './job.ts';
+import { fromWire } from './wire.ts';
+
+/** A job as it is taken from the database. */
+export interface TakenJob extends Run {
+  data: unknown;
+  /** 0 at the first try. */
+  retryCount: number;
+}
+
+/**
+ * Runs one job, and tells how it went in the log: never with its data.
+ * @throws what the job throws
+ */
+export async function runJob(context: AppContext, job: Job, taken: TakenJob): Promise<void> {
+  const { id, signal, retryCount: tries } = taken;
+  const said = { job: job.name, id, tries };
+  const began = performance.now();
+  try {
+    await job.run(context, fromWire(context.config.secretKey, job, taken.data), { id, signal });
+    context.log.info({ ...said, ms: Math.round(performance.now() - began) }, 'job done');
+  } catch (error) {
+    const last = tries >= job.retry.limit;
+    context.log.warn(
+      { ...said, err: error },
+      last ? `the job ${job.name} failed for good` : `the job ${job.name} failed`,
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { PgBoss } from 'pg-boss';
+import type { AppContext } from '../context.ts';
+import type { Job } from './job.ts';
+import { runJob } from './run.ts';
+
+/** Seconds between two looks for work. */
+const lookEvery = 1;
+/** Seconds between two looks for jobs whose process is silent. */
+const superviseEvery = 15;
+/** Milliseconds that running jobs have to finish when the process ends; the rest is tried again by the next one. */
+const patience = 5_000;
+
+/** What runs jobs. */
+export interface Worker {
+  /** Takes no more jobs, waits for those that run, a few seconds at most. */
+  close(): Promise<void>;
+}
+
+/**
+ * Takes jobs from the database and runs them: of each kind so many at the same time as it says, so that one kind that is stuck (a mail
+ * server that does not answer) keeps no other from being done. Also sends the jobs that the clock asks for.
+ */
+export async function startWorker(context: AppContext, jobs: readonly Job[]): Promise<Worker> {
+  const { config, log } = context;
+  const boss = new PgBoss({
+    connectionString: config.databaseUrl,
+    max: 4,
+    application_name: 'upstream-worker',
+    superviseIntervalSeconds: superviseEvery,
+    monitorIntervalSeconds: superviseEvery,
+    maintenanceIntervalSeconds: 3_600,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job system cannot work'));
+  boss.on('warning', ({ message }) => log.warn({ what: message }, 'the job system warns'));
+  await boss.start();
+  for (const job of jobs) {
+    const options = {
+      localConcurrency: job.atOnce ?? 1,
+      pollingIntervalSeconds: lookEvery,
+      includeMetadata: true as const,
+    };
+    await boss.work<unknown, void, typeof options>(job.name, options, async (taken) => {
+      for (const one of taken) await runJob(context, job, one);
+    });
+  }
+  return { close: () => boss.stop({ timeout: patience }) };
+}

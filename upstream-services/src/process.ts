@@ -1,0 +1,72 @@
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { createLog, type Log } from './log.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { texts } from './texts.ts';
+
+/** What a process runs until it is asked to end. */
+export interface Running {
+  /** Takes nothing new, finishes what is under way. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds that what is under way has to finish, before the process ends anyway. */
+const patience = 7_000;
+
+/**
+ * One process of these services from its start to its end: reads the configuration, prepares the database, starts, tells its supervisor
+ * that it is ready, and ends in order on a signal or when the supervisor is gone.
+ * @param name  for its log
+ * @param start begins the work; what it throws ends the process
+ */
+export async function runProcess(
+  name: string,
+  start: (config: Config, log: Log, fail: (sentence: string) => never) => Promise<Running>,
+): Promise<void> {
+  const log = createLog(process.env.LOG_LEVEL || 'info', name);
+  const fail = (sentence: string): never => {
+    log.fatal(sentence);
+    process.exit(1);
+  };
+  const begin = async (): Promise<Running> => {
+    const config = readConfig(process.env);
+    await prepareDatabase(config.databaseUrl, log).catch((error: unknown) =>
+      fail(texts.start.noDatabase(error instanceof Error ? error.message : String(error))),
+    );
+    return start(config, log, fail);
+  };
+  const running = await begin().catch((error: unknown) => {
+    if (error instanceof ConfigError) return fail(error.message);
+    throw error;
+  });
+  endInOrder(running, log, fail);
+  process.send?.({ ready: true });
+}
+
+function endInOrder(running: Running, log: Log, fail: (sentence: string) => never): void {
+  let stopping = false;
+  const stop = (reason: string): void => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ reason }, 'stopping');
+    setTimeout(() => fail('what was under way did not finish in time'), patience).unref();
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+  // Started with an IPC channel, it lives no longer than who started it.
+  process.on('disconnect', () => stop('the supervisor is gone'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception');
+    process.exit(1);
+  });
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'unhandled rejection');
+    process.exit(1);
+  });
+}

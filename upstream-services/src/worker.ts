@@ -1,0 +1,28 @@
+import { setPriority } from 'node:os';
+import { createContext } from './context.ts';
+import { jobs } from './job-list.ts';
+import { startWorker } from './jobs/index.ts';
+import { runProcess } from './process.ts';
+import { texts } from './texts.ts';
+
+/** How far behind the processes that answer this one stands when there is too little of the processor. */
+const nice = 10;
+setPriority(nice);
+
+/** The process that works: it runs the jobs that the others wrote. */
+await runProcess('upstream-worker', async (config, log) => {
+  if (config.mail.smtpUrl === null && config.mail.folder === null) log.warn(texts.start.noMailServer);
+  const context = createContext(config, { log });
+  const worker = await startWorker(context, jobs);
+  log.info({ jobs: jobs.length }, 'working');
+  return {
+    async close() {
+      await worker.close();
+      await context.live.close();
+      await context.background.settled();
+      context.work.close();
+      await context.jobs.close();
+      await context.db.destroy();
+    },
+  };
+});
