@@ -25,8 +25,11 @@ export type BodyKind = 'json' | 'multipart' | 'query';
 export interface Owned {
   /** Path of the field, as in `content_info.external_id`; `[]` at the end where it holds a list of ids. */
   field: string;
-  /** `pictured` is what a picture belongs to: a product, or one of the shop's own pictures. */
-  kind: 'product' | 'category' | 'order' | 'content' | 'pictured';
+  /**
+   * `pictured` is what a picture belongs to: a product, or one of the shop's own pictures. `anyProduct` may be deleted already, so that it
+   * can be restored.
+   */
+  kind: 'product' | 'anyProduct' | 'category' | 'order' | 'content' | 'pictured';
 }
 
 /**

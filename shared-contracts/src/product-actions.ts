@@ -28,6 +28,10 @@ export const changeProducts = operation({
   group: 'api',
   path: '/merchant-api/product/change',
   access: 'merchant',
+  owned: [
+    { field: 'product_ids[]', kind: 'anyProduct' },
+    { field: 'all.category_id', kind: 'category' },
+  ],
   request: z
     .object({
       action: z.enum(productActions),
@@ -43,6 +47,7 @@ export const changeProducts = operation({
       path: ['product_ids'],
     }),
   response: z.object({ product_ids: z.array(z.string()) }),
+  errors: ['not_found'],
   decode: (body) => z.object({ product_ids: z.array(z.string()) }).parse(body).product_ids,
 });
 
@@ -70,6 +75,7 @@ export const setCategoryProducts = operation({
   owned: [
     { field: 'categoryId', kind: 'category' },
     { field: 'add[]', kind: 'product' },
+    { field: 'remove[]', kind: 'anyProduct' },
   ],
   request: z.object({
     categoryId: id,

@@ -1,7 +1,7 @@
 import type { Bound } from '../http/bind.ts';
 import type { Owns } from '../http/owned.ts';
 import { countCategories } from './category-repository.ts';
-import { countProducts } from './product-repository.ts';
+import { countAnyProducts, countProducts } from './product-repository.ts';
 import addCategory from './routes/add-category.ts';
 import addProduct from './routes/add-product.ts';
 import changeProducts from './routes/change-products.ts';
@@ -33,6 +33,10 @@ export { fieldsText } from './product-wire.ts';
 
 export const ownsProducts: Owns = async ({ db }, merchantId, ids) =>
   (await countProducts(db, merchantId, ids)) === ids.length;
+
+/** Deleted ones, too. */
+export const ownsAnyProducts: Owns = async ({ db }, merchantId, ids) =>
+  (await countAnyProducts(db, merchantId, ids)) === ids.length;
 
 export const ownsCategories: Owns = async ({ db }, merchantId, ids) =>
   (await countCategories(db, merchantId, ids)) === ids.length;

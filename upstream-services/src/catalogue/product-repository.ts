@@ -36,6 +36,17 @@ export const countProducts = async (
   return count;
 };
 
+/** How many of these are the merchant's, deleted or not. */
+export const countAnyProducts = async (db: Database, merchantId: string, ids: string[]): Promise<number> => {
+  const { count } = await db
+    .selectFrom('products')
+    .where('merchant_id', '=', merchantId)
+    .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 /** What of a product is stored as it is given. */
 export type ProductValues = Pick<ProductsTable, 'title' | 'price' | 'old_price' | 'is_posted' | 'search_text'> & {
   /** JSON text. */

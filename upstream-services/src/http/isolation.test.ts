@@ -3,6 +3,7 @@ import {
   type AnyOperation,
   addCategory,
   addProduct,
+  changeProducts,
   checkout,
   listCategories,
   listOrders,
@@ -39,7 +40,7 @@ async function things(merchant: TestMerchant): Promise<Record<Owned['kind'], str
     },
     merchant.owner,
   );
-  return { product, category, order, content: content.content_id, pictured: product };
+  return { product, anyProduct: product, category, order, content: content.content_id, pictured: product };
 }
 
 const everythingOf = async ({ owner }: TestMerchant) => ({
@@ -83,8 +84,6 @@ const namesNothing = [
   'setProductTypes',
   'addCategory',
   'listCategories',
-  // Takes ids of deleted products, too; those that are not the merchant's are left out (many-products.test.ts).
-  'changeProducts',
   // Take ids of what is deleted; those that are not the merchant's are passed over (bin.test.ts).
   'restoreFromBin',
   'emptyBin',
@@ -120,6 +119,17 @@ it.each(owned)(
     expect(await everythingOf(other)).toEqual(before);
   },
 );
+
+it('changes all products that are named or none, where one is another’s', async () => {
+  const own = await newProduct(server, mine);
+  for (const action of ['publish', 'hide', 'delete', 'restore']) {
+    const body = { action, product_ids: [own, theirs.product] };
+    const { status, problem } = await server.call(changeProducts, body, mine.owner);
+    expect([action, status, problem.code]).toEqual([action, 404, 'not_found']);
+  }
+  const { products_list: products } = await server.ok(listProducts, {}, mine.owner);
+  expect(products.map(({ product_id }) => product_id)).toContain(own);
+});
 
 it.each(owned)('%s: a malformed id is a 400 that names it', async (_, operation, { field }) => {
   const { status, problem } = await server.call(operation, bodyWith(field, 'no-id'), mine.owner);

@@ -1,5 +1,5 @@
 import { type AnyOperation, type FieldError, id, type Owned, shopPictures } from 'shared-contracts';
-import { ownsCategories, ownsProducts } from '../catalogue/index.ts';
+import { ownsAnyProducts, ownsCategories, ownsProducts } from '../catalogue/index.ts';
 import { ownsContent } from '../content/index.ts';
 import type { AppContext } from '../context.ts';
 import { ownsOrders } from '../orders/index.ts';
@@ -10,6 +10,7 @@ export type Owns = (context: AppContext, merchantId: string, ids: string[]) => P
 
 const owners: Record<Owned['kind'], Owns> = {
   product: ownsProducts,
+  anyProduct: ownsAnyProducts,
   category: ownsCategories,
   order: ownsOrders,
   content: ownsContent,
