@@ -6,11 +6,11 @@ const production = { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example', PUBLIC_ORIGIN
 describe('the configuration', () => {
   it('is production on loopback unless said otherwise', () => {
     const config = readConfig(production);
+    expect(config.trustedProxies('127.0.0.1')).toBe(false);
     expect(config).toMatchObject({
       stage: 'production',
       host: '127.0.0.1',
       port: 3000,
-      trustedProxies: 0,
       devRemotes: {},
     });
     for (const group of groups) expect(config.upstreams[group].href).toBe('http://127.0.0.1:3101/');
@@ -40,7 +40,8 @@ describe('the configuration', () => {
     ['STAGE', 'prod', 'Настройка STAGE не подходит: «prod», нужно: production, testing, demo.'],
     ['UPSTREAM_URL', 'localhost:3101', /UPSTREAM_URL не подходит: «localhost:3101», нужно: адрес вида http/],
     ['UPSTREAM_S3', 'ftp://x', /UPSTREAM_S3 не подходит: «ftp:\/\/x», нужно: адрес/],
-    ['TRUST_PROXY', 'true', /TRUST_PROXY не подходит: «true», нужно: целое число от 0 до 10/],
+    ['TRUST_PROXY', '1', /TRUST_PROXY не подходит: «1», нужно: адреса и сети прокси через запятую/],
+    ['TRUST_PROXY', '10.0.0.0/33', /TRUST_PROXY не подходит: «10.0.0.0\/33», нужно: адреса и сети/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL не подходит: «loud», нужно: fatal/],
     [
       'DEV_REMOTES',

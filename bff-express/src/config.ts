@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type ContainerName, containerNames, type Group, groups, type Stage, stages } from 'shared-contracts';
 import { readBrands, type ServedBrand } from './brands/index.ts';
+import { readTrustedProxies, type TrustedProxies } from './guards/trusted-proxies.ts';
 import { texts } from './texts.ts';
 
 const { settings } = texts;
@@ -27,8 +28,8 @@ export interface Config {
   readonly releasesDir: string;
   /** In the order in which hosts are compared, the fallback last. */
   readonly brands: readonly ServedBrand[];
-  /** How many proxies stand in front whose `x-forwarded-*` headers are believed. */
-  readonly trustedProxies: number;
+  /** The proxies whose `x-forwarded-*` headers are believed. */
+  readonly trustedProxies: TrustedProxies;
   /** Addresses of remotes that are being developed, by name; never in production. */
   readonly devRemotes: Readonly<Partial<Record<ContainerName, string>>>;
   readonly logLevel: string;
@@ -81,6 +82,12 @@ function readUpstreams(env: Env): Record<Group, URL> {
   return Object.fromEntries(groups.map((group) => [group, address(env, nameOf(group), common)])) as Record<Group, URL>;
 }
 
+function readTrust(env: Env): TrustedProxies {
+  const trusted = readTrustedProxies(env.TRUST_PROXY ?? '');
+  if (trusted) return trusted;
+  throw new ConfigProblem(settings.wrong('TRUST_PROXY', env.TRUST_PROXY ?? '', settings.proxies));
+}
+
 /** `mf-orders=http://localhost:3201/remoteEntry.js`, several separated by commas. */
 function readDevRemotes(env: Env, stage: Stage): Config['devRemotes'] {
   const text = env.DEV_REMOTES;
@@ -114,7 +121,7 @@ export function readConfig(env: Env): Config {
       const hosts = env[`BRAND_HOSTS_${suffix}`]?.split(',').map((part) => part.trim().toLowerCase());
       return { origin: origin(env, `PUBLIC_ORIGIN_${suffix}`, local), hosts: hosts?.filter(Boolean) };
     }),
-    trustedProxies: integer(env, 'TRUST_PROXY', 0, 10),
+    trustedProxies: readTrust(env),
     devRemotes: readDevRemotes(env, stage),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     supervised: env.B2B_SUPERVISED === '1',

@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { BffRequest, idleSeconds, requestIdOf } from './exchange.ts';
 import { methodsAt } from './guards/routes.ts';
 import { clientAddress } from './guards/site.ts';
+import { plainAddress } from './guards/trusted-proxies.ts';
 import { logAccess } from './log/access.ts';
 import { sendProblem } from './problems.ts';
 import { createProxies } from './proxy/proxies.ts';
@@ -37,9 +38,19 @@ export function createBff(context: Context): Server<typeof BffRequest> {
   const passOn = createProxies(context);
   const sendFile = createReleaseFiles(context.config.releasesDir);
 
+  let hasWarned = false;
+  /** Behind a proxy that is not trusted every visitor has its address, and shares its limits with all others. */
+  const warnOfProxy = ({ headers, socket }: BffRequest): void => {
+    if (hasWarned || context.config.trustedProxies(plainAddress(socket.remoteAddress))) return;
+    hasWarned = true;
+    const { host } = headers;
+    context.log.warn({ host }, 'x-forwarded-for comes from a proxy that TRUST_PROXY does not name');
+  };
+
   const handle = (request: BffRequest, response: ServerResponse): void => {
     request.id = requestIdOf(request.headers[headerNames.requestId]);
     request.address = clientAddress(request, context.config.trustedProxies);
+    if (request.headers['x-forwarded-for'] !== undefined) warnOfProxy(request);
     response.setHeader(headerNames.requestId, request.id);
     if (context.closing) response.setHeader('connection', 'close');
     logAccess(context.log, request, response);

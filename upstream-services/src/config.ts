@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { type Stage, stages } from 'shared-contracts';
 import { texts } from './texts.ts';
@@ -42,7 +43,7 @@ export interface Config {
   publicOrigin: string;
   /** Origins of all brands: the only ones of links in mails and of passkeys. */
   publicOrigins: readonly string[];
-  /** Whose `x-forwarded-for` is believed: addresses or names that Fastify's `trustProxy` takes. */
+  /** Whose `x-forwarded-for` is believed: addresses, networks and names of ranges. Loopback always, where the BFF is by default. */
   trustProxy: string[];
   logLevel: string;
   /** `host:port` whose pictures an import may take although they are not public; none in production. */
@@ -77,7 +78,7 @@ export function readConfig(env: Environment): Config {
     mail: readMail(env, stage),
     publicOrigin: withoutSlash(env.PUBLIC_ORIGIN_BLOOM || 'http://localhost:3000'),
     publicOrigins: readPublicOrigins(env),
-    trustProxy: (env.TRUST_PROXY || 'loopback').split(',').map((part) => part.trim()),
+    trustProxy: readTrust(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
     pictureHosts: stage === 'production' ? [] : (env.PICTURE_HOSTS || '').split(',').filter(Boolean),
     // With one alone, a merchant's long task would keep all others waiting.
@@ -112,6 +113,19 @@ function oneOf<T extends string>(env: Environment, name: string, allowed: readon
   const value = allowed.find((candidate) => candidate === text);
   if (value === undefined) throw new ConfigError(texts.settings.wrong(name, text, allowed.join(', ')));
   return value;
+}
+
+const rangeNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+function readTrust(env: Environment): string[] {
+  const parts = (env.TRUST_PROXY ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const isPlace = (part: string) => rangeNames.includes(part) || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
+  const wrong = parts.find((part) => !isPlace(part));
+  if (wrong !== undefined) throw new ConfigError(texts.settings.wrong('TRUST_PROXY', wrong, texts.settings.proxies));
+  return ['loopback', ...parts];
 }
 
 function readSecretKey(env: Environment): Buffer {

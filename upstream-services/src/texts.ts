@@ -17,6 +17,7 @@ export const texts = {
     missing: (name: string, meaning: string) => `Не задана настройка ${name}: ${meaning}.`,
     wrong: (name: string, value: string, allowed: string) =>
       `Настройка ${name} не подходит: «${value}», нужно: ${allowed}.`,
+    proxies: 'адреса и сети прокси через запятую, например 10.0.0.5, 10.1.0.0/16 или loopback',
     secret: (name: string, allowed: string) => `Настройка ${name} не подходит, нужно: ${allowed}.`,
     meanings: {
       databaseUrl: 'адрес PostgreSQL, postgres://…',

@@ -103,12 +103,33 @@ describe('headers towards the services', () => {
     expect(headers.host).toBe(new URL(bff.service.url).host);
   });
 
-  it('says the address that the outermost trusted proxy saw', async () => {
-    const behind = await startBff({ env: { TRUST_PROXY: '2' } });
-    const headers = { 'x-forwarded-for': '6.6.6.6, 9.9.9.9, 8.8.8.8', 'content-type': 'application/json' };
+  it.each([
+    ['', '6.6.6.6, 9.9.9.9', '127.0.0.1'],
+    ['10.0.0.1', '6.6.6.6, 9.9.9.9', '127.0.0.1'],
+    ['loopback', '6.6.6.6, 9.9.9.9', '9.9.9.9'],
+    ['loopback, 8.8.0.0/16', '6.6.6.6, 9.9.9.9, 8.8.8.8', '9.9.9.9'],
+    ['loopback', '6.6.6.6, "evil"', '127.0.0.1'],
+    ['loopback', '::ffff:9.9.9.9', '9.9.9.9'],
+    ['loopback', '2001:db8::1', '2001:db8::1'],
+  ])('trusting «%s» says of «%s» that the visitor is %s', async (TRUST_PROXY, forwarded, address) => {
+    const behind = await startBff({ env: { TRUST_PROXY } });
+    const headers = { 'x-forwarded-for': forwarded, 'content-type': 'application/json' };
     await behind.call(publicCall, { method: 'POST', headers, body: '{}' });
-    expect(behind.service.seen[0]?.headers['x-forwarded-for']).toBe('9.9.9.9');
+    expect(behind.service.seen[0]?.headers['x-forwarded-for']).toBe(address);
     await behind.stop();
+  });
+
+  it('warns once that a proxy is there which is not trusted', async () => {
+    const behind = await startBff();
+    const headers = { 'x-forwarded-for': '9.9.9.9' };
+    for (let count = 0; count < 3; count += 1) await behind.call('/b2b/bff/healthz', { headers });
+    const warnings = behind.log.filter(({ level }) => level === 40).map(({ msg }) => msg);
+    expect(warnings).toEqual(['x-forwarded-for comes from a proxy that TRUST_PROXY does not name']);
+    await behind.stop();
+    const trusting = await startBff({ env: { TRUST_PROXY: 'loopback' } });
+    await trusting.call('/b2b/bff/healthz', { headers });
+    expect(trusting.log.filter(({ level }) => level === 40)).toEqual([]);
+    await trusting.stop();
   });
 
   it('keeps a well-formed request id and makes a new one otherwise', async () => {
@@ -166,7 +187,7 @@ describe('a call that changes something and comes with the cookie', () => {
   );
 
   it('needs the scheme of its origin too where the visitor comes over TLS', async () => {
-    const behind = await startBff({ env: { TRUST_PROXY: '1' } });
+    const behind = await startBff({ env: { TRUST_PROXY: 'loopback' } });
     const tls = (origin: string) =>
       behind.call(merchantCall, {
         method: 'POST',

@@ -60,12 +60,14 @@ describe('the scheme', () => {
     PUBLIC_ORIGIN_MUM: 'http://mum.example',
   };
   const siteFor = (env: Record<string, string>, headers: Record<string, string>) =>
-    siteReader(readConfig(env))({ headers } as unknown as Parameters<ReturnType<typeof siteReader>>[0]);
+    siteReader(readConfig(env))({ headers, socket: { remoteAddress: '127.0.0.1' } } as unknown as Parameters<
+      ReturnType<typeof siteReader>
+    >[0]);
 
   it('comes from the configuration or a trusted proxy, never from what a visitor can send', () => {
     expect(siteFor(production, { host: 'Bloom.example' }).tls).toBe(true);
     expect(siteFor(production, { host: 'mum.example', 'x-forwarded-proto': 'https' }).tls).toBe(false);
-    const behind = { ...production, TRUST_PROXY: '1' };
+    const behind = { ...production, TRUST_PROXY: 'loopback' };
     expect(siteFor(behind, { host: 'mum.example', 'x-forwarded-proto': 'http, https' }).tls).toBe(true);
     expect(siteFor(behind, { host: 'bloom.example', 'x-forwarded-proto': 'http' }).tls).toBe(false);
     expect(cookieScope(siteFor(production, { host: 'mum.example' }))).toBe('host');

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
+import { plainAddress, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Where a request was sent to and from, as far as it can be believed. */
 export interface Site {
@@ -29,7 +31,9 @@ export function siteReader(config: Pick<Config, 'brands' | 'stage' | 'trustedPro
   const production = config.stage === 'production';
   return (request: IncomingMessage): Site => {
     const host = (request.headers.host ?? '').toLowerCase();
-    const forwarded = config.trustedProxies > 0 ? lastOf(request.headers['x-forwarded-proto']) : undefined;
+    const said = request.headers['x-forwarded-proto'];
+    const isTrusted = said !== undefined && config.trustedProxies(plainAddress(request.socket.remoteAddress));
+    const forwarded = isTrusted ? lastOf(said) : undefined;
     return { host, tls: forwarded ? forwarded === 'https' : tlsHosts.has(host), production };
   };
 }
@@ -42,13 +46,18 @@ export const cookieScope = (site: Site): 'host' | 'plain' =>
   site.production || site.tls || isLoopback(site.host) ? 'host' : 'plain';
 
 /**
- * The visitor's address: that of the connection, or what the outermost trusted proxy says.
- * @param trustedProxies how many proxies stand in front
+ * The visitor's address: that of the connection, or what trusted proxies say: each names the one before it, and the first who is not
+ * trusted is the visitor. What a visitor wrote into the header stands further left and is never read.
  */
-export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const own = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const header = trustedProxies > 0 ? request.headers['x-forwarded-for'] : undefined;
-  if (!header) return own;
-  const chain = [...String(header).split(','), own].map((part) => part.trim());
-  return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? own;
+export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
+  let address = plainAddress(request.socket.remoteAddress);
+  const header = request.headers['x-forwarded-for'];
+  if (!header || !trusted(address)) return address;
+  for (const part of String(header).split(',').reverse()) {
+    const said = plainAddress(part);
+    if (isIP(said) === 0) break;
+    address = said;
+    if (!trusted(address)) break;
+  }
+  return address;
 }
