@@ -40,6 +40,29 @@ const corners: [number, number][] = [
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 832 }, baseURL: platform.brand('bloom') });
 
+  test('"back" inside the crop closes the crop alone, and asks where the frame was changed', async ({ page }) => {
+    const editor = await openPictureEditor(page);
+    const { thumbs, dialog } = editor;
+    await choosePictures(editor, ['green']);
+    await openCrop(editor);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/products\/new$/);
+
+    await openCrop(editor);
+    await dialog.getByLabel('Масштаб').fill('2');
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Сохранить кадр?' });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(question).toBeHidden();
+    await page.goBack();
+    await question.getByRole('button', { name: 'Не сохранять' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(thumbs).toHaveCount(1);
+    await expect(page).toHaveURL(/\/products\/new$/);
+  });
+
   test('[9.2.1] with the keyboard alone a 12-megapixel photograph is sorted, cropped and uploaded as it was cropped', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { Boot } from 'shared-contracts';
-import { DesignSystemProvider, type DesignSystemProviderProps } from 'shared-design-system/shop';
+import { DesignSystemProvider, type DesignSystemProviderProps, useModalManager } from 'shared-design-system/shop';
+import { usePageDialogs } from 'shared-runtime';
 import { DebugEntry } from './features/debug/debug-entry.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { Link } from './page/link.tsx';
@@ -7,10 +8,16 @@ import { Link } from './page/link.tsx';
 /** How styles reach the page: what differs between server and browser. */
 export type StyleProps = Pick<DesignSystemProviderProps, 'nonce' | 'cache' | 'sheets' | 'documentStyles'>;
 
+function BackClosesDialogs() {
+  usePageDialogs(useModalManager());
+  return null;
+}
+
 /** What stands around every page: brand, theme, the router's links, title, focus and scroll position. */
 export function App({ boot, styles }: { boot: Boot; styles: StyleProps }) {
   return (
     <DesignSystemProvider brand={boot.brand} theme={boot.theme} linkComponent={Link} {...styles}>
+      <BackClosesDialogs />
       <PageFrame brandName={boot.brand.name} />
       <DebugEntry boot={boot} />
     </DesignSystemProvider>

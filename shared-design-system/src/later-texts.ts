@@ -137,6 +137,13 @@ export const pictures = {
   unreadable: 'Картинка не открылась. Попробуйте ещё раз или выберите другой файл',
   notLoaded: 'Картинка не загрузилась. Проверьте связь',
   notCropped: 'Кадр не сохранился. Попробуйте ещё раз',
+  leaveCrop: {
+    title: 'Сохранить кадр?',
+    text: 'Вы передвинули снимок под рамкой.',
+    confirmLabel: 'Сохранить',
+    cancelLabel: 'Продолжить',
+  },
+  dropCrop: 'Не сохранять',
   zoom: 'Масштаб',
   rotation: 'Поворот',
   zoomValue: (zoom: number) => `${zoom.toLocaleString('ru-RU', { maximumFractionDigits: 1 })}×`,

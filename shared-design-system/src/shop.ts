@@ -78,6 +78,7 @@ export { Link, type LinkProps } from './components/link/link.tsx';
 
 export { Badge, type BadgeProps, CountBadge, SaleBadge, type Tone } from './components/badge/badge.tsx';
 export { Banner, type BannerProps } from './components/banner/banner.tsx';
+export { useModalManager } from './components/modal/modal-context.tsx';
 export { Loading, Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner } from './components/spinner/spinner.tsx';
 export { EmptyState, ErrorState, type ErrorStateProps, type StateProps } from './components/state/state.tsx';

@@ -16,6 +16,7 @@ export type {
 export { createUuid } from './ids/create-uuid.ts';
 export { loadLive } from './live/load-live.ts';
 export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';
+export { type PageDialogs, usePageDialogs } from './navigation/page-dialogs.ts';
 export { PageRouter, type PageRouterProps } from './navigation/page-router.tsx';
 export { useLeaveGuard } from './navigation/use-leave-guard.ts';
 export { useOnline } from './network/use-online.ts';

@@ -1,5 +1,6 @@
 import type { Navigator, To, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { askToLeave } from './leave-guards.ts';
+import { dialogEntry } from './dialog-entry.ts';
+import { askToLeave, mindsLeaving } from './leave-guards.ts';
 
 /** A history of react-router: the browser's, or one in memory. */
 export type PageHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -16,45 +17,40 @@ const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.repl
 
 /**
  * Puts {@link askToLeave} before every change of the path, as react-router's own blocker does for its data routers: those cost a shopper
- * 14 kB that no shop needs. The browser's "back" has happened when one hears of it, so it is taken back while the person is asked.
+ * 14 kB that no shop needs. The browser's "back" has happened when one hears of it, so it is taken back before the person is asked. Where
+ * dialogs are open, "back" closes the topmost and nothing else ({@link dialogEntry}).
  */
 export function guardHistory(history: PageHistory): GuardedHistory {
+  const dialogs = dialogEntry(history);
   let asking = false;
-  /** What to do with the next pop, where it is this module's own. */
-  let expected: (() => void) | undefined;
   let shownPath = history.location.pathname;
 
-  /** @returns undefined where one may go at once; false lets the attempt go where one is asked already */
-  function mayGo(pathname: string | undefined): Promise<boolean> | undefined {
-    if (pathname === undefined || pathname === shownPath) return undefined;
-    if (asking) return Promise.resolve(false);
-    const answer = askToLeave();
-    if (!answer) return undefined;
+  const isLeft = (pathname: string | undefined): boolean =>
+    pathname !== undefined && pathname !== shownPath && mindsLeaving();
+
+  /** Asks; whoever tries again while one is asked does not go. */
+  async function mayGo(): Promise<boolean> {
+    if (asking) return false;
     asking = true;
-    return answer.finally(() => {
+    try {
+      return (await askToLeave()) ?? true;
+    } finally {
       asking = false;
-    });
+    }
   }
 
   const guarded =
     (go: (to: To, state?: unknown) => void) =>
     (to: To, state?: unknown): void => {
-      const answer = mayGo(pathOf(to));
-      if (answer) void answer.then((leaves) => leaves && go(to, state));
+      if (isLeft(pathOf(to))) void mayGo().then((leaves) => leaves && go(to, state));
       else go(to, state);
     };
 
-  /** Moves in the browser's history; resolves when it has. */
-  const move = (delta: number): Promise<void> =>
-    new Promise((resolve) => {
-      expected = resolve;
-      history.go(delta);
-    });
-
-  async function takeBack(delta: number, answer: Promise<boolean>, show: () => void): Promise<void> {
-    await move(-delta);
-    if (!(await answer)) return;
-    await move(delta);
+  async function takeBack(delta: number, show: () => void): Promise<void> {
+    await dialogs.move(-delta);
+    if (!(await mayGo())) return;
+    await dialogs.remove();
+    await dialogs.move(delta);
     show();
   }
 
@@ -63,23 +59,25 @@ export function guardHistory(history: PageHistory): GuardedHistory {
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: guarded(history.push),
-      replace: guarded(history.replace),
+      push: guarded((to, state) => dialogs.push(to, state)),
+      replace: guarded((to, state) => dialogs.replace(to, state)),
     },
-    listen: (listener) =>
-      history.listen(({ action, delta }) => {
+    listen: (listener) => {
+      const stop = history.listen((change) => {
+        if (dialogs.takes(change)) return;
+        const { action, delta } = change;
         const show = () => {
           shownPath = history.location.pathname;
           listener({ action: history.action, location: history.location });
         };
-        if (expected) {
-          const settle = expected;
-          expected = undefined;
-          return settle();
-        }
-        const answer = action === 'POP' && delta ? mayGo(history.location.pathname) : undefined;
-        if (answer) void takeBack(delta ?? 0, answer, show);
+        if (action === 'POP' && delta && isLeft(history.location.pathname)) void takeBack(delta, show);
         else show();
-      }),
+      });
+      const unwatch = dialogs.watch();
+      return () => {
+        unwatch();
+        stop();
+      };
+    },
   };
 }

@@ -9,6 +9,9 @@ export function addLeaveGuard(guard: LeaveGuard): () => void {
   return () => guards.delete(guard);
 }
 
+/** Whether anybody minds. */
+export const mindsLeaving = (): boolean => guards.size > 0;
+
 /** Asks everyone who minds, one after another; undefined where nobody does, so that one can leave at once. */
 export function askToLeave(): Promise<boolean> | undefined {
   if (guards.size === 0) return undefined;

@@ -1,11 +1,12 @@
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { act, configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Link, type Location, type To, UNSAFE_createMemoryHistory, useRoutes } from 'react-router-dom';
 import type { RemoteManifestInput } from 'shared-contracts';
-import { bloom, DesignSystemProvider } from 'shared-design-system';
+import { bloom, DesignSystemProvider, useModalManager } from 'shared-design-system';
 import * as sheets from 'shared-design-system/document';
+import { usePageDialogs } from '../navigation/page-dialogs.ts';
 import { PageRouter } from '../navigation/page-router.tsx';
 import { type AppStore, createAppStore } from '../store/store.ts';
 
@@ -24,12 +25,17 @@ export interface TestedRemote {
 export interface OpenedScreen {
   view: RenderResult;
   store: AppStore;
-  router: { state: { location: Location }; navigate(to: To): void };
+  router: { state: { location: Location }; navigate(to: To): void; back(): void };
   user: UserEvent;
 }
 
 function Routes({ routes }: { routes: Parameters<typeof useRoutes>[0] }) {
   return useRoutes(routes);
+}
+
+function BackClosesDialogs() {
+  usePageDialogs(useModalManager());
+  return null;
 }
 
 /** Where somebody else's screen would be: says which. */
@@ -56,10 +62,12 @@ export function openScreen({ manifest, screens }: TestedRemote, at: string): Ope
       return { location: history.location };
     },
     navigate: (to: To) => history.push(to),
+    back: () => act(() => history.go(-1)),
   };
   const view = render(
     <Provider store={store}>
       <DesignSystemProvider brand={bloom} sheets={sheets} linkComponent={Link}>
+        <BackClosesDialogs />
         <Suspense>
           <PageRouter history={history}>
             <Routes routes={[...routes, { path: '*', element: <Elsewhere /> }]} />

@@ -112,6 +112,53 @@ it('[3.15.1, 5.2.1] keys alone move, zoom, turn and save; the result is a JPEG b
   expect(c).toBeCloseTo(-b, 6);
 });
 
+it('closes at once where nothing was changed, also after a look at it', async () => {
+  const { dialog, user, save } = await open(photo());
+  await ready(save);
+  fireEvent.change(dialog.getByLabelText('Масштаб'), { target: { value: '2' } });
+  fireEvent.change(dialog.getByLabelText('Масштаб'), { target: { value: '1' } });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+describe('a frame that was changed', () => {
+  const openChanged = async () => {
+    const opened = await open(photo());
+    await ready(opened.save);
+    fireEvent.change(opened.dialog.getByLabelText('Масштаб'), { target: { value: '2' } });
+    const [cross, close] = opened.dialog.getAllByRole('button', { name: 'Закрыть' });
+    const question = () => screen.findByRole('alertdialog', { name: 'Сохранить кадр?' });
+    const answer = async (name: string) => opened.user.click(within(await question()).getByRole('button', { name }));
+    return { ...opened, cross: cross as HTMLElement, close: close as HTMLElement, answer };
+  };
+
+  it("stays where 'Закрыть' is pressed and one goes on", async () => {
+    const { dialog, user, close, answer, saved } = await openChanged();
+    await user.click(close);
+    await answer('Продолжить');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(dialog.getByLabelText('Масштаб')).toHaveAttribute('aria-valuetext', '2×');
+    expect(saved).toEqual([]);
+  });
+
+  it('is saved where the cross is pressed and one says so', async () => {
+    const { user, cross, answer, saved } = await openChanged();
+    await user.click(cross);
+    await answer('Сохранить');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('goes where Escape is pressed and one says so', async () => {
+    const { user, answer, saved } = await openChanged();
+    await user.keyboard('{Escape}');
+    await answer('Не сохранять');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saved).toEqual([]);
+  });
+});
+
 it('[9.2.1] turns by a quarter at once, within 0 to 360 degrees, and goes back to how the picture lay', async () => {
   const { dialog, user, save } = await open(photo());
   await ready(save);

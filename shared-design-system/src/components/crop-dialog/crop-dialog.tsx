@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { type KeyboardEvent, type MutableRefObject, type ReactElement, useRef, useState } from 'react';
 import { pictures as words } from '../../later-texts.ts';
 import { actions } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
+import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
 import { FieldError } from '../field/field-error.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { RangeInput } from '../range-input/range-input.tsx';
@@ -69,8 +70,19 @@ function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }):
   );
 }
 
-function Content(props: CropDialogProps): ReactElement {
-  const { source, aspect = defaultAspect, seen, framing, onClose, onSave } = props;
+/** What would be lost by closing, and how it is saved. */
+interface CropWork {
+  changed: boolean;
+  save: () => Promise<void>;
+}
+
+interface ContentProps extends CropDialogProps {
+  /** Gets what is being done, for whoever closes the dialog. */
+  work: MutableRefObject<CropWork>;
+}
+
+function Content(props: ContentProps): ReactElement {
+  const { source, aspect = defaultAspect, seen, framing, onClose, onSave, work } = props;
   const stage = useRef<HTMLDivElement>(null);
   const crop = useCrop(stage, source, aspect, framing);
   const [saving, setSaving] = useState(false);
@@ -89,6 +101,7 @@ function Content(props: CropDialogProps): ReactElement {
       setSaving(false);
     }
   };
+  work.current = { changed: crop.changed, save };
   return (
     <Layout>
       <Stage
@@ -156,9 +169,21 @@ function Content(props: CropDialogProps): ReactElement {
 
 /** Cuts a picture: moves, zooms and turns it under a window; 'Закрыть' and 'Сохранить' (sentences 2.13.1, 8.6.1). */
 export default function CropDialog(props: CropDialogProps): ReactElement | null {
+  const work = useRef<CropWork>({ changed: false, save: async () => {} });
+  const confirm = useConfirm();
+  /** Asks before a changed frame is lost; false keeps the dialog open: it saves by itself, or goes on. */
+  const mayClose = (): true | Promise<boolean> => (work.current.changed ? askToClose() : true);
+  const askToClose = async (): Promise<boolean> => {
+    const answer = await confirm({ ...words.leaveCrop, alternative: { label: words.dropCrop, value: 'drop' } });
+    if (answer === 'confirm') await work.current.save();
+    return answer === 'drop';
+  };
+  const close = async () => {
+    if (await mayClose()) props.onClose();
+  };
   return (
-    <Modal open={props.open} onClose={props.onClose} title={words.crop} size="4xl" flush>
-      <Content {...props} />
+    <Modal open={props.open} onClose={props.onClose} beforeClose={mayClose} title={words.crop} size="4xl" flush>
+      <Content {...props} work={work} onClose={() => void close()} />
     </Modal>
   );
 }

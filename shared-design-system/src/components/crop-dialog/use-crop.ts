@@ -30,6 +30,8 @@ export interface Crop {
   /** The crop window in px; null until the stage has its size. */
   window: Extent | null;
   placement: Placement;
+  /** Whether it lies otherwise than when the dialog opened. */
+  changed: boolean;
   failed: CropFailure | null;
   /** Source and area are there (sentence 5.2.1). */
   ready: boolean;
@@ -42,6 +44,13 @@ export interface Crop {
   retry: () => void;
   render: () => Promise<{ result: CropResult; framing: Framing }>;
 }
+
+/** Whether two placements look the same; what rounding leaves is no difference. */
+const liesAs = (one: Placement, other: Placement): boolean =>
+  Math.abs(one.zoom - other.zoom) < 0.01 &&
+  Math.abs(one.rotation - other.rotation) % 360 < 0.01 &&
+  Math.abs(one.offset.x - other.offset.x) < 0.5 &&
+  Math.abs(one.offset.y - other.offset.y) < 0.5;
 
 /**
  * Crops a picture on a stage.
@@ -61,8 +70,10 @@ export function useCrop(
   const [failed, setFailed] = useState<CropFailure | null>(null);
   // Null: as it was cropped before, or as a new one is shown.
   const [moved, setMoved] = useState<Placement | null>(null);
-  const wanted = moved ?? (initial && area ? placementOf(initial, area) : initialPlacement);
-  const placement = loaded && area ? settle(loaded.shown, area, wanted) : wanted;
+  const beginning = initial && area ? placementOf(initial, area) : initialPlacement;
+  const settled = (wanted: Placement) => (loaded && area ? settle(loaded.shown, area, wanted) : wanted);
+  const begun = settled(beginning);
+  const placement = settled(moved ?? beginning);
 
   const change = useRef<(how: (picture: Extent, window: Extent, from: Placement) => Placement) => void>(() => {});
   change.current = (how) => {
@@ -101,6 +112,7 @@ export function useCrop(
   return {
     window: area,
     placement,
+    changed: moved !== null && loaded !== null && area !== null && !liesAs(moved, begun),
     failed,
     ready: loaded !== null && area !== null,
     move,

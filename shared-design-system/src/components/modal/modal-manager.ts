@@ -21,6 +21,8 @@ export interface ModalManager {
   remove: (id: string) => void;
   isOpen: (id: string) => boolean;
   isTopmost: (id: string) => boolean;
+  /** Whether a person may close it. */
+  isClosable: (id: string) => boolean;
   /** Whether its close handler is being waited for. */
   isClosing: (id: string) => boolean;
   /** The one that Escape means. */
@@ -72,6 +74,7 @@ export function createModalManager(): ModalManager {
     remove,
     isOpen: (id) => opened.has(id),
     isTopmost: (id) => topmost() === id,
+    isClosable: (id) => opened.get(id)?.closable ?? false,
     isClosing: (id) => closing.has(id),
     topmost,
     count: () => opened.size,

@@ -1,0 +1,104 @@
+import type { Location, To } from 'react-router-dom';
+import type { PageHistory } from './guarded-history.ts';
+import { closableDialog, closeDialog, watchDialogs } from './page-dialogs.ts';
+
+type Pop = Parameters<Parameters<PageHistory['listen']>[0]>[0];
+
+const mark = 'dialog';
+const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
+
+/**
+ * An entry of the history that stands for the open dialogs of a page, so that "back" means them, also on the first page of a tab, where
+ * it would leave the site. It has the page's own address, and goes with the last dialog.
+ */
+export function dialogEntry(history: PageHistory) {
+  // A page that was loaded anew with a dialog open still has it.
+  let there = isMarked(history.location.state);
+  /** What comes of the history now is this module's own doing. */
+  let quiet = false;
+  let arrived: (() => void) | undefined;
+  let moving: Promise<void> | undefined;
+
+  /** Moves in the history; resolves when the browser has, after every move before it. */
+  function move(delta: number): Promise<void> {
+    const before = moving ?? Promise.resolve();
+    const mine = before.then(
+      () =>
+        new Promise<void>((resolve) => {
+          arrived = resolve;
+          history.go(delta);
+        }),
+    );
+    moving = mine;
+    return mine.finally(() => {
+      if (moving === mine) moving = undefined;
+    });
+  }
+  function add(): void {
+    if (there || moving || closableDialog() === undefined) return;
+    const { location } = history;
+    const marked: Location = { ...location, state: { ...location.state, [mark]: true } };
+    quiet = true;
+    // With the page's key, too: it is the same page.
+    history.push(marked);
+    quiet = false;
+    there = true;
+  }
+  async function remove(): Promise<void> {
+    if (moving) await moving;
+    if (!there) return;
+    there = false;
+    await move(-1);
+  }
+  const follow = () => {
+    if (closableDialog() !== undefined) return add();
+    // Not at once: whoever closed it may be about to go somewhere, which then takes the entry's place.
+    if (there) setTimeout(() => closableDialog() === undefined && void remove(), 0);
+  };
+
+  return {
+    move,
+    /** Takes the entry away, whatever is open. */
+    remove,
+    /** Goes to a new page, in the place of the entry where there is one. */
+    push(to: To, state?: unknown): void {
+      if (moving) void moving.then(() => this.push(to, state));
+      else if (there) {
+        there = false;
+        history.replace(to, state);
+      } else history.push(to, state);
+    },
+    replace(to: To, state?: unknown): void {
+      if (moving || there) void remove().then(() => this.replace(to, state));
+      else {
+        history.replace(to, state);
+        follow();
+      }
+    },
+    /** @returns whether what has happened in the history concerns dialogs alone */
+    takes({ action, delta }: Pop): boolean {
+      if (quiet) return true;
+      if (arrived) {
+        const done = arrived;
+        arrived = undefined;
+        done();
+        return true;
+      }
+      if (action !== 'POP') return false;
+      if (there && delta === -1) {
+        there = false;
+        closeDialog();
+        // One that asks first, or that others lie under, is to be closed by the next "back".
+        setTimeout(add, 0);
+        return true;
+      }
+      there = isMarked(history.location.state);
+      if (there) follow();
+      return false;
+    },
+    watch(): () => void {
+      follow();
+      return watchDialogs(follow);
+    },
+  };
+}
