@@ -129,8 +129,9 @@ describe('the card provider', () => {
     await user.click(save());
     expect(await screen.findByText(/Возьмите номер в кабинете/)).toBeVisible();
     expect(screen.getByText(/Возьмите ключ в кабинете/)).toBeVisible();
-    await user.type(screen.getByLabelText('Номер магазина'), '918204');
+    // The key first: once the draft has the number, it would have the key too.
     await user.type(screen.getByLabelText('Секретный ключ'), 'live_secret-4f2a');
+    await user.type(screen.getByLabelText('Номер магазина'), '918204');
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('918204'));
     expect(JSON.stringify({ ...localStorage })).not.toContain('live_secret');
     network.on(updatePaymentProfile, set);

@@ -5,6 +5,7 @@ import {
   listProducts,
   readDeliveryConditions,
   readMerchant,
+  readSession,
   updateMerchant,
 } from 'shared-contracts';
 import { openScreen, refuse } from 'shared-runtime/testing';
@@ -189,4 +190,19 @@ it('brings whoever comes to open the shop to its switch', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   openScreen({ manifest, screens }, '/merchant/settings/shop#visibility');
   await waitFor(() => expect(screen.getByRole('switch', { name: /Витрина открыта/ })).toHaveFocus());
+});
+
+it('keeps what one merchant typed out of the forms of the next one in the same browser', async () => {
+  const network = shopNetwork();
+  const first = open();
+  await first.user.type(await field('Название'), ' и ландыши');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('и ландыши'));
+  first.view.unmount();
+  network.on(readSession, { merchant_id: 'm2', merchant_name: 'mimosa', email: 'm@mimosa.ru', is_admin: false });
+  const other = open();
+  expect(await field('Название')).toHaveValue('Вербена');
+  other.view.unmount();
+  network.on(readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false });
+  open();
+  expect(await field('Название')).toHaveValue('Вербена и ландыши');
 });

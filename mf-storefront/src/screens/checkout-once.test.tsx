@@ -3,6 +3,8 @@ import { checkout } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import {
   field,
+  fill,
+  line,
   networkThatSells,
   openFilled,
   placed,
@@ -10,7 +12,7 @@ import {
   submitButton,
   write,
 } from '../testing/checkout.ts';
-import { openShop } from '../testing/shop.ts';
+import { openShop, peonyId } from '../testing/shop.ts';
 
 beforeEach(startWithCart);
 
@@ -50,6 +52,19 @@ describe('one order, however often it is sent', () => {
     expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
     expect(new Set(keys(network)).size).toBe(1);
     expect(keys(network)).toHaveLength(3);
+  });
+
+  it('makes the next purchase in the same browser an order of its own', async () => {
+    const network = networkThatSells();
+    for (const turn of [1, 2]) {
+      fill(line(peonyId, { quantity: turn }));
+      const { user, view } = await openFilled();
+      await user.click(submitButton());
+      expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
+      expect(network.sent(checkout)).toHaveLength(turn);
+      view.unmount();
+    }
+    expect(new Set(keys(network)).size).toBe(2);
   });
 
   it('asks before the page is left on which an order waits, but not when it has been placed', async () => {
