@@ -314,6 +314,7 @@ export const texts = {
       reasons: 'Почему',
       changes: (fields: string[]) => `Изменится: ${fields.join(', ')}`,
       problems: {
+        cell_long: () => 'В ячейке больше 20 000 знаков',
         cells_many: () => 'В строке больше ячеек, чем столбцов. Проверьте кавычки и разделители',
         title_missing: () => 'Нет названия',
         title_long: () => 'Название длиннее 200 знаков',

@@ -21,6 +21,7 @@ export type ImportField = (typeof importFields)[number];
 /** Why a row is not taken. Screens have a sentence for each; `value` is what stands in the cell, shortened. */
 export const importProblems = [
   'cells_many',
+  'cell_long',
   'title_missing',
   'title_long',
   'price_missing',

@@ -4,8 +4,11 @@ import type { Tables } from './schema/index.ts';
 
 export type Trx = Transaction<Tables>;
 
+/** What changing a shop takes of the context; work that runs apart has no more. */
+export type ShopContext = Pick<AppContext, 'db' | 'now'> & { shops: Pick<AppContext['shops'], 'forget'> };
+
 /** Runs work in one transaction. */
-export const inTransaction = <T>(context: AppContext, work: (trx: Trx) => Promise<T>): Promise<T> =>
+export const inTransaction = <T>(context: Pick<AppContext, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
   context.db.transaction().execute(work);
 
 /** Holds the lock of a shop's row until the transaction ends, so that nobody changes the shop meanwhile. */
@@ -24,7 +27,7 @@ export async function lockShop(trx: Trx, merchantId: string): Promise<void> {
  * lets this process forget what it remembers.
  */
 export async function changeShop<T>(
-  context: AppContext,
+  context: ShopContext,
   merchantId: string,
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> {

@@ -5,11 +5,23 @@ export interface Prepared<T> {
   readonly says?: T;
 }
 
+/** An answer that is JSON text in a file, too large for memory. `T` is what the text says. */
+export interface Stored<T> {
+  readonly file: string;
+  /** Deletes the file, once it was sent. */
+  dispose(): Promise<void>;
+  /** Never there: it only carries the type. */
+  readonly says?: T;
+}
+
 /** Turns an answer into JSON text. */
 export const prepare = <T>(answer: T): Prepared<T> => ({ json: Buffer.from(JSON.stringify(answer)) });
 
 /** What a handler may return. */
-export type Answer<T> = T | Prepared<T> | Promise<T | Prepared<T>>;
+export type Answer<T> = T | Prepared<T> | Promise<T | Prepared<T> | Stored<T>>;
 
 export const isPrepared = (answer: unknown): answer is Prepared<unknown> =>
   typeof answer === 'object' && answer !== null && 'json' in answer && Buffer.isBuffer(answer.json);
+
+export const isStored = (answer: unknown): answer is Stored<unknown> =>
+  typeof answer === 'object' && answer !== null && 'file' in answer && 'dispose' in answer;

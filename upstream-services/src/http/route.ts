@@ -1,10 +1,12 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyOperation, fieldErrorsOf } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import { invalidFields } from '../refusal.ts';
 import { type Identified, identify } from './access.ts';
-import { isPrepared } from './answer.ts';
+import { isPrepared, isStored, type Stored } from './answer.ts';
 import type { Bound, Call } from './bind.ts';
 import { refuseUnstorableValues } from './body.ts';
 import { goneSignal } from './gone.ts';
@@ -67,9 +69,22 @@ async function answer(
   const call = { context, body: parsed.data, from, signal: goneSignal(reply), ...party };
   const result = await bound.handle(call as Call<unknown, 'merchant'>);
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+  if (isStored(result)) return sendStored(context, operation, reply, result);
   const json = isPrepared(result) ? result.json : JSON.stringify(result);
   if (context.checkAnswers) checkAnswer(operation, JSON.parse(json.toString()));
   return reply.send(json);
+}
+
+async function sendStored(
+  context: AppContext,
+  operation: AnyOperation,
+  reply: FastifyReply,
+  { file, dispose }: Stored<unknown>,
+): Promise<FastifyReply> {
+  reply.raw.once('close', () => context.background.run('deleting an answer', dispose));
+  if (context.checkAnswers) checkAnswer(operation, JSON.parse(await readFile(file, 'utf8')));
+  reply.header('content-length', (await stat(file)).size);
+  return reply.send(createReadStream(file));
 }
 
 /** An answer must be what the operation says and hold nothing besides. */

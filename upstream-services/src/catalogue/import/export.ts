@@ -1,10 +1,13 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { descriptionOf, type ImportField, importFields, jpegLink, sizesOf } from 'shared-contracts';
-import type { AppContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import type { Trx } from '../../db/transaction.ts';
 import { pictureLink } from '../../links.ts';
 import { guarded, writeList, writePrice, writeYes } from './cells.ts';
 import { columnTitles } from './columns.ts';
-import { writeTable } from './csv-text.ts';
-import { type ProductNow, readShopNow } from './shop-now.ts';
+import { writeRows } from './csv-text.ts';
+import { type ProductNow, readCategories, readProducts } from './shop-now.ts';
 
 /** @param titles of the shop's categories by their ids, in the shop's order */
 function cellsOf(
@@ -29,14 +32,44 @@ function cellsOf(
   };
 }
 
-/** All products as a table that an import takes and, unchanged, finds nothing to do for. */
-export async function exportTable(context: AppContext, merchantId: string) {
-  const { products, categories } = await readShopNow(context.db, merchantId);
-  const titles = new Map(categories.map((one) => [one.category_id, one.title]));
-  const rows = products.map((product) => {
-    const cells = cellsOf(product, titles, context.config.publicOrigin);
-    return importFields.map((field) => cells[field]);
-  });
-  const header = importFields.map((field) => columnTitles[field]);
-  return { csv: writeTable(header, rows), count: products.length };
+/** Products that are in memory at a time. */
+const portion = 500;
+
+/**
+ * Writes all products as a table that an import takes and, unchanged, finds nothing to do for: as the JSON text of the answer, portion by
+ * portion, of one moment.
+ * @param file path of what is written
+ */
+export async function exportTable(
+  db: Database,
+  { merchantId, origin, file }: { merchantId: string; origin: string; file: string },
+): Promise<void> {
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((trx) => pipeline(answerPieces(trx, merchantId, origin), createWriteStream(file)));
+}
+
+/** The inside of a JSON string. */
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+async function* answerPieces(trx: Trx, merchantId: string, origin: string): AsyncGenerator<string> {
+  const titles = new Map((await readCategories(trx, merchantId)).map((one) => [one.category_id, one.title]));
+  yield `{"csv":"${inJson(writeRows([importFields.map((field) => columnTitles[field])]))}`;
+  let count = 0;
+  let products: ProductNow[];
+  let last: ProductNow | undefined;
+  do {
+    const after = last ? { position: last.position, productId: last.product_id } : null;
+    products = await readProducts(trx, merchantId, { after, most: portion });
+    const rows = products.map((product) => {
+      const cells = cellsOf(product, titles, origin);
+      return importFields.map((field) => cells[field]);
+    });
+    yield inJson(writeRows(rows));
+    count += products.length;
+    last = products.at(-1);
+  } while (products.length === portion);
+  yield `","count":${count}}`;
 }

@@ -1,6 +1,6 @@
 import type { ImportField, ImportProblem, ImportProblemCode } from 'shared-contracts';
 import { readList, readPrice, readYes, unguarded } from './cells.ts';
-import type { CsvRow } from './csv-text.ts';
+import { type CsvRecord, mostCell } from './csv-reader.ts';
 
 /** What a row says of a product. What no column holds, or where an empty cell means nothing, is left out. */
 export interface RowValues {
@@ -32,7 +32,10 @@ const shown = 60;
 
 /** A value as a list of problems shows it. */
 export const shortened = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text
+    .slice(0, 4 * shown)
+    .replace(/\s+/g, ' ')
+    .trim();
   return line.length > shown ? `${line.slice(0, shown - 1)}…` : line;
 };
 
@@ -68,16 +71,18 @@ const readers: Record<ImportField, Reader> = {
     if (cell.length > most.description) say('description_long');
   },
   sizes: (cell, values, say) => {
-    values.sizes = readList(cell);
-    const long = values.sizes.find((size) => size.length > most.size);
+    const sizes = readList(cell);
+    values.sizes = sizes.slice(0, most.sizes);
+    const long = sizes.find((size) => size.length > most.size);
     if (long) say('size_long', long);
-    if (values.sizes.length > most.sizes) say('sizes_many', String(values.sizes.length));
+    if (sizes.length > most.sizes) say('sizes_many', String(sizes.length));
   },
   categories: (cell, values, say) => {
-    values.categories = readList(cell);
-    const long = values.categories.find((title) => title.length > most.category);
+    const categories = readList(cell);
+    values.categories = categories.slice(0, most.categories);
+    const long = categories.find((title) => title.length > most.category);
     if (long) say('category_long', long);
-    if (values.categories.length > most.categories) say('categories_many', String(values.categories.length));
+    if (categories.length > most.categories) say('categories_many', String(categories.length));
   },
   published: (cell, values, say) => {
     if (cell === '') return;
@@ -88,7 +93,7 @@ const readers: Record<ImportField, Reader> = {
   pictures: (cell, values, say) => {
     const pictures = readList(cell);
     if (pictures.length === 0) return;
-    values.pictures = pictures;
+    values.pictures = pictures.slice(0, most.pictures);
     const wrong = pictures.find((picture) => picture.length > 2000 || /^(?!https?:)[a-z]+:/i.test(picture));
     if (wrong) say('picture_wrong', wrong);
     if (pictures.length > most.pictures) say('pictures_many', String(pictures.length));
@@ -104,7 +109,7 @@ const readers: Record<ImportField, Reader> = {
 const storable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** Reads one record by what its columns hold. */
-export function readRow({ line, cells, broken }: CsvRow, columns: readonly (ImportField | null)[]): ReadRow {
+export function readRow({ line, cells, broken }: CsvRecord, columns: readonly (ImportField | null)[]): ReadRow {
   const row: ReadRow = { line, values: {}, problems: [] };
   const tell = (field: ImportField | null, code: ImportProblemCode, value: string) =>
     row.problems.push({ code, field, value: shortened(value) });
@@ -112,7 +117,13 @@ export function readRow({ line, cells, broken }: CsvRow, columns: readonly (Impo
   else if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) tell(null, 'cells_many', cells.at(-1) ?? '');
   for (const [index, field] of columns.entries()) {
     if (field === null) continue;
-    const cell = unguarded(cells[index] ?? '').trim();
+    const whole = cells[index] ?? '';
+    // Nothing is read of what was cut.
+    if (whole.length > mostCell) {
+      tell(field, 'cell_long', whole);
+      continue;
+    }
+    const cell = unguarded(whole).trim();
     if (!storable(cell)) {
       tell(field, 'text_wrong', cell.replaceAll('\0', '').toWellFormed());
       continue;

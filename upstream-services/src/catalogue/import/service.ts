@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { type ImportCheck, type ImportDone, type ImportField, maxImportBytes, maxImportRows } from 'shared-contracts';
-import type { AppContext } from '../../context.ts';
-import { changeShop } from '../../db/transaction.ts';
+import { changeShop, type ShopContext } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
 import { Refusal } from '../../refusal.ts';
 import { applyImport } from './apply.ts';
@@ -18,7 +18,8 @@ const manyRows = 200;
 
 /** How a table is read. */
 export interface ImportOptions {
-  file: Blob;
+  /** Path of what was uploaded. */
+  file: string;
   columns?: (ImportField | null)[];
   by_title: boolean;
   add_known: boolean;
@@ -32,40 +33,33 @@ const planOptions = ({ by_title, add_known }: ImportOptions, before: Date | null
   importedBefore: before !== null,
 });
 
-const hashOf = async (file: Blob): Promise<Buffer> =>
-  createHash('sha256')
-    .update(Buffer.from(await file.arrayBuffer()))
-    .digest();
-
 interface ReadTable extends CsvTable {
   encoding: Encoding;
+  /** SHA-256 of the file. */
+  hash: Buffer;
   fields: (ImportField | null)[];
   read: ReadRow[];
 }
 
 /** @throws Refusal payload_too_large, unsupported_media_type */
 async function readTable({ file, columns }: ImportOptions): Promise<ReadTable> {
-  if (file.size > maxImportBytes) throw new Refusal('payload_too_large');
-  const { encoding, text } = decodeText(new Uint8Array(await file.arrayBuffer()));
+  if ((await stat(file)).size > maxImportBytes) throw new Refusal('payload_too_large');
+  const bytes = await readFile(file);
+  const { encoding, text } = decodeText(bytes);
   const table = parseTable(text, maxImportRows);
   if (table.rows.length > maxImportRows) throw new Refusal('payload_too_large');
   const fields = columns ? table.header.map((_, index) => columns[index] ?? null) : guessColumns(table.header);
-  const read: ReadRow[] = [];
-  for (const [index, row] of table.rows.entries()) {
-    // Others are served in between.
-    if (index % 1000 === 999) await new Promise((resolve) => setImmediate(resolve));
-    read.push(readRow(row, fields));
-  }
-  return { ...table, encoding, fields, read };
+  const hash = createHash('sha256').update(bytes).digest();
+  return { ...table, encoding, hash, fields, read: table.rows.map((row) => readRow(row, fields)) };
 }
 
 /**
  * What an import would do, row by row; changes nothing.
  * @throws Refusal payload_too_large, unsupported_media_type
  */
-export async function check(context: AppContext, merchantId: string, options: ImportOptions): Promise<ImportCheck> {
+export async function check(context: ShopContext, merchantId: string, options: ImportOptions): Promise<ImportCheck> {
   const table = await readTable(options);
-  const before = await importedAt(context.db, merchantId, await hashOf(options.file));
+  const before = await importedAt(context.db, merchantId, table.hash);
   const shop = await readShopNow(context.db, merchantId);
   const planned = planImport(table.read, shop, planOptions(options, before));
   const needed: ImportField[] = ['title', 'price'];
@@ -91,14 +85,14 @@ export async function check(context: AppContext, merchantId: string, options: Im
  * @throws Refusal payload_too_large, unsupported_media_type
  */
 export async function importTable(
-  context: AppContext,
+  context: ShopContext,
   merchantId: string,
   importId: string,
   options: ImportOptions,
   from: Origin,
 ): Promise<ImportDone> {
   const table = await readTable(options);
-  const file = { name: options.file_name || null, hash: await hashOf(options.file) };
+  const file = { name: options.file_name || null, hash: table.hash };
   const done = await changeShop(context, merchantId, async (trx) => {
     const earlier = await findImport(trx, merchantId, importId);
     if (earlier) return earlier.answer;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ProductField } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
 import { ownPictureKey, tokenOfPictureLink } from '../../picture-links.ts';
@@ -48,23 +49,39 @@ function grouped<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, 
   return groups;
 }
 
+/** A portion of a merchant's products, in the shop's order: those behind a place. */
+export interface Portion {
+  /** Place and id of the last product before it. */
+  after: { position: number; productId: string } | null;
+  /** Products at most. */
+  most: number;
+}
+
 /**
- * Reads all of a merchant's products and categories, in four statements whatever their number. They are put together here: joined, a
+ * Reads a merchant's products with what belongs to them, in three statements whatever their number. They are put together here: joined, a
  * planner that knows little of tables into which thousands of products have just come would look through all for each.
+ * @param portion left out, all of them
  */
-export async function readShopNow(db: Database, merchantId: string): Promise<ShopNow> {
+export async function readProducts(db: Database, merchantId: string, portion?: Portion): Promise<ProductNow[]> {
+  const { after = null, most = null } = portion ?? {};
   const products = await db
     .selectFrom('products')
     .select(['product_id', 'title', 'price', 'old_price', 'is_posted', 'fields', 'search_text', 'position'])
     .where('merchant_id', '=', merchantId)
     .where('deleted_at', 'is', null)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(position, product_id) > (${after?.position}, ${after?.productId}::uuid)`),
+    )
+    .$if(most !== null, (query) => query.limit(most ?? 0))
     .orderBy('position')
     .orderBy('product_id')
     .execute();
+  const ids = products.map((product) => product.product_id);
   const inCategories = await db
     .selectFrom('product_categories')
     .select(['product_id', 'category_id'])
     .where('merchant_id', '=', merchantId)
+    .$if(most !== null, (query) => query.where('product_id', '=', sql<string>`any(${ids}::uuid[])`))
     .orderBy('category_id')
     .execute();
   const content = await db
@@ -72,14 +89,9 @@ export async function readShopNow(db: Database, merchantId: string): Promise<Sho
     .select(['content_id', 'external_id', 'bucket', 'key', 'idempotency_token as token'])
     .where('merchant_id', '=', merchantId)
     .where('show', '=', true)
+    .$if(most !== null, (query) => query.where('external_id', '=', sql<string>`any(${ids}::text[])`))
     .orderBy('place')
     .orderBy('created_at')
-    .execute();
-  const categories = await db
-    .selectFrom('categories')
-    .select(['category_id', 'title'])
-    .where('merchant_id', '=', merchantId)
-    .orderBy('position')
     .execute();
   const categoriesOf = grouped(
     inCategories,
@@ -91,14 +103,26 @@ export async function readShopNow(db: Database, merchantId: string): Promise<Sho
     (row) => row.external_id,
     ({ external_id: _, ...picture }) => picture,
   );
-  return {
-    products: products.map((product) => ({
-      ...product,
-      categories: categoriesOf.get(product.product_id) ?? [],
-      pictures: picturesOf.get(product.product_id) ?? [],
-    })),
-    categories,
-  };
+  return products.map((product) => ({
+    ...product,
+    categories: categoriesOf.get(product.product_id) ?? [],
+    pictures: picturesOf.get(product.product_id) ?? [],
+  }));
+}
+
+/** A merchant's categories, in the shop's order. */
+export const readCategories = (db: Database, merchantId: string): Promise<CategoryNow[]> =>
+  db
+    .selectFrom('categories')
+    .select(['category_id', 'title'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .execute();
+
+/** Reads all of a merchant's products and categories. */
+export async function readShopNow(db: Database, merchantId: string): Promise<ShopNow> {
+  const products = await readProducts(db, merchantId);
+  return { products, categories: await readCategories(db, merchantId) };
 }
 
 /** Titles of categories are the same in whatever case, and with ё or е. */

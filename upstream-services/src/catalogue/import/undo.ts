@@ -1,8 +1,7 @@
 import type { ImportUndone } from 'shared-contracts';
 import { auditMany } from '../../audit/index.ts';
-import type { AppContext } from '../../context.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
-import { changeShop, type Trx } from '../../db/transaction.ts';
+import { changeShop, type ShopContext, type Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
 import { Refusal } from '../../refusal.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
@@ -21,7 +20,7 @@ const mostNamed = 20;
  * @throws Refusal not_found for an import that was not made, or is too old
  */
 export function undoImport(
-  context: AppContext,
+  context: ShopContext,
   merchantId: string,
   importId: string,
   from: Origin,

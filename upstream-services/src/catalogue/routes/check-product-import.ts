@@ -1,5 +1,10 @@
 import { checkProductImport } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { check } from '../import/service.ts';
+import { pathOf } from '../../http/multipart.ts';
+import { checkTable } from '../import/tasks/index.ts';
 
-export default bind(checkProductImport, ({ context, caller, body }) => check(context, caller.merchantId, body));
+export default bind(checkProductImport, async ({ context, caller: { merchantId }, body, signal }) => {
+  const options = { ...body, file: pathOf(body.file) };
+  const input = { merchantId, options, now: context.now() };
+  return { json: await context.work.run(checkTable, input, { owner: merchantId, signal }) };
+});

@@ -1,5 +1,18 @@
+import { join } from 'node:path';
 import { exportProducts } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { exportTable } from '../import/export.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { exportTable } from '../import/tasks/index.ts';
 
-export default bind(exportProducts, ({ context, caller }) => exportTable(context, caller.merchantId));
+export default bind(exportProducts, async ({ context, caller: { merchantId }, signal }) => {
+  const { folder, dispose } = await temporaryFolder();
+  const file = join(folder, 'answer.json');
+  const input = { merchantId, origin: context.config.publicOrigin, file };
+  try {
+    await context.work.run(exportTable, input, { owner: merchantId, signal });
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+  return { file, dispose };
+});

@@ -1,7 +1,10 @@
 import { undoProductImport } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { undoImport } from '../import/undo.ts';
+import { undoImport } from '../import/tasks/index.ts';
 
-export default bind(undoProductImport, ({ context, caller, body, from }) =>
-  undoImport(context, caller.merchantId, body.import_id, from),
-);
+export default bind(undoProductImport, async ({ context, caller: { merchantId }, body, from, signal }) => {
+  const input = { merchantId, importId: body.import_id, from, now: context.now() };
+  const undone = await context.work.run(undoImport, input, { owner: merchantId, signal });
+  context.shops.forget(merchantId);
+  return undone;
+});

@@ -1,0 +1,94 @@
+/** Columns that are read, and characters of one cell. What is beyond is cut: one more of either stays, to tell. */
+export const mostColumns = 200;
+export const mostCell = 20_000;
+
+/** A record of a text of separated values. */
+export interface CsvRecord {
+  /** Line of the text in which it begins, from 1. */
+  line: number;
+  /** At most one more than {@link mostColumns}, each at most one longer than {@link mostCell}. */
+  cells: string[];
+  /** Its quotes do not fit: nobody knows where its cells end. */
+  broken: boolean;
+}
+
+const lineEnds = /\r\n|\r|\n/g;
+const blank = /[^\S\r\n]/;
+
+/**
+ * Reads a text record by record; lines may end in any way, also in several. Each character is looked at a fixed number of times, whatever
+ * the text: libraries look ahead to the end of the text for every cell in quotes.
+ */
+export class CsvReader {
+  private readonly text: string;
+  private readonly separator: string;
+  /** Finds where a cell without quotes ends. */
+  private readonly ends: RegExp;
+  private at = 0;
+  private line: number;
+  private broken = false;
+
+  /** @param line number of the text's first line */
+  constructor(text: string, separator: string, line = 1) {
+    this.text = text;
+    this.separator = separator;
+    this.line = line;
+    this.ends = new RegExp(`[\\r\\n${separator.replace(/[\\\]^-]/, '\\$&')}]`, 'g');
+  }
+
+  /** The next record; null behind the last. */
+  next(): CsvRecord | null {
+    if (this.at >= this.text.length) return null;
+    const { line } = this;
+    const cells: string[] = [];
+    this.broken = false;
+    for (;;) {
+      const cell = this.text[this.at] === '"' ? this.quoted() : this.plain();
+      if (cells.length <= mostColumns) cells.push(cell);
+      if (this.text[this.at] !== this.separator) break;
+      this.at += 1;
+    }
+    if (this.text[this.at] === '\r' && this.text[this.at + 1] === '\n') this.at += 1;
+    this.at += 1;
+    this.line += 1;
+    return { line, cells, broken: this.broken };
+  }
+
+  private plain(): string {
+    const from = this.at;
+    this.ends.lastIndex = from;
+    this.at = this.ends.exec(this.text)?.index ?? this.text.length;
+    return this.text.slice(from, Math.min(this.at, from + mostCell + 1));
+  }
+
+  private quoted(): string {
+    const { text } = this;
+    const from = this.at + 1;
+    let quote = text.indexOf('"', from);
+    let behind = text.length;
+    for (; quote !== -1; quote = text.indexOf('"', quote + 1)) {
+      if (text[quote + 1] === '"') {
+        quote += 1;
+        continue;
+      }
+      behind = this.behindBlanks(quote + 1);
+      if (behind === text.length || [this.separator, '\r', '\n'].includes(text[behind] ?? '')) break;
+      this.broken = true;
+    }
+    if (quote === -1) this.broken = true;
+    this.at = quote === -1 ? text.length : behind;
+    const whole = text.slice(from, quote === -1 ? text.length : quote);
+    this.line += whole.match(lineEnds)?.length ?? 0;
+    // Twice as much, should all of it be doubled quotes.
+    return whole
+      .slice(0, 2 * mostCell + 2)
+      .replaceAll('""', '"')
+      .slice(0, mostCell + 1);
+  }
+
+  private behindBlanks(start: number): number {
+    let at = start;
+    while (at < this.text.length && this.text[at] !== this.separator && blank.test(this.text[at] ?? '')) at += 1;
+    return at;
+  }
+}

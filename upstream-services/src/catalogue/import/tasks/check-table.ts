@@ -1,0 +1,12 @@
+import { check, type ImportOptions } from '../service.ts';
+import { taskContext } from './context.ts';
+
+export interface Input {
+  merchantId: string;
+  options: ImportOptions;
+  now: Date;
+}
+
+/** Answers as JSON text: what travels between processes is not taken apart on the way. */
+export default async ({ merchantId, options, now }: Input): Promise<Buffer> =>
+  Buffer.from(JSON.stringify(await check(taskContext(now), merchantId, options)));

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { declareTask } from '../../../work/index.ts';
+import type checkTableRun from './check-table.ts';
+import type exportTableRun from './export-table.ts';
+import type importTableRun from './import-table.ts';
+import type undoImportRun from './undo-import.ts';
+
+const file = (name: string): string => join(import.meta.dirname, name);
+
+/** What an import would do. */
+export const checkTable = declareTask<typeof checkTableRun>({
+  name: 'check a table',
+  lane: 'tables',
+  module: file('check-table.ts'),
+  patience: 60_000,
+});
+
+/** An import, in one transaction. */
+export const importTable = declareTask<typeof importTableRun>({
+  name: 'import a table',
+  lane: 'tables',
+  module: file('import-table.ts'),
+  patience: 60_000,
+});
+
+/** An import is taken back, in one transaction. */
+export const undoImport = declareTask<typeof undoImportRun>({
+  name: 'take an import back',
+  lane: 'tables',
+  module: file('undo-import.ts'),
+  patience: 25_000,
+});
+
+/** All products, as a file. */
+export const exportTable = declareTask<typeof exportTableRun>({
+  name: 'export a table',
+  lane: 'tables',
+  module: file('export-table.ts'),
+  patience: 25_000,
+});

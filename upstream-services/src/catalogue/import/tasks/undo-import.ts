@@ -1,0 +1,14 @@
+import type { ImportUndone } from 'shared-contracts';
+import type { Origin } from '../../../http/bind.ts';
+import { undoImport } from '../undo.ts';
+import { taskContext } from './context.ts';
+
+export interface Input {
+  merchantId: string;
+  importId: string;
+  from: Origin;
+  now: Date;
+}
+
+export default ({ merchantId, importId, from, now }: Input): Promise<ImportUndone> =>
+  undoImport(taskContext(now), merchantId, importId, from);
