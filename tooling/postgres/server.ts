@@ -40,7 +40,8 @@ const settings = (port: number, durable: boolean): Record<string, string | numbe
   unix_socket_directories: '',
   max_connections: 60,
   shared_buffers: '64MB',
-  wal_level: 'minimal',
+  // Backups of the running server stand on it.
+  wal_level: 'replica',
   max_wal_senders: 0,
   max_wal_size: '256MB',
   io_method: 'sync',

@@ -1,4 +1,5 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { UnusableSchema } from './db/compatibility.ts';
 import { createLog, type Log } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { texts } from './texts.ts';
@@ -30,7 +31,11 @@ export async function runProcess(
   const begin = async (): Promise<Running> => {
     const config = readConfig(process.env);
     await prepareDatabase(config.databaseUrl, log).catch((error: unknown) =>
-      fail(texts.start.noDatabase(error instanceof Error ? error.message : String(error))),
+      fail(
+        error instanceof UnusableSchema
+          ? error.message
+          : texts.start.noDatabase(error instanceof Error ? error.message : String(error)),
+      ),
     );
     return start(config, log, fail);
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Log } from '../log.ts';
+import { checkRestored, isNewer, type Known, noteCompatibility } from './compatibility.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -16,17 +17,31 @@ async function warnOfLetters(db: Database, log: Log): Promise<void> {
     );
 }
 
+interface MigrateOptions {
+  /** The last migration to run, for a restore; all unless given. */
+  upTo?: string;
+  /** The migrations of this release. */
+  known?: Known;
+}
+
 /**
- * Brings the schema up to date, under an advisory lock: of several processes that start together one migrates, the others wait.
- * @throws what the database says; nothing of a failed run stays
+ * Brings the schema up to date, under an advisory lock: of several processes that start together one migrates, the others wait. A newer
+ * schema stays as it is.
+ * @throws UnusableSchema with one sentence where these services cannot run on it; else what the database says. Nothing of a failed run stays
  */
-export async function migrate(url: string, log: Log): Promise<void> {
+export async function migrate(url: string, log: Log, { upTo, known = migrations }: MigrateOptions = {}): Promise<void> {
   const db = openDatabase({ url, size: 2, log, statementTimeout: 0 });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    const { error, results = [] } = await migrator.migrateToLatest();
+    if (!upTo) await checkRestored(db);
+    if (await isNewer(db, known)) {
+      log.warn('the schema is that of a newer release; it stays as it is');
+      return;
+    }
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+    const { error, results = [] } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest();
     for (const { migrationName, status } of results) log.info({ migrationName, status }, 'migration');
     if (error) throw error;
+    await noteCompatibility(db, known);
     await warnOfLetters(db, log);
   } finally {
     await db.destroy();

@@ -4,6 +4,9 @@ import type { Pool } from 'pg';
 /** Texts that get a name at most: more of them are built dynamically, and would fill the server's memory. */
 const mostNames = 500;
 
+/** What such a statement answers changes when a newer release adds a column: PostgreSQL would refuse its plan on this connection for ever. */
+const everyColumn = /(?:select|returning|,) (?:"[^"]+"\.)?\*/;
+
 /**
  * A pool that gives every statement a name, so that PostgreSQL parses each text once per connection.
  * @param pool pool of `pg`
@@ -11,6 +14,7 @@ const mostNames = 500;
 export function withNamedStatements(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
+    if (everyColumn.test(text)) return undefined;
     const known = names.get(text);
     if (known || names.size >= mostNames) return known;
     const name = `s${names.size}`;

@@ -15,6 +15,7 @@ import orderWords from './014-order-words.ts';
 import importUndo from './015-import-undo.ts';
 import bin from './016-bin.ts';
 import knownDevices from './017-known-devices.ts';
+import compatibility from './018-compatibility.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -35,4 +36,5 @@ export const migrations = {
   '015-import-undo': importUndo,
   '016-bin': bin,
   '017-known-devices': knownDevices,
+  '018-compatibility': compatibility,
 };

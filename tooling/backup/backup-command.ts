@@ -1,0 +1,42 @@
+/** `npm run backup`: copies database and pictures while the platform runs, or when it does not. */
+import { existsSync } from 'node:fs';
+import { StartProblem } from '../config/problem.ts';
+import { startPostgres } from '../postgres/index.ts';
+import { runningServer } from '../postgres/pid-file.ts';
+import { clusterOf } from '../postgres/place.ts';
+import { makeConsole } from '../start/console.ts';
+import { texts as startTexts } from '../start/texts.ts';
+import { makeBackup, type Source } from './backup.ts';
+import { type BackupSettings, readBackupSettings } from './settings.ts';
+import { texts } from './texts.ts';
+
+const { step, say } = makeConsole();
+
+/** The database: the given one, the embedded server that runs, or the one that is started for the backup alone. */
+async function withDatabase<T>(settings: BackupSettings, work: (source: Source) => Promise<T>): Promise<T> {
+  const { dataDir, databaseUrl } = settings;
+  if (databaseUrl) return work({ url: databaseUrl });
+  const cluster = clusterOf(dataDir);
+  if (!existsSync(cluster)) throw new StartProblem(texts.noDatabaseYet(dataDir));
+  const isRunning = runningServer(cluster) !== undefined;
+  const server = await startPostgres({ dataDir, say });
+  try {
+    return await work({ url: server.url, cluster });
+  } finally {
+    if (!isRunning) await server.stop();
+  }
+}
+
+const megabytes = (bytes: number): string =>
+  `${(bytes / 1_000_000).toLocaleString('ru-RU', { maximumFractionDigits: 1 })} МБ`;
+
+try {
+  const settings = readBackupSettings();
+  const done = await withDatabase(settings, (source) => makeBackup(settings, source, { step, texts: texts.steps }));
+  console.log(texts.saved(done.manifest.id, done.where, megabytes(done.bytes), done.manifest.pictures.count));
+  if (done.pruned > 0) console.log(texts.pruned(done.pruned));
+  if (!settings.key) say(texts.notEncrypted);
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : startTexts.unexpected((error as Error).stack ?? ''));
+  process.exitCode = 1;
+}

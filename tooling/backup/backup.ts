@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type pg from 'pg';
+import { dataPaths } from '../config/data-folder.ts';
+import { readSecrets } from '../config/secrets.ts';
+import { databaseUrl } from '../postgres/index.ts';
+import { copyCluster } from './cluster-copy.ts';
+import { writeFile } from './files.ts';
+import { filesOf, type Manifest, writeManifest } from './manifest.ts';
+import { copyPictures } from './pictures.ts';
+import { prune, sweepHalf } from './prune.ts';
+import { copyRows } from './rows-copy.ts';
+import { holdBackupLock, lastMigration, openSession } from './session.ts';
+import type { BackupSettings } from './settings.ts';
+import { openStore, type Store } from './store.ts';
+
+/** The database to copy. */
+export interface Source {
+  url: string;
+  /** Data directory of the embedded server; undefined for a given database, whose files are not ours. */
+  cluster?: string;
+}
+
+/** What a backup came to. */
+export interface Done {
+  manifest: Manifest;
+  where: string;
+  /** Bytes of the database's copy. */
+  bytes: number;
+  pruned: number;
+}
+
+export type Step = <T>(title: string, work: () => Promise<T>) => Promise<T>;
+
+const atOnce: Step = (_, work) => work();
+
+/** Ids sort by their moment. */
+const newId = (now: Date): string =>
+  `${now.toISOString().replace(/[-:]|\.\d+/g, '')}-${randomBytes(4).toString('hex')}`;
+
+type DatabaseCopy = Pick<Manifest, 'kind' | 'files' | 'tables' | 'mark'>;
+
+async function copyDatabase(
+  session: pg.Client,
+  { cluster }: Source,
+  store: Store,
+  base: string,
+  key: Buffer | undefined,
+): Promise<DatabaseCopy> {
+  if (!cluster) {
+    const { mark, ...rows } = await copyRows(session, store, base, key);
+    return { kind: 'rows', ...rows, mark: mark.toISOString() };
+  }
+  let mark = '';
+  const archive = copyCluster(session, cluster, (moment) => (mark = moment.toISOString()));
+  const file = await writeFile(store, `${base}database.tar.gz`, archive, key);
+  return { kind: 'cluster', files: [file], tables: [], mark };
+}
+
+/**
+ * Makes a backup while everything runs, then deletes those that are too old. It counts from the moment when its last file, the manifest,
+ * is there; what a killed run left is swept by the next one.
+ * @throws StartProblem with one sentence; earlier backups stay as they are
+ */
+export async function makeBackup(
+  settings: BackupSettings,
+  source: Source,
+  { step = atOnce, texts }: { step?: Step; texts: { database: string; pictures: string } },
+): Promise<Done> {
+  const { dataDir, key } = settings;
+  const { seeded } = dataPaths(dataDir);
+  const store = await openStore(settings.target);
+  const content = await openStore(settings.content);
+  const own = source.cluster ? databaseUrl(source.url, 'b2b') : source.url;
+  const session = await openSession(own);
+  try {
+    await holdBackupLock(session);
+    await sweepHalf(store);
+    const id = newId(new Date());
+    const base = `backups/${id}/`;
+    const schema = await lastMigration(session);
+    const { rows } = await session.query<{ major: number }>(
+      "select current_setting('server_version_num')::int / 10000 as major",
+    );
+    const database = await step(texts.database, () => copyDatabase(session, source, store, base, key));
+    const pictures = await step(texts.pictures, () => copyPictures(content, store, base, key));
+    const manifest: Manifest = {
+      version: 1,
+      id,
+      postgres: String(rows[0]?.major),
+      schema,
+      ...database,
+      pictures,
+      secretKey: key && (process.env.SECRET_KEY || readSecrets(dataDir).secretKey),
+      seeded: existsSync(seeded) ? readFileSync(seeded, 'utf8') : null,
+    };
+    await writeManifest(store, manifest, key);
+    const pruned = await prune(store, settings.keepDays, key, new Date());
+    const bytes = filesOf(manifest).reduce((sum, file) => sum + file.bytes, 0);
+    return { manifest, where: store.where, bytes, pruned };
+  } finally {
+    await session.end().catch(() => {});
+  }
+}

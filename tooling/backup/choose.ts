@@ -1,0 +1,62 @@
+import { StartProblem } from '../config/problem.ts';
+import { type Found, listBackups, type Manifest, readManifest } from './manifest.ts';
+import type { Store } from './store.ts';
+import { texts } from './texts.ts';
+
+/** What a person asked for; nothing: the last backup. */
+export interface Wish {
+  list?: boolean;
+  id?: string;
+  /** The last backup whose content is not younger. */
+  at?: Date;
+}
+
+/**
+ * Reads the arguments of the restore command.
+ * @throws StartProblem for one that it does not know
+ */
+export function readWish(args: readonly string[]): Wish {
+  const wish: Wish = {};
+  for (let at = 0; at < args.length; at++) {
+    const name = args[at];
+    const value = args[at + 1];
+    if (name === '--list') wish.list = true;
+    else if (name === '--id' && value) wish.id = args[++at];
+    else if (name === '--at' && value) {
+      wish.at = new Date(value);
+      if (Number.isNaN(wish.at.getTime())) throw new StartProblem(texts.badTime(value));
+      at++;
+    } else throw new StartProblem(texts.badArgument(name ?? ''));
+  }
+  return wish;
+}
+
+/**
+ * Finds the backup that was asked for and reads its manifest.
+ * @throws StartProblem where there is none, or its key is missing or wrong
+ */
+export async function chooseBackup(store: Store, { id, at }: Wish, key: Buffer | undefined): Promise<Manifest> {
+  const { whole } = await listBackups(store);
+  if (whole.length === 0) throw new StartProblem(texts.noBackups(store.where));
+  if (id !== undefined) {
+    const found = whole.find((one) => one.id === id);
+    if (!found) throw new StartProblem(texts.noSuchBackup(id, store.where));
+    return readManifest(store, found, key);
+  }
+  for (const found of whole.toReversed()) {
+    const manifest = await readManifest(store, found, key);
+    if (!at || new Date(manifest.mark) <= at) return manifest;
+  }
+  throw new StartProblem(texts.noneBefore(at?.toISOString() ?? ''));
+}
+
+/** One line for each backup. */
+export async function describeBackups(store: Store, key: Buffer | undefined): Promise<string[]> {
+  const { whole } = await listBackups(store);
+  if (whole.length === 0) throw new StartProblem(texts.noBackups(store.where));
+  const line = async (found: Found) => {
+    const known = await readManifest(store, found, key).catch(() => null);
+    return texts.list(found.id, known?.mark ?? '?', found.encrypted);
+  };
+  return Promise.all(whole.map(line));
+}

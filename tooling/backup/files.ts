@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
+import { StartProblem } from '../config/problem.ts';
+import { seal, unseal } from './sealing.ts';
+import type { Store } from './store.ts';
+import { texts } from './texts.ts';
+
+/** A file of a backup as it lies in the store. */
+export interface StoredFile {
+  name: string;
+  bytes: number;
+  /** SHA-256 in hex of what lies there, encrypted or not. */
+  sha256: string;
+}
+
+/** Passes a stream on and tells its size and hash at the end. */
+function measured(source: AsyncIterable<Buffer>) {
+  const hash = createHash('sha256');
+  const measure = { bytes: 0, sha256: '' };
+  const through = async function* (): AsyncGenerator<Buffer> {
+    for await (const part of source) {
+      hash.update(part);
+      measure.bytes += part.length;
+      yield part;
+    }
+    measure.sha256 = hash.digest('hex');
+  };
+  return { measure, stream: through() };
+}
+
+/** A stream through a compressor or back; an error on either side ends both. */
+async function* through(source: AsyncIterable<Buffer>, transform: ReturnType<typeof createGzip>) {
+  const input = Readable.from(source, { objectMode: false });
+  input.on('error', (error) => transform.destroy(error));
+  input.pipe(transform);
+  try {
+    yield* transform as AsyncIterable<Buffer>;
+  } finally {
+    input.destroy();
+  }
+}
+
+/** Writes a compressed file of a backup, encrypted where there is a key. */
+export async function writeFile(
+  store: Store,
+  name: string,
+  content: AsyncIterable<Buffer>,
+  key: Buffer | undefined,
+): Promise<StoredFile> {
+  // Quick rather than small: the disk is not waited for, the database's owner is.
+  const packed = through(content, createGzip({ level: 1 }));
+  const { measure, stream } = measured(key ? seal(packed, key, name) : packed);
+  await store.put(name, stream);
+  return { name, ...measure };
+}
+
+/**
+ * Reads a file of a backup.
+ * @throws StartProblem at its end, or before, where it is not what was written
+ */
+export async function* readFile(store: Store, file: StoredFile, key: Buffer | undefined): AsyncGenerator<Buffer> {
+  const { measure, stream } = measured(store.get(file.name));
+  const damaged = () => new StartProblem(texts.damaged(file.name));
+  try {
+    yield* through(key ? unseal(stream, key, file.name) : stream, createGunzip());
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw damaged();
+  }
+  for await (const rest of stream) void rest;
+  if (measure.sha256 !== file.sha256) throw damaged();
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { StartProblem } from '../config/problem.ts';
+import { readFile, type StoredFile, writeFile } from './files.ts';
+import { type Manifest, picturesFolder } from './manifest.ts';
+import { seal, unseal } from './sealing.ts';
+import { readWhole, type Store, streamOf } from './store.ts';
+import { texts } from './texts.ts';
+
+/** What is made from a picture when somebody asks for it is not kept: it is made again. */
+const isMade = (name: string): boolean => /\/(?:\d+|full)\.(?:avif|webp|jpe?g)$|\.tmp$|\.half$/.test(name);
+
+/** Under this name a picture lies in the backup: its own, and the SHA-256 of what lies there. */
+const storedName = (name: string, bytes: Buffer): string =>
+  `${name}~${createHash('sha256').update(bytes).digest('hex')}`;
+const ownName = (stored: string): string => stored.slice(0, stored.lastIndexOf('~'));
+const hashOf = (stored: string): string => stored.slice(stored.lastIndexOf('~') + 1);
+
+const atOnce = 8;
+
+/** Works on many things, some of them at the same time. */
+async function inTurns<T>(things: readonly T[], work: (thing: T) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const turn = async () => {
+    for (let at = next++; at < things.length; at = next++) await work(things[at] as T);
+  };
+  await Promise.all(Array.from({ length: atOnce }, turn));
+}
+
+async function namesIn(store: Store, start: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of store.list(start)) names.push(name);
+  return names;
+}
+
+/**
+ * Copies the pictures that the store has not got yet: a picture's file never changes. Call it after the database was copied, so that
+ * every row finds its file.
+ * @param base beginning of the list's name
+ */
+export async function copyPictures(
+  content: Store,
+  store: Store,
+  base: string,
+  key: Buffer | undefined,
+): Promise<Manifest['pictures']> {
+  const folder = picturesFolder(key);
+  const known = new Map((await namesIn(store, folder)).map((name) => [ownName(name.slice(folder.length)), name]));
+  const wanted = (await namesIn(content, '')).filter((name) => !isMade(name));
+  const stored: string[] = [];
+  await inTurns(wanted, async (name) => {
+    const there = known.get(name);
+    if (there) {
+      stored.push(there.slice(folder.length));
+      return;
+    }
+    const own = await readWhole(content.get(name));
+    const bytes = key ? await readWhole(seal(streamOf(own), key, name)) : own;
+    const kept = storedName(name, bytes);
+    await store.put(folder + kept, streamOf(bytes));
+    stored.push(kept);
+  });
+  const text = stored.sort().join('\n');
+  const list = await writeFile(store, `${base}pictures.list.gz`, streamOf(text), key);
+  return { folder, count: stored.length, list };
+}
+
+/** The names under which a backup's pictures lie. */
+export async function readPictureList(store: Store, list: StoredFile, key: Buffer | undefined): Promise<string[]> {
+  const text = (await readWhole(readFile(store, list, key))).toString();
+  return text === '' ? [] : text.split('\n');
+}
+
+/**
+ * Writes a backup's pictures where the services look for them; those that are there stay.
+ * @throws StartProblem for one that is missing or damaged
+ */
+export async function restorePictures(
+  store: Store,
+  { pictures }: Manifest,
+  key: Buffer | undefined,
+  content: Store,
+): Promise<void> {
+  const there = new Set(await namesIn(content, ''));
+  const wanted = await readPictureList(store, pictures.list, key);
+  await inTurns(wanted, async (stored) => {
+    const name = ownName(stored);
+    if (there.has(name)) return;
+    const bytes = await readWhole(store.get(pictures.folder + stored)).catch(() => null);
+    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== hashOf(stored)) {
+      throw new StartProblem(texts.damaged(pictures.folder + stored));
+    }
+    await content.put(name, key ? unseal(streamOf(bytes), key, name) : streamOf(bytes));
+  });
+}

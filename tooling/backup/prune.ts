@@ -1,0 +1,62 @@
+import { type Found, listBackups, picturesFolder, readManifest } from './manifest.ts';
+import { readPictureList } from './pictures.ts';
+import type { Store } from './store.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** The moment in an id, as in `20260131T120000Z-1a2b3c4d`. */
+export function momentOf(id: string): Date {
+  const [, year, month, date, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(id) ?? [];
+  return new Date(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`);
+}
+
+/** Which backups are too old. The last one stays, however old it is. */
+export function tooOld(whole: readonly Found[], keepDays: number, now: Date): Found[] {
+  return whole.slice(0, -1).filter(({ id }) => now.getTime() - momentOf(id).getTime() > keepDays * day);
+}
+
+/** Deletes pictures that no backup of this key names any more. */
+async function prunePictures(store: Store, kept: readonly Found[], key: Buffer | undefined): Promise<void> {
+  const folder = picturesFolder(key);
+  const named = new Set<string>();
+  for (const found of kept) {
+    if (found.encrypted !== (key !== undefined)) continue;
+    // One of another key, or a damaged one: what it names is not known, so nothing goes.
+    const manifest = await readManifest(store, found, key).catch(() => null);
+    if (!manifest) return;
+    if (manifest.pictures.folder !== folder) continue;
+    for (const name of await readPictureList(store, manifest.pictures.list, key)) named.add(folder + name);
+  }
+  for await (const { name } of store.list(folder)) if (!named.has(name)) await store.remove(name);
+}
+
+/**
+ * Deletes backups that are too old, and what killed runs left half. The manifest goes first, so that what is half deleted does not count.
+ * @returns how many backups went
+ */
+export async function prune(store: Store, keepDays: number, key: Buffer | undefined, now: Date): Promise<number> {
+  const { whole } = await listBackups(store);
+  const old = tooOld(whole, keepDays, now);
+  for (const { id } of old) {
+    const names: string[] = [];
+    for await (const { name } of store.list(`backups/${id}/`)) names.push(name);
+    const isManifest = (name: string) => /\/manifest\.\w+$/.test(name);
+    for (const name of [...names.filter(isManifest), ...names.filter((one) => !isManifest(one))]) {
+      await store.remove(name);
+    }
+  }
+  if (old.length > 0)
+    await prunePictures(
+      store,
+      whole.filter((one) => !old.includes(one)),
+      key,
+    );
+  return old.length;
+}
+
+/** Deletes what killed runs left half. Nothing else writes to the store meanwhile. */
+export async function sweepHalf(store: Store): Promise<void> {
+  await store.sweep();
+  const { half } = await listBackups(store);
+  for (const name of half) await store.remove(name);
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { chmod, chown, mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartProblem } from '../config/problem.ts';
+import { lastLine, role } from '../postgres/cluster.ts';
+import type { Place } from '../postgres/place.ts';
+import { readFile } from './files.ts';
+import type { Manifest } from './manifest.ts';
+import type { Store } from './store.ts';
+import { type Entry, readTar } from './tar.ts';
+import { texts } from './texts.ts';
+
+/** Where the data directory is put together before it takes its place. */
+const besideOf = (place: Place): string => join(place.home, 'restoring');
+
+async function writeEntry(place: Place, { path, mode, folder }: Entry, bytes: AsyncIterable<Buffer>): Promise<void> {
+  const target = join(besideOf(place), path);
+  if (folder) await mkdir(target, { recursive: true });
+  else {
+    const handle = await open(target, 'wx', 0o600);
+    try {
+      for await (const part of bytes) await handle.write(part);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+  await chmod(target, mode);
+  if (place.owner) await chown(target, place.owner.uid, place.owner.gid);
+}
+
+/**
+ * Starts the database for one statement, without letting anyone connect: what the backup's log holds is brought into the files, and the
+ * role gets the password of the new data folder.
+ * @throws StartProblem with what PostgreSQL said
+ */
+async function recover(place: Place, password: string): Promise<void> {
+  const cluster = besideOf(place);
+  const output = await new Promise<string>((resolve, reject) => {
+    const child = spawn(join(place.binaries.bin, 'postgres'), ['--single', '-D', cluster, 'postgres'], {
+      cwd: place.home,
+      uid: place.owner?.uid,
+      gid: place.owner?.gid,
+      env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    let said = '';
+    child.stdout.on('data', (part) => (said += part));
+    child.stderr.on('data', (part) => (said += part));
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0 ? said : `${said}\nFATAL: exit ${code}`));
+    child.stdin.on('error', () => {});
+    // It holds letters, digits, - and _ only. Single-user mode writes no statement to a log.
+    child.stdin.end(`alter role ${role} password '${password}'\n`);
+  });
+  const wrong = output.split('\n').filter((line) => /\b(?:ERROR|FATAL|PANIC):/.test(line));
+  if (wrong.length > 0) throw new StartProblem(texts.recoveryFailed(lastLine(wrong.join('\n'))));
+}
+
+/**
+ * Puts the data directory of a backup together beside its place, and makes it consistent.
+ * @throws StartProblem where the backup is damaged or the database does not start from it; its place is still empty
+ */
+export async function unpackCluster(
+  store: Store,
+  { files }: Manifest,
+  key: Buffer | undefined,
+  place: Place,
+  password: string,
+): Promise<void> {
+  await removeUnpacked(place);
+  const beside = besideOf(place);
+  await mkdir(beside, { mode: 0o700 });
+  if (place.owner) await chown(beside, place.owner.uid, place.owner.gid);
+  const [archive] = files;
+  if (!archive) throw new StartProblem(texts.damaged('manifest'));
+  await readTar(readFile(store, archive, key), (entry, bytes) => writeEntry(place, entry, bytes));
+  await recover(place, password);
+}
+
+/** Gives the data directory its place. */
+export const placeCluster = (place: Place): Promise<void> => rename(besideOf(place), place.cluster);
+
+/** Deletes what was put together. */
+export const removeUnpacked = (place: Place): Promise<void> => rm(besideOf(place), { recursive: true, force: true });

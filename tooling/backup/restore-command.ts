@@ -1,0 +1,26 @@
+/** `npm run restore`: brings a backup back into an empty data folder. `-- --list` shows what there is. */
+import { StartProblem } from '../config/problem.ts';
+import { makeConsole } from '../start/console.ts';
+import { texts as startTexts } from '../start/texts.ts';
+import { describeBackups, readWish } from './choose.ts';
+import { restoreBackup } from './restore.ts';
+import { readBackupSettings } from './settings.ts';
+import { openStore } from './store.ts';
+import { texts } from './texts.ts';
+
+const { step, say } = makeConsole();
+
+try {
+  const wish = readWish(process.argv.slice(2));
+  const settings = readBackupSettings();
+  if (wish.list) {
+    for (const line of await describeBackups(await openStore(settings.target), settings.key)) console.log(line);
+  } else {
+    const { id, mark, secretKey } = await restoreBackup(settings, wish, { step, say });
+    console.log(texts.restored(id, mark));
+    if (!secretKey) say(texts.withoutKey);
+  }
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : startTexts.unexpected((error as Error).stack ?? ''));
+  process.exitCode = 1;
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dataPaths, makeDataDir } from '../config/data-folder.ts';
+import { writeFileAtomically } from '../config/files.ts';
+import { StartProblem } from '../config/problem.ts';
+import { stopPostgres } from '../postgres/index.ts';
+import { clusterOf, type Place, preparePlace } from '../postgres/place.ts';
+import { claim } from '../start/run-file.ts';
+import type { Step } from './backup.ts';
+import { createFolderStore } from './folder-store.ts';
+import type { Manifest } from './manifest.ts';
+import { restorePictures } from './pictures.ts';
+import { placeCluster, removeUnpacked, unpackCluster } from './restore-cluster.ts';
+import type { BackupSettings } from './settings.ts';
+import { openStore, type Store } from './store.ts';
+import { texts } from './texts.ts';
+
+/** While this file is there, a restore is under way or was interrupted; what is in the folder is its work alone. */
+const markerOf = (dataDir: string): string => join(dataDir, 'restoring.json');
+const besideContent = (dataDir: string): string => join(dataDir, 'content.restoring');
+
+/** @throws StartProblem when a restore into this folder was interrupted: what is there is not whole. */
+export function checkNotHalfRestored(dataDir: string): void {
+  if (existsSync(markerOf(dataDir))) throw new StartProblem(texts.halfRestored(dataDir));
+}
+
+const isFilled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
+
+/** @throws StartProblem when the folder holds anybody's data. */
+function checkEmpty(dataDir: string): void {
+  const { secrets, content, seeded } = dataPaths(dataDir);
+  const taken = existsSync(secrets) || existsSync(seeded) || isFilled(content) || existsSync(clusterOf(dataDir));
+  if (taken) throw new StartProblem(texts.notEmpty(dataDir));
+}
+
+/** Takes away what an interrupted restore, or a failed one, has put here. */
+async function sweep(dataDir: string, place: Place | undefined): Promise<void> {
+  const { secrets, content, seeded } = dataPaths(dataDir);
+  await stopPostgres(dataDir);
+  if (place) {
+    await removeUnpacked(place);
+    rmSync(place.cluster, { recursive: true, force: true });
+  }
+  for (const path of [besideContent(dataDir), content, secrets, seeded]) rmSync(path, { recursive: true, force: true });
+}
+
+/** A given database, brought back beside the folder. */
+export interface GivenDatabase {
+  bring(): Promise<void>;
+  /** Says that all is there. */
+  finish(): Promise<void>;
+  /** What the marker of the demo shops names it by. */
+  identity(): Promise<string>;
+}
+
+export interface Restore {
+  settings: BackupSettings;
+  manifest: Manifest;
+  store: Store;
+  step: Step;
+  say: (line: string) => void;
+}
+
+/** Pictures go to the folder that takes the place of the content, or to the store that the services use. */
+async function bringPictures({ settings, manifest, store }: Restore): Promise<void> {
+  const { dataDir, content, key } = settings;
+  const target = 'folder' in content ? createFolderStore(besideContent(dataDir)) : await openStore(content);
+  await restorePictures(store, manifest, key, target);
+}
+
+/** Gives everything its place. The secrets come before the marker goes: without them the database would be put aside. */
+async function swap(
+  { settings: { dataDir }, manifest }: Restore,
+  place: Place | undefined,
+  postgresPassword: string,
+  identity: string | null,
+): Promise<void> {
+  const { content, secrets, seeded } = dataPaths(dataDir);
+  if (existsSync(besideContent(dataDir))) {
+    rmSync(content, { recursive: true, force: true });
+    await rename(besideContent(dataDir), content);
+  }
+  if (place) await placeCluster(place);
+  const kept = { postgresPassword, ...(manifest.secretKey ? { secretKey: manifest.secretKey } : {}) };
+  writeFileAtomically(secrets, `${JSON.stringify(kept, null, 2)}\n`, 0o600);
+  if (identity !== null) writeFileAtomically(seeded, identity);
+}
+
+/**
+ * Fills an empty data folder from a backup: everything is read, checked and started beside its place first, and put there at the end.
+ * A restore that was interrupted is noticed by the next one, which starts anew, and by the platform, which does not start on it.
+ * @param given the database to fill; left out, the embedded one is restored
+ * @throws StartProblem with one sentence; the folder is then as empty as it was
+ */
+export async function restoreFolder(restore: Restore, given?: GivenDatabase): Promise<void> {
+  const { settings, manifest, store, step, say } = restore;
+  const dataDir = makeDataDir(settings.dataDir);
+  const marker = markerOf(dataDir);
+  const claimed = await claim(dataDir, 'npm run restore');
+  try {
+    if (!existsSync(marker)) checkEmpty(dataDir);
+    writeFileAtomically(marker, `${JSON.stringify({ id: manifest.id })}\n`);
+    const place = given ? undefined : preparePlace(dataDir, say);
+    const password = randomBytes(24).toString('base64url');
+    try {
+      await sweep(dataDir, place);
+      await step(texts.steps.restorePictures, () => bringPictures(restore));
+      await step(texts.steps.restoreDatabase, async () => {
+        if (place) await unpackCluster(store, manifest, settings.key, place, password);
+        else await given?.bring();
+      });
+      const identity = manifest.seeded && given ? `${await given.identity()}\n` : manifest.seeded;
+      await swap(restore, place, password, identity);
+    } catch (error) {
+      await sweep(dataDir, place);
+      rmSync(marker, { force: true });
+      throw error;
+    }
+    await given?.finish();
+    rmSync(marker, { force: true });
+  } finally {
+    claimed.release();
+  }
+}

@@ -1,0 +1,45 @@
+import { StartProblem } from '../config/problem.ts';
+import { installedBinaries } from '../postgres/binaries.ts';
+import { identityOf } from '../start/database.ts';
+import type { Step } from './backup.ts';
+import { chooseBackup, type Wish } from './choose.ts';
+import type { Manifest } from './manifest.ts';
+import { restoreFolder } from './restore-folder.ts';
+import { finishRows, restoreRows } from './restore-rows.ts';
+import type { BackupSettings } from './settings.ts';
+import { openStore } from './store.ts';
+import { texts } from './texts.ts';
+
+/** @throws StartProblem for a backup that this platform, set up as it is, cannot bring back */
+function checkFits({ databaseUrl }: BackupSettings, { kind, postgres }: Manifest): void {
+  if ((kind === 'cluster') === (databaseUrl !== undefined)) throw new StartProblem(texts.otherKind[kind]);
+  if (kind === 'rows') return;
+  const own = installedBinaries().version.split('.')[0] ?? '';
+  if (own !== postgres) throw new StartProblem(texts.otherPostgres(postgres, own));
+}
+
+/**
+ * Brings a backup back into an empty data folder, or an empty database that is given.
+ * @returns the backup that was brought back
+ * @throws StartProblem with one sentence; nothing is changed then
+ */
+export async function restoreBackup(
+  settings: BackupSettings,
+  wish: Wish,
+  { step, say }: { step: Step; say: (line: string) => void },
+): Promise<Manifest> {
+  const { databaseUrl: url } = settings;
+  const store = await openStore(settings.target);
+  const manifest = await chooseBackup(store, wish, settings.key);
+  checkFits(settings, manifest);
+  const restore = { settings, manifest, store, step, say };
+  if (!url) await restoreFolder(restore);
+  else {
+    await restoreFolder(restore, {
+      bring: () => restoreRows(settings, url, store, manifest),
+      finish: () => finishRows(url),
+      identity: () => identityOf(url),
+    });
+  }
+  return manifest;
+}

@@ -1,0 +1,99 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import type { S3Settings } from './settings.ts';
+import type { Store } from './store.ts';
+
+/** A file is sent in parts of this size; a smaller one at once. A store takes 10 000 parts: 320 GB. */
+const partBytes = 32 * 1024 * 1024;
+
+async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of content) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes < partBytes) continue;
+    yield Buffer.concat(parts);
+    parts = [];
+    bytes = 0;
+  }
+  yield Buffer.concat(parts);
+}
+
+/** Keeps files in an S3-compatible store, under a prefix. A file is there when its last part has come. */
+export function createS3Store({ endpoint, bucket, prefix, region, accessKeyId, secretAccessKey }: S3Settings): Store {
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+    // Other stores than Amazon's know no checksums of its newer kind.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const at = (name: string) => ({ Bucket: bucket, Key: prefix + name });
+
+  async function putParts(name: string, first: Buffer, rest: AsyncGenerator<Buffer>): Promise<void> {
+    const { UploadId } = await client.send(new CreateMultipartUploadCommand(at(name)));
+    const upload = { ...at(name), UploadId };
+    try {
+      const Parts = [];
+      let PartNumber = 1;
+      for (let Body: Buffer | undefined = first; Body; PartNumber++) {
+        const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }));
+        Parts.push({ ETag, PartNumber });
+        const next = await rest.next();
+        Body = next.done || next.value.length === 0 ? undefined : next.value;
+      }
+      await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
+    } catch (error) {
+      await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
+      throw error;
+    }
+  }
+
+  return {
+    where: `${endpoint}/${bucket}/${prefix}`,
+    async put(name, content) {
+      const parts = partsOf(content);
+      const first = (await parts.next()).value as Buffer;
+      if (first.length >= partBytes) await putParts(name, first, parts);
+      else await client.send(new PutObjectCommand({ ...at(name), Body: first }));
+    },
+    async *get(name) {
+      const { Body } = await client.send(new GetObjectCommand(at(name)));
+      for await (const part of Body as AsyncIterable<Uint8Array>) yield Buffer.from(part);
+    },
+    async *list(start) {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + start, ContinuationToken }),
+        );
+        for (const { Key = '', Size = 0 } of page.Contents ?? []) yield { name: Key.slice(prefix.length), bytes: Size };
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(at(name)));
+    },
+    async sweep() {
+      // A store that cannot list them clears them by a rule of its own.
+      const { Uploads = [] } = await client
+        .send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix }))
+        .catch(() => ({ Uploads: [] }));
+      for (const { Key, UploadId } of Uploads)
+        await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { StartProblem } from '../config/problem.ts';
+import { texts } from './texts.ts';
+
+/**
+ * Encrypted files: a mark, 16 random bytes, then chunks of AES-256-GCM. Each file has a key of its own, derived from the backup's key and
+ * those bytes; each chunk's nonce is its number and whether it is the last, so that none can be changed, moved, left out or cut off. The
+ * file's name is authenticated with each, so that one file cannot stand for another.
+ */
+const mark = Buffer.from('B2BSEAL1');
+const saltBytes = 16;
+const tagBytes = 16;
+const chunkBytes = 64 * 1024;
+
+const fileKey = (key: Buffer, salt: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, 'b2b-backup-file', 32));
+
+function nonceOf(number: number, last: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(number, 7);
+  nonce[11] = last ? 1 : 0;
+  return nonce;
+}
+
+/** A short name of a key that tells nothing of it: what one key encrypted lies apart from what another did. */
+export const keyName = (key: Buffer | undefined): string =>
+  key ? createHmac('sha256', key).update('b2b-backup-key-name').digest('hex').slice(0, 16) : 'plain';
+
+/** Cuts a stream into pieces of one size; the last may be shorter, or empty where nothing came. */
+async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ piece: Buffer; last: boolean }> {
+  let parts: Buffer[] = [];
+  let waiting = 0;
+  for await (const part of source) {
+    parts.push(part);
+    waiting += part.length;
+    // One byte more than a piece has to be there: else it may be the last.
+    if (waiting <= size) continue;
+    let joined = Buffer.concat(parts);
+    while (joined.length > size) {
+      yield { piece: joined.subarray(0, size), last: false };
+      joined = joined.subarray(size);
+    }
+    parts = [joined];
+    waiting = joined.length;
+  }
+  yield { piece: Buffer.concat(parts), last: true };
+}
+
+/** Encrypts a stream. */
+export async function* seal(source: AsyncIterable<Buffer>, key: Buffer, name: string): AsyncGenerator<Buffer> {
+  const salt = randomBytes(saltBytes);
+  const own = fileKey(key, salt);
+  yield Buffer.concat([mark, salt]);
+  let number = 0;
+  for await (const { piece, last } of pieces(source, chunkBytes)) {
+    const cipher = createCipheriv('aes-256-gcm', own, nonceOf(number++, last));
+    cipher.setAAD(Buffer.from(name));
+    const sealed = Buffer.concat([cipher.update(piece), cipher.final()]);
+    yield Buffer.concat([sealed, cipher.getAuthTag()]);
+  }
+}
+
+/**
+ * Decrypts a stream. What it yields is authentic; only at its end it is certain that it is whole.
+ * @throws StartProblem for another key, another file, or a changed byte
+ */
+export async function* unseal(source: AsyncIterable<Buffer>, key: Buffer, name: string): AsyncGenerator<Buffer> {
+  let own: Buffer | undefined;
+  let number = 0;
+  const body = async function* () {
+    let head: Buffer = Buffer.alloc(0);
+    for await (const part of source) {
+      if (own) {
+        yield part;
+        continue;
+      }
+      head = Buffer.concat([head, part]);
+      if (head.length < mark.length + saltBytes) continue;
+      if (!head.subarray(0, mark.length).equals(mark)) throw new StartProblem(texts.damaged(name));
+      own = fileKey(key, head.subarray(mark.length, mark.length + saltBytes));
+      yield head.subarray(mark.length + saltBytes);
+    }
+  };
+  for await (const { piece, last } of pieces(body(), chunkBytes + tagBytes)) {
+    if (!own || piece.length < tagBytes) throw new StartProblem(texts.wrongKey);
+    const decipher = createDecipheriv('aes-256-gcm', own, nonceOf(number++, last), { authTagLength: tagBytes });
+    decipher.setAAD(Buffer.from(name));
+    decipher.setAuthTag(piece.subarray(piece.length - tagBytes));
+    const open = decipher.update(piece.subarray(0, piece.length - tagBytes));
+    try {
+      decipher.final();
+    } catch {
+      throw new StartProblem(texts.wrongKey);
+    }
+    yield open;
+  }
+}

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { backupLock } from 'shared-contracts';
+import { StartProblem } from '../config/problem.ts';
+import { texts } from './texts.ts';
+
+/** A connection of its own, without time limits. */
+export async function openSession(url: string): Promise<pg.Client> {
+  const session = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'backup',
+  });
+  session.on('error', () => {});
+  await session.connect();
+  await session.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+  return session;
+}
+
+/**
+ * Holds the lock of backups until the session ends: no other one runs, and no file of a picture is deleted meanwhile.
+ * @throws StartProblem where another one runs
+ */
+export async function holdBackupLock(session: pg.Client): Promise<void> {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const { rows } = await session.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [backupLock]);
+    if (rows[0]?.got) return;
+    // Those who delete files hold it for moments.
+    await sleep(250);
+  }
+  throw new StartProblem(texts.alreadyRuns);
+}
+
+/** Whether a schema has a table of this name. */
+export async function hasTable(session: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await session.query<{ there: boolean }>('select to_regclass($1) is not null as there', [name]);
+  return rows[0]?.there === true;
+}
+
+/** The last migration of the schema; null for an empty database. */
+export async function lastMigration(session: pg.Client): Promise<string | null> {
+  if (!(await hasTable(session, 'public.kysely_migration'))) return null;
+  const { rows } = await session.query<{ name: string }>('select max(name) as name from kysely_migration');
+  return rows[0]?.name ?? null;
+}

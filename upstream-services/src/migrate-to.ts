@@ -1,0 +1,15 @@
+/**
+ * Makes the tables as they were at a migration, for a restore: `DATABASE_URL=postgres://… node upstream-services/src/migrate-to.ts
+ * 016-bin`.
+ * The job system makes its own. Starting the services brings them up to date.
+ */
+import { readDatabaseUrl } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { jobs } from './job-list.ts';
+import { installJobs } from './jobs/index.ts';
+import { createLog } from './log.ts';
+
+const url = readDatabaseUrl(process.env);
+const log = createLog('info');
+await migrate(url, log, { upTo: process.argv[2] });
+await installJobs(url, log, jobs);
