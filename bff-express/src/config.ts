@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type ContainerName, containerNames, type Group, groups, type Stage, stages } from 'shared-contracts';
+import { type SocketLimits, socketLimits } from 'shared-contracts/slow-sockets';
 import { readBrands, type ServedBrand } from './brands/index.ts';
 import { readTrustedProxies, type TrustedProxies } from './guards/trusted-proxies.ts';
 import { texts } from './texts.ts';
@@ -36,6 +37,8 @@ export interface Config {
   /** True under a supervisor, whose end is ours. */
   readonly supervised: boolean;
   readonly timeLimits: TimeLimits;
+  /** How slow a visitor's connection may be. */
+  readonly socketLimits: SocketLimits;
 }
 
 /** A value from outside that cannot be used; its message is one sentence for the person who set it. */
@@ -126,5 +129,6 @@ export function readConfig(env: Env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     supervised: env.B2B_SUPERVISED === '1',
     timeLimits: { call: 30_000, transfer: 300_000, page: 1_000, shutdown: 7_000 },
+    socketLimits,
   };
 }

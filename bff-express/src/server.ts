@@ -1,9 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { bffPath, headerNames, problemContentType, problemOf, remotesPath } from 'shared-contracts';
+import { serverOptions, watchSlowSockets } from 'shared-contracts/slow-sockets';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
 import { BffRequest, idleSeconds, requestIdOf } from './exchange.ts';
+import { limitConnections } from './guards/connections.ts';
 import { methodsAt } from './guards/routes.ts';
 import { clientAddress } from './guards/site.ts';
 import { plainAddress } from './guards/trusted-proxies.ts';
@@ -16,13 +18,15 @@ import { watchConnections } from './shutdown.ts';
 const apiPrefix = `${bffPath}/`;
 const filesPrefix = `${remotesPath}/`;
 
-/** Bytes that are not HTTP, or too many of them: a problem document on a bare connection. */
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Bytes that are not HTTP, too many of them, or too slow: a problem document on a bare connection. */
 function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || socket.writableFinished) {
     socket.destroy();
     return;
   }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const status = statuses[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ ...problemOf('malformed_body', requestIdOf(undefined)), status });
   socket.end(
     `HTTP/1.1 ${status} Bad Request\r\ncontent-type: ${problemContentType}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
@@ -81,7 +85,13 @@ export function createBff(context: Context): Server<typeof BffRequest> {
     app(request, response);
   };
 
-  const server = createServer({ IncomingMessage: BffRequest, keepAliveTimeout: idleSeconds * 1000 }, handle);
+  const { socketLimits, trustedProxies } = context.config;
+  const server = createServer(
+    { IncomingMessage: BffRequest, keepAliveTimeout: idleSeconds * 1000, ...serverOptions(socketLimits) },
+    handle,
+  );
+  watchSlowSockets(server, socketLimits);
+  limitConnections(server, trustedProxies);
   watchConnections(server);
   server.on('clientError', (error, socket) => refuseBytes(error, socket as Socket));
   return server;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { maxUploadBytes } from './picture-files.ts';
 import { type ErrorCode, type Problem, readProblem } from './problem.ts';
 
 /** The first segment under `/b2b/bff`; each has its own upstream address (decisions, part 2). */
@@ -17,6 +18,15 @@ export type Access = 'none' | 'merchant' | 'admin' | 'merchantName' | 'merchantI
 
 /** How the request schema's fields travel. */
 export type BodyKind = 'json' | 'multipart' | 'query';
+
+/** Bytes that a JSON body may have. */
+export const maxJsonBytes = 1024 * 1024;
+/** Bytes that the other parts of an upload may have, and the lines between them. */
+const maxPartsBytes = 2 * 1024 * 1024;
+
+/** Bytes that a body may have in all; a larger one is a 413 wherever it comes. */
+export const mostBytesOf = (body: BodyKind): number =>
+  body === 'multipart' ? maxUploadBytes + maxPartsBytes : maxJsonBytes;
 
 /**
  * A field of the request that names a thing of the merchant's; it is looked up before the rest of the body is judged, and another

@@ -1,9 +1,18 @@
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
-import { changePassword, type Group, groups, headerNames, operationPath, revokeSessions } from 'shared-contracts';
+import {
+  changePassword,
+  type Group,
+  groups,
+  headerNames,
+  mostBytesOf,
+  operationPath,
+  revokeSessions,
+} from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { type BffRequest, idleSeconds } from '../exchange.ts';
 import { admit } from '../guards/admit.ts';
+import { countBody, refuseLargeBody } from '../guards/body-size.ts';
 import { keepOwnersToken } from '../guards/owner.ts';
 import { type Route, upstreamUrl } from '../guards/routes.ts';
 import { clearedCookie } from '../guards/session-cookie.ts';
@@ -15,6 +24,8 @@ type Proxy = (request: BffRequest, response: ServerResponse) => unknown;
 
 /** A query that may stand in a request line as it is. */
 const printable = /^[\x21-\x7e]*$/;
+
+const bodyOf = (route: Route | undefined) => (route?.transfer ? 'multipart' : 'json');
 
 /** The time limits: until a service answers, and until its answer is whole. Both end with the response (see `log/access.ts`). */
 function armDeadline({ config }: Context, proxyRequest: ClientRequest, request: BffRequest): void {
@@ -68,7 +79,15 @@ function answerFailure(context: Context, error: Error, request: BffRequest, resp
 const pluginOf =
   (context: Context): Plugin<BffRequest, ServerResponse> =>
   (proxy) => {
-    proxy.on('proxyReq', (proxyRequest, request) => armDeadline(context, proxyRequest, request));
+    proxy.on('proxyReq', (proxyRequest, request, response) => {
+      armDeadline(context, proxyRequest, request);
+      if (request.method !== 'GET' && request.headers['content-length'] === undefined) {
+        countBody(request, response, mostBytesOf(bodyOf(request.route)), () => {
+          request.unpipe(proxyRequest);
+          proxyRequest.destroy();
+        });
+      }
+    });
     proxy.on('proxyRes', (answer, request, response) => judgeAnswer(context, answer, request, response));
     proxy.on('error', (error, request, response) => {
       if (request && response && 'writeHead' in response) answerFailure(context, error, request, response);
@@ -110,6 +129,7 @@ export function createProxies(context: Context) {
       sendProblem(response, admission.problem, request.id);
       return;
     }
+    if (refuseLargeBody(request, response, bodyOf(route))) return;
     const { headers } = admission;
     const cleared = request.byCookie && route.tokenJudged ? clearedCookie(site) : undefined;
     if (route.tokenJudged && isNobodys(context, headers)) {

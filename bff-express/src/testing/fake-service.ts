@@ -59,7 +59,12 @@ export async function startFakeService(): Promise<FakeService> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     request.on('error', () => {});
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    try {
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    } catch {
+      // The BFF left before it had sent all: it never was a request.
+      return;
+    }
     const { method = '', url = '', headers } = request;
     const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
     seen.push(one);

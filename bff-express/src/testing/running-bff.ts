@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as open } f
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
+import type { SocketLimits } from 'shared-contracts/slow-sockets';
 import { type Config, readConfig, type TimeLimits } from '../config.ts';
 import { createContext } from '../context.ts';
 import { createBff } from '../server.ts';
@@ -42,6 +43,7 @@ export interface RunningBff {
 export interface BffOptions {
   env?: Record<string, string>;
   timeLimits?: Partial<TimeLimits>;
+  socketLimits?: Partial<SocketLimits>;
   releases?: MadeReleases;
 }
 
@@ -91,11 +93,20 @@ const sendRaw = (port: number, bytes: string): Promise<string> =>
   });
 
 /** Starts it; outside production unless the environment says otherwise. */
-export async function startBff({ env = {}, timeLimits = {}, releases }: BffOptions = {}): Promise<RunningBff> {
+export async function startBff({
+  env = {},
+  timeLimits = {},
+  socketLimits = {},
+  releases,
+}: BffOptions = {}): Promise<RunningBff> {
   const service = await startFakeService();
   const made = releases ?? (await makePlatformReleases());
   const read = readConfig({ STAGE: 'demo', UPSTREAM_URL: service.url, RELEASES_DIR: made.dir, ...env });
-  const config: Config = { ...read, timeLimits: { ...read.timeLimits, ...timeLimits } };
+  const config: Config = {
+    ...read,
+    timeLimits: { ...read.timeLimits, ...timeLimits },
+    socketLimits: { ...read.socketLimits, ...socketLimits },
+  };
   const log: Record<string, unknown>[] = [];
   const context = await createContext(config, logInto(log));
   const server = createBff(context);

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { headerNames } from 'shared-contracts';
+import { headerNames, maxJsonBytes } from 'shared-contracts';
+import { serverOptions, socketLimits, watchSlowSockets } from 'shared-contracts/slow-sockets';
 import { serveContentFiles, serveShopIcons } from '../content/index.ts';
 import type { AppContext } from '../context.ts';
 import { newId } from '../ids.ts';
@@ -13,17 +14,16 @@ import { multipartLimits } from './multipart.ts';
 import { handleProblems } from './problems.ts';
 import { addRoute } from './route.ts';
 
-/** Bytes that a JSON body may have. */
-const bodyLimit = 1024 * 1024;
 const requestIdForm = /^[\w.:-]{8,80}$/;
 
 /** Builds the HTTP server of all domains; it does not listen yet. */
 export async function createApp(context: AppContext): Promise<FastifyInstance> {
   const app = Fastify({
-    bodyLimit,
+    bodyLimit: maxJsonBytes,
+    http: serverOptions(socketLimits),
     logger: false,
     trustProxy: context.config.trustProxy,
-    requestTimeout: 120_000,
+    requestTimeout: 0,
     // Longer than the BFF keeps its idle connections, so that it is the BFF who closes them.
     keepAliveTimeout: 75_000,
     genReqId: ({ headers }) => {
@@ -36,6 +36,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   for (const { operation } of routes) {
     paths.set(operation.path, (paths.get(operation.path) ?? new Set()).add(operation.method));
   }
+  watchSlowSockets(app.server, socketLimits);
   handleProblems(app, context.log, paths);
   takeJson(app);
   serveHealth(app, context);

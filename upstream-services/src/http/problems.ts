@@ -20,9 +20,16 @@ function codeOf(error: unknown): ErrorCode {
   return isPassing(error) ? 'unavailable' : 'internal';
 }
 
+/** Reads the rest of a refused body: who is cut off while sending sees a broken connection and no answer. */
+function readOn(reply: FastifyReply): void {
+  reply.removeHeader('connection');
+  reply.request.raw.resume();
+}
+
 /** Sends a problem document (RFC 9457); never a stack, SQL or a path. */
 export function sendProblem(reply: FastifyReply, code: ErrorCode, extra: Partial<Problem> = {}): FastifyReply {
   const problem = problemOf(code, reply.request.id, extra);
+  if (code === 'payload_too_large') readOn(reply);
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   return reply
     .code(problem.status)

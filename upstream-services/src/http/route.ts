@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AnyOperation, fieldErrorsOf } from 'shared-contracts';
+import { type AnyOperation, fieldErrorsOf, mostBytesOf } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
-import { invalidFields } from '../refusal.ts';
+import { invalidFields, Refusal } from '../refusal.ts';
 import { type Identified, identify } from './access.ts';
 import { isPrepared, isStored, type Stored } from './answer.ts';
 import type { Bound, Call } from './bind.ts';
@@ -29,6 +29,9 @@ export function addRoute(app: FastifyInstance, context: AppContext, bound: Bound
     exposeHeadRoute: false,
     onRequest: async (request) => {
       identified.set(request, await identify(context, bound, request.headers));
+      if (Number(request.headers['content-length'] ?? 0) > mostBytesOf(operation.body)) {
+        throw new Refusal('payload_too_large');
+      }
     },
     handler: async (request, reply) => {
       if (operation.body !== 'multipart') return answer(context, bound, request, reply, bodyOf(bound, request));

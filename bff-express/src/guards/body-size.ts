@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http';
+import { mostBytesOf } from 'shared-contracts';
+import type { BffRequest } from '../exchange.ts';
+import { sendProblem } from '../problems.ts';
+
+/** Bytes of a body that are read and thrown away, so that whoever sends them sees why; a larger one loses its connection. */
+const mostDrained = 64 * 1024 * 1024;
+/** Milliseconds that the refusal of such a one has to arrive. */
+const lingering = 2_000;
+
+/** Refuses a body as too large. It is read to its end, since who is cut off while sending sees a broken connection and no answer. */
+function refuse(request: BffRequest, response: ServerResponse): void {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  sendProblem(response, 'payload_too_large', request.id);
+  let read = 0;
+  request.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+    if (read > mostDrained) request.socket.destroy();
+  });
+  if (announced > mostDrained) setTimeout(() => request.socket.destroy(), lingering).unref();
+}
+
+/**
+ * Refuses what says of itself that it is too large.
+ * @returns true where the caller has been answered
+ */
+export function refuseLargeBody(
+  request: BffRequest,
+  response: ServerResponse,
+  body: Parameters<typeof mostBytesOf>[0],
+): boolean {
+  if (Number(request.headers['content-length'] ?? 0) <= mostBytesOf(body)) return false;
+  refuse(request, response);
+  return true;
+}
+
+/**
+ * Counts a body that does not say how large it is while it is passed on.
+ * @param stop ends the passing on
+ */
+export function countBody(request: BffRequest, response: ServerResponse, mostBytes: number, stop: () => void): void {
+  let bytes = 0;
+  const count = (chunk: Buffer): void => {
+    bytes += chunk.length;
+    if (bytes <= mostBytes) return;
+    request.off('data', count);
+    stop();
+    if (!response.writableEnded) refuse(request, response);
+  };
+  request.on('data', count);
+}

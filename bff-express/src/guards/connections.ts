@@ -1,0 +1,28 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { plainAddress, type TrustedProxies } from './trusted-proxies.ts';
+
+/** Connections of one address: a mobile network's visitors share one, so this is far above what they have open. */
+export const mostOfAddress = 1_000;
+const mostOfAll = 20_000;
+
+/** Closes at once what one address opens beyond its share; a trusted proxy brings those of all its visitors. */
+export function limitConnections(server: Server, trusted: TrustedProxies, most = mostOfAddress): void {
+  const open = new Map<string, number>();
+  server.maxConnections = mostOfAll;
+  server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress);
+    if (trusted(address)) return;
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}
