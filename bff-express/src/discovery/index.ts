@@ -1,18 +1,19 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { listFoundProducts, listPublicCategories, merchantName, publicSlugs, readShop } from 'shared-contracts';
-import { brandOfHost } from '../brands/index.ts';
+import { brandOfHost, type ServedBrand } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { sendProblem } from '../problems.ts';
 import { causeOf } from '../proxy/failures.ts';
 import { type Ask, asker, Refused } from './ask.ts';
 import { brandOfShop } from './brand-of-shop.ts';
+import { createDocuments, TooBusy } from './documents.ts';
 import { feedPieces } from './feed.ts';
 import { sendIcon } from './icons.ts';
 import { manifestOf, manifestType } from './manifest.ts';
 import { createMemory } from './memory.ts';
 import { robots } from './robots.ts';
-import { etagOf, sendPieces, sendText, unchanged } from './send.ts';
+import { etagOf, sendDocument, sendText, unchanged } from './send.ts';
 import { brandSitemap, shopSitemap, sitemapIndex } from './sitemap.ts';
 
 const xml = 'application/xml; charset=utf-8';
@@ -29,6 +30,7 @@ interface ShopCall {
 export function createDiscovery(context: Context): Router {
   const { brands } = context.config;
   const indexes = createMemory<string>(20_000);
+  const documents = createDocuments();
 
   /** Nothing was sent yet: a problem; else the connection ends, so that nobody takes a part for the whole. */
   const fail = (request: Request, response: Response, error: unknown): void => {
@@ -41,6 +43,7 @@ export function createDiscovery(context: Context): Router {
     for (const name of headers) response.removeHeader(name);
     if (error instanceof Refused && error.status === 404) sendProblem(response, 'shop_not_found', id);
     else if (error instanceof Refused && error.status === 503) sendProblem(response, 'shop_stopped', id);
+    else if (error instanceof TooBusy) sendProblem(response, 'busy', id, { retryAfter: 10 });
     else {
       context.noteFailure({ requestId: id, group: 'api', cause: causeOf(error) });
       sendProblem(response, 'upstream_failed', id);
@@ -70,6 +73,11 @@ export function createDiscovery(context: Context): Router {
   const shopOf = async (ask: Ask, name: string) =>
     readShop.decode(await ask(readShop, { ...readShop.encode({ merchantName: name }), slugs: [...publicSlugs] }));
 
+  async function* wholeFeed(ask: Ask, name: string, brand: ServedBrand): AsyncGenerator<string> {
+    const [shop, categories] = await Promise.all([shopOf(ask, name), ask(listPublicCategories, {})]);
+    yield* feedPieces(ask, { brand, shop, categories: listPublicCategories.decode(categories), now: new Date() });
+  }
+
   const index = labelled('/sitemap.xml', async (request, response) => {
     const brand = brandOfHost(brands, context.siteOf(request).host);
     const ask = asker(context, request as unknown as BffRequest);
@@ -79,18 +87,35 @@ export function createDiscovery(context: Context): Router {
     sendText(request, response, xml, brandSitemap(brandOfHost(brands, context.siteOf(request).host)));
   });
 
-  const part = ofShop('/sitemap-shop-:merchantName.xml', async ({ request, response, ask, merchantName: name }) => {
+  /** Sends a shop's document: a long one, which is kept for the next who asks. */
+  const sendLong = async (
+    { request, response }: ShopCall,
+    key: string,
+    version: string,
+    pieces: () => AsyncIterable<string>,
+  ): Promise<void> => {
+    if (unchanged(request, response, xml, version)) return;
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    const document = await documents.recall(key, version, pieces);
+    if (document.version !== version && unchanged(request, response, xml, document.version)) return;
+    await sendDocument(request, response, document.gzip);
+  };
+
+  const part = ofShop('/sitemap-shop-:merchantName.xml', async (call) => {
+    const { ask, merchantName: name } = call;
     const { revision, changed, brand } = await versionOf(ask);
-    if (unchanged(request, response, xml, etagOf('sitemap', name, revision, brand.origin))) return;
-    await sendPieces(request, response, shopSitemap(ask, brand, name, changed));
+    const version = etagOf('sitemap', name, revision, brand.origin);
+    await sendLong(call, `sitemap ${name}`, version, () => shopSitemap(ask, brand, name, changed));
   });
 
-  const feed = ofShop('/b2b/shop/:merchantName/feed.yml', async ({ request, response, ask, merchantName: name }) => {
+  const feed = ofShop('/b2b/shop/:merchantName/feed.yml', async (call) => {
+    const { ask, merchantName: name } = call;
     const { revision, brand } = await versionOf(ask);
-    if (unchanged(request, response, xml, etagOf('feed', name, revision, brand.origin))) return;
-    const [shop, categories] = await Promise.all([shopOf(ask, name), ask(listPublicCategories, {})]);
-    const made = { brand, shop, categories: listPublicCategories.decode(categories), now: new Date() };
-    await sendPieces(request, response, feedPieces(ask, made));
+    const version = etagOf('feed', name, revision, brand.origin);
+    await sendLong(call, `feed ${name}`, version, () => wholeFeed(ask, name, brand));
   });
 
   const manifest = ofShop('/b2b/shop/:merchantName/manifest.webmanifest', async (call) => {

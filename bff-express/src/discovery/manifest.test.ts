@@ -4,6 +4,7 @@ const shops = startWithKnownShops();
 
 describe('the web manifest', () => {
   it('has what a phone needs to put the shop on its home screen', async () => {
+    shops.known.revision = 7;
     const { json, headers } = await shops.bff.call('/b2b/shop/verbena/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     const manifest = json();
@@ -23,7 +24,7 @@ describe('the web manifest', () => {
       ['512x512', 'image/png', 'any'],
       ['512x512', 'image/png', 'maskable'],
     ]);
-    for (const { src } of icons) expect(src).toMatch(/^\/b2b\/shop\/verbena\/icons\/[\w-]+\.png\?v=1$/);
+    for (const { src } of icons) expect(src).toMatch(/^\/b2b\/shop\/verbena\/icons\/[\w-]+\.png\?v=7$/);
     expect(String(manifest.start_url).startsWith(String(manifest.scope))).toBe(true);
   });
 

@@ -68,9 +68,10 @@ export function answerOf(known: Known, seen: Seen, name: string): unknown {
   }
 }
 
-/** Starts it for the tests of a file; each begins with the same shops. */
+/** Starts it for the tests of a file; each begins with the same shops, in a state of their own. */
 export function startWithKnownShops(): KnownShops {
   const shops = {} as KnownShops;
+  let revision = 0;
   beforeAll(async () => {
     shops.bff = await startBff({
       env: { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example', PUBLIC_ORIGIN_MUM: 'https://mum.example' },
@@ -79,7 +80,8 @@ export function startWithKnownShops(): KnownShops {
   afterAll(() => shops.bff.stop());
   beforeEach(() => {
     const { bff } = shops;
-    shops.known = { title: 'Вербена', mum: 'notFound', revision: 1, categories: [], offers: [offerOf(1)] };
+    revision += 1000;
+    shops.known = { title: 'Вербена', mum: 'notFound', revision, categories: [], offers: [offerOf(1)] };
     shops.closed = { 'no-such': [404, 'shop_not_found'], stopped: [503, 'shop_stopped'] };
     bff.service.seen.length = 0;
     bff.service.answer((seen, response) => {

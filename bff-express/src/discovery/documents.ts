@@ -1,0 +1,135 @@
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+/** A document that took many calls to make. */
+export interface Document {
+  /** Tells which state of its shop it shows. */
+  version: string;
+  gzip: Buffer;
+}
+
+/** Too many documents are being made. */
+export class TooBusy extends Error {
+  override name = 'TooBusy';
+}
+
+/** Its pieces, one after another; the signal says that it has taken too long. */
+type Make = (signal: AbortSignal) => AsyncIterable<string>;
+
+/** Documents, made few at a time and kept. */
+export interface Documents {
+  /**
+   * A document as it is kept, or as it is being made, or made now.
+   * @param key     what it is of: there is one making of it at a time
+   * @param version the state of its shop
+   * @throws TooBusy, and whatever breaks the making off: half a document is none
+   */
+  recall(key: string, version: string, make: Make): Promise<Document>;
+}
+
+export interface DocumentOptions {
+  /** Documents that are made at a time, and that wait for it. */
+  atOnce: number;
+  waiting: number;
+  /** Milliseconds that a making may take. */
+  patience: number;
+  /** Bytes of one document, before it is compressed. */
+  mostBytes: number;
+  /** Bytes that are kept in all, compressed. */
+  keptBytes: number;
+  /** Milliseconds for which one is kept at most. */
+  keptFor: number;
+}
+
+const usual: DocumentOptions = {
+  atOnce: 2,
+  waiting: 50,
+  patience: 60_000,
+  mostBytes: 128 * 1024 * 1024,
+  keptBytes: 48 * 1024 * 1024,
+  keptFor: 10 * 60_000,
+};
+
+/** One that took longer than this is not made anew at each change, but so that making takes a tenth of the time at most. */
+const quick = 1_000;
+const share = 10;
+
+interface Kept extends Document {
+  /** By the clock of `performance.now()`. */
+  holdsUntil: number;
+}
+
+export function createDocuments(options: Partial<DocumentOptions> = {}): Documents {
+  const { atOnce, waiting, patience, mostBytes, keptBytes, keptFor } = { ...usual, ...options };
+  const kept = new LRUCache<string, Kept>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ gzip }) => gzip.length + 1,
+    ttl: keptFor,
+  });
+  const underWay = new Map<string, Promise<Document>>();
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  const turn = async (): Promise<void> => {
+    if (running < atOnce) running += 1;
+    else if (queue.length >= waiting) throw new TooBusy();
+    // Whoever is ready hands the place on.
+    else await new Promise<void>((resolve) => queue.push(resolve));
+  };
+  const leave = (): void => {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  };
+
+  const begin = async (key: string, version: string, make: Make): Promise<Document> => {
+    await turn();
+    try {
+      const started = performance.now();
+      const gzip = await compressed(make, patience, mostBytes);
+      const took = performance.now() - started;
+      const document = { version, gzip, holdsUntil: took < quick ? 0 : performance.now() + took * share };
+      kept.set(key, document);
+      return document;
+    } finally {
+      leave();
+    }
+  };
+
+  return {
+    async recall(key, version, make) {
+      const known = kept.get(key);
+      if (known && (known.version === version || known.holdsUntil > performance.now())) return known;
+      const making = underWay.get(key);
+      if (making) return making;
+      const made = begin(key, version, make).finally(() => underWay.delete(key));
+      underWay.set(key, made);
+      return made;
+    },
+  };
+}
+
+async function compressed(make: Make, patience: number, mostBytes: number): Promise<Buffer> {
+  const signal = AbortSignal.timeout(patience);
+  let bytes = 0;
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const piece of make(signal)) {
+      signal.throwIfAborted();
+      const next = Buffer.from(piece);
+      bytes += next.length;
+      if (bytes > mostBytes) throw new Error('the document is too large');
+      yield next;
+    }
+  }
+  const chunks: Buffer[] = [];
+  const collect = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await pipeline(Readable.from(counted()), createGzip({ level: 4 }), collect, { signal });
+  return Buffer.concat(chunks);
+}
