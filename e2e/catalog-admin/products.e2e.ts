@@ -134,8 +134,6 @@ for (const place of places) {
     await endSessions(merchant);
     await button(page, 'Сохранить').click();
     await signInAgain(page, merchant);
-    await expect(roses).toBeChecked();
-    await button(page, 'Сохранить').click();
     await expect(toast(page)).toContainText('Товары категории сохранены');
     await page.reload();
     await expect(roses).toBeChecked();

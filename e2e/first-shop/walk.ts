@@ -47,7 +47,9 @@ async function details(page: Page, hand: Hand): Promise<void> {
   await hand.type(field(page, 'Фамилия, имя, отчество'), 'Соколова Анна Игоревна');
   await hand.type(field(page, 'ИНН'), '500100732259');
   await hand.type(field(page, 'ОГРНИП'), '304500116000157');
-  await hand.step('The name, a phone and the entrepreneur, whom the law wants named. A mistyped INN is noticed here.');
+  await hand.step(
+    'The name, a phone and who sells, whom the law wants named: an entrepreneur here. A mistyped INN is noticed.',
+  );
   await hand.tap(button(page, 'Цветы'));
   await hand.tap(save(page));
   await saved(page);

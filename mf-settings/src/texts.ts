@@ -1,4 +1,13 @@
-import type { ColourTheme, ContactType, Font, MymStatus, PaymentType, Template, TransferType } from 'shared-contracts';
+import type {
+  ColourTheme,
+  ContactType,
+  Font,
+  MymStatus,
+  PaymentType,
+  SellerKind,
+  Template,
+  TransferType,
+} from 'shared-contracts';
 
 const wrongPhone = 'Проверьте номер: +7 и ещё десять цифр. Номер другой страны начинается с «+» и её кода';
 
@@ -30,13 +39,25 @@ export const texts = {
     phone: 'Телефон',
     phoneHint: 'По нему звонят покупатели',
     email: 'Почта',
-    entrepreneur: 'Предприниматель',
-    entrepreneurHint: 'Эти данные стоят внизу витрины и в документах: так требует закон',
-    fio: 'Фамилия, имя, отчество',
-    inn: 'ИНН',
-    innHint: '12 цифр, у организаций 10',
-    ogrnip: 'ОГРНИП',
-    ogrnipHint: '15 цифр',
+    seller: {
+      title: 'Продавец',
+      hint: 'Эти данные стоят внизу витрины и в документах: так требует закон',
+      kind: 'Кто продаёт',
+      kinds: {
+        entrepreneur: { label: 'ИП', hint: 'Есть ИНН и ОГРНИП' },
+        self_employed: { label: 'Самозанятый', hint: 'Плательщик НПД, ОГРНИП нет' },
+        organisation: { label: 'Организация', hint: 'Есть ИНН и ОГРН' },
+      } satisfies Record<SellerKind, { label: string; hint: string }>,
+      name: {
+        entrepreneur: 'Фамилия, имя, отчество',
+        self_employed: 'Фамилия, имя, отчество',
+        organisation: 'Название организации',
+      } satisfies Record<SellerKind, string>,
+      inn: 'ИНН',
+      number: { entrepreneur: 'ОГРНИП', organisation: 'ОГРН' },
+      digits: (count: number) => `${count} цифр`,
+      noNumber: 'Внизу витрины будет написано «Плательщик НПД».',
+    },
     types: {
       title: 'Что вы продаёте',
       hint: 'От этого зависит, что спросить у покупателя: для цветов, например, текст открытки.',
@@ -77,7 +98,7 @@ export const texts = {
       products: 'товаров на витрине',
       title: 'названия магазина',
       phone: 'телефона',
-      details: 'данных предпринимателя',
+      details: 'данных продавца',
       payment: 'способа оплаты',
       delivery: 'условий доставки',
     },
@@ -92,7 +113,15 @@ export const texts = {
       email: 'Проверьте адрес: он похож на name@mail.ru',
       fioLong: 'Не больше 200 знаков',
       inn: 'В ИНН 10 или 12 цифр, и они должны сойтись. Проверьте, нет ли опечатки',
-      ogrnip: 'В ОГРНИП 15 цифр, и они должны сойтись. Проверьте, нет ли опечатки',
+      innOf: {
+        entrepreneur: 'У предпринимателя в ИНН 12 цифр, а 10 — у организации',
+        self_employed: 'У самозанятого в ИНН 12 цифр, а 10 — у организации',
+        organisation: 'У организации в ИНН 10 цифр, а 12 — у предпринимателя и самозанятого',
+      } satisfies Record<SellerKind, string>,
+      ogrnipOf: {
+        entrepreneur: 'В ОГРНИП 15 цифр, и они должны сойтись. Проверьте, нет ли опечатки',
+        organisation: 'В ОГРН 13 цифр, и они должны сойтись. Проверьте, нет ли опечатки',
+      },
     },
   },
   appearance: {

@@ -17,6 +17,12 @@ export function isOgrnip(value: string): boolean {
   return Number((BigInt(value.slice(0, 14)) % 13n) % 10n) === Number(value[14]);
 }
 
+/** OGRN of 13 digits with its check digit: the first 12 as a number, mod 11, mod 10. */
+export function isOgrn(value: string): boolean {
+  if (!/^\d{13}$/.test(value) || /^0+$/.test(value)) return false;
+  return Number((BigInt(value.slice(0, 12)) % 11n) % 10n) === Number(value[12]);
+}
+
 const bankKeyWeights = [7, 1, 3];
 const fitsKey = (digits: string): boolean =>
   [...digits].reduce((sum, digit, index) => sum + (((bankKeyWeights[index % 3] ?? 0) * Number(digit)) % 10), 0) % 10 ===

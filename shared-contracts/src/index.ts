@@ -39,6 +39,7 @@ export * from './product-import.ts';
 export * from './products.ts';
 export * from './registry.ts';
 export * from './remote-manifest.ts';
+export * from './seller.ts';
 export * from './server-page.ts';
 export * from './shop-colour.ts';
 export * from './sign-in.ts';

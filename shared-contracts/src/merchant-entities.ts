@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCardNumber, isInn, isLinkOfOnePayment, isOgrnip } from './check-digits.ts';
+import { isCardNumber, isInn, isLinkOfOnePayment, isOgrn, isOgrnip } from './check-digits.ts';
 import {
   type ColourTheme,
   type ContactType,
@@ -18,6 +18,7 @@ import {
 } from './enums.ts';
 import { jsonList } from './json-list.ts';
 import { readEnum, readList, readText } from './lenient.ts';
+import { misfitsOfSeller, type SellerKind, sellerKindOf, sellerKinds } from './seller.ts';
 
 export interface Contact {
   type: ContactType;
@@ -47,7 +48,10 @@ export interface ShopSettings {
   visibility: Visibility;
   contacts: Contact[];
   paymentMethods: TransferMethod[];
+  /** Of shops that do not say it, what their numbers tell; empty where they tell nothing. */
+  sellerKind: SellerKind | '';
   inn: string;
+  /** An organisation's OGRN stands here, too. */
   ogrnip: string;
   fio: string;
   mymStatus: MymStatus;
@@ -109,23 +113,38 @@ const transferRead = z.object({
 export const text = (max: number) => z.string().trim().max(max).nullable();
 const hex = z.string().regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a hex colour of 3 or 6 digits');
 
+const isRegistration = (value: string): boolean => isOgrnip(value) || isOgrn(value);
+
 /** What `additional_info` may set; a key that is cleared travels as null, other keys are kept as they are. */
-export const additionalInfoSchema = z.looseObject({
-  title: text(120).optional(),
-  description: text(4000).optional(),
-  email: z.email().max(254).nullable().optional(),
-  mainColor: hex.nullable().optional(),
-  themeId: z.enum(colourThemes).nullable().optional(),
-  templateId: z.enum(templates).nullable().optional(),
-  fontId: z.enum(fonts).nullable().optional(),
-  visibility: z.enum(visibilities).nullable().optional(),
-  contacts: jsonList(contact).nullable().optional(),
-  paymentMethods: jsonList(transferMethod).nullable().optional(),
-  inn: z.string().trim().max(12).refine(isInn, 'an INN of 10 or 12 digits').nullable().optional(),
-  ogrnip: z.string().trim().max(15).refine(isOgrnip, 'an OGRNIP of 15 digits').nullable().optional(),
-  fio: text(200).optional(),
-  mymStatus: z.enum(mymStatuses).optional(),
-});
+export const additionalInfoSchema = z
+  .looseObject({
+    title: text(120).optional(),
+    description: text(4000).optional(),
+    email: z.email().max(254).nullable().optional(),
+    mainColor: hex.nullable().optional(),
+    themeId: z.enum(colourThemes).nullable().optional(),
+    templateId: z.enum(templates).nullable().optional(),
+    fontId: z.enum(fonts).nullable().optional(),
+    visibility: z.enum(visibilities).nullable().optional(),
+    contacts: jsonList(contact).nullable().optional(),
+    paymentMethods: jsonList(transferMethod).nullable().optional(),
+    inn: z.string().trim().max(12).refine(isInn, 'an INN of 10 or 12 digits').nullable().optional(),
+    ogrnip: z
+      .string()
+      .trim()
+      .max(15)
+      .refine(isRegistration, 'an OGRNIP of 15 or an OGRN of 13 digits')
+      .nullable()
+      .optional(),
+    fio: text(200).optional(),
+    mymStatus: z.enum(mymStatuses).optional(),
+    sellerKind: z.enum(sellerKinds).nullable().optional(),
+  })
+  .superRefine((info, issues) => {
+    for (const name of misfitsOfSeller(info)) {
+      issues.addIssue({ code: 'custom', path: [name], message: 'not as many digits as a seller of this kind has' });
+    }
+  });
 
 /** Reads settings out of whatever an answer holds, with the fallbacks of sentences 5.5.1 and 5.6.1. */
 export function readSettings(info: unknown): ShopSettings {
@@ -141,6 +160,7 @@ export function readSettings(info: unknown): ShopSettings {
     visibility: readEnum(visibilities, source.visibility),
     contacts: readList(source.contacts, contactRead),
     paymentMethods: readList(source.paymentMethods, transferRead),
+    sellerKind: sellerKindOf(source),
     inn: readText(source.inn),
     ogrnip: readText(source.ogrnip),
     fio: readText(source.fio),

@@ -48,6 +48,7 @@ describe('merchant and settings', () => {
       locationAddress: 'Коломна',
       settings: {
         ...answer.additional_info,
+        sellerKind: 'entrepreneur',
         contacts: [{ type: 'telegram', value: 'verbena' }],
         paymentMethods: [{ type: 'card', value: '2200', bank: 'Т-Банк' }],
       },

@@ -80,12 +80,13 @@ export const updateMerchant = operation({
   response: merchantInfo,
   errors: ['forbidden'],
   encode: ({ contactPhone, locationAddress, settings = {} }: MerchantUpdate) => {
-    const { contacts, paymentMethods, ...rest } = settings;
+    const { contacts, paymentMethods, sellerKind, ...rest } = settings;
     return {
       base_info: withoutEmpty({ contact_phone: contactPhone, location_address: locationAddress }),
       additional_info: withoutEmpty({
         ...rest,
         mymStatus: rest.mymStatus ?? undefined,
+        sellerKind: sellerKind || undefined,
         contacts: contacts ? JSON.stringify(contacts) : contacts,
         paymentMethods: paymentMethods ? JSON.stringify(paymentMethods) : paymentMethods,
       }),
@@ -144,6 +145,7 @@ export const publicSlugs = [
   'fontId',
   'visibility',
   'contacts',
+  'sellerKind',
   'inn',
   'ogrnip',
   'fio',

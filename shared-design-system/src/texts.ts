@@ -89,4 +89,6 @@ export const footer = {
   entrepreneur: (fio: string) => `ИП ${fio}`,
   inn: (inn: string) => `ИНН ${inn}`,
   ogrnip: (ogrnip: string) => `ОГРНИП ${ogrnip}`,
+  ogrn: (ogrn: string) => `ОГРН ${ogrn}`,
+  selfEmployed: 'Плательщик НПД',
 };

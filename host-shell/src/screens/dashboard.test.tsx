@@ -110,6 +110,38 @@ describe('dashboard', () => {
     expect(side?.compareDocumentPosition(main)).toBe(place);
   });
 
+  it('says what the first step waits for, with the way to each field, and what to do without an OGRNIP', async () => {
+    network.on(readMerchant, {
+      ...newMerchant,
+      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
+      additional_info: { title: 'Вербена', fio: 'Анна', sellerKind: 'entrepreneur', inn: '500100732259' },
+    });
+    network.on(listProducts, { products_list: [], total_count: 0 });
+    network.on(readDeliveryConditions, null);
+    openScreen(shell, '/merchant');
+    expect(await screen.findByRole('link', { name: 'ОГРНИП' })).toHaveAttribute(
+      'href',
+      '/merchant/settings/shop#field-ogrnip',
+    );
+    expect(screen.getByText(/Не хватает:.*Нет ОГРНИП\? Выберите «Самозанятый»\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Заполнить' })).toHaveAttribute(
+      'href',
+      '/merchant/settings/shop#field-ogrnip',
+    );
+  });
+
+  it('a self-employed seller is past the first step without an OGRNIP', async () => {
+    network.on(readMerchant, {
+      ...newMerchant,
+      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
+      additional_info: { title: 'Вербена', fio: 'Анна', sellerKind: 'self_employed', inn: '500100732259' },
+    });
+    network.on(listProducts, { products_list: [], total_count: 0 });
+    network.on(readDeliveryConditions, null);
+    openScreen(shell, '/merchant');
+    expect(await screen.findByText('Осталось 5 шагов')).toBeVisible();
+  });
+
   it('says one step in the singular', async () => {
     network.on(readMerchant, {
       ...newMerchant,

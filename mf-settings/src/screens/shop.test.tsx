@@ -90,6 +90,62 @@ it.each([
   expect(network.sent(updateMerchant)).toEqual([]);
 });
 
+it('a self-employed seller is asked for no OGRNIP, and sends none', async () => {
+  const network = shopNetwork();
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: /Самозанятый/ }));
+  expect(screen.queryByRole('textbox', { name: /ОГРН/ })).toBeNull();
+  expect(screen.getByText('Внизу витрины будет написано «Плательщик НПД».')).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({
+    sellerKind: 'self_employed',
+    inn: '500100732259',
+    ogrnip: null,
+  });
+});
+
+it('what was typed for an entrepreneur is there again when one comes back to that', async () => {
+  shopNetwork();
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: /Самозанятый/ }));
+  await user.click(screen.getByRole('radio', { name: /^ИП/ }));
+  expect(await field('ОГРНИП')).toHaveValue('304500116000157');
+});
+
+it('an organisation has an INN of 10 digits and an OGRN of 13', async () => {
+  const network = shopNetwork();
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: /Организация/ }));
+  expect(await field('Название организации')).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('У организации в ИНН 10 цифр, а 12 — у предпринимателя и самозанятого')).toBeVisible();
+  expect(screen.getByText('В ОГРН 13 цифр, и они должны сойтись. Проверьте, нет ли опечатки')).toBeVisible();
+  expect(network.sent(updateMerchant)).toEqual([]);
+  for (const [name, value] of [
+    ['ИНН', '7707083893'],
+    ['ОГРН', '1027700132195'],
+  ] as const) {
+    await user.clear(await field(name));
+    await user.type(await field(name), value);
+  }
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({
+    sellerKind: 'organisation',
+    inn: '7707083893',
+    ogrnip: '1027700132195',
+  });
+});
+
+it('leads to the field that the address names', async () => {
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = () => {};
+  shopNetwork();
+  openScreen({ manifest, screens }, '/merchant/settings/shop#field-ogrnip');
+  await waitFor(async () => expect(await field('ОГРНИП')).toHaveFocus());
+});
+
 it('leads to the first wrong field of the page, whichever was made first', async () => {
   const network = shopNetwork();
   const { user } = open();
@@ -128,7 +184,7 @@ it('opens an incomplete shop all the same, and says what it lacks', async () => 
   await waitFor(() => expect(network.sent(listProducts)).toMatchObject([{ is_posted: true }]));
   await user.click(published);
   expect(await screen.findByRole('link', { name: 'товаров на витрине' })).toHaveAttribute('href', '/merchant/products');
-  for (const lacking of ['названия магазина', 'данных предпринимателя']) {
+  for (const lacking of ['названия магазина', 'данных продавца']) {
     expect(screen.getByText(lacking)).toBeVisible();
   }
   expect(screen.getByRole('link', { name: 'способа оплаты' })).toHaveAttribute('href', '/merchant/settings/payment');

@@ -7,10 +7,12 @@ import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { useCountShownProductsQuery } from '../features/shop/api.ts';
 import { MumCard } from '../features/shop/components/mum-card.tsx';
 import { OpenedDialog } from '../features/shop/components/opened-dialog.tsx';
-import { EntrepreneurFields, ReachFields, ShopFields } from '../features/shop/components/shop-fields.tsx';
+import { SellerFields } from '../features/shop/components/seller-fields.tsx';
+import { ReachFields, ShopFields } from '../features/shop/components/shop-fields.tsx';
 import { TypesField } from '../features/shop/components/types-field.tsx';
 import { VisibilityField } from '../features/shop/components/visibility-field.tsx';
 import { shopSchemaOf, shopValuesOf, shopWireFields } from '../features/shop/shop-form.ts';
+import { useCameToField } from '../features/shop/use-came-to-field.ts';
 import { useSaveShop } from '../features/shop/use-save-shop.ts';
 import { texts } from '../texts.ts';
 
@@ -24,6 +26,7 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
   const { data: shown } = useCountShownProductsQuery({ is_posted: true, per_page: 1 });
   const saved = useMemo(() => shopValuesOf(merchant), [merchant]);
   const [opened, setOpened] = useState(false);
+  useCameToField();
   const edit = useEditForm({
     draft: 'settings:shop',
     saved,
@@ -43,7 +46,7 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
     <SettingsEdit edit={edit} title={texts.shop.title} onSaved={tell}>
       <ShopFields form={edit.form} />
       <ReachFields form={edit.form} />
-      <EntrepreneurFields form={edit.form} />
+      <SellerFields form={edit.form} />
       <TypesField form={edit.form} />
       <VisibilityField form={edit.form} lacks={lacks} />
       <MumCard merchant={merchant} />

@@ -98,7 +98,7 @@ function Frame({ merchantName, shop, current, children }: FrameProps) {
         links={shop ? footerLinks(shop) : []}
         email={shop?.email ?? null}
         address={shop?.locationAddress ?? null}
-        legal={{ fio: shop?.fio ?? null, inn: shop?.inn ?? null, ogrnip: shop?.ogrnip ?? null }}
+        legal={shop && { kind: shop.sellerKind, fio: shop.fio, inn: shop.inn, ogrnip: shop.ogrnip }}
         privacy={addresses.document('privacy')}
         offer={addresses.document('offer')}
         personalData={addresses.document('personal-data')}

@@ -17,6 +17,25 @@ it.each([
   expect(document.title).toBe(`${title} — Вербена`);
 });
 
+it.each([
+  [
+    { sellerKind: 'self_employed', ogrnip: '' },
+    'плательщик налога на профессиональный доход Соколова Анна Викторовна',
+    /ОГРН/,
+  ],
+  [
+    { sellerKind: 'organisation', fio: 'ООО «Вербена»', inn: '7707083893', ogrnip: '1027700132195' },
+    'Продавец — ООО «Вербена».',
+    /ОГРНИП|предприниматель/,
+  ],
+])('names another seller than an entrepreneur as what they are: %j', async (settings, said, unsaid) => {
+  networkOfShop({ settings });
+  openShop('/offer');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Публичная оферта' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(said);
+  expect(screen.getByRole('main')).not.toHaveTextContent(unsaid);
+});
+
 it('leaves out what the merchant has not filled in', async () => {
   networkOfShop({ settings: { fio: '', inn: '', ogrnip: '', email: '', contactPhone: '', locationAddress: '' } });
   openShop('/offer');

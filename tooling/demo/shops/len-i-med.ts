@@ -37,6 +37,7 @@ export const lenIMed: DemoShop = {
       },
     ],
     fio: 'Ермакова Мария Сергеевна',
+    sellerKind: 'entrepreneur',
     inn: '330000052824',
     ogrnip: '319330000005283',
   },

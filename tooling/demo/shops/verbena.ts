@@ -29,6 +29,7 @@ export const verbena: DemoShop = {
       { type: 'phone', value: '+79000001234', bank: 'Т-Банк, Сбербанк', holder: 'Анна Викторовна С.' },
     ],
     fio: 'Соколова Анна Викторовна',
+    sellerKind: 'entrepreneur',
     inn: '500000041730',
     ogrnip: '321500000004170',
   },

@@ -1,4 +1,4 @@
-import { readMerchant, setMumStatus, setProductTypes, updateMerchant } from 'shared-contracts';
+import { readMerchant, readShop, setMumStatus, setProductTypes, updateMerchant } from 'shared-contracts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -68,6 +68,15 @@ it('[5.8.1] null clears, an empty text is as if left out', async () => {
   expect((await server.ok(readMerchant, {}, shop.owner)).base_info.contact_phone).toBeNull();
 });
 
+it('keeps who sells, and tells the public', async () => {
+  const seller = { sellerKind: 'organisation' as const, fio: 'ООО «Пион»', inn: '7707083893', ogrnip: '1027700132195' };
+  await set({ ...seller, visibility: 'published' });
+  expect(await info()).toMatchObject(seller);
+  const slugs = ['sellerKind', 'inn', 'ogrnip', 'fio'];
+  const { merchant_info: shown } = await server.ok(readShop, { slugs }, shop.shopper);
+  expect(shown).toMatchObject(seller);
+});
+
 it('two changes of different settings at once lose nothing of each other', async () => {
   const names = ['title', 'description', 'fio', 'optionA', 'optionB', 'optionC'];
   await Promise.all(names.map((name) => set({ [name]: `value of ${name}` })));
@@ -80,6 +89,10 @@ it.each([
   ['additional_info.visibility', { visibility: 'hidden' }],
   ['additional_info.inn', { inn: '500100732258' }],
   ['additional_info.ogrnip', { ogrnip: '304500116000158' }],
+  ['additional_info.ogrnip', { ogrnip: '1027700132194' }],
+  ['additional_info.sellerKind', { sellerKind: 'pirate' }],
+  ['additional_info.inn', { sellerKind: 'organisation', inn: '500100732259' }],
+  ['additional_info.ogrnip', { sellerKind: 'self_employed', inn: '500100732259', ogrnip: '304500116000157' }],
   ['additional_info.contacts', { contacts: '{malformed' }],
   ['additional_info.contacts[0].type', { contacts: '[{"type":"fax","value":"1"}]' }],
   ['additional_info.paymentMethods[0].value', { paymentMethods: [{ type: 'card', value: '' }] }],

@@ -3,6 +3,7 @@ import { ButtonLink, Card, Checklist, plural, Skeleton, Stack, Text } from 'shar
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../../screens/texts.ts';
 import { useDashboardDeliveryQuery, useDashboardProductsQuery } from './api.ts';
+import { MissingDetails } from './missing-details.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { type Step, stepsOf } from './steps.ts';
 import { useFreshSteps } from './use-fresh-steps.ts';
@@ -22,7 +23,12 @@ export function OpeningSteps({ merchant, onOpened }: OpeningStepsProps) {
       {(list) => (
         <Loaded query={delivery} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
           {(conditions) => (
-            <Steps shop={merchant.name} steps={stepsOf(merchant, list.products, conditions)} onOpened={onOpened} />
+            <Steps
+              shop={merchant.name}
+              organisation={merchant.settings.sellerKind === 'organisation'}
+              steps={stepsOf(merchant, list.products, conditions)}
+              onOpened={onOpened}
+            />
           )}
         </Loaded>
       )}
@@ -30,7 +36,14 @@ export function OpeningSteps({ merchant, onOpened }: OpeningStepsProps) {
   );
 }
 
-function Steps({ shop, steps, onOpened }: { shop: string; steps: Step[]; onOpened: () => void }) {
+interface StepsProps {
+  shop: string;
+  organisation: boolean;
+  steps: Step[];
+  onOpened: () => void;
+}
+
+function Steps({ shop, organisation, steps, onOpened }: StepsProps) {
   const isFresh = useFreshSteps(shop, steps);
   const done = steps.filter((step) => step.done).length;
   const left = steps.length - done;
@@ -46,14 +59,14 @@ function Steps({ shop, steps, onOpened }: { shop: string; steps: Step[]; onOpene
         <Text tone="muted">{checklist.openingLead}</Text>
         <Checklist
           label={checklist.opening}
-          steps={steps.map(({ id, done: isDone, to }) => {
+          steps={steps.map(({ id, done: isDone, to, missing }) => {
             const { title, text, action } = checklist.steps[id];
             const isNext = id === next?.id;
             return {
               id,
               title,
               done: isDone,
-              text: isNext ? text : undefined,
+              text: isNext ? missing ? <MissingDetails {...{ missing, organisation }} /> : text : undefined,
               to: isNext ? undefined : to,
               action: isNext ? <NextAction {...{ shop, id, to, onOpened }} label={action} /> : undefined,
               fresh: isFresh(id),

@@ -1,4 +1,4 @@
-import type { DeliveryConditions, Merchant, Product } from 'shared-contracts';
+import { type DeliveryConditions, type Merchant, missingOfSeller, type Product } from 'shared-contracts';
 import type { texts } from '../../screens/texts.ts';
 
 /** One step on the way to an open shop. */
@@ -6,6 +6,25 @@ export interface Step {
   id: keyof typeof texts.checklist.steps;
   done: boolean;
   to: string;
+  /** What of it is not there yet, where some is; by the names of the form's fields. */
+  missing?: MissingDetail[];
+}
+
+/** Names of the fields of `/merchant/settings/shop` that an open shop needs. */
+export type MissingDetail = 'title' | 'phone' | ReturnType<typeof missingOfSeller>[number];
+
+const settingsPath = '/merchant/settings/shop';
+
+/** The details of shop and seller; where some are there, which are not, and the way to the first of them. */
+function detailsStep({ settings, contactPhone }: Merchant): Step {
+  const missing: MissingDetail[] = [
+    ...(settings.title ? [] : (['title'] as const)),
+    ...(contactPhone ? [] : (['phone'] as const)),
+    ...missingOfSeller(settings),
+  ];
+  const begun = [settings.title, contactPhone, settings.fio, settings.inn, settings.ogrnip].some(Boolean);
+  if (missing.length === 0 || !begun) return { id: 'details', done: missing.length === 0, to: settingsPath };
+  return { id: 'details', done: false, to: `${settingsPath}#field-${missing[0]}`, missing };
 }
 
 /**
@@ -16,9 +35,8 @@ export interface Step {
 export function stepsOf(merchant: Merchant, products: readonly Product[], delivery: DeliveryConditions | null): Step[] {
   const { settings } = merchant;
   const first = products[0];
-  const details = [settings.title, merchant.contactPhone, settings.fio, settings.inn, settings.ogrnip];
   return [
-    { id: 'details', done: details.every((text) => text !== ''), to: '/merchant/settings/shop' },
+    detailsStep(merchant),
     { id: 'product', done: products.length > 0, to: '/merchant/products/new' },
     {
       id: 'picture',
@@ -27,6 +45,6 @@ export function stepsOf(merchant: Merchant, products: readonly Product[], delive
     },
     { id: 'delivery', done: (delivery?.deliveryMethods.length ?? 0) > 0, to: '/merchant/settings/delivery' },
     { id: 'payment', done: settings.paymentMethods.length > 0, to: '/merchant/settings/payment' },
-    { id: 'publish', done: settings.visibility === 'published', to: '/merchant/settings/shop#visibility' },
+    { id: 'publish', done: settings.visibility === 'published', to: `${settingsPath}#visibility` },
   ];
 }

@@ -1,4 +1,14 @@
-import { email, isInn, isOgrnip, type Merchant, type MerchantUpdate, normalizePhone } from 'shared-contracts';
+import {
+  email,
+  isInn,
+  isOgrn,
+  isOgrnip,
+  type Merchant,
+  type MerchantUpdate,
+  normalizePhone,
+  sellerDigits,
+  sellerKinds,
+} from 'shared-contracts';
 import { z } from 'zod';
 import { clearedOr } from '../../cleared.ts';
 import { texts } from '../../texts.ts';
@@ -11,20 +21,32 @@ const orEmpty = (fits: (value: string) => boolean, message: string) =>
     .trim()
     .refine((value) => value === '' || fits(value), message);
 
-const details = z.object({
+const fields = z.object({
   title: z.string().trim().max(120, errors.nameLong),
   description: z.string().trim().max(4000, errors.descriptionLong),
   address: z.string().trim().max(500, errors.addressLong),
   phone: orEmpty((value) => normalizePhone(value) !== null, errors.phone),
   email: orEmpty((value) => email.safeParse(value).success, errors.email),
   fio: z.string().trim().max(200, errors.fioLong),
+  sellerKind: z.enum(sellerKinds),
   inn: orEmpty(isInn, errors.inn),
-  ogrnip: orEmpty(isOgrnip, errors.ogrnip),
+  ogrnip: z.string().trim(),
   productTypes: z.array(z.string().trim().max(80, errors.typeLong)).max(50, errors.typesMany),
   published: z.boolean(),
 });
 
-export type ShopValues = z.infer<typeof details>;
+export type ShopValues = z.infer<typeof fields>;
+
+/** Numbers are judged by who sells: what a self-employed person has typed for an entrepreneur is kept, and not sent. */
+const withSeller = <Schema extends z.ZodType<ShopValues, ShopValues>>(schema: Schema) =>
+  schema.superRefine(({ sellerKind, inn, ogrnip }, issues) => {
+    const wrong = (path: 'inn' | 'ogrnip', message: string) =>
+      issues.addIssue({ code: 'custom', path: [path], message });
+    if (isInn(inn) && inn.length !== sellerDigits[sellerKind].inn) wrong('inn', errors.innOf[sellerKind]);
+    if (ogrnip === '' || sellerKind === 'self_employed') return;
+    if (sellerKind === 'organisation' ? !isOgrn(ogrnip) : !isOgrnip(ogrnip))
+      wrong('ogrnip', errors.ogrnipOf[sellerKind]);
+  });
 
 /**
  * What the shop and its owner say of themselves. Nothing is demanded, an incomplete shop is advised and not refused (decisions, part 3
@@ -32,7 +54,7 @@ export type ShopValues = z.infer<typeof details>;
  * @param saved as the server has it
  */
 export const shopSchemaOf = (saved: ShopValues): z.ZodType<ShopValues, ShopValues> =>
-  saved.title === '' ? details : details.extend({ title: details.shape.title.min(1, errors.nameMissing) });
+  withSeller(saved.title === '' ? fields : fields.extend({ title: fields.shape.title.min(1, errors.nameMissing) }));
 
 export const shopValuesOf = ({ contactPhone, locationAddress, settings, productTypes }: Merchant): ShopValues => ({
   title: settings.title,
@@ -41,6 +63,7 @@ export const shopValuesOf = ({ contactPhone, locationAddress, settings, productT
   phone: contactPhone,
   email: settings.email,
   fio: settings.fio,
+  sellerKind: settings.sellerKind || 'entrepreneur',
   inn: settings.inn,
   ogrnip: settings.ogrnip,
   productTypes,
@@ -49,7 +72,12 @@ export const shopValuesOf = ({ contactPhone, locationAddress, settings, productT
 
 /** What is sent: all of the form, what was cleared as null (sentence 5.8.1). */
 export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUpdate {
-  const text = (name: Exclude<keyof ShopValues, 'published' | 'productTypes'>) => clearedOr(values[name], before[name]);
+  const text = (name: Exclude<keyof ShopValues, 'published' | 'productTypes' | 'sellerKind'>) =>
+    clearedOr(values[name], before[name]);
+  const { sellerKind, fio, inn } = values;
+  const ogrnip = sellerKind === 'self_employed' ? clearedOr('', before.ogrnip) : text('ogrnip');
+  // Nothing is said of a seller of whom nothing is known yet.
+  const isSaid = sellerKind !== before.sellerKind || Boolean(fio || inn || ogrnip);
   return {
     contactPhone: text('phone'),
     locationAddress: text('address'),
@@ -59,7 +87,8 @@ export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUp
       email: text('email'),
       fio: text('fio'),
       inn: text('inn'),
-      ogrnip: text('ogrnip'),
+      ogrnip,
+      ...(isSaid ? { sellerKind } : {}),
       visibility: values.published ? 'published' : 'unpublished',
     },
   };
@@ -75,4 +104,5 @@ export const shopWireFields = {
   'additional_info.fio': 'fio',
   'additional_info.inn': 'inn',
   'additional_info.ogrnip': 'ogrnip',
+  'additional_info.sellerKind': 'sellerKind',
 } as const;

@@ -1,6 +1,9 @@
+import type { SellerKind } from 'shared-contracts';
+
 /** Who sells, as the documents name it. Empty texts are details that the merchant has not filled in. */
 export interface Seller {
   shop: string;
+  kind: SellerKind | '';
   fio: string;
   inn: string;
   ogrnip: string;
@@ -22,8 +25,16 @@ export interface ShopDocument {
   parts: Part[];
 }
 
-const sellerName = ({ fio, shop }: Seller) =>
-  fio ? `индивидуальный предприниматель ${fio}` : `продавец магазина «${shop}»`;
+const titles: Record<SellerKind | '', string> = {
+  entrepreneur: 'индивидуальный предприниматель ',
+  self_employed: 'плательщик налога на профессиональный доход ',
+  organisation: '',
+  '': '',
+};
+
+const sellerName = ({ kind, fio, shop }: Seller) => (fio ? titles[kind] + fio : `продавец магазина «${shop}»`);
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const contactWays = ({ email, phone, place }: Seller): string =>
   [email && `почта ${email}`, phone && `телефон ${phone}`, place && `адрес ${place}`].filter(Boolean).join(', ') ||
@@ -32,9 +43,11 @@ const contactWays = ({ email, phone, place }: Seller): string =>
 const details = (seller: Seller): Part => ({
   title: 'Реквизиты продавца',
   paragraphs: [
-    seller.fio && `Индивидуальный предприниматель ${seller.fio}`,
+    seller.fio && capitalised(sellerName(seller)),
     seller.inn && `ИНН ${seller.inn}`,
-    seller.ogrnip && `ОГРНИП ${seller.ogrnip}`,
+    seller.ogrnip && seller.kind !== 'self_employed'
+      ? `${seller.kind === 'organisation' ? 'ОГРН' : 'ОГРНИП'} ${seller.ogrnip}`
+      : '',
     seller.place && `Адрес: ${seller.place}`,
     seller.email && `Почта: ${seller.email}`,
     seller.phone && `Телефон: ${seller.phone}`,

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { SellerKind } from 'shared-contracts';
 import { formatPhone } from '../../format/phone.ts';
 import { footer as words } from '../../texts.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
@@ -20,8 +21,8 @@ export interface ShopFooterProps {
   /** Company e-mail. */
   email?: string | null | undefined;
   address?: string | null | undefined;
-  /** The entrepreneur's details. */
-  legal?: { fio?: string | null; inn?: string | null; ogrnip?: string | null } | undefined;
+  /** Who sells. `kind` left out: an entrepreneur; empty: nobody has said it. `ogrnip` of an organisation is its OGRN. */
+  legal?: { kind?: SellerKind | ''; fio?: string | null; inn?: string | null; ogrnip?: string | null } | undefined;
   /** Routes. */
   privacy: string;
   offer?: string;
@@ -54,12 +55,19 @@ function LinkGroup({ title, links }: { title: string; links: readonly FooterLink
   );
 }
 
+/** A registration number, by whose it is; a self-employed seller has none. */
+function numberOf(kind: SellerKind | '', number: string): string {
+  if (kind === 'self_employed') return '';
+  return kind === 'organisation' ? words.ogrn(number) : words.ogrnip(number);
+}
+
 /**
- * The shop's footer (sentence 2.7.1): contacts, company e-mail, documents, the company's name as large as fits, and who the entrepreneur is
+ * The shop's footer (sentence 2.7.1): contacts, company e-mail, documents, the company's name as large as fits, and who sells
  * (sentence 1.3.2).
  */
 export function ShopFooter(props: ShopFooterProps): ReactElement {
   const { company, links = [], email, address, legal = {}, privacy, offer, personalData, orders } = props;
+  const { kind = 'entrepreneur' } = legal;
   const direct = links.filter((link) => link.type !== 'link');
   const contacts: FooterLink[] = email ? [...direct, { type: 'mail', value: email }] : direct;
   const documents = [
@@ -68,9 +76,10 @@ export function ShopFooter(props: ShopFooterProps): ReactElement {
     { to: personalData, title: words.personalData },
   ].filter((document) => document.to !== undefined);
   const lines = [
-    legal.fio && words.entrepreneur(legal.fio),
+    legal.fio && (kind === 'entrepreneur' ? words.entrepreneur(legal.fio) : legal.fio),
+    kind === 'self_employed' ? words.selfEmployed : '',
     legal.inn && words.inn(legal.inn),
-    legal.ogrnip && words.ogrnip(legal.ogrnip),
+    legal.ogrnip && numberOf(kind, legal.ogrnip),
   ].filter(Boolean);
   return (
     <Root>

@@ -89,6 +89,22 @@ describe('the footer', () => {
       expect(screen.getByText(line)).toBeVisible();
   });
 
+  it.each([
+    ['self_employed', ['Соколова Анна Викторовна', 'Плательщик НПД', 'ИНН 500100732259']],
+    ['', ['Соколова Анна Викторовна', 'ИНН 500100732259', 'ОГРНИП 304500116000157']],
+  ] as const)('says of a seller of the kind "%s" what is true of them alone', (kind, lines) => {
+    renderPage(<ShopFooter company="Вербена" legal={{ kind, ...legal }} privacy="/privacy" />);
+    const shown = [...document.querySelectorAll('footer span')].map((line) => line.textContent);
+    expect(shown.filter((line) => /Соколова|НПД|ИНН|ОГРН/.test(line ?? ''))).toEqual(lines);
+  });
+
+  it('says the OGRN of an organisation, and no ИП before its name', () => {
+    const company = { kind: 'organisation', fio: 'ООО «Вербена»', inn: '7707083893', ogrnip: '1027700132195' } as const;
+    renderPage(<ShopFooter company="Вербена" legal={company} privacy="/privacy" />);
+    for (const line of ['ООО «Вербена»', 'ИНН 7707083893', 'ОГРН 1027700132195'])
+      expect(screen.getByText(line)).toBeVisible();
+  });
+
   it('[2.7.1] shrinks a longer name so that it fits the width', () => {
     expect(nameWidth('Мастерская цветов и подарков')).toBeGreaterThan(2 * nameWidth('Вербена'));
     const sheet = () =>

@@ -48,26 +48,3 @@ export function ReachFields({ form }: { form: UseFormReturn<ShopValues> }) {
     </Card>
   );
 }
-
-/** The entrepreneur behind the shop: stands in its footer and documents. */
-export function EntrepreneurFields({ form }: { form: UseFormReturn<ShopValues> }) {
-  const { errors } = form.formState;
-  return (
-    <Card title={words.entrepreneur}>
-      <Stack>
-        <Text tone="muted">{words.entrepreneurHint}</Text>
-        <Field label={words.fio} error={errors.fio?.message}>
-          <TextInput autoComplete="name" {...form.register('fio')} />
-        </Field>
-        <Columns count={2}>
-          <Field label={words.inn} hint={words.innHint} error={errors.inn?.message}>
-            <TextInput inputMode="numeric" autoComplete="off" maxLength={12} {...form.register('inn')} />
-          </Field>
-          <Field label={words.ogrnip} hint={words.ogrnipHint} error={errors.ogrnip?.message}>
-            <TextInput inputMode="numeric" autoComplete="off" maxLength={15} {...form.register('ogrnip')} />
-          </Field>
-        </Columns>
-      </Stack>
-    </Card>
-  );
-}

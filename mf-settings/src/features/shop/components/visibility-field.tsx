@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { missingOfSeller } from 'shared-contracts';
 import { Banner, Card, Link, Stack } from 'shared-design-system';
 import { PublishedSwitch } from '../../../components/published-switch.tsx';
 import { texts } from '../../../texts.ts';
@@ -31,12 +32,12 @@ function useCameToOpen(): void {
 /** Opens the shop. What an open shop lacks is said, and refuses nothing (decisions, part 3 "Tolerance"). */
 export function VisibilityField({ form, lacks }: VisibilityFieldProps) {
   useCameToOpen();
-  const [published, title, phone, ...details] = form.watch(['published', 'title', 'phone', 'fio', 'inn', 'ogrnip']);
+  const { published, title, phone, ...seller } = form.watch();
   const missing = [
     lacks.products && { text: words.missing.products, to: '/merchant/products' },
     !title && { text: words.missing.title },
     !phone && { text: words.missing.phone },
-    details.includes('') && { text: words.missing.details },
+    missingOfSeller(seller).length > 0 && { text: words.missing.details },
     lacks.delivery && { text: words.missing.delivery, to: '/merchant/settings/delivery' },
     lacks.payment && { text: words.missing.payment, to: '/merchant/settings/payment' },
   ].filter((entry) => entry !== false);

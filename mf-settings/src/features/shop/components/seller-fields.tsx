@@ -1,0 +1,59 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { sellerDigits, sellerKinds } from 'shared-contracts';
+import { Card, Columns, Field, RadioCards, Stack, Text, TextInput } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import type { ShopValues } from '../shop-form.ts';
+
+const words = texts.shop.seller;
+
+/** Who sells: stands in the shop's footer and documents. What is asked depends on the kind. */
+export function SellerFields({ form }: { form: UseFormReturn<ShopValues> }) {
+  const { errors, isSubmitted, touchedFields } = form.formState;
+  const kind = form.watch('sellerKind');
+  const digits = sellerDigits[kind];
+  /** Another kind judges the numbers anew, as far as they have been judged. */
+  const judgeAnew = () => {
+    const judged = (['inn', 'ogrnip'] as const).filter((name) => isSubmitted || touchedFields[name]);
+    if (judged.length > 0) void form.trigger(judged);
+  };
+  return (
+    <Card title={words.title}>
+      <Stack>
+        <Text tone="muted">{words.hint}</Text>
+        <Controller
+          control={form.control}
+          name="sellerKind"
+          render={({ field }) => (
+            <Field label={words.kind} group>
+              <RadioCards
+                label={words.kind}
+                name={field.name}
+                columns={3}
+                value={field.value}
+                onChange={(value) => {
+                  field.onChange(value);
+                  judgeAnew();
+                }}
+                options={sellerKinds.map((value) => ({ value, ...words.kinds[value] }))}
+              />
+            </Field>
+          )}
+        />
+        <Field label={words.name[kind]} error={errors.fio?.message}>
+          <TextInput autoComplete={kind === 'organisation' ? 'organization' : 'name'} {...form.register('fio')} />
+        </Field>
+        <Columns count={2}>
+          <Field label={words.inn} hint={words.digits(digits.inn)} error={errors.inn?.message}>
+            <TextInput inputMode="numeric" autoComplete="off" maxLength={12} {...form.register('inn')} />
+          </Field>
+          {kind === 'self_employed' ? null : (
+            <Field label={words.number[kind]} hint={words.digits(digits.ogrnip)} error={errors.ogrnip?.message}>
+              <TextInput inputMode="numeric" autoComplete="off" maxLength={15} {...form.register('ogrnip')} />
+            </Field>
+          )}
+        </Columns>
+        {kind === 'self_employed' ? <Text tone="muted">{words.noNumber}</Text> : null}
+      </Stack>
+    </Card>
+  );
+}
