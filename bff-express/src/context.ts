@@ -24,10 +24,12 @@ export interface Context {
   siteOf(request: IncomingMessage): Site;
   /** True once the process is told to end: answers close their connections. */
   closing: boolean;
+  /** Whether lines of the log are being lost. */
+  losesLines(): boolean;
 }
 
 /** Makes the context: connection pools and the watched releases. */
-export async function createContext(config: Config, log: Logger): Promise<Context> {
+export async function createContext(config: Config, log: Logger, losesLines = () => false): Promise<Context> {
   const upstreams = openUpstreams(config.upstreams);
   return {
     config,
@@ -39,6 +41,7 @@ export async function createContext(config: Config, log: Logger): Promise<Contex
     streams: createStreams(),
     siteOf: siteReader(config),
     closing: false,
+    losesLines,
   };
 }
 

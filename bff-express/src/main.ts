@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { answerSupervisor, tellReady } from 'shared-contracts/process';
 import { ConfigProblem, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { createLogger } from './log/logger.ts';
@@ -17,9 +18,10 @@ function configOrExit() {
   }
 }
 
+answerSupervisor();
 const config = configOrExit();
-const { log, flush } = createLogger(config.logLevel);
-const context = await createContext(config, log);
+const { log, flush, losesLines } = createLogger(config.logLevel);
+const context = await createContext(config, log, losesLines);
 const server = createBff(context);
 
 let ending = false;
@@ -47,5 +49,6 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 server.listen(config.port, config.host, () => {
   const { address, port } = server.address() as AddressInfo;
   log.info({ address, port, stage: config.stage }, 'listening');
+  tellReady();
   flush();
 });

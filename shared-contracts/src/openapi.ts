@@ -131,6 +131,7 @@ const describeEvents = () => ({
       'rate_limited',
       'upstream_failed',
       'upstream_timeout',
+      'disk_full',
       'unavailable',
     ]),
   ]),

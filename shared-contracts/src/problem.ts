@@ -32,6 +32,7 @@ export const errorCatalogue = {
   upstream_failed: [502, 'A service answered badly'],
   shop_stopped: [503, 'The shop is closed for now'],
   busy: [503, 'Too much is waiting already, try again shortly'],
+  disk_full: [503, 'There is no room left on the disk'],
   unavailable: [503, 'Not ready'],
   upstream_timeout: [504, 'A service did not answer in time'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import pg from 'pg';
+import { dataPaths } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
 import { ensureDatabase, type Postgres, startPostgres } from '../postgres/index.ts';
 import { isAlive } from '../postgres/pid-file.ts';
+import { clusterOf } from '../postgres/place.ts';
+import { boundLog } from './log-watch.ts';
 import { texts } from './texts.ts';
 
 /** The platform's database: the embedded server, or one that `DATABASE_URL` names and that is only used. */
 export interface Database {
   /** Connection string for the services. */
   url: string;
+  /** Where the embedded server writes; undefined for a given one. */
+  folder?: string;
   /** Process of the embedded server; undefined for a given one. */
   pid(): number | undefined;
   stop(): Promise<void>;
@@ -40,6 +46,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   const port = Number(new URL(server.url).port);
   let restarting: Promise<void> | undefined;
   const watch = setInterval(() => {
+    boundLog(join(dataPaths(options.dataDir).logs, 'postgres.log'));
     if (restarting || isAlive(server.pid)) return;
     say(texts.databaseCrashed);
     restarting = startPostgres({ ...options, port })
@@ -53,6 +60,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   watch.unref();
   return {
     url: await ensureDatabase(server.url, 'b2b'),
+    folder: clusterOf(options.dataDir),
     pid: () => server.pid,
     stop: async () => {
       clearInterval(watch);

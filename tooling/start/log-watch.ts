@@ -1,19 +1,50 @@
-import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { noteworthy } from './log-lines.ts';
 
-const rotateAt = 20 * 1024 * 1024;
+/** Bytes of a log, and how many earlier ones are kept. */
+const mostBytes = 10 * 1024 * 1024;
+const mostKept = 3;
 const mostAtOnce = 1024 * 1024;
 const linesAtOnce = 5;
 
-/** Makes room for a log: its folder, and the earlier log put aside when it has grown over 20 MB. */
+/** Makes room for a log: its folder, and an end of what has grown too much. */
 export function prepareLog(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file) && statSync(file).size > rotateAt) renameSync(file, `${file}.1`);
+  boundLog(file);
 }
 
 /**
- * Reads along a log that a child writes by itself (through no pipe of ours, which would cost every request) and tells
+ * Empties a log that has grown too much, after copying it: the processes that write to its end have it open and go on at its beginning. What
+ * they write between copy and emptying is lost; where the disk has no room for the copy, so is the log.
+ */
+export function boundLog(file: string, most = mostBytes): void {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= most) return;
+  for (let age = mostKept; age > 1; age--) {
+    if (existsSync(`${file}.${age - 1}`)) renameSync(`${file}.${age - 1}`, `${file}.${age}`);
+  }
+  try {
+    copyFileSync(file, `${file}.1`);
+  } catch {
+    rmSync(`${file}.1`, { force: true });
+  }
+  truncateSync(file);
+}
+
+/**
+ * Keeps a log within its bounds, and reads along what a child writes by itself (through no pipe of ours, which would cost every request) and tells
  * its warnings, each sentence once a minute at most.
  * @param tell Gets one line, without a line break.
  * @returns Ends the watch.
@@ -22,13 +53,14 @@ export function watchLog(file: string, tell: (line: string) => void): () => void
   let position = existsSync(file) ? statSync(file).size : 0;
   const told = new Map<string, number>();
   const timer = setInterval(() => {
+    boundLog(file);
     const { text, end } = readFrom(file, position);
     position = end;
     let count = 0;
     for (const line of text.split('\n')) {
       const note = noteworthy(line);
-      const now = Date.now();
-      if (!note || now - (told.get(note) ?? 0) < 60_000 || ++count > linesAtOnce) continue;
+      const now = performance.now();
+      if (!note || now - (told.get(note) ?? Number.NEGATIVE_INFINITY) < 60_000 || ++count > linesAtOnce) continue;
       told.set(note, now);
       tell(note);
     }

@@ -4,7 +4,7 @@
  */
 import { isIP } from 'node:net';
 import { defaultDataDir } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { sentenceOf } from '../config/problem.ts';
 import { addresses } from './addresses.ts';
 import { makeConsole } from './console.ts';
 import { startPlatform } from './platform.ts';
@@ -59,7 +59,7 @@ try {
   console.log(`${await addresses(origin, stage)}\n${texts.total(total())}`);
 } catch (error) {
   if (!giveUp.signal.aborted) {
-    console.error(error instanceof StartProblem ? error.message : texts.unexpected((error as Error).stack ?? ''));
+    console.error(sentenceOf(error, defaultDataDir(), texts));
     await stop();
     process.exit(1);
   }

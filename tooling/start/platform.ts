@@ -12,7 +12,7 @@ import { type Claim, claim } from './run-file.ts';
 import { runScript } from './run-script.ts';
 import { lacksDemo, seedDemo } from './seed.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
-import { bffEnvironment, servicesEnvironment, workerEnvironment } from './settings.ts';
+import { bffEnvironment, memoryLimits, servicesEnvironment, workerEnvironment } from './settings.ts';
 import { texts } from './texts.ts';
 
 export { dataPaths } from '../config/data-folder.ts';
@@ -54,7 +54,8 @@ class Start {
     const servicesPort = await freePort();
     claimed.noteServices(servicesPort);
     const secrets = readSecrets(dataDir);
-    const settings = { dataDir, port, host, stage, servicesPort, databaseUrl: database.url, secrets };
+    const { url: databaseUrl, folder: databaseDir } = database;
+    const settings = { dataDir, port, host, stage, servicesPort, databaseUrl, databaseDir, secrets };
     const services: Record<ServiceName, Service> = {
       'upstream-services': await this.serve(claimed, 'upstream-services', texts.steps.services, {
         entry: 'upstream-services/src/main.ts',
@@ -139,7 +140,8 @@ class Start {
     const log = this.log(name);
     this.undo.push(watchLog(log, (line) => say(`${name}: ${line}`)));
     const onPid = (pid: number | undefined) => claimed.note(name, pid);
-    const own = { name, entry, env: { ...env, ...this.options.env } };
+    const pulse = { memoryLimit: memoryLimits()[name] };
+    const own = { name, entry, pulse, env: { ...env, ...this.options.env } };
     const service = await this.step(title, () => startService({ ...own, log, readyUrl, say, onPid, signal }));
     this.undo.push(service.stop);
     return service;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
 import { lastReason } from './log-lines.ts';
@@ -16,6 +17,12 @@ export interface ScriptOptions {
   log: string;
   /** Ends the script when it is no longer wanted. */
   signal?: AbortSignal;
+}
+
+/** A script on a full disk cannot even write down why it failed. */
+function hasRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 1024 * 1024;
 }
 
 /**
@@ -38,5 +45,6 @@ export async function runScript({ title, args, env, log, signal }: ScriptOptions
     child.on('close', (ended) => resolve(ended ?? 1));
   }).finally(() => closeSync(output));
   if (code === 0) return;
+  if (!hasRoom(dirname(log))) throw new StartProblem(texts.diskFull(dirname(log)));
   throw new StartProblem(texts.scriptFailed(title, lastReason(readFileSync(log).subarray(from).toString()), log));
 }

@@ -15,6 +15,9 @@ const code = `
 import { createServer } from 'node:http';
 if (process.env.FAIL) { console.log(JSON.stringify({ level: 50, msg: process.env.FAIL })); process.exit(1); }
 createServer((_, response) => response.end('x')).listen(Number(process.env.PORT), '127.0.0.1');
+process.on('message', () => {
+  process.send({ alive: true, memory: Number(process.env.MEMORY ?? 1) });
+});
 if (process.env.B2B_SUPERVISED) process.on('disconnect', () => process.exit(0));
 `;
 
@@ -31,6 +34,7 @@ async function start(env: Record<string, string> = {}) {
     env: { PORT: String(port), ...env },
     log: join(folder, 'shop.log'),
     readyUrl,
+    pulse: { every: 100, patience: 1_000, memoryLimit: 1_000 },
     say: (line) => said.push(line),
     onPid: (pid) => pids.push(pid),
   });
@@ -60,6 +64,27 @@ describe('a supervised server', () => {
     expect(said).toEqual([]);
     await service.stop();
     expect(service.pid()).toBeUndefined();
+  });
+
+  it('that answers no more is ended by force and started again', async () => {
+    const { service, readyUrl, said } = await start();
+    const first = service.pid();
+    service.kill('SIGSTOP');
+    while (service.pid() === first) await sleep(10);
+    expect(await becomesReady(readyUrl, 10_000)).toBe(true);
+    expect(said.slice(0, 2)).toEqual([
+      'shop не отвечает 1 с, останавливаю и запускаю снова.',
+      expect.stringMatching(/^shop .*SIGKILL/),
+    ]);
+    await service.stop();
+  });
+
+  it('that holds too much memory is started again in order, which is no crash', async () => {
+    const { service, said } = await start({ MEMORY: String(3 * 2 ** 20) });
+    const first = service.pid();
+    while (service.pid() === first || service.pid() === undefined) await sleep(10);
+    expect(said).toEqual(['shop занял 3 МБ памяти, больше разрешённого; перезапускаю.']);
+    await service.stop();
   });
 
   it('that ends before it is ready fails with its last error', async () => {

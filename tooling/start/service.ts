@@ -1,23 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
-import { checkout } from '../config/data-folder.ts';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 import { StartProblem } from '../config/problem.ts';
+import { type Program, saysReady, spawnServer } from './child.ts';
 import { becomesReady } from './http-ready.ts';
 import { lastReason } from './log-lines.ts';
-import { prepareLog } from './log-watch.ts';
 import { signal } from './processes.ts';
+import { type PulseOptions, watchPulse } from './pulse.ts';
 import { texts } from './texts.ts';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends Program {
   /** Name for people and for the log file. */
   name: string;
-  /** The program, relative to the checkout. */
-  entry: string;
-  env: Record<string, string>;
-  /** File that gets everything it prints. */
-  log: string;
   /** Answers 200 once it can work; left out for a program that listens nowhere, and says it by its channel. */
   readyUrl?: string;
+  /** What is expected of its signs of life; left out for a program that gives none. */
+  pulse?: Pick<PulseOptions, 'every' | 'patience' | 'memoryLimit'>;
   say: (line: string) => void;
   /** Told each time its process changes; `undefined` when it ended. */
   onPid: (pid: number | undefined) => void;
@@ -38,16 +35,18 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Pause in milliseconds before the restart after so many crashes in a row: short at first, never over 30 s. */
-export const pauseAfter = (crashes: number): number => Math.min(200 * 2 ** (crashes - 1), 30_000);
+/** Pause in milliseconds before the restart after so many short lives in a row: none after a long one, never over 3 s. */
+export const pauseAfter = (shortLives: number): number =>
+  shortLives === 0 ? 0 : Math.min(200 * 2 ** (shortLives - 1), 3_000);
 
-/** Running this long, a service counts as well again: the next crash is the first. */
-const wellAfter = 60_000;
+/** Milliseconds after which a life was no short one: what ended it is not how it starts. */
+const longLife = 10_000;
 const startLimit = 60_000;
 const stopLimit = 8_000;
 
 /**
- * Starts a server as a process of its own, waits until it is ready, and from then on restarts it whenever it ends.
+ * Starts a server as a process of its own, waits until it is ready, and from then on restarts it whenever it ends, at once if it had lived a
+ * while. One that is silent is ended by force, which restarts it; one that holds too much memory is ended in order.
  * It runs with an IPC channel and `B2B_SUPERVISED=1`, and ends itself when that channel closes; Ctrl-C in the terminal
  * does not reach it, so that servers end in order.
  * @throws StartProblem with the likely reason when it ends before it is ready, or is not ready after a minute.
@@ -56,16 +55,28 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { name, say, onPid } = options;
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let crashes = 0;
+  let shortLives = 0;
   let wanted = true;
   let startedAt = 0;
   let settled = false;
 
+  const endHung = (hung: ChildProcess) => (silence: number) => {
+    say(texts.silent(name, silence));
+    if (hung.pid) signal(hung.pid, 'SIGKILL');
+  };
+
+  const restartBig = (memory: number) => {
+    if (!settled || !wanted) return;
+    say(texts.tooBig(name, memory));
+    service.restart().catch((error: Error) => wanted && say(error.message));
+  };
+
   const launch = (): ChildProcess => {
-    startedAt = Date.now();
+    startedAt = performance.now();
     const started = spawnServer(options);
     child = started;
     onPid(started.pid);
+    if (options.pulse) watchPulse(started, { ...options.pulse, onSilent: endHung(started), onTooBig: restartBig });
     started.once('exit', (code, by) => {
       if (child !== started) return;
       child = undefined;
@@ -76,8 +87,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   };
 
   const relaunchLater = (code: number | null, by: NodeJS.Signals | null) => {
-    crashes = Date.now() - startedAt > wellAfter ? 1 : crashes + 1;
-    const pause = pauseAfter(crashes);
+    shortLives = performance.now() - startedAt >= longLife ? 0 : shortLives + 1;
+    const pause = pauseAfter(shortLives);
     say(texts.crashed(name, by ?? String(code), pause, options.log));
     timer = setTimeout(launch, pause);
   };
@@ -136,31 +147,4 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
   settled = true;
   return service;
-}
-
-/** Whether a program says by its channel that it is ready, before it ends and within the time. */
-function saysReady(child: ChildProcess, milliseconds: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds, false);
-    const end = (isReady: boolean) => {
-      clearTimeout(timer);
-      resolve(isReady);
-    };
-    child.on('message', (message) => (message as { ready?: boolean }).ready && end(true));
-    child.once('exit', () => end(false));
-  });
-}
-
-function spawnServer({ entry, env, log }: ServiceOptions): ChildProcess {
-  prepareLog(log);
-  const output = openSync(log, 'a');
-  const started = spawn(process.execPath, [entry], {
-    cwd: checkout,
-    env: { ...process.env, ...env, B2B_SUPERVISED: '1' },
-    stdio: ['ignore', output, output, 'ipc'],
-    detached: true,
-    windowsHide: true,
-  });
-  closeSync(output);
-  return started;
 }

@@ -1,6 +1,7 @@
 import { dataPaths } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
 import type { Secrets } from '../config/secrets.ts';
+import type { ServiceName } from './platform-types.ts';
 import { texts } from './texts.ts';
 
 /** What decides how the platform runs, apart from what it stores. */
@@ -14,6 +15,8 @@ export interface RunSettings {
   /** Port of the services, on loopback. */
   servicesPort: number;
   databaseUrl: string;
+  /** Folder of the database where it is on this machine. */
+  databaseDir?: string;
   secrets: Secrets;
 }
 
@@ -45,12 +48,22 @@ const common = (settings: RunSettings): Record<string, string> => ({
   ...publicOrigins(settings.port),
 });
 
+const megabyte = 2 ** 20;
+
+/** Bytes of memory that each process may hold; the environment may say other megabytes. */
+export const memoryLimits = (env: NodeJS.ProcessEnv = process.env): Record<ServiceName, number> => ({
+  'bff-express': (Number(env.BFF_MEMORY_MB) || 768) * megabyte,
+  'upstream-services': (Number(env.SERVICES_MEMORY_MB) || 768) * megabyte,
+  'upstream-worker': (Number(env.WORKER_MEMORY_MB) || 512) * megabyte,
+});
+
 /** Environment of the services' process. */
 export const servicesEnvironment = (settings: RunSettings): Record<string, string> => ({
   ...common(settings),
   HOST: '127.0.0.1',
   PORT: String(settings.servicesPort),
   DATABASE_URL: settings.databaseUrl,
+  ...(settings.databaseDir ? { DATABASE_DIR: settings.databaseDir } : {}),
   CONTENT_DIR: dataPaths(settings.dataDir).content,
   OUTBOX_DIR: dataPaths(settings.dataDir).outbox,
   SECRET_KEY: process.env.SECRET_KEY ?? settings.secrets.secretKey,

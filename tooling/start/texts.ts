@@ -49,7 +49,11 @@ export const texts = {
     `Платформа уже запущена: ${origin}/b2b/ (процесс ${pid}). Остановите её там, где запустили, клавишами Ctrl-C.`,
   runsStill: (origin: string) => `Платформа работает (${origin}/b2b/). Сначала остановите её клавишами Ctrl-C.`,
   crashed: (name: string, why: string, pause: number, log: string) =>
-    `${name} остановился (${why}), перезапуск через ${(pause / 1000).toLocaleString('ru-RU')} с; журнал: ${log}`,
+    `${name} остановился (${why}), перезапуск ${pause === 0 ? 'сразу' : `через ${(pause / 1000).toLocaleString('ru-RU')} с`}; журнал: ${log}`,
+  silent: (name: string, milliseconds: number) =>
+    `${name} не отвечает ${Math.round(milliseconds / 1000)} с, останавливаю и запускаю снова.`,
+  tooBig: (name: string, bytes: number) =>
+    `${name} занял ${Math.round(bytes / 2 ** 20)} МБ памяти, больше разрешённого; перезапускаю.`,
   databaseCrashed: 'База данных остановилась, запускаю снова.',
   notReady: (name: string, why: string, log: string) => `${name} не запустился: ${why}. Журнал: ${log}`,
   scriptFailed: (title: string, why: string, log: string) => `Шаг «${title}» не удался: ${why}. Журнал: ${log}`,
@@ -57,6 +61,7 @@ export const texts = {
   givenDatabaseFails: (why: string) => `База данных из DATABASE_URL не отвечает: ${why}. Проверьте адрес и пароль.`,
   promisesWritten: (count: number, file: string) => `Записано обещаний: ${count}, файл ${file}`,
   unexpected: (why: string) => `Непредвиденная ошибка: ${why}`,
+  diskFull: (folder: string) => `На диске, где лежит ${folder}, закончилось место. Освободите его и повторите команду.`,
   brokenFile: (file: string) =>
     `Файл ${file} повреждён. Верните его из копии или начните с чистыми данными: npm run reset`,
   noPostgresFor: (platform: string) =>

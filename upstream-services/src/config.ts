@@ -39,6 +39,8 @@ export interface Config {
   /** 32 bytes that encrypt payment secrets at rest (decisions, part 3). */
   secretKey: Buffer;
   mail: MailConfig;
+  /** Folders on the disks that are written to (database, pictures), and the bytes that must stay free on each. */
+  disks: { folders: string[]; reserve: number };
   /** Origin of links in mails where none of {@link publicOrigins} is known to be the person's (decisions, part 1). */
   publicOrigin: string;
   /** Origins of all brands: the only ones of links in mails and of passkeys. */
@@ -76,6 +78,7 @@ export function readConfig(env: Environment): Config {
     content: readContent(env),
     secretKey: readSecretKey(env),
     mail: readMail(env, stage),
+    disks: readDisks(env),
     publicOrigin: withoutSlash(env.PUBLIC_ORIGIN_BLOOM || 'http://localhost:3000'),
     publicOrigins: readPublicOrigins(env),
     trustProxy: readTrust(env),
@@ -146,6 +149,14 @@ function readContent(env: Environment): Config['content'] {
     secretAccessKey: s3('S3_SECRET_ACCESS_KEY'),
   };
 }
+
+const megabyte = 2 ** 20;
+
+/** The database's folder is known where it is on this machine. */
+const readDisks = (env: Environment): Config['disks'] => ({
+  folders: [env.DATABASE_DIR, env.S3_ENDPOINT ? undefined : env.CONTENT_DIR].filter((folder) => folder !== undefined),
+  reserve: integer(env, 'DISK_RESERVE_MB', 64, 0, 1_000_000) * megabyte,
+});
 
 function readMail(env: Environment, stage: Stage): MailConfig {
   const smtpUrl = env.SMTP_URL || null;

@@ -1,3 +1,4 @@
+import { answerSupervisor, tellReady } from 'shared-contracts/process';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { UnusableSchema } from './db/compatibility.ts';
 import { createLog, type Log } from './log.ts';
@@ -23,6 +24,7 @@ export async function runProcess(
   name: string,
   start: (config: Config, log: Log, fail: (sentence: string) => never) => Promise<Running>,
 ): Promise<void> {
+  answerSupervisor();
   const log = createLog(process.env.LOG_LEVEL || 'info', name);
   const fail = (sentence: string): never => {
     log.fatal(sentence);
@@ -44,7 +46,7 @@ export async function runProcess(
     throw error;
   });
   endInOrder(running, log, fail);
-  process.send?.({ ready: true });
+  tellReady();
 }
 
 function endInOrder(running: Running, log: Log, fail: (sentence: string) => never): void {

@@ -3,7 +3,7 @@ import { type Group, groups } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { sendProblem } from '../problems.ts';
-import { callUpstream } from '../proxy/client.ts';
+import { callUpstream, jsonOf } from '../proxy/client.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 
 /** Milliseconds that an answer about the services may be repeated. */
@@ -19,44 +19,57 @@ function sendState(response: Response, state: object): void {
   response.set('cache-control', 'no-store').json(state);
 }
 
-async function answers(upstream: Upstream): Promise<boolean> {
+/** Whether a service can work; `full` where it says that it has no room to write. */
+type State = 'ready' | 'silent' | 'full';
+
+async function stateOf(upstream: Upstream): Promise<State> {
   try {
     const answer = await callUpstream(upstream, { method: 'GET', path: '/readyz', headers: {}, timeLimit: patience });
     // Another team's service may have no such path; that it answers is enough.
-    return answer.status < 500;
+    if (answer.status < 500) return 'ready';
+    return (jsonOf(answer.body) as { code?: unknown } | undefined)?.code === 'disk_full' ? 'full' : 'silent';
   } catch {
-    return false;
+    return 'silent';
   }
 }
 
-/** Ready means: every group's service answers, and the host and the design system have a release that can be served. */
+/**
+ * Ready means: every group's service answers, and the host and the design system have a release that can be served. Where all that is wrong is
+ * that a service has no room to write, the code says so. A log that loses lines is told of, and keeps nobody out.
+ */
 export function createReadyz(context: Context): RequestHandler {
-  let known: { until: number; groups: Promise<Group[]> } | undefined;
+  let known: { until: number; states: Promise<Map<Group, State>> } | undefined;
 
-  const silentGroups = (): Promise<Group[]> => {
-    if (known && known.until > Date.now()) return known.groups;
+  const groupStates = (): Promise<Map<Group, State>> => {
+    if (known && known.until > Date.now()) return known.states;
     const { upstreams } = context;
-    const asked = Promise.all(upstreams.distinct.map(async (upstream) => [upstream, await answers(upstream)] as const));
-    const silent = asked.then((list) => {
+    const asked = Promise.all(upstreams.distinct.map(async (upstream) => [upstream, await stateOf(upstream)] as const));
+    const states = asked.then((list) => {
       const up = new Map(list);
-      return groups.filter((group) => !up.get(upstreams[group]));
+      return new Map(groups.map((group) => [group, up.get(upstreams[group]) ?? 'silent']));
     });
-    known = { until: Date.now() + freshFor, groups: silent };
-    return silent;
+    known = { until: Date.now() + freshFor, states };
+    return states;
   };
 
   return async (request, response) => {
     const { registry, releases } = context.registry.current();
     const missing = (['host-shell', 'shared-design-system'] as const).filter((name) => !releases[name]);
-    const silent = await silentGroups();
-    if (silent.length === 0 && missing.length === 0) {
-      sendState(response, { status: 'ready', revision: registry.revision, releases: registry.containers.length });
-      return;
-    }
+    const states = await groupStates();
+    const inState = (state: State) => groups.filter((group) => states.get(group) === state);
+    const [silent, full] = [inState('silent'), inState('full')];
     const detail = [
       ...silent.map((group) => `group ${group} does not answer`),
+      ...full.map((group) => `group ${group} has no room on its disk`),
       ...missing.map((name) => `${name} has no release`),
-    ].join('; ');
-    sendProblem(response, 'unavailable', (request as unknown as BffRequest).id, { detail, retryAfter: 1 });
+    ];
+    if (detail.length > 0) {
+      const code = full.length === detail.length ? 'disk_full' : 'unavailable';
+      const id = (request as unknown as BffRequest).id;
+      sendProblem(response, code, id, { detail: detail.join('; '), retryAfter: 1 });
+      return;
+    }
+    const state = { status: 'ready', revision: registry.revision, releases: registry.containers.length };
+    sendState(response, context.losesLines() ? { ...state, log: 'loses lines' } : state);
   };
 }

@@ -38,6 +38,17 @@ describe('health', () => {
   });
 });
 
+describe('a full disk', () => {
+  it('of a service is told apart from one that is away', async () => {
+    const fresh = await startBff();
+    fresh.service.answer((_seen, response) => response.writeHead(503).end('{"code":"disk_full"}'));
+    const answer = await fresh.call('/b2b/bff/readyz');
+    expect([answer.status, answer.json().code]).toEqual([503, 'disk_full']);
+    expect(answer.json().detail).toContain('group orders has no room on its disk');
+    await fresh.stop();
+  });
+});
+
 describe('documents', () => {
   it('describes every call that can be reached, and no other', async () => {
     const answer = await bff.call('/b2b/bff/openapi.json');

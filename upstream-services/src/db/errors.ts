@@ -11,6 +11,10 @@ const isServerError = (error: unknown): error is ServerError =>
 export const brokenUnique = (error: unknown): string | null =>
   isServerError(error) && error.code === '23505' ? (error.constraint ?? '') : null;
 
+/** Whether something was not kept because there is no room for it: in the database, or in the folder of pictures. */
+export const isDiskFullError = (error: unknown): boolean =>
+  isServerError(error) && (error.code === '53100' || error.code === 'ENOSPC');
+
 const passing = /^(?:08...|57P0[1-5]|57014|53300|55P03|40001|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 const withoutCode = /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired)/;
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, type Problem, problemContentType, problemOf } from 'shared-contracts';
-import { isPassing } from '../db/errors.ts';
+import { isDiskFullError, isPassing } from '../db/errors.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -17,6 +17,7 @@ function codeOf(error: unknown): ErrorCode {
   if (known) return known;
   if (statusCode === 413) return 'payload_too_large';
   if (statusCode < 500) return 'malformed_body';
+  if (isDiskFullError(error)) return 'disk_full';
   return isPassing(error) ? 'unavailable' : 'internal';
 }
 
@@ -42,7 +43,7 @@ export function handleProblems(app: FastifyInstance, log: Log, paths: ReadonlyMa
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const code = codeOf(error);
     // What was refused on purpose is no failure: a flood of calls must not become a flood of lines.
-    if ((code === 'internal' || code === 'unavailable') && !(error instanceof Refusal)) {
+    if ((code === 'internal' || code === 'unavailable' || code === 'disk_full') && !(error instanceof Refusal)) {
       log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, code);
     }
     return sendProblem(reply, code, error instanceof Refusal ? error.extra : {});

@@ -44,6 +44,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   databasePool: 10,
   content: { folder: join(folder, 'content') },
   secretKey: testSecretKey,
+  disks: { folders: [folder], reserve: 0 },
   mail: { smtpUrl: null, from: '', folder: join(folder, 'outbox') },
   publicOrigin: 'http://bloom.localhost:3000',
   publicOrigins: ['http://bloom.localhost:3000', 'http://mum.localhost:3000'],

@@ -1,0 +1,2 @@
+export { type Ask, answerSupervisor, type LifeSign, tellReady } from './life-signs.ts';
+export { createLogOutput, type LogOutput } from './log-output.ts';

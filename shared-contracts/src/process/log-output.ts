@@ -1,0 +1,111 @@
+import { write, writeSync } from 'node:fs';
+
+/** Where the log of a process goes; fits what pino takes as its destination. */
+export interface LogOutput {
+  /** Takes one line with its line break; returns at once. */
+  write(line: string): void;
+  /** Writes what is gathered before it returns, as far as that is possible. */
+  flushSync(): void;
+  /** Lines that could not be written and were not told of yet. */
+  readonly dropped: number;
+}
+
+/** Bytes that are gathered before they are written; half a second at most. */
+const enough = 8 * 1024;
+const flushEvery = 500;
+/** Bytes that wait at most; what comes while the log takes nothing is dropped. */
+const mostWaiting = 1024 * 1024;
+/** Milliseconds before a log that was busy (a full pipe) is tried again. */
+const busyPause = 100;
+
+const lineBreak = 10;
+
+/** What is written at once. */
+interface Batch {
+  bytes: Buffer;
+  /** Bytes at its beginning that are no lines of the process itself. */
+  first: number;
+  /** Dropped lines that those bytes tell of. */
+  told: number;
+}
+
+const linesIn = (bytes: Buffer): number => bytes.reduce((count, byte) => count + (byte === lineBreak ? 1 : 0), 0);
+const isBusy = (error: NodeJS.ErrnoException): boolean => error.code === 'EAGAIN' || error.code === 'EBUSY';
+
+/**
+ * Writes a log behind the requests' backs, and never waits for it: a line that cannot be written (the disk is full) is dropped, counted, and
+ * told of in a line of its own once the log takes lines again.
+ * @param file descriptor, standard output unless given
+ */
+export function createLogOutput(file = 1): LogOutput {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  let dropped = 0;
+  /** A line was cut off in the middle: the next one begins with a line break. */
+  let cut = false;
+  let writing = false;
+
+  /** What waits, behind what is to be told first. */
+  const take = (): Batch => {
+    const note = { level: 40, time: new Date().toISOString(), dropped, msg: 'log lines could not be written' };
+    const first = Buffer.from(`${cut ? '\n' : ''}${dropped > 0 ? `${JSON.stringify(note)}\n` : ''}`);
+    const batch = { bytes: Buffer.concat([first, ...waiting]), first: first.length, told: dropped };
+    waiting = [];
+    size = 0;
+    return batch;
+  };
+  const settle = ({ bytes, first, told }: Batch, written: number): void => {
+    if (written > 0) cut = bytes[written - 1] !== lineBreak;
+    if (written >= first) dropped -= told;
+    dropped += linesIn(bytes.subarray(Math.max(written, first)));
+  };
+  const put = (batch: Batch, written: number): void => {
+    write(file, batch.bytes, written, (error, count) => {
+      if (error && isBusy(error)) {
+        setTimeout(put, busyPause, batch, written).unref();
+        return;
+      }
+      const done = written + (error ? 0 : count);
+      if (!error && done < batch.bytes.length) {
+        put(batch, done);
+        return;
+      }
+      settle(batch, done);
+      writing = false;
+      if (!error && size >= enough) flush();
+    });
+  };
+  const flush = (): void => {
+    if (writing || size === 0) return;
+    writing = true;
+    put(take(), 0);
+  };
+  setInterval(flush, flushEvery).unref();
+
+  return {
+    write(line) {
+      const bytes = Buffer.from(line);
+      if (size + bytes.length > mostWaiting) {
+        dropped += 1;
+        return;
+      }
+      waiting.push(bytes);
+      size += bytes.length;
+      if (size >= enough) flush();
+    },
+    flushSync() {
+      if (size === 0) return;
+      const batch = take();
+      let done = 0;
+      try {
+        while (done < batch.bytes.length) done += writeSync(file, batch.bytes, done);
+      } catch {
+        // A full disk, or nobody reads it any more.
+      }
+      settle(batch, done);
+    },
+    get dropped() {
+      return dropped;
+    },
+  };
+}

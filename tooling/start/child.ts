@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import type { LifeSign } from 'shared-contracts/process';
+import { checkout } from '../config/data-folder.ts';
+import { prepareLog } from './log-watch.ts';
+
+/** A program that is supervised. */
+export interface Program {
+  /** The program, relative to the checkout. */
+  entry: string;
+  env: Record<string, string>;
+  /** File that gets everything it prints. */
+  log: string;
+}
+
+/** Whether a program says by its channel that it is ready, before it ends and within the time. */
+export function saysReady(child: ChildProcess, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds, false);
+    const end = (isReady: boolean) => {
+      clearTimeout(timer);
+      resolve(isReady);
+    };
+    child.on('message', (message) => 'ready' in (message as LifeSign) && end(true));
+    child.once('exit', () => end(false));
+  });
+}
+
+/** Starts a program with a channel, its output at the end of a log. */
+export function spawnServer({ entry, env, log }: Program): ChildProcess {
+  prepareLog(log);
+  const output = openSync(log, 'a');
+  const started = spawn(process.execPath, [entry], {
+    cwd: checkout,
+    env: { ...process.env, ...env, B2B_SUPERVISED: '1' },
+    stdio: ['ignore', output, output, 'ipc'],
+    detached: true,
+    windowsHide: true,
+  });
+  closeSync(output);
+  return started;
+}

@@ -1,0 +1,16 @@
+import { statfs } from 'node:fs/promises';
+
+/**
+ * Whether a disk has less room left than it needs.
+ * @param folders on the disks that are asked; one that is not there yet counts as roomy
+ * @param reserve bytes
+ */
+export async function isDiskFull(folders: readonly string[], reserve: number): Promise<boolean> {
+  const rooms = await Promise.all(
+    folders.map(async (folder) => {
+      const room = await statfs(folder).catch(() => undefined);
+      return room ? room.bavail * room.bsize : Number.POSITIVE_INFINITY;
+    }),
+  );
+  return Math.min(...rooms) < reserve;
+}
