@@ -1,19 +1,10 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import {
-  authorize,
-  basePath,
-  bffPath,
-  type ErrorCode,
-  eventsPath,
-  operationPath,
-  readSession,
-  register,
-  signOut,
-} from 'shared-contracts';
+import { basePath, bffPath, type ErrorCode, eventsPath, operationPath, readSession, signOut } from 'shared-contracts';
 import type { Context } from './context.ts';
 import { createDiscovery } from './discovery/index.ts';
 import { createEvents } from './events/events.ts';
 import type { BffRequest } from './exchange.ts';
+import { signingInOperations } from './guards/routes.ts';
 import { createPages } from './html/page.ts';
 import { brandMark, favicon, openApi, registry } from './own/documents.ts';
 import { createReadyz, healthz } from './own/health.ts';
@@ -58,7 +49,7 @@ export function createApp(context: Context): Express {
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.enable('strict routing').enable('case sensitive routing');
 
-  app.post([operationPath(authorize), operationPath(register)], ...signingIn(context));
+  app.post(signingInOperations.map(operationPath), ...signingIn(context));
   app.get(operationPath(readSession), whoAmI(context));
   app.delete(operationPath(signOut), leave(context));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from './operation.ts';
-import { email, merchantName, password } from './primitives.ts';
+import { email, merchantName, password, secondFactorCode } from './primitives.ts';
 
 export const credentialsAnswer = z.object({ merchant_id: z.string(), merchant_auth_token: z.string() });
 
@@ -26,16 +26,24 @@ export const signedInAnswer = (body: unknown): SignedIn => ({
   merchantId: z.object({ merchant_id: z.string().trim().min(1) }).parse(body).merchant_id,
 });
 
-/** Sign in (sentences 7.3.1, 7.3.2). Tries of browsers that never signed in before are slowed by network, account and address. */
+/**
+ * Sign in (sentences 7.3.1, 7.3.2); `code` is the second step's, where the merchant turned that on: without it the answer is
+ * `second_factor_required`. Tries of browsers that never signed in before
+ * are slowed by network, account and address.
+ */
 export const authorize = operation({
   name: 'authorize',
   summary: 'Sign in with e-mail and password',
   group: 'auth',
   path: '/merchant/authorize',
   access: 'none',
-  request: z.object({ email: z.string().max(254), password: z.string().max(128) }),
+  request: z.object({
+    email: z.string().max(254),
+    password: z.string().max(128),
+    code: secondFactorCode.optional(),
+  }),
   response: credentialsAnswer,
-  errors: ['invalid_credentials'],
+  errors: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong'],
   decode: signedInAnswer,
 });
 

@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as bin from './bin.ts';
@@ -25,6 +26,7 @@ const isOperation = (value: unknown): value is AnyOperation =>
 export const operations: readonly AnyOperation[] = [
   auth,
   signIn,
+  account,
   merchants,
   admin,
   products,

@@ -59,6 +59,9 @@ export function normalizePhone(text: string): string | null {
   return foreign ? foreign[0] : normalizeRussianPhone(text);
 }
 
+/** The code of the second step as a person types it: six digits of the app, or a recovery code. */
+export const secondFactorCode = z.string().max(40);
+
 export const page = z.int().min(1).max(1_000_000).default(1);
 /** Lists cap `per_page` at 100: a larger number is lowered, not refused. */
 export const perPage = z

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, headerNames } from 'shared-contracts';
 import type { BffRequest } from '../exchange.ts';
+import { readDevice } from './device-cookie.ts';
 import { isOwnCall, isOwnOrigin } from './origin.ts';
 import type { Route } from './routes.ts';
 import { readToken } from './session-cookie.ts';
@@ -32,7 +33,14 @@ export type Admission = { headers: IncomingHttpHeaders; problem?: undefined } | 
 const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function upstreamHeaders(request: BffRequest, route: Route, token: string | null) {
+/** What the account's service is told besides: which of its known browsers calls, and at which brand's site. */
+function addAccountHeaders(headers: IncomingHttpHeaders, cookies: string | undefined, site: Site): void {
+  headers[headerNames.site] = site.origin;
+  const device = readDevice(cookies, site);
+  if (device !== null) headers[headerNames.device] = device;
+}
+
+function upstreamHeaders(request: BffRequest, route: Route, site: Site, token: string | null) {
   const given = request.headers;
   const headers: IncomingHttpHeaders = { [headerNames.requestId]: request.id, 'x-forwarded-for': request.address };
   for (const name of passedHeaders) {
@@ -42,6 +50,7 @@ function upstreamHeaders(request: BffRequest, route: Route, token: string | null
   const shopHeader = shopHeaders[route.access];
   if (shopHeader && given[shopHeader] !== undefined) headers[shopHeader] = given[shopHeader];
   if (token !== null) headers[headerNames.token] = token;
+  if (route.group === 'auth') addAccountHeaders(headers, given.cookie, site);
   return headers;
 }
 
@@ -72,5 +81,5 @@ export function admit(request: BffRequest, route: Route, site: Site): Admission 
   }
   const token = tokenFor(request, route, cookieToken);
   request.byCookie = token !== null && token === cookieToken;
-  return { headers: upstreamHeaders(request, route, token) };
+  return { headers: upstreamHeaders(request, route, site, token) };
 }

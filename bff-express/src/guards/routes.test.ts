@@ -4,7 +4,13 @@ import { operations } from 'shared-contracts/operations';
 import { type RunningBff, startBff } from '../testing/running-bff.ts';
 import { methodsAt } from './routes.ts';
 
-const ownPaths = new Set(['/session', '/merchant/authorize', '/merchant/register']);
+const ownPaths = new Set([
+  '/session',
+  '/merchant/authorize',
+  '/merchant/register',
+  '/merchant/sign-in-by-link',
+  '/merchant/sign-in-by-passkey',
+]);
 const reachable = operations.filter(({ path }) => !path.startsWith('/internal-api/'));
 const proxied = reachable.filter((operation) => !ownPaths.has(operation.path));
 

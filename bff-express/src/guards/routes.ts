@@ -9,6 +9,8 @@ import {
   operationPath,
   readSession,
   register,
+  signInByLink,
+  signInByPasskey,
   signOut,
 } from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
@@ -35,8 +37,9 @@ export interface Route {
   readonly tokenJudged: boolean;
 }
 
-const ownOperations: readonly AnyOperation[] = [authorize, register, readSession, signOut];
-const signingIn: readonly AnyOperation[] = [authorize, register];
+/** The ways to sign in: their answers hold a token. */
+export const signingInOperations: readonly AnyOperation[] = [authorize, register, signInByLink, signInByPasskey];
+const ownOperations: readonly AnyOperation[] = [...signingInOperations, readSession, signOut];
 
 const routeOf = (operation: AnyOperation): Route => ({
   group: operation.group,
@@ -46,7 +49,7 @@ const routeOf = (operation: AnyOperation): Route => ({
   query: operation.body === 'query',
   answer: 'json',
   own: ownOperations.includes(operation),
-  signsIn: signingIn.includes(operation),
+  signsIn: signingInOperations.includes(operation),
   transfer: operation.body === 'multipart',
   tokenJudged:
     (operation.access === 'merchant' || operation.access === 'admin') &&

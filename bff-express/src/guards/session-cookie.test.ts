@@ -4,7 +4,7 @@ import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts
 import { clearedCookie, readToken, tokenCookie } from './session-cookie.ts';
 import { cookieScope, isLoopback, siteReader } from './site.ts';
 
-const site = (host: string, { tls = false, production = false } = {}) => ({ host, tls, production });
+const site = (host: string, { tls = false, production = false } = {}) => ({ host, tls, production, origin: '' });
 
 describe('the session cookie', () => {
   it('[9.6.1] is named for the product, has path /, is secure and lives 2,592,000,000 ms', () => {

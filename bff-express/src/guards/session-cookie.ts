@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { cookieScope, type Site } from './site.ts';
+import { cookieAttributes, cookieName } from './cookies.ts';
+import type { Site } from './site.ts';
 
 /** 30 days (sentence 9.6.1). */
 export const sessionLifetimeMs = 2_592_000_000;
@@ -7,10 +8,7 @@ export const sessionLifetimeMs = 2_592_000_000;
 /** What a token may consist of to travel in a header. */
 const tokenShape = /^[\x21-\x7e]{1,512}$/;
 
-const nameFor = (site: Site): string => (cookieScope(site) === 'host' ? '__Host-b2b_token' : 'b2b_token');
-
-const attributes = (site: Site) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: cookieScope(site) === 'host' }) as const;
+const nameFor = (site: Site): string => cookieName(site, 'b2b_token');
 
 /** The token of the request's session cookie, or null. Only the name that fits the site counts. */
 export function readToken(cookieHeader: string | undefined, site: Site): string | null {
@@ -21,8 +19,13 @@ export function readToken(cookieHeader: string | undefined, site: Site): string 
 
 /** `Set-Cookie` that keeps the token for 30 days (sentences 6.1.2, 9.6.1; decisions, part 3 "Cookie"). */
 export const tokenCookie = (site: Site, token: string): string =>
-  stringifySetCookie({ name: nameFor(site), value: token, maxAge: sessionLifetimeMs / 1000, ...attributes(site) });
+  stringifySetCookie({
+    name: nameFor(site),
+    value: token,
+    maxAge: sessionLifetimeMs / 1000,
+    ...cookieAttributes(site),
+  });
 
 /** `Set-Cookie` that takes the token away. */
 export const clearedCookie = (site: Site): string =>
-  stringifySetCookie({ name: nameFor(site), value: '', maxAge: 0, ...attributes(site) });
+  stringifySetCookie({ name: nameFor(site), value: '', maxAge: 0, ...cookieAttributes(site) });

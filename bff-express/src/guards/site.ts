@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { brandOfHost } from '../brands/index.ts';
 import type { Config } from '../config.ts';
 import { plainAddress, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -10,6 +11,8 @@ export interface Site {
   /** True where the visitor's side of the connection is TLS. */
   tls: boolean;
   production: boolean;
+  /** The configured origin of the brand that the host belongs to: never what a visitor sent. */
+  origin: string;
 }
 
 const loopbackHost = /^(?:localhost|[\w-]+(?:\.[\w-]+)*\.localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
@@ -34,7 +37,12 @@ export function siteReader(config: Pick<Config, 'brands' | 'stage' | 'trustedPro
     const said = request.headers['x-forwarded-proto'];
     const isTrusted = said !== undefined && config.trustedProxies(plainAddress(request.socket.remoteAddress));
     const forwarded = isTrusted ? lastOf(said) : undefined;
-    return { host, tls: forwarded ? forwarded === 'https' : tlsHosts.has(host), production };
+    return {
+      host,
+      tls: forwarded ? forwarded === 'https' : tlsHosts.has(host),
+      production,
+      origin: brandOfHost(config.brands, host).origin,
+    };
   };
 }
 

@@ -4,7 +4,12 @@ import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts
 const signIn = '/b2b/bff/auth/merchant/authorize';
 const registration = '/b2b/bff/auth/merchant/register';
 const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"a@b.example"}' };
+const byLink = '/b2b/bff/auth/merchant/sign-in-by-link';
+const byPasskey = '/b2b/bff/auth/merchant/sign-in-by-passkey';
 const cookie = '__Host-b2b_token=tok-1; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax';
+const anyDevice = expect.stringMatching(
+  /^__Host-b2b_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+);
 
 let bff: RunningBff;
 beforeAll(async () => {
@@ -19,13 +24,13 @@ const serviceAnswers = (body: unknown, status = 200) =>
   bff.service.answer((_seen, response) => sendJson(response, status, body));
 
 describe('sign-in and registration', () => {
-  it.each([signIn, registration])(
+  it.each([signIn, registration, byLink, byPasskey])(
     '[6.1.2, 9.6.1] keep the token of %s in a cookie and out of the body',
     async (path) => {
       serviceAnswers({ merchant_id: 'm-1', merchant_auth_token: 'tok-1', message: 'welcome', refresh_token: 'r' });
       const answer = await bff.call(path, post);
       expect(answer.status).toBe(200);
-      expect(answer.headers['set-cookie']).toEqual([cookie]);
+      expect(answer.headers['set-cookie']).toEqual([cookie, anyDevice]);
       expect(answer.json()).toEqual({ merchant_id: 'm-1', message: 'welcome' });
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(bff.service.seen).toMatchObject([{ url: path.replace('/b2b/bff/auth', ''), body: post.body }]);
@@ -35,7 +40,7 @@ describe('sign-in and registration', () => {
   it('[5.4.1] accepts id and token after trimming', async () => {
     serviceAnswers({ merchant_id: ' m-1\n', merchant_auth_token: '\ttok-1 ' });
     const answer = await bff.call(signIn, post);
-    expect(answer.headers['set-cookie']).toEqual([cookie]);
+    expect(answer.headers['set-cookie']).toEqual([cookie, anyDevice]);
     expect(answer.json()).toEqual({ merchant_id: 'm-1' });
   });
 
@@ -97,8 +102,56 @@ describe('sign-in and registration', () => {
   it('set a cookie without Secure for a phone in the same network, and say so in the log', async () => {
     serviceAnswers({ merchant_id: 'm-1', merchant_auth_token: 'tok-1' });
     const answer = await bff.call(signIn, { ...post, headers: { ...post.headers, host: '192.168.1.5:3000' } });
-    expect(answer.headers['set-cookie']).toEqual(['b2b_token=tok-1; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax']);
+    expect(answer.headers['set-cookie']).toEqual([
+      'b2b_token=tok-1; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
+      expect.stringMatching(/^b2b_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
     expect(bff.log.some(({ level, msg }) => level === 40 && /without Secure/.test(String(msg)))).toBe(true);
     expect(JSON.stringify(bff.log)).not.toContain('tok-1');
+  });
+});
+
+describe("a browser's device cookie", () => {
+  const secret = 'd'.repeat(43);
+  const seenHeaders = () => bff.service.seen.at(-1)?.headers ?? {};
+  const withCookie = (value: string, more = {}) => ({
+    ...post,
+    headers: { ...post.headers, origin: bff.origin, cookie: value, ...more },
+  });
+
+  it('is made with the first sign-in, told to the service with it, and kept at the next ones', async () => {
+    serviceAnswers({ merchant_id: 'm-1', merchant_auth_token: 'tok-1' });
+    const first = await bff.call(signIn, post);
+    const [, made = ''] = /b2b_device=([^;]+)/.exec(String(first.headers['set-cookie']?.[1])) ?? [];
+    expect(seenHeaders()['x-device-token']).toBe(made);
+    const next = await bff.call(signIn, withCookie(`__Host-b2b_device=${secret}`));
+    expect(seenHeaders()['x-device-token']).toBe(secret);
+    expect(next.headers['set-cookie']?.[1]).toContain(`__Host-b2b_device=${secret};`);
+  });
+
+  it('is not set by a sign-in that failed', async () => {
+    bff.service.answer((_seen, response) => sendServiceProblem(response, 401, 'invalid_credentials'));
+    expect((await bff.call(signIn, post)).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is the only source of the header, as the configuration is of the site', async () => {
+    serviceAnswers({ message: 'sent' });
+    const planted = { 'x-device-token': 'e'.repeat(43), 'x-site-origin': 'https://evil.example' };
+    await bff.call('/b2b/bff/auth/merchant/forgot-password', withCookie('b2b_device=planted', planted));
+    expect(seenHeaders()).toMatchObject({ 'x-site-origin': 'http://bloom.localhost:3000' });
+    expect(seenHeaders()).not.toHaveProperty('x-device-token');
+    await bff.call('/b2b/bff/auth/merchant/forgot-password', {
+      ...withCookie(`__Host-b2b_device=${secret}`, planted),
+      headers: { ...post.headers, ...planted, host: 'mum.localhost:9', cookie: `__Host-b2b_device=${secret}` },
+    });
+    expect(seenHeaders()).toMatchObject({ 'x-site-origin': 'http://mum.localhost:3000', 'x-device-token': secret });
+  });
+
+  it('is not told to services of other groups', async () => {
+    serviceAnswers({});
+    const call = withCookie(`__Host-b2b_token=t; __Host-b2b_device=${secret}`);
+    await bff.call('/b2b/bff/api/merchant-api/merchant/info', { ...call, body: '{}' });
+    expect(seenHeaders()).not.toHaveProperty('x-device-token');
+    expect(seenHeaders()).not.toHaveProperty('x-site-origin');
   });
 });

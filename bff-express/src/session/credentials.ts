@@ -1,7 +1,8 @@
 import { type RequestHandler, raw } from 'express';
-import { acceptCredentials } from 'shared-contracts';
+import { acceptCredentials, headerNames } from 'shared-contracts';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { deviceCookie, newDevice } from '../guards/device-cookie.ts';
 import { tokenCookie } from '../guards/session-cookie.ts';
 import { cookieScope } from '../guards/site.ts';
 import { sendProblem } from '../problems.ts';
@@ -14,7 +15,10 @@ const maxBodyBytes = 16 * 1024;
 const message = z.object({ message: z.string().optional() }).catch({});
 
 async function signIn(context: Context, exchange: OwnExchange): Promise<void> {
-  const { request, response, route, site } = exchange;
+  const { request, response, route, site, headers } = exchange;
+  // A browser that was never here gets its secret with the call: the service knows it by it once the sign-in has succeeded.
+  const device = String(headers[headerNames.device] ?? newDevice());
+  headers[headerNames.device] = device;
   const { body } = request as unknown as { body: unknown };
   const sent = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const answer = await askService(context, exchange, { method: 'POST', path: route.path ?? '', body: sent });
@@ -33,7 +37,7 @@ async function signIn(context: Context, exchange: OwnExchange): Promise<void> {
   if (cookieScope(site) === 'plain') {
     context.log.warn({ requestId: request.id }, 'the session cookie is set without Secure: plain http, not loopback');
   }
-  response.setHeader('set-cookie', tokenCookie(site, credentials.token));
+  response.setHeader('set-cookie', [tokenCookie(site, credentials.token), deviceCookie(site, device)]);
   const kept = JSON.stringify({ merchant_id: credentials.merchantId, ...message.parse(whole) });
   relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });
 }

@@ -57,3 +57,37 @@ export async function forgetOtherDevices(trx: Trx, merchantId: string, kept: Buf
     .$if(kept !== null, (query) => query.where('token_hash', '!=', kept))
     .execute();
 }
+
+/** The devices of an account, the one used last first. */
+export const listDevices = (db: Database, merchantId: string) =>
+  db
+    .selectFrom('devices')
+    .select(['device_id', 'token_hash', 'user_agent', 'last_used_at'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('device_id', 'desc')
+    .execute();
+
+/** Forgets a device. Answers false where the merchant has none such. */
+export async function deleteDevice(trx: Trx, merchantId: string, deviceId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('devices')
+    .where('merchant_id', '=', merchantId)
+    .where('device_id', '=', deviceId)
+    .executeTakeFirst();
+  return Number(numDeletedRows) > 0;
+}
+
+/** How exactly a device's last use is known, in milliseconds: a page that is opened again and again writes it once. */
+const useKnownTo = 10 * 60_000;
+
+/** Notes that a device works with the account. */
+export async function noteDeviceUse(db: Database, merchantId: string, tokenHash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('devices')
+    .set({ last_used_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('token_hash', '=', tokenHash)
+    .where('last_used_at', '<', new Date(now.getTime() - useKnownTo))
+    .execute();
+}

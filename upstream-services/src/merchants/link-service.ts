@@ -4,18 +4,28 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { hashSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { useLink } from './link-repository.ts';
+import { accountOf } from './account-repository.ts';
+import { findLink, useLink } from './link-repository.ts';
 import { countTry } from './rate-limits.ts';
 import { openSession, type SignedIn } from './sessions.ts';
+import { checkSecondStep } from './totp/second-step.ts';
 
 /**
- * Signs in by a mailed link, once. No tries of strangers slow it: nobody guesses it.
- * @throws Refusal sign_in_link_used, rate_limited by the caller's address
+ * Signs in by a mailed link, once. No tries of strangers slow it: nobody guesses it. It stays good while its second step is missing.
+ * @throws Refusal sign_in_link_used, second_factor_required, second_factor_wrong, rate_limited by the caller's address
  */
-export async function signInByLink(context: AppContext, input: { token: string }, from: Origin): Promise<SignedIn> {
+export async function signInByLink(
+  context: AppContext,
+  input: { token: string; code?: string | undefined },
+  from: Origin,
+): Promise<SignedIn> {
   await countTry(context, ['linksByAddress', from.address]);
+  const linkHash = hashSecret(input.token);
+  const owner = await findLink(context.db, 'sign_in_links', linkHash, context.now());
+  if (owner === undefined) throw new Refusal('sign_in_link_used');
+  await checkSecondStep(context, await accountOf(context.db, owner), input.code, from);
   return inTransaction(context, async (trx) => {
-    const merchantId = await useLink(trx, 'sign_in_links', hashSecret(input.token), context.now());
+    const merchantId = await useLink(trx, 'sign_in_links', linkHash, context.now());
     if (merchantId === undefined) throw new Refusal('sign_in_link_used');
     const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
     await audit(trx, { ...line, kind: 'signed_in', became: 'link' });

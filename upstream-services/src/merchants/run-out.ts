@@ -1,12 +1,13 @@
 import type { AppContext } from '../context.ts';
 import { deviceLife } from './device-repository.ts';
 
-/** Deletes counts, links, tokens and devices that have run out. */
+/** Deletes counts, links, challenges, tokens and devices that have run out. */
 export async function forgetRunOut(context: AppContext): Promise<void> {
   const now = context.now();
   await context.db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
   await context.db.deleteFrom('reset_links').where('expires_at', '<', now).execute();
   await context.db.deleteFrom('sign_in_links').where('expires_at', '<', now).execute();
+  await context.db.deleteFrom('used_challenges').where('expires_at', '<', now).execute();
   await context.db.deleteFrom('tokens').where('expires_at', '<', now).execute();
   const forgotten = new Date(now.getTime() - deviceLife);
   await context.db.deleteFrom('devices').where('last_used_at', '<', forgotten).execute();

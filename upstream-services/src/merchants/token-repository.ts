@@ -42,3 +42,13 @@ export async function deleteTokens(
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Deletes the tokens of one device. Answers how many there were. */
+export async function deleteTokensOf(trx: Trx, merchantId: string, deviceId: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('tokens')
+    .where('merchant_id', '=', merchantId)
+    .where('device_id', '=', deviceId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -16,6 +16,7 @@ import importUndo from './015-import-undo.ts';
 import bin from './016-bin.ts';
 import knownDevices from './017-known-devices.ts';
 import compatibility from './018-compatibility.ts';
+import secondStep from './019-second-step.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -37,4 +38,5 @@ export const migrations = {
   '016-bin': bin,
   '017-known-devices': knownDevices,
   '018-compatibility': compatibility,
+  '019-second-step': secondStep,
 };

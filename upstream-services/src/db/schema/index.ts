@@ -7,6 +7,7 @@ import type { DeliveryConditionsTable } from './delivery-conditions.ts';
 import type { DevicesTable } from './devices.ts';
 import type { LinksTable } from './links.ts';
 import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderWordsTable } from './orders.ts';
+import type { PasskeysTable, UsedChallengesTable } from './passkeys.ts';
 import type { PaymentProfilesTable } from './payment-profiles.ts';
 import type { ProductImportsTable } from './product-imports.ts';
 import type { ProductsTable } from './products.ts';
@@ -15,6 +16,7 @@ import type { ShopNamesTable } from './shop-names.ts';
 import type { ShopStateTable } from './shop-state.ts';
 import type { ShopsTable } from './shops.ts';
 import type { TokensTable } from './tokens.ts';
+import type { RecoveryCodesTable, TotpTable } from './totp.ts';
 
 /** Every table by its name. A merchant's tables start their keys with `merchant_id`, so that they can be distributed by it. */
 export interface Tables {
@@ -24,6 +26,10 @@ export interface Tables {
   devices: DevicesTable;
   reset_links: LinksTable;
   sign_in_links: LinksTable;
+  totp: TotpTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  used_challenges: UsedChallengesTable;
   rate_limits: RateLimitsTable;
   shops: ShopsTable;
   shop_state: ShopStateTable;

@@ -1,8 +1,11 @@
 import { readSession } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
+import { hashSecret } from '../../ids.ts';
+import { noteDeviceUse } from '../device-repository.ts';
 import { readShopRow } from '../shop-repository.ts';
 
-export default bind(readSession, async ({ context, caller }) => {
+export default bind(readSession, async ({ context, caller, from }) => {
+  if (from.device !== null) await noteDeviceUse(context.db, caller.merchantId, hashSecret(from.device), context.now());
   const { name } = await readShopRow(context.db, caller.merchantId);
   return {
     merchant_id: caller.merchantId,

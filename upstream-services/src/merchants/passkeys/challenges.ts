@@ -1,0 +1,46 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Trx } from '../../db/transaction.ts';
+import { hashSecret } from '../../ids.ts';
+
+/** How long the browser may take to answer, in milliseconds. */
+const life = 5 * 60_000;
+const timeBytes = 6;
+const randomPart = 16;
+const signedBytes = timeBytes + randomPart;
+
+const signatureOf = (key: Buffer, purpose: string, signed: Buffer): Buffer =>
+  createHmac('sha256', key).update(`passkey challenge ${purpose} `).update(signed).digest();
+
+/**
+ * A challenge that proves by itself that these services made it, for what and until when: nothing is kept for strangers who ask for many.
+ * @param purpose what an answer may do, as in `sign-in`
+ */
+export function newChallenge(key: Buffer, purpose: string, now: Date): Uint8Array<ArrayBuffer> {
+  const signed = Buffer.alloc(signedBytes);
+  signed.writeUIntBE(now.getTime() + life, 0, timeBytes);
+  randomBytes(randomPart).copy(signed, timeBytes);
+  return new Uint8Array(Buffer.concat([signed, signatureOf(key, purpose, signed)]));
+}
+
+/** Whether a challenge, in base64url, was made for this and is young enough. */
+export function isChallenge(key: Buffer, purpose: string, challenge: string, now: Date): boolean {
+  const bytes = Buffer.from(challenge, 'base64url');
+  const signed = bytes.subarray(0, signedBytes);
+  const signature = bytes.subarray(signedBytes);
+  const expected = signatureOf(key, purpose, signed);
+  return (
+    signature.length === expected.length &&
+    timingSafeEqual(signature, expected) &&
+    signed.readUIntBE(0, timeBytes) > now.getTime()
+  );
+}
+
+/** Uses a challenge up. Answers false where it was used before. */
+export async function takeChallenge(trx: Trx, challenge: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('used_challenges')
+    .values({ challenge_hash: hashSecret(challenge), expires_at: new Date(now.getTime() + life) })
+    .onConflict((conflict) => conflict.column('challenge_hash').doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}

@@ -1,0 +1,164 @@
+import { Secret, TOTP } from 'otpauth';
+import {
+  addPasskey,
+  authorize,
+  beginPasskey,
+  beginPasskeySignIn,
+  beginTotp,
+  confirmTotp,
+  readSession,
+  readSignInWays,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from 'shared-contracts';
+import { createAuthenticator, type Doing } from '../../testing/authenticator.ts';
+import { newMerchant, type TestMerchant } from '../../testing/shops.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const bloom = 'http://bloom.localhost:3000';
+const siteId = 'bloom.localhost';
+
+let server: TestServer;
+let merchant: TestMerchant;
+let passed = 0;
+const began = Date.now();
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(began + passed * 1000) });
+});
+beforeEach(async () => {
+  passed = 0;
+  merchant = await newMerchant(server);
+});
+afterAll(() => server.stop());
+
+type Authenticator = ReturnType<typeof createAuthenticator>;
+
+async function begin(as: { token: string; headers?: Record<string, string> } = merchant.owner) {
+  const { options } = await server.ok(beginPasskey, { password: merchant.password }, as);
+  return options;
+}
+const add = async (authenticator: Authenticator, changes: Partial<Doing> = {}) => {
+  const { challenge } = await begin();
+  const answer = authenticator.make({ challenge: String(challenge), origin: bloom, siteId, ...changes });
+  return server.call(addPasskey, { name: 'Телефон', answer }, merchant.owner);
+};
+const beginSignIn = async () => String((await server.ok(beginPasskeySignIn, {})).options.challenge);
+const signIn = async (authenticator: Authenticator, changes: Partial<Doing> = {}) => {
+  const challenge = changes.challenge ?? (await beginSignIn());
+  return server.call(signInByPasskey, authenticator.answer({ origin: bloom, siteId, ...changes, challenge }));
+};
+const refused = [403, 'passkey_refused'];
+const outcome = ({ status, problem }: Awaited<ReturnType<typeof signIn>>) =>
+  status === 200 ? 200 : [status, problem.code];
+
+it('a passkey that was added signs in', async () => {
+  const authenticator = createAuthenticator();
+  const added = await add(authenticator);
+  expect(added.body).toMatchObject({ name: 'Телефон', last_used_at: null });
+  const { status, body } = await signIn(authenticator);
+  expect([status, body.merchant_id]).toEqual([200, merchant.merchantId]);
+  await server.ok(readSession, {}, { token: body.merchant_auth_token });
+  const { passkeys } = await server.ok(readSignInWays, {}, merchant.owner);
+  expect(passkeys).toEqual([{ ...added.body, last_used_at: new Date(began).toISOString() }]);
+});
+
+it('asks for the owner, for a key that needs no e-mail, and for the site of the brand', async () => {
+  const mum = { ...merchant.owner, headers: { 'x-site-origin': 'http://mum.localhost:3000' } };
+  expect(await begin()).toMatchObject({
+    rp: { id: 'bloom.localhost' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  expect(await begin(mum)).toMatchObject({ rp: { id: 'mum.localhost' } });
+  const evil = { ...merchant.owner, headers: { 'x-site-origin': 'https://evil.example' } };
+  expect(await begin(evil)).toMatchObject({ rp: { id: 'bloom.localhost' } });
+});
+
+it('is added by who knows the password, not by a session alone', async () => {
+  const { status, problem } = await server.call(beginPasskey, { password: 'wrong one' }, merchant.owner);
+  expect([status, problem.code]).toEqual([401, 'invalid_credentials']);
+});
+
+it.each<[string, Partial<Doing>]>([
+  ['of a page elsewhere', { origin: 'https://evil.example' }],
+  ['of another port of the host', { origin: 'http://bloom.localhost:4000' }],
+  ['for another host', { siteId: 'evil.example' }],
+  ['for another brand', { siteId: 'mum.localhost', origin: 'http://mum.localhost:3000' }],
+  ['that did not check its owner', { verified: false }],
+  ['to a challenge that nobody gave', { challenge: Buffer.alloc(54, 1).toString('base64url') }],
+  ['to no challenge', { challenge: '' }],
+])('refuses an answer %s, at adding and at signing in', async (_, changes) => {
+  const authenticator = createAuthenticator();
+  expect(outcome((await add(createAuthenticator(), changes)) as never)).toEqual(refused);
+  await add(authenticator);
+  expect(outcome(await signIn(authenticator, changes))).toEqual(refused);
+});
+
+it('refuses a key that nobody added, and one that signs for another', async () => {
+  const [known, stranger] = [createAuthenticator(), createAuthenticator()];
+  await add(known);
+  expect(outcome(await signIn(stranger))).toEqual(refused);
+  const challenge = await beginSignIn();
+  const doing = { challenge, origin: bloom, siteId };
+  const forged = { ...stranger.answer(doing), id: known.answer(doing).id, rawId: known.answer(doing).rawId };
+  expect(outcome(await server.call(signInByPasskey, forged))).toEqual(refused);
+});
+
+it('takes a challenge once, for five minutes, and only for what it was made for', async () => {
+  const authenticator = createAuthenticator();
+  await add(authenticator);
+  const challenge = await beginSignIn();
+  const answers = await Promise.all([signIn(authenticator, { challenge }), signIn(authenticator, { challenge })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  const late = await beginSignIn();
+  passed += 301;
+  expect(outcome(await signIn(authenticator, { challenge: late }))).toEqual(refused);
+  const forAdding = String((await begin()).challenge);
+  expect(outcome(await signIn(authenticator, { challenge: forAdding }))).toEqual(refused);
+  const ofAnother = await newMerchant(server);
+  const theirs = await server.ok(beginPasskey, { password: ofAnother.password }, ofAnother.owner);
+  const stolen = await add(createAuthenticator(), { challenge: String(theirs.options.challenge) });
+  expect(stolen.problem.code).toBe('passkey_refused');
+});
+
+it('refuses a copy of an authenticator that counts', async () => {
+  const authenticator = createAuthenticator();
+  await add(authenticator, { counter: 5 });
+  expect(outcome(await signIn(authenticator, { counter: 6 }))).toBe(200);
+  expect(outcome(await signIn(authenticator, { counter: 6 }))).toEqual(refused);
+  expect(outcome(await signIn(authenticator, { counter: 7 }))).toBe(200);
+});
+
+it('counts as both steps', async () => {
+  const authenticator = createAuthenticator();
+  await add(authenticator);
+  const { secret } = await server.ok(beginTotp, { password: merchant.password }, merchant.owner);
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: began });
+  await server.ok(confirmTotp, { code }, merchant.owner);
+  const { email, password } = merchant;
+  expect((await server.call(authorize, { email, password })).problem.code).toBe('second_factor_required');
+  expect(outcome(await signIn(authenticator))).toBe(200);
+});
+
+it('is named and removed by its owner alone', async () => {
+  const authenticator = createAuthenticator();
+  const { passkey_id } = (await add(authenticator)).body;
+  const stranger = await newMerchant(server);
+  for (const operation of [renamePasskey, removePasskey]) {
+    const call = await server.call(operation, { passkey_id, name: 'Чужой' }, stranger.owner);
+    expect([call.status, call.problem.code]).toEqual([404, 'not_found']);
+  }
+  await server.ok(renamePasskey, { passkey_id, name: 'Ноутбук' }, merchant.owner);
+  expect((await server.ok(readSignInWays, {}, merchant.owner)).passkeys[0]?.name).toBe('Ноутбук');
+  await server.ok(removePasskey, { passkey_id }, merchant.owner);
+  expect(outcome(await signIn(authenticator))).toEqual(refused);
+});
+
+it('is added once, and at most twenty to an account', async () => {
+  const authenticator = createAuthenticator();
+  await add(authenticator);
+  expect((await add(authenticator)).problem.code).toBe('already_exists');
+  for (let turn = 1; turn < 20; turn++) await add(createAuthenticator());
+  const { status, problem } = await server.call(beginPasskey, { password: merchant.password }, merchant.owner);
+  expect([status, problem.code]).toEqual([409, 'conflict']);
+});

@@ -1,0 +1,155 @@
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import type { addPasskey as addOperation, signInByPasskey as signInOperation } from 'shared-contracts';
+import type { z } from 'zod';
+import { audit } from '../../audit/index.ts';
+import type { AppContext } from '../../context.ts';
+import { brokenUnique } from '../../db/errors.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Origin } from '../../http/bind.ts';
+import { newId } from '../../ids.ts';
+import { Refusal } from '../../refusal.ts';
+import { confirmPassword } from '../password-service.ts';
+import { countTry } from '../rate-limits.ts';
+import { type Caller, openSession, type SignedIn } from '../sessions.ts';
+import { newChallenge, takeChallenge } from './challenges.ts';
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  setPasskeyName,
+} from './repository.ts';
+import { siteIdOf, verifyNewPasskey, verifySignIn } from './verify.ts';
+
+const mostPasskeys = 20;
+const signInPurpose = 'sign-in';
+const addPurpose = (merchantId: string): string => `add ${merchantId}`;
+
+const lineOf = (merchantId: string, kind: string, from: Origin) =>
+  ({ merchantId, actor: 'merchant', actorId: merchantId, kind, from }) as const;
+
+/** What a browser is handed, as JSON on the wire. */
+const onWire = (options: object) => ({ options: { ...options } });
+
+/**
+ * Begins to add a passkey for the brand's site that the merchant is on.
+ * @throws Refusal invalid_credentials, conflict where there are too many, rate_limited
+ */
+export async function beginPasskey(context: AppContext, caller: Caller, password: string, from: Origin) {
+  const { merchantId, email } = caller;
+  await confirmPassword(context, caller, password, from);
+  const known = await listPasskeys(context.db, merchantId);
+  if (known.length >= mostPasskeys) throw new Refusal('conflict');
+  const siteId = siteIdOf(from.site);
+  const options = await generateRegistrationOptions({
+    rpName: siteId,
+    rpID: siteId,
+    userName: email,
+    userDisplayName: email,
+    userID: new Uint8Array(Buffer.from(merchantId)),
+    challenge: newChallenge(context.config.secretKey, addPurpose(merchantId), context.now()),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return onWire(options);
+}
+
+/**
+ * Adds the passkey that the browser made.
+ * @throws Refusal passkey_refused, already_exists
+ */
+export async function addPasskey(
+  context: AppContext,
+  { merchantId }: Caller,
+  { name, answer }: z.output<typeof addOperation.request>,
+  from: Origin,
+) {
+  const { siteId, challenge, credential } = await verifyNewPasskey(context, addPurpose(merchantId), answer, from.site);
+  const now = context.now();
+  const shown = { passkey_id: newId(), name, created_at: now, last_used_at: null };
+  try {
+    await inTransaction(context, async (trx) => {
+      if (!(await takeChallenge(trx, challenge, now))) throw new Refusal('passkey_refused');
+      await insertPasskey(trx, {
+        ...shown,
+        merchant_id: merchantId,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: answer.response.transports ?? [],
+        site_id: siteId,
+      });
+      await audit(trx, { ...lineOf(merchantId, 'passkey_added', from), subjectId: shown.passkey_id });
+    });
+  } catch (error) {
+    throw brokenUnique(error) === 'passkeys_credential' ? new Refusal('already_exists') : error;
+  }
+  return { ...shown, created_at: now.toISOString() };
+}
+
+/** Begins a sign-in by whichever passkey of the site the visitor has. */
+export async function beginPasskeySignIn(context: AppContext, from: Origin) {
+  await countTry(context, ['passkeysByAddress', from.address]);
+  const options = await generateAuthenticationOptions({
+    rpID: siteIdOf(from.site),
+    challenge: newChallenge(context.config.secretKey, signInPurpose, context.now()),
+    userVerification: 'required',
+  });
+  return onWire(options);
+}
+
+/**
+ * Signs in by a passkey. It has checked its owner, by finger, face or PIN: that is both steps.
+ * @throws Refusal passkey_refused, rate_limited by the caller's address
+ */
+export async function signInByPasskey(
+  context: AppContext,
+  answer: z.output<typeof signInOperation.request>,
+  from: Origin,
+): Promise<SignedIn> {
+  await countTry(context, ['passkeysByAddress', from.address]);
+  const passkey = await findPasskey(context.db, answer.id);
+  if (!passkey) throw new Refusal('passkey_refused');
+  const { challenge, counter } = await verifySignIn(context, signInPurpose, answer, passkey);
+  const { merchant_id: merchantId, passkey_id: passkeyId } = passkey;
+  return inTransaction(context, async (trx) => {
+    if (!(await takeChallenge(trx, challenge, context.now()))) throw new Refusal('passkey_refused');
+    await notePasskeyUse(trx, { merchantId, passkeyId, counter }, context.now());
+    await audit(trx, { ...lineOf(merchantId, 'signed_in', from), became: 'passkey', subjectId: passkeyId });
+    return openSession(context, trx, merchantId, from);
+  });
+}
+
+/**
+ * Names a passkey.
+ * @throws Refusal not_found
+ */
+export async function renamePasskey(
+  context: AppContext,
+  { merchantId }: Caller,
+  { passkey_id, name }: { passkey_id: string; name: string },
+  from: Origin,
+): Promise<void> {
+  await inTransaction(context, async (trx) => {
+    if (!(await setPasskeyName(trx, merchantId, passkey_id, name))) throw new Refusal('not_found');
+    await audit(trx, { ...lineOf(merchantId, 'passkey_renamed', from), subjectId: passkey_id });
+  });
+}
+
+/**
+ * Removes a passkey.
+ * @throws Refusal not_found
+ */
+export async function removePasskey(
+  context: AppContext,
+  { merchantId }: Caller,
+  passkeyId: string,
+  from: Origin,
+): Promise<void> {
+  await inTransaction(context, async (trx) => {
+    if (!(await deletePasskey(trx, merchantId, passkeyId))) throw new Refusal('not_found');
+    await audit(trx, { ...lineOf(merchantId, 'passkey_removed', from), subjectId: passkeyId });
+  });
+}

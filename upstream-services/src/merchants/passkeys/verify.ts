@@ -1,0 +1,94 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { addPasskey, signInByPasskey } from 'shared-contracts';
+import type { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { Refusal } from '../../refusal.ts';
+import { isChallenge } from './challenges.ts';
+import type { findPasskey } from './repository.ts';
+
+type NewPasskeyAnswer = z.output<typeof addPasskey.request>['answer'];
+type SignInAnswer = z.output<typeof signInByPasskey.request>;
+type KnownPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
+
+/** The host of a site, for which its passkeys count (WebAuthn's RP ID). */
+export const siteIdOf = (site: string): string => new URL(site).hostname;
+
+/** Sites of the brands on one host. */
+const sitesOn = ({ config }: AppContext, siteId: string): string[] =>
+  [config.publicOrigin, ...config.publicOrigins].filter((site) => siteIdOf(site) === siteId);
+
+/** Judges the challenge of an answer, and keeps it to be used up. */
+function challengeJudge({ config, now }: AppContext, purpose: string) {
+  const judged = { challenge: '', accept: (_: string) => false };
+  judged.accept = (challenge) => {
+    judged.challenge = challenge;
+    return isChallenge(config.secretKey, purpose, challenge, now());
+  };
+  return judged;
+}
+
+/** What the library throws at an answer that does not fit is one refusal to the caller; nothing of it tells more. */
+async function judged<T extends { verified: boolean }>(context: AppContext, judging: Promise<T>): Promise<T> {
+  const result = await judging.catch((error: unknown) => {
+    context.log.info({ reason: error instanceof Error ? error.message : '' }, 'a passkey was refused');
+    return undefined;
+  });
+  if (!result?.verified) throw new Refusal('passkey_refused');
+  return result;
+}
+
+/**
+ * Checks the answer with which a browser adds a passkey at a brand's site.
+ * @throws Refusal passkey_refused
+ */
+export async function verifyNewPasskey(context: AppContext, purpose: string, answer: NewPasskeyAnswer, site: string) {
+  const judge = challengeJudge(context, purpose);
+  const { id, rawId, type, response } = answer;
+  const { clientDataJSON, attestationObject } = response;
+  const siteId = siteIdOf(site);
+  const { registrationInfo } = await judged(
+    context,
+    verifyRegistrationResponse({
+      response: { id, rawId, type, clientExtensionResults: {}, response: { clientDataJSON, attestationObject } },
+      expectedChallenge: judge.accept,
+      expectedOrigin: sitesOn(context, siteId),
+      expectedRPID: siteId,
+      requireUserVerification: true,
+    }),
+  );
+  if (!registrationInfo) throw new Refusal('passkey_refused');
+  return { siteId, challenge: judge.challenge, credential: registrationInfo.credential };
+}
+
+/**
+ * Checks the answer with which a browser signs in.
+ * @returns the challenge to be used up, and the authenticator's count
+ * @throws Refusal passkey_refused
+ */
+export async function verifySignIn(context: AppContext, purpose: string, answer: SignInAnswer, passkey: KnownPasskey) {
+  const judge = challengeJudge(context, purpose);
+  const { id, rawId, type, response } = answer;
+  const { clientDataJSON, authenticatorData, signature } = response;
+  const { authenticationInfo } = await judged(
+    context,
+    verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId,
+        type,
+        clientExtensionResults: {},
+        response: { clientDataJSON, authenticatorData, signature },
+      },
+      expectedChallenge: judge.accept,
+      expectedOrigin: sitesOn(context, passkey.site_id),
+      expectedRPID: passkey.site_id,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: Number(passkey.counter),
+      },
+      requireUserVerification: true,
+    }),
+  );
+  return { challenge: judge.challenge, counter: authenticationInfo.newCounter };
+}

@@ -1,0 +1,5 @@
+import { readSignInWays } from 'shared-contracts';
+import { bind } from '../../http/bind.ts';
+import * as service from '../ways-service.ts';
+
+export default bind(readSignInWays, ({ context, caller, from }) => service.readSignInWays(context, caller, from));

@@ -1,0 +1,59 @@
+import { audit } from '../../audit/index.ts';
+import type { AppContext } from '../../context.ts';
+import type { Origin } from '../../http/bind.ts';
+import { Refusal } from '../../refusal.ts';
+import { unseal } from '../../seal.ts';
+import type { Account } from '../account-repository.ts';
+import { countTryAt } from '../tries.ts';
+import { hashRecoveryCode, isAppCode, isRecoveryCode, plainCode, stepOf } from './codes.ts';
+import { readTotp, takeRecoveryCode, takeStep } from './repository.ts';
+
+/** For whom a secret is sealed. */
+export const sealedFor = (merchantId: string): string => `totp ${merchantId}`;
+
+/**
+ * Takes a code, of the app or for recovery, once.
+ * @throws Refusal second_factor_wrong where it is none, or was taken before
+ */
+export async function takeCode(
+  context: AppContext,
+  merchantId: string,
+  sealed: Buffer,
+  typed: string,
+  from: Origin,
+): Promise<void> {
+  const { db, config } = context;
+  const code = plainCode(typed);
+  const line = { merchantId, actor: 'merchant', from } as const;
+  if (isAppCode(code)) {
+    const step = stepOf(unseal(config.secretKey, sealedFor(merchantId), sealed), code, context.now());
+    if (step !== null && (await takeStep(db, merchantId, step))) return;
+  } else if (isRecoveryCode(code)) {
+    const hash = hashRecoveryCode(config.secretKey, merchantId, code);
+    if (await takeRecoveryCode(db, merchantId, hash, context.now())) {
+      await audit(db, { ...line, kind: 'recovery_code_used' });
+      return;
+    }
+  }
+  await audit(db, { ...line, kind: 'second_step_failed' });
+  throw new Refusal('second_factor_wrong');
+}
+
+/**
+ * The second step of a sign-in, where the merchant turned it on; the first has succeeded.
+ * @param code what was typed; undefined where nobody asked for it yet
+ * @throws Refusal second_factor_required, second_factor_wrong, rate_limited
+ */
+export async function checkSecondStep(
+  context: AppContext,
+  { merchant_id, email }: Account,
+  code: string | undefined,
+  from: Origin,
+): Promise<void> {
+  const totp = await readTotp(context.db, merchant_id);
+  if (!totp?.confirmed_at) return;
+  if (code === undefined) throw new Refusal('second_factor_required');
+  const tried = await countTryAt(context, 'code', email, from);
+  await takeCode(context, merchant_id, totp.secret, code, from);
+  await tried.succeeded();
+}

@@ -1,0 +1,106 @@
+import { audit } from '../../audit/index.ts';
+import type { AppContext } from '../../context.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { Origin } from '../../http/bind.ts';
+import { Refusal } from '../../refusal.ts';
+import { seal, unseal } from '../../seal.ts';
+import { confirmPassword } from '../password-service.ts';
+import { countTry, forgetTries, type Tried } from '../rate-limits.ts';
+import type { Caller } from '../sessions.ts';
+import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, plainCode, stepOf, totpUri } from './codes.ts';
+import { confirmSecret, deleteTotp, keepSecret, readTotp, replaceRecoveryCodes } from './repository.ts';
+import { sealedFor, takeCode } from './second-step.ts';
+
+const lineOf = (merchantId: string, kind: string, from: Origin) =>
+  ({ merchantId, actor: 'merchant', actorId: merchantId, kind, from }) as const;
+
+/** Checks something with the code that a signed-in merchant typed; tries are counted apart from sign-in's. */
+async function withCode<T>(context: AppContext, { merchantId }: Caller, check: () => Promise<T>): Promise<T> {
+  const tried: Tried = ['codeByOwner', merchantId];
+  await countTry(context, tried);
+  const result = await check();
+  await forgetTries(context, tried);
+  return result;
+}
+
+async function renew(context: AppContext, trx: Trx, merchantId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((code) => hashRecoveryCode(context.config.secretKey, merchantId, plainCode(code)));
+  await replaceRecoveryCodes(trx, merchantId, hashes);
+  return codes;
+}
+
+/**
+ * Makes a secret for an app of codes. It does not count until {@link confirmTotp}.
+ * @throws Refusal invalid_credentials, already_exists, rate_limited
+ */
+export async function beginTotp(context: AppContext, caller: Caller, password: string, from: Origin) {
+  await confirmPassword(context, caller, password, from);
+  const secret = newTotpSecret();
+  const sealed = seal(context.config.secretKey, sealedFor(caller.merchantId), secret);
+  if (!(await keepSecret(context.db, caller.merchantId, sealed))) throw new Refusal('already_exists');
+  return { secret, uri: totpUri(secret, { site: from.site, email: caller.email }) };
+}
+
+/**
+ * Turns the second step on. Answers the recovery codes, which nobody can read again.
+ * @throws Refusal second_factor_wrong, already_exists, rate_limited
+ */
+export async function confirmTotp(context: AppContext, caller: Caller, code: string, from: Origin): Promise<string[]> {
+  const { merchantId } = caller;
+  const totp = await readTotp(context.db, merchantId);
+  if (totp?.confirmed_at) throw new Refusal('already_exists');
+  return withCode(context, caller, async () => {
+    const secret = totp && unseal(context.config.secretKey, sealedFor(merchantId), totp.secret);
+    const step = secret === undefined ? null : stepOf(secret, plainCode(code), context.now());
+    if (!totp || step === null) throw new Refusal('second_factor_wrong');
+    return inTransaction(context, async (trx) => {
+      const confirmed = await confirmSecret(trx, { merchantId, secret: totp.secret, step }, context.now());
+      if (!confirmed) throw new Refusal('already_exists');
+      await audit(trx, lineOf(merchantId, 'second_step_on', from));
+      return renew(context, trx, merchantId);
+    });
+  });
+}
+
+/** Takes a code of the second step that is on. */
+async function spend(context: AppContext, caller: Caller, code: string, from: Origin): Promise<void> {
+  const totp = await readTotp(context.db, caller.merchantId);
+  if (!totp?.confirmed_at) throw new Refusal('second_factor_wrong');
+  await withCode(context, caller, () => takeCode(context, caller.merchantId, totp.secret, code, from));
+}
+
+/**
+ * Makes recovery codes anew; the old ones end.
+ * @throws Refusal second_factor_wrong, rate_limited
+ */
+export async function renewRecoveryCodes(
+  context: AppContext,
+  caller: Caller,
+  code: string,
+  from: Origin,
+): Promise<string[]> {
+  await spend(context, caller, code, from);
+  return inTransaction(context, async (trx) => {
+    await audit(trx, lineOf(caller.merchantId, 'recovery_codes_renewed', from));
+    return renew(context, trx, caller.merchantId);
+  });
+}
+
+/**
+ * Turns the second step off.
+ * @throws Refusal invalid_credentials, second_factor_wrong, rate_limited
+ */
+export async function turnOffTotp(
+  context: AppContext,
+  caller: Caller,
+  { password, code }: { password: string; code: string },
+  from: Origin,
+): Promise<void> {
+  await confirmPassword(context, caller, password, from);
+  await spend(context, caller, code, from);
+  await inTransaction(context, async (trx) => {
+    await deleteTotp(trx, caller.merchantId);
+    await audit(trx, lineOf(caller.merchantId, 'second_step_off', from));
+  });
+}

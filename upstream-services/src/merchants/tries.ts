@@ -1,0 +1,50 @@
+import type { AppContext } from '../context.ts';
+import type { Origin } from '../http/bind.ts';
+import { hashSecret } from '../ids.ts';
+import { isKnownDevice } from './device-repository.ts';
+import { networkOf } from './networks.ts';
+import { countTry, forgetTries, type Tried, takeTryBack } from './rate-limits.ts';
+
+/** A try that was counted. */
+export interface CountedTry {
+  /** It was the owner: their own tries are forgotten, and what they share with strangers gets this one back. */
+  succeeded(): Promise<void>;
+}
+
+const shared = {
+  password: (email: string, address: string): Tried[] => [
+    ['signInAtAccount', email],
+    ['signInByAddress', address],
+  ],
+  code: (email: string): Tried[] => [['codeAtAccount', email]],
+};
+const own = {
+  password: { device: 'signInByDevice', network: 'signInFromNetwork' },
+  code: { device: 'codeByDevice', network: 'codeFromNetwork' },
+} as const;
+
+/**
+ * Counts a try at an account's password or code: of a known device its own tries alone, so that no stranger's tries slow it.
+ * @param email in lower case; whether somebody has it makes no difference
+ * @throws Refusal rate_limited
+ */
+export async function countTryAt(
+  context: AppContext,
+  what: keyof typeof own,
+  email: string,
+  { device, address }: Origin,
+): Promise<CountedTry> {
+  const hash = device === null ? null : hashSecret(device);
+  const known = hash !== null && (await isKnownDevice(context.db, email, hash, context.now()));
+  const mine: Tried = known
+    ? [own[what].device, `${hash.toString('base64url')} ${email}`]
+    : [own[what].network, `${networkOf(address)} ${email}`];
+  const others = known ? [] : shared[what](email, address);
+  await countTry(context, mine, ...others);
+  return {
+    async succeeded() {
+      await forgetTries(context, mine);
+      await takeTryBack(context, ...others);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { audit } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { hashSecret } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import { deleteDevice, listDevices } from './device-repository.ts';
+import { listPasskeys } from './passkeys/repository.ts';
+import type { Caller } from './sessions.ts';
+import { deleteTokensOf } from './token-repository.ts';
+import { countRecoveryCodes, readTotp } from './totp/repository.ts';
+
+/** How a merchant signs in: devices, newest first, passkeys and the second step. */
+export async function readSignInWays({ db }: AppContext, { merchantId }: Caller, from: Origin) {
+  const present = from.device === null ? null : hashSecret(from.device);
+  const [devices, passkeys, totp, recovery_codes_left] = await Promise.all([
+    listDevices(db, merchantId),
+    listPasskeys(db, merchantId),
+    readTotp(db, merchantId),
+    countRecoveryCodes(db, merchantId),
+  ]);
+  return {
+    devices: devices.map(({ device_id, user_agent, last_used_at, token_hash }) => ({
+      device_id,
+      user_agent,
+      last_used_at: last_used_at.toISOString(),
+      current: present?.equals(token_hash) ?? false,
+    })),
+    passkeys: passkeys.map(({ passkey_id, name, created_at, last_used_at }) => ({
+      passkey_id,
+      name,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at?.toISOString() ?? null,
+    })),
+    totp: { on: Boolean(totp?.confirmed_at), recovery_codes_left },
+  };
+}
+
+/**
+ * Forgets a device and ends its sessions. Answers how many.
+ * @throws Refusal not_found
+ */
+export async function forgetDevice(
+  context: AppContext,
+  { merchantId }: Caller,
+  deviceId: string,
+  from: Origin,
+): Promise<number> {
+  const ended = await inTransaction(context, async (trx) => {
+    if (!(await deleteDevice(trx, merchantId, deviceId))) throw new Refusal('not_found');
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: deviceId, from } as const;
+    await audit(trx, { ...line, kind: 'device_forgotten' });
+    return deleteTokensOf(trx, merchantId, deviceId);
+  });
+  context.live.sessionsEnded(merchantId);
+  return ended;
+}
