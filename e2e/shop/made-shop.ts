@@ -29,15 +29,17 @@ export interface ShopTexts {
   /** Stands in every other field that takes any text. */
   text: string;
   products: string[];
+  /** Sizes of each product; one, made of the text, unless given. */
+  sizes?: readonly string[];
 }
 
-const fieldsOf = (text: string): ProductField[] => [
+const fieldsOf = (text: string, sizes: readonly string[]): ProductField[] => [
   { type: 'textarea', value: text },
-  { type: 'sizes', sizes: [{ id: 's', value: text.slice(0, 60) }] },
+  { type: 'sizes', sizes: sizes.map((value, index) => ({ id: `s${index || ''}`, value })) },
 ];
 
 /** Makes a published shop. */
-export async function makeShop({ title, text, products }: ShopTexts): Promise<MadeShop> {
+export async function makeShop({ title, text, products, sizes = [text.slice(0, 60)] }: ShopTexts): Promise<MadeShop> {
   const merchantName = `e2e-${randomBytes(6).toString('hex')}`;
   const guest = new Client({ origin: platform.origin() });
   const account = { merchantName, email: `${merchantName}@e2e.test`, password: 'long enough' };
@@ -45,7 +47,7 @@ export async function makeShop({ title, text, products }: ShopTexts): Promise<Ma
   const category = await client.call(addCategory, { title: text.slice(0, 60), description: text });
   const ids: string[] = [];
   for (const name of products) {
-    const meta = { productFields: fieldsOf(text) };
+    const meta = { productFields: fieldsOf(text, sizes) };
     ids.push(
       await client.call(addProduct, {
         title: name,

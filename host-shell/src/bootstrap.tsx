@@ -10,7 +10,7 @@ import type { Registry } from './federation/registry.ts';
 import { PageRoutes } from './page/page-root.tsx';
 import { pageRoutes, shownPage } from './page/page-routes.tsx';
 import { Providers } from './page/providers.tsx';
-import { forgetServerState, readServerState } from './page/server-state.ts';
+import { forgetServerState, readServerState, tellTrouble } from './page/server-state.ts';
 import { whenPrepared } from './remotes/when-prepared.ts';
 import { reportErrors } from './telemetry/report-errors.ts';
 
@@ -57,7 +57,8 @@ export async function mount({ boot, registry, runtime }: MountOptions): Promise<
 
 /**
  * Makes ready to take over the markup of the server: the screen is loaded first, so that nothing is waited for while the page is
- * compared with it, and its endpoints are there before the state that is about them.
+ * compared with it, and its endpoints are there before the state that is about them. Where it does not come, the page stays readable, and
+ * the next try is whoever reads it to ask for.
  * @returns the state; null where the browser renders the page itself
  */
 async function takeOver(boot: Boot, registry: Registry, loader: Loader<RemoteModule>) {
@@ -65,11 +66,16 @@ async function takeOver(boot: Boot, registry: Registry, loader: Loader<RemoteMod
   if (!given) return null;
   const manifests = registry.entries().map(({ manifest }) => manifest);
   const shown = shownPage(pageRoutes(boot, manifests, {}), location.pathname);
-  if (shown && (await whenPrepared(loader, { container: shown.container, kind: 'screens', key: shown.screen }))) {
-    return given;
+  if (!shown) {
+    forgetServerState();
+    return null;
   }
-  forgetServerState();
-  return null;
+  const { container, screen } = shown;
+  while (!(await whenPrepared(loader, { container, kind: 'screens', key: screen }))) {
+    await new Promise<void>(tellTrouble);
+    await loader.retry(container);
+  }
+  return given;
 }
 
 /** The page is right all the same, but it was rendered twice. */

@@ -2,6 +2,7 @@
  * The shell's first script: what every container shares, the federation runtime, and the way to the first page.
  */
 import './hot-reload.ts';
+import { isRendered, tellTrouble } from './page/server-state.ts';
 import { showPlainFailure } from './plain/plain-failure.ts';
 import { brought } from './shared/brought.ts';
 
@@ -17,7 +18,8 @@ async function begin(): Promise<void> {
 }
 
 begin().catch(async (error: unknown) => {
-  showPlainFailure(async () => location.reload());
+  if (isRendered()) tellTrouble(() => location.reload());
+  else showPlainFailure(async () => location.reload());
   const { report } = await import(/* webpackMode: "eager" */ 'shared-runtime');
   report({ kind: 'error', name: 'host-shell', cause: String(error).slice(0, 300) });
 });

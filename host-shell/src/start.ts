@@ -9,8 +9,10 @@ import {
 import { createFederationRuntime, loadLimit } from './federation/federation-runtime.ts';
 import { createLoader } from './federation/loader.ts';
 import { createRegistry } from './federation/registry.ts';
-import { forgetServerState, isRendered, readablePatience } from './page/server-state.ts';
+import { isRendered, readablePatience, tellTrouble } from './page/server-state.ts';
 import { announceWaiting, showPlainFailure } from './plain/plain-failure.ts';
+
+const bringPage = () => import('./bootstrap.tsx');
 
 /**
  * The way to the first page. Everything that shows something with the design system comes after it, behind an asynchronous import.
@@ -28,12 +30,19 @@ export async function start(): Promise<void> {
     const callOff = isRendered() ? () => undefined : announceWaiting();
     const designSystem = await loadDesignSystem({ loader, registry, runtime: parts, report }, again).finally(callOff);
     if (!designSystem.ok) {
-      forgetServerState();
+      if (isRendered()) return tellTrouble(() => void retried());
       return showPlainFailure(() => open(true));
     }
     shareDesignSystem(runtime, designSystem.version, designSystem.value);
-    const { mount } = await import('./bootstrap.tsx');
+    // A script whose preload failed fails with it, once.
+    const { mount } = await bringPage().catch(bringPage);
     await mount({ boot, registry, runtime });
   };
-  await open(false);
+  /** Again and again, for as long as somebody asks for it: the page can be read meanwhile. */
+  const retried = (): Promise<void> => open(true).catch(() => tellTrouble(() => void retried()));
+  await open(false).catch((error: unknown) => {
+    if (!isRendered()) throw error;
+    report({ kind: 'error', name: 'host-shell', cause: String(error).slice(0, 300) });
+    tellTrouble(() => void retried());
+  });
 }

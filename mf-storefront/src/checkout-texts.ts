@@ -5,6 +5,10 @@ const wrongPhone = 'Проверьте номер: +7 и ещё десять ц�
 /** What a shopper reads from the cart to the order. */
 export const checkoutTexts = {
   cart: {
+    withoutScripts: {
+      title: 'Корзина не открылась',
+      text: 'Для неё нужны скрипты страницы, а они не загрузились. Всё, что вы положили в корзину, осталось в этом браузере.',
+    },
     title: 'Корзина и оформление',
     page: 'Корзина',
     order: 'Ваш заказ',

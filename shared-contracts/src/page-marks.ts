@@ -20,3 +20,15 @@ export const pictureFirstAttribute = 'data-picture-first';
 
 /** Event of the window: the shell has taken over the page that the server rendered. */
 export const takenOverEvent = 'b2b:taken-over';
+
+/** Event of the window: a part of a page that can be read did not come. Its `detail` is a function that tries again. */
+export const pageTroubleEvent = 'b2b:trouble';
+
+/** Element beside the page's root that says what a page without working scripts cannot do. */
+export const lateNoticeId = 'b2b-late';
+
+/** Attribute of the page's root element from when its scripts are known not to come; until they do. */
+export const withoutScriptsAttribute = 'data-without-scripts';
+
+/** Seconds after which a page whose scripts have not come says so. */
+export const scriptsPatience = 12;

@@ -13,6 +13,7 @@ export { Only, type OnlyProps } from './components/only/only.tsx';
 export { SiteHeader, type SiteHeaderProps } from './components/site-header/site-header.tsx';
 export { Split, type SplitProps } from './components/split/split.tsx';
 export { StickyBar, type StickyBarProps } from './components/sticky-bar/sticky-bar.tsx';
+export { UntilScripts, type UntilScriptsProps } from './components/until-scripts/until-scripts.tsx';
 
 // A product.
 

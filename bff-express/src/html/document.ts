@@ -12,7 +12,7 @@ import type { ServedBrand } from '../brands/index.ts';
 import { texts } from '../texts.ts';
 import { escapeCss, escapeHtml, escapeJson } from './escape.ts';
 import { drawTag, preloadOf, thingsOf } from './head-tags.ts';
-import { lateScripts } from './late-scripts.ts';
+import { lateNotice, lateNoticeStyle, lateScripts, noticeScript } from './page-script.ts';
 
 /** A file worth asking for before the page's scripts ask for it. */
 export interface Hint {
@@ -76,7 +76,7 @@ export function documentStart(page: Page): string {
     main ? '' : '<meta http-equiv="refresh" content="3">',
     // What can be read leaves the network to what is read.
     main && head === null ? earlyScripts(page) : '',
-    `<style nonce="${nonce}">html{background:${ground};color-scheme:${boot.theme}}</style>`,
+    `<style nonce="${nonce}">html{background:${ground};color-scheme:${boot.theme}}${main ? lateNoticeStyle : ''}</style>`,
   ];
   return `<!doctype html><html lang="ru" ${attributes}><head>${parts.join('')}`;
 }
@@ -108,13 +108,14 @@ export function documentEnd(page: Page, rendered: RenderedPage | null): string {
   if (!rendered) {
     // It was to be read, and could not be rendered.
     const scripts = head === null ? '' : earlyScripts(page);
-    return `${scripts}${thingsOf(head, nonce)}${bootData}</head><body><div id="root"></div><noscript>${texts.withoutScript}</noscript></body></html>`;
+    const notice = `${lateNotice(true)}${noticeScript(nonce)}`;
+    return `${scripts}${thingsOf(head, nonce)}${bootData}</head><body><div id="root"></div><noscript>${texts.withoutScript}</noscript>${notice}</body></html>`;
   }
   // What is read comes before what only scripts need.
   const data = thingsOf(head, nonce) + bootData + dataOf(nonce, stateElementId, rendered.state);
   const files = hints.filter(isScript).map(({ href }) => href);
   const body = head?.picture ? `<body ${pictureFirstAttribute}>` : '<body>';
-  return `${styles}</head>${body}<div id="root">${rendered.html}</div>${data}${lateScripts(main, files, nonce)}</body></html>`;
+  return `${styles}</head>${body}<div id="root">${rendered.html}</div>${lateNotice(false)}${data}${lateScripts(main, files, nonce)}</body></html>`;
 }
 
 /** A document that the browser fills. */

@@ -1,4 +1,4 @@
-import { stateElementId } from 'shared-contracts';
+import { pageTroubleEvent, stateElementId } from 'shared-contracts';
 import type { PackedState } from 'shared-runtime';
 
 /** Milliseconds that a page which can be read waits for what makes it work, before it says that it does not come. */
@@ -18,3 +18,11 @@ export function readServerState(): PackedState | null {
 
 /** From now on the page is the browser's: another try begins anew. */
 export const forgetServerState = (): void => stateElement()?.remove();
+
+/**
+ * Says beside a page that can be read that a part of it did not come; the page itself stays as it is.
+ * @param again tries once more, when somebody asks for it or the connection is back
+ */
+export const tellTrouble = (again: () => void): void => {
+  window.dispatchEvent(new CustomEvent(pageTroubleEvent, { detail: again }));
+};

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { takenOverEvent } from 'shared-contracts';
 
-/** Stands after a screen: once it works, what was pressed on the page of the server before that is pressed (`late-scripts.ts` of the BFF). */
+/** Stands after a screen: once it works, what was pressed and typed on the page of the server before is done (`keep-presses.ts` of the BFF). */
 export function TakenOver() {
   useEffect(() => {
     window.dispatchEvent(new Event(takenOverEvent));

@@ -1,7 +1,9 @@
 import { Card, Split } from 'shared-design-system/pages';
 import { ErrorState, Heading, Loading, ShopPage, Skeleton, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
+import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
+import { NeedsScripts } from './needs-scripts.tsx';
 
 /** In the form's place until it is known what to ask for. */
 export function TermsState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -21,22 +23,39 @@ export function TermsState({ error, onRetry }: { error: unknown; onRetry: () => 
   );
 }
 
-/** The shape of cart and form. */
-export function CheckoutSkeleton() {
+const shape = (
+  <Split
+    variant="checkout"
+    sideFirst
+    main={<TermsState error={null} onRetry={() => undefined} />}
+    side={
+      <Card title={checkoutTexts.cart.order}>
+        <Skeleton lines={6} />
+      </Card>
+    }
+  />
+);
+
+/**
+ * The shape of cart and form.
+ * @param ofServer whose cart it is, where only the browser knows what is in it: it says so when its scripts do not come
+ */
+export function CheckoutSkeleton({ ofServer }: { ofServer?: string }) {
   return (
     <ShopPage>
       <Stack gap={5}>
         <Heading level={1}>{checkoutTexts.cart.title}</Heading>
-        <Split
-          variant="checkout"
-          sideFirst
-          main={<TermsState error={null} onRetry={() => undefined} />}
-          side={
-            <Card title={checkoutTexts.cart.order}>
-              <Skeleton lines={6} />
-            </Card>
-          }
-        />
+        {ofServer === undefined ? (
+          shape
+        ) : (
+          <NeedsScripts
+            merchantName={ofServer}
+            address={addressesOf(ofServer).checkout}
+            {...checkoutTexts.cart.withoutScripts}
+          >
+            {shape}
+          </NeedsScripts>
+        )}
       </Stack>
     </ShopPage>
   );

@@ -4,8 +4,10 @@ const near = '200px 0px';
 /** What asks for it wherever it is. */
 const touches = ['pointerdown', 'focusin'] as const;
 
-/** Presses again what was pressed while scripts were on their way; to be called when the part has been taken over. */
+/** Presses in their order what was pressed while scripts were on their way; to be called when the part has been taken over. */
 type PressAgain = () => void;
+
+const buttonsOf = (place: Element): HTMLElement[] => [...place.querySelectorAll('button')];
 
 /**
  * Comes when an element that the server rendered is near the view or touched; at once where it is not there, as on the server and where
@@ -15,22 +17,33 @@ type PressAgain = () => void;
 export function whenNear(selector: string): Promise<PressAgain> {
   const place = typeof document === 'undefined' ? null : document.querySelector(selector);
   if (!place) return Promise.resolve(() => undefined);
-  let pressed: HTMLElement | null = null;
-  const keep = (event: Event) => {
-    pressed = (event.target as Element).closest('button');
-    // React takes some parts over at once when they are pressed, and would do it twice.
-    if (pressed) event.stopPropagation();
-  };
-  place.addEventListener('click', keep, true);
+  // By their places: React puts others there where it gives up the server's markup.
+  const pressed: number[] = [];
   return new Promise((resolve) => {
     const come = () => {
       observer.disconnect();
-      for (const touch of touches) place.removeEventListener(touch, come);
+      for (const touch of touches) window.removeEventListener(touch, touched, true);
       resolve(() => {
-        place.removeEventListener('click', keep, true);
-        pressed?.click();
-        pressed = null;
+        window.removeEventListener('click', keep, true);
+        // In turns, so that each finds what the one before it has changed.
+        const pressNext = () => {
+          const index = pressed.shift();
+          if (index === undefined) return;
+          buttonsOf(place)[index]?.click();
+          setTimeout(pressNext);
+        };
+        pressNext();
       });
+    };
+    const touched = ({ target }: Event) => {
+      if (place.contains(target as Node)) come();
+    };
+    const keep = (event: Event) => {
+      const button = (event.target as Element).closest('button');
+      if (!button || !place.contains(button)) return;
+      pressed.push(buttonsOf(place).indexOf(button));
+      event.stopPropagation();
+      come();
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -39,6 +52,8 @@ export function whenNear(selector: string): Promise<PressAgain> {
       { rootMargin: near },
     );
     observer.observe(place);
-    for (const touch of touches) place.addEventListener(touch, come);
+    // Above React's root: at a part that is not taken over yet React ends the event there, or takes the part over and would press twice.
+    for (const touch of touches) window.addEventListener(touch, touched, true);
+    window.addEventListener('click', keep, true);
   });
 }

@@ -36,7 +36,8 @@ function CartOrOrder() {
   const [placed, setPlaced] = useState(false);
   usePageTitle(checkoutTexts.cart.page, shop);
   // Until the order's page has come, a placed order does not look like an empty cart.
-  if (!checked.cart.loaded || placed) return <CheckoutSkeleton />;
+  if (placed) return <CheckoutSkeleton />;
+  if (!checked.cart.loaded) return <CheckoutSkeleton ofServer={merchantName} />;
   if (checked.lines.length === 0) return <EmptyCart merchantName={merchantName} />;
   return <Ordering merchantName={merchantName} checked={checked} onPlaced={() => setPlaced(true)} />;
 }

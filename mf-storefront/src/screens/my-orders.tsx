@@ -14,6 +14,7 @@ import { MyOrder } from '../features/order/components/my-order.tsx';
 import type { RememberedOrder } from '../features/order/remembered.ts';
 import { useRememberedOrders } from '../features/order/use-remembered-orders.ts';
 import { useShop } from '../features/shop/use-shop.ts';
+import { NeedsScripts } from '../layout/needs-scripts.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { orderTexts } from '../order-texts.ts';
@@ -73,9 +74,11 @@ function OrdersOfThisDevice() {
             ))}
           </Stack>
         ) : (
-          <Loading>
-            <Skeleton shape="block" />
-          </Loading>
+          <NeedsScripts merchantName={merchantName} address={addresses.orders} {...words.withoutScripts}>
+            <Loading>
+              <Skeleton shape="block" />
+            </Loading>
+          </NeedsScripts>
         )}
       </Stack>
     </ShopPage>

@@ -55,7 +55,7 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
         index: Math.min(index, stops - 1),
         stops,
         atStart: !options.circular && index === 0,
-        atEnd: !options.circular && atEnd,
+        atEnd: !options.circular && (atEnd || index >= stops - 1),
       })),
     );
     row.current = watched;

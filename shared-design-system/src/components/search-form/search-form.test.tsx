@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { renderPage } from '../../testing/render.tsx';
 import { SearchForm } from './search-form.tsx';
 
@@ -34,4 +36,15 @@ it('tells what is searched for and which order is chosen, and is a form with an 
   ]);
   rerender(<SearchForm {...form} value="роза и пион" onSearch={search} />);
   expect(field).toHaveValue('роза и пион');
+});
+
+it('keeps what was typed before it was taken over', () => {
+  const page = <SearchForm {...form} value="" onSearch={() => undefined} />;
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  const field = place.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement;
+  field.value = 'пион';
+  act(() => void hydrateRoot(place, page));
+  expect(field.isConnected).toBe(true);
+  expect(field).toHaveValue('пион');
 });

@@ -85,7 +85,10 @@ export function SearchForm(props: SearchFormProps): ReactElement {
   const { action, label, submit, name, value, maxLength, onSearch, kept = {}, order } = props;
   const input = useRef<HTMLInputElement>(null);
   // Not held by React: what somebody types before scripts run stays, and going back shows what was searched there.
+  const searched = useRef(value);
   useEffect(() => {
+    if (searched.current === value) return;
+    searched.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
   const send = (event: FormEvent) => {

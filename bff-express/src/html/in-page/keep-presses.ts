@@ -1,0 +1,102 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/** What the notice beside the page says at the moment. */
+export type Say = (state: 'kept' | 'failed' | 'done') => void;
+
+/** A field that is typed into. */
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** What somebody did. */
+export interface Kept {
+  kind: 'click' | 'submit' | 'change';
+  element: HTMLElement;
+  /** Of a choice, what was chosen. */
+  value: string;
+}
+
+/** Does what was kept once the page works. */
+export type DoAgain = (kept: Kept[], typed: readonly TextField[]) => void;
+
+/** Names that page and shell know each other by. */
+export interface PageEvents {
+  takenOver: string;
+  trouble: string;
+}
+
+/**
+ * Keeps what somebody presses and types before the page works, and does it in the same order once it does. Runs in the page, and takes all
+ * that it needs as arguments. A link is followed by the browser, and a form is sent by it; where something was pressed before, they wait for
+ * their turn, unless they are pressed again or the scripts do not come.
+ */
+export function keepPresses(events: PageEvents, say: Say, doAgain: DoAgain): void {
+  const kept: Kept[] = [];
+  const typed = new Set<TextField>();
+  const pulses: Animation[] = [];
+  let failed = false;
+
+  const keep = (event: Event, kind: Kept['kind'], element: HTMLElement): void => {
+    kept.push({ kind, element, value: (element as HTMLSelectElement).value ?? '' });
+    // Nothing of the page is changed by it: React compares the page with what the server made.
+    if (kind === 'click') {
+      const blink = { duration: 700, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' } as const;
+      pulses.push(element.animate([{ opacity: 1 }, { opacity: 0.5 }], blink));
+    }
+    event.stopImmediatePropagation();
+    if (!failed) say('kept');
+  };
+  const waits = (element: HTMLElement): boolean =>
+    kept.length > 0 && !failed && !kept.some((one) => one.element === element);
+
+  const press = (event: Event): void => {
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>('#root a[href]');
+    if (link) {
+      const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+      const plain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+      if (!plain || link.target || link.origin !== location.origin || !waits(link)) return;
+      event.preventDefault();
+      keep(event, 'click', link);
+      return;
+    }
+    const choice = target.closest<HTMLElement>('input[type=radio],input[type=checkbox]');
+    const button = choice ?? target.closest<HTMLElement>('#root button');
+    // What sends a form is heard when the form is sent.
+    const { type, form } = (button ?? {}) as Partial<HTMLButtonElement>;
+    if (!button || (type === 'submit' && form)) return;
+    keep(event, 'click', button);
+  };
+  const typing = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    if (!field.matches('input:not([type=radio],[type=checkbox]),textarea')) return;
+    typed.add(field);
+    event.stopImmediatePropagation();
+  };
+  const choose = (event: Event): void => {
+    const field = event.target as HTMLElement;
+    if (field.matches('select')) keep(event, 'change', field);
+    else event.stopImmediatePropagation();
+  };
+  const send = (event: Event): void => {
+    const form = event.target as HTMLElement;
+    if (form.hasAttribute('action') && !waits(form)) return;
+    event.preventDefault();
+    keep(event, 'submit', form);
+  };
+  const listeners = { click: press, input: typing, change: choose, submit: send };
+  for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true);
+
+  addEventListener(events.trouble, () => {
+    failed = true;
+    for (const pulse of pulses.splice(0)) pulse.cancel();
+  });
+  addEventListener(
+    events.takenOver,
+    () => {
+      for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
+      for (const pulse of pulses) pulse.cancel();
+      doAgain(kept, [...typed]);
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type MadeShop, makeShop } from './made-shop.ts';
+import { takenOver } from './taken-over.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+let shop: MadeShop;
+test.beforeAll(async () => {
+  const products = Array.from({ length: 9 }, (_, index) => `Букет ${index + 1}`);
+  shop = await makeShop({ title: 'Медленная сеть', text: 'Курьером до двери', products, sizes: ['S', 'M'] });
+});
+
+/** Scripts of the platform that match are held back until they are let go. */
+async function holdScripts(page: Page, which: RegExp): Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  let held = true;
+  await page.route(/\/b2b\/remotes\/.*\.js/, async (route) => {
+    if (held && which.test(route.request().url())) await new Promise<void>((go) => waiting.push(go));
+    await route.continue();
+  });
+  return () => {
+    held = false;
+    for (const go of waiting) go();
+  };
+}
+
+const cart = (page: Page) => page.getByRole('link', { name: /КОРЗИНА/ });
+const notice = (page: Page) => page.locator('#b2b-late');
+const add = (page: Page, index: number) => page.getByRole('button', { name: /^Добавить/ }).nth(index);
+
+test('every press and every letter before the scripts have come is done once they have, in its order', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page, /main/);
+  await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
+  await add(page, 0).click();
+  await add(page, 1).click();
+  await page.getByRole('button', { name: 'Тёмная тема' }).click();
+  await page.getByRole('searchbox', { name: 'Найти товар' }).fill('розы');
+  await expect(notice(page)).toContainText('Всё, что вы нажали и написали, сделаем');
+  letGo();
+  await expect(cart(page)).toContainText('2');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('searchbox', { name: 'Найти товар' })).toHaveValue('розы');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a size chosen and a product added before the scripts have come are in the cart that is opened then', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page, /main/);
+  await page.goto(`${shop.path}/product/${shop.products[0]}`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: 'S' }).click();
+  await page.getByRole('radio', { name: 'M' }).click();
+  await page.getByRole('button', { name: 'Добавить' }).filter({ visible: true }).first().click();
+  // A link waits for what was pressed before it.
+  await cart(page).click();
+  expect(new URL(page.url()).pathname).toContain('/product/');
+  letGo();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('main')).toContainText('Букет 1');
+  await expect(page.getByRole('main')).toContainText('M');
+});
+
+test('a search that was typed and an order that was chosen are followed', async ({ page }) => {
+  const letGo = await holdScripts(page, /main/);
+  await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('combobox', { name: 'Порядок' }).selectOption('Сначала дешёвые');
+  letGo();
+  await expect(page).toHaveURL(/sort=price/);
+});
+
+test('a part that fails leaves the page readable, and one press or the connection brings it', async ({ page }) => {
+  for (const part of [/mf-storefront/, /shared-design-system/, /host-shell/]) {
+    let broken = true;
+    await page.route(/\/b2b\/remotes\/.*\.js/, (route) =>
+      broken && part.test(route.request().url()) ? route.abort() : route.continue(),
+    );
+    await page.goto('/b2b/shop/verbena');
+    await add(page, 0).click();
+    await expect(notice(page)).toContainText('Часть страницы не загрузилась', { timeout: 30_000 });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('не загрузился')).toHaveCount(0);
+    broken = false;
+    await notice(page).getByRole('link', { name: 'Попробовать ещё раз' }).click();
+    await expect(cart(page)).toContainText('1');
+    await expect(notice(page)).toBeHidden();
+    await page.evaluate(() => localStorage.clear());
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('the other goods stay readable where their carousel does not come', async ({ page }) => {
+  let broken = true;
+  await page.route(/carousel|product-row/, (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(`${shop.path}/product/${shop.products[0]}`);
+  await takenOver(page);
+  const others = page.locator('[data-other-products]');
+  await others.scrollIntoViewIfNeeded();
+  await others.getByRole('button', { name: 'Следующий слайд' }).first().click();
+  await expect(notice(page)).toContainText('Часть страницы не загрузилась');
+  await expect(page.getByRole('heading', { level: 1, name: 'Букет 1' })).toBeAttached();
+  await expect(others.getByRole('group').first()).toBeAttached();
+  broken = false;
+  await notice(page).getByRole('link').click();
+  await expect(others.locator('[aria-current]')).toHaveAttribute('aria-label', /^Слайд 2 из/);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('scripts that never come are noticed, and what needs them says so', async ({ page }) => {
+  test.setTimeout(90_000);
+  await holdScripts(page, /./);
+  await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
+  await expect(notice(page)).toBeHidden();
+  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(notice(page)).toContainText('читать можно, а кнопки пока не работают');
+  await page.goto('/b2b/shop/verbena/checkout', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Корзина не открылась')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/b2b/merchant/sign-in', { waitUntil: 'commit' });
+  await expect(notice(page)).toContainText('Страница долго загружается', { timeout: 20_000 });
+  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('blocked scripts are said at once, and the cart of this browser is kept', async ({ page }) => {
+  await page.goto('/b2b/shop/verbena');
+  await add(page, 0).click();
+  await expect(cart(page)).toContainText('1');
+  await page.route(/\/b2b\/remotes\/.*\.js/, (route) => route.abort());
+  await page.goto('/b2b/shop/verbena/checkout');
+  await expect(page.getByText('Корзина не открылась')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'В магазин' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('link', { name: 'Попробовать ещё раз' }).click();
+  await expect(page.getByRole('button', { name: /Заказать|Оформить/ }).first()).toBeVisible();
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // A browser whose scripts are switched off from outside believes that they are on.
+  test('what needs them says so, and loads no longer', async ({ page }) => {
+    await page.goto('/b2b/shop/verbena/checkout');
+    await expect(page.getByText('Корзина не открылась')).toBeVisible({ timeout: 20_000 });
+    await page.goto('/b2b/shop/verbena/orders');
+    await expect(page.getByText('Список не открылся')).toBeVisible({ timeout: 20_000 });
+  });
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { basePath } from 'shared-contracts';
+import { UntilScripts } from 'shared-design-system/pages';
+import { ButtonLink, EmptyState } from 'shared-design-system/shop';
+import { addressesOf } from '../addresses.ts';
+import { texts } from '../texts.ts';
+
+interface NeedsScriptsProps {
+  merchantName: string;
+  /** Of this page, below the base path. */
+  address: string;
+  title: string;
+  text: string;
+  /** What is there while the scripts are on their way. */
+  children: ReactNode;
+}
+
+/** In the place of what this browser alone knows: where scripts do not come, honest words and the two ways on instead of endless loading. */
+export function NeedsScripts({ merchantName, address, title, text, children }: NeedsScriptsProps) {
+  const { again, toShop } = texts.shop.needsScripts;
+  return (
+    <UntilScripts
+      instead={
+        <EmptyState
+          icon="triangle-alert"
+          title={title}
+          text={text}
+          actions={
+            <>
+              <ButtonLink href={`${basePath}${address}`}>{again}</ButtonLink>
+              <ButtonLink variant="outline" to={addressesOf(merchantName).home}>
+                {toShop}
+              </ButtonLink>
+            </>
+          }
+        />
+      }
+    >
+      {children}
+    </UntilScripts>
+  );
+}

@@ -1,0 +1,28 @@
+import { waitFor } from '@testing-library/react';
+import { whenNear } from './when-near.ts';
+
+const markup = '<button>Назад</button><button>Дальше</button>';
+
+it('hears every press on what is not taken over yet, in their order, and whatever stands there by then', async () => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  document.body.innerHTML = `<div data-row>${markup}</div>`;
+  const row = document.querySelector('[data-row]') as HTMLElement;
+  // React ends the event at its root where a part is not taken over yet.
+  const unheard = (event: Event) => event.stopPropagation();
+  document.body.addEventListener('click', unheard, true);
+  const near = whenNear('[data-row]');
+  const [back, on] = row.querySelectorAll('button');
+  // By the keyboard or a script: no finger says that the row is touched.
+  for (const button of [on, on, back]) button?.click();
+  const pressAgain = await near;
+
+  document.body.removeEventListener('click', unheard, true);
+  const heard: (string | null)[] = [];
+  row.innerHTML = markup;
+  row.addEventListener('click', (event) => heard.push((event.target as Element).textContent));
+  pressAgain();
+  await waitFor(() => expect(heard).toEqual(['Дальше', 'Дальше', 'Назад']));
+});
