@@ -3,6 +3,8 @@ import { type ContainerName, containerNames, type Group, groups, type Stage, sta
 import { type SocketLimits, socketLimits } from 'shared-contracts/slow-sockets';
 import { readBrands, type ServedBrand } from './brands/index.ts';
 import { readTrustedProxies, type TrustedProxies } from './guards/trusted-proxies.ts';
+import type { Share } from './limits/buckets.ts';
+import { type Shares, usualShares } from './limits/shares.ts';
 import { texts } from './texts.ts';
 
 const { settings } = texts;
@@ -39,6 +41,8 @@ export interface Config {
   readonly timeLimits: TimeLimits;
   /** How slow a visitor's connection may be. */
   readonly socketLimits: SocketLimits;
+  /** What one shop and one address may use. */
+  readonly shares: Shares;
 }
 
 /** A value from outside that cannot be used; its message is one sentence for the person who set it. */
@@ -83,6 +87,13 @@ function readUpstreams(env: Env): Record<Group, URL> {
   const common = address(env, 'UPSTREAM_URL', 'http://127.0.0.1:3101').href;
   const nameOf = (group: Group) => `UPSTREAM_${group.toUpperCase().replaceAll('-', '_')}`;
   return Object.fromEntries(groups.map((group) => [group, address(env, nameOf(group), common)])) as Record<Group, URL>;
+}
+
+/** `LIMITS_FACTOR` makes the shares larger, for load tests from one machine. */
+function readShares(env: Env): Shares {
+  const factor = Math.max(1, integer(env, 'LIMITS_FACTOR', 1, 100_000));
+  const times = ({ atOnce, perSecond }: Share): Share => ({ atOnce: atOnce * factor, perSecond: perSecond * factor });
+  return { shop: times(usualShares.shop), address: times(usualShares.address) };
 }
 
 function readTrust(env: Env): TrustedProxies {
@@ -130,5 +141,6 @@ export function readConfig(env: Env): Config {
     supervised: env.B2B_SUPERVISED === '1',
     timeLimits: { call: 30_000, transfer: 300_000, page: 1_000, shutdown: 7_000 },
     socketLimits,
+    shares: readShares(env),
   };
 }

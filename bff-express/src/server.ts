@@ -9,6 +9,7 @@ import { limitConnections } from './guards/connections.ts';
 import { methodsAt } from './guards/routes.ts';
 import { clientAddress } from './guards/site.ts';
 import { plainAddress } from './guards/trusted-proxies.ts';
+import { createShares, shopOf } from './limits/shares.ts';
 import { logAccess } from './log/access.ts';
 import { sendProblem } from './problems.ts';
 import { createProxies } from './proxy/proxies.ts';
@@ -17,6 +18,9 @@ import { watchConnections } from './shutdown.ts';
 
 const apiPrefix = `${bffPath}/`;
 const filesPrefix = `${remotesPath}/`;
+
+/** A supervisor's questions are always answered. */
+const quiet = new Set(['/healthz', '/readyz', `${bffPath}/healthz`, `${bffPath}/readyz`]);
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
@@ -51,6 +55,8 @@ export function createBff(context: Context): Server<typeof BffRequest> {
     context.log.warn({ host }, 'x-forwarded-for comes from a proxy that TRUST_PROXY does not name');
   };
 
+  const withinShare = createShares(context.config.shares);
+
   const handle = (request: BffRequest, response: ServerResponse): void => {
     request.id = requestIdOf(request.headers[headerNames.requestId]);
     request.address = clientAddress(request, context.config.trustedProxies);
@@ -77,11 +83,13 @@ export function createBff(context: Context): Server<typeof BffRequest> {
         sendProblem(response, 'method_not_allowed', request.id);
         return;
       }
+      if (!quiet.has(path) && !withinShare(request, response, shopOf(context, request, route, path), false)) return;
       if (route && !route.own) {
         passOn(request, response, route, path, query < 0 ? '' : url.slice(query));
         return;
       }
-    }
+    } else if (!quiet.has(url) && !withinShare(request, response, shopOf(context, request, undefined, url), true))
+      return;
     app(request, response);
   };
 

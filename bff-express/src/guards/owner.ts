@@ -13,7 +13,8 @@ export const shopOfPath = (path: string): string | undefined => shopInPath.exec(
 export const owns = ({ session }: Whose, shop: string | undefined): boolean =>
   session !== undefined && session !== null && (session.merchant_name === shop || session.merchant_id === shop);
 
-const publicHeaders: Partial<Record<Route['access'], string>> = {
+/** The header in which a public call names its shop. */
+export const publicHeaders: Partial<Record<Route['access'], string>> = {
   merchantName: headerNames.merchantName,
   merchantId: headerNames.merchantId,
 };

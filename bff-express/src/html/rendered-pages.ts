@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
+import { shopOfPath } from '../guards/owner.ts';
+import { createTurns } from '../limits/turns.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { createRenderer } from '../rendering/renderer.ts';
 import { createSharedAnswers } from '../rendering/shared-answers.ts';
 import { createShopRevision, type ShopRevision } from '../rendering/shop-revision.ts';
-import { createTurns } from '../rendering/turns.ts';
 import { brotliOf } from './brotli.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
@@ -17,8 +18,8 @@ const keptFor = 10 * 60_000;
 /** For pages that say that something is not there, and while services may still answer as it was before the last change. */
 const brieflyKeptFor = 1_000;
 const longestValue = 100;
-/** Pages that are made at the same time: while one waits for its data, others are rendered. */
-const atOnce = 4;
+/** Pages that are made at the same time: while one waits for its data, others are rendered. One shop's slow ones leave turns to others. */
+const turns = { atOnce: 4, ofOne: 2, waiting: 100 };
 
 /** Path and query that a page depends on; everything else of the address does not reach it. */
 export function shownUrl({ route, path }: Pick<PageFacts, 'route' | 'path'>, search: URLSearchParams): string {
@@ -48,7 +49,7 @@ export function createRenderedPages(context: Context): RenderedPages {
   const revisionOf = createShopRevision(context);
   const cache = createPageCache();
   const answers = createSharedAnswers();
-  const takeTurn = createTurns(atOnce, context.config.timeLimits.page);
+  const takeTurn = createTurns({ ...turns, patience: context.config.timeLimits.page });
   const isFirst = createRateLimit(1, 1_000);
   renderer.prepare(context.registry.current());
   let released = context.registry.current().registry.revision;
@@ -89,9 +90,13 @@ export function createRenderedPages(context: Context): RenderedPages {
 
       const sending = beginPage(request, response);
       const nonce = key === undefined ? (response.locals.nonce as string) : null;
-      const work = takeTurn(() =>
-        makePage(facts, { context, renderer, visitor, shared: answers, url, nonce, onStart: sending.start, onFailure }),
-      );
+      const make = async (): Promise<MadePage | null> => {
+        const endTurn = await takeTurn(shopOfPath(path) ?? '');
+        if (!endTurn) return null;
+        const making = { context, renderer, visitor, shared: answers, url, nonce, onStart: sending.start, onFailure };
+        return makePage(facts, making).finally(endTurn);
+      };
+      const work = make();
       if (key !== undefined && revision) {
         cache.make(
           key,

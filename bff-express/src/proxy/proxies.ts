@@ -16,6 +16,8 @@ import { countBody, refuseLargeBody } from '../guards/body-size.ts';
 import { keepOwnersToken } from '../guards/owner.ts';
 import { type Route, upstreamUrl } from '../guards/routes.ts';
 import { clearedCookie } from '../guards/session-cookie.ts';
+import { shopOf } from '../limits/shares.ts';
+import { createTurns, type EndTurn } from '../limits/turns.ts';
 import { sendProblem } from '../problems.ts';
 import { faultOf, passedAnswerHeaders } from './answers.ts';
 import { causeOf, codeOfFailure, UpstreamTimeout } from './failures.ts';
@@ -104,6 +106,29 @@ function proxyOf(context: Context, group: Group): Proxy {
   });
 }
 
+/** Calls that are with the services at the same time; one shop's slow ones leave the services' database to others. */
+const turns = { atOnce: 400, ofOne: 24, waiting: 200, patience: 5_000 };
+
+/** Lets a call go on when it is its shop's turn. */
+function turnTaker() {
+  const take = createTurns(turns);
+  return (request: BffRequest, response: ServerResponse, owner: string, goOn: () => void): void => {
+    const begin = (end: EndTurn | null): void => {
+      if (!end) {
+        sendProblem(response, 'rate_limited', request.id, { retryAfter: 1 });
+        return;
+      }
+      response.once('close', end);
+      // Who has left while waiting has closed already.
+      if (response.destroyed) end();
+      else goOn();
+    };
+    const turn = take(owner);
+    if (turn instanceof Promise) turn.then(begin);
+    else begin(turn);
+  };
+}
+
 /** Whether the services said a while ago that the token is nobody's. */
 function isNobodys({ sessions }: Context, headers: IncomingHttpHeaders): boolean {
   const token = headers[headerNames.token];
@@ -116,6 +141,7 @@ function isNobodys({ sessions }: Context, headers: IncomingHttpHeaders): boolean
  */
 export function createProxies(context: Context) {
   const proxies = Object.fromEntries(groups.map((group) => [group, proxyOf(context, group)])) as Record<Group, Proxy>;
+  const takeTurn = turnTaker();
   const hosts = Object.fromEntries(groups.map((group) => [group, context.upstreams[group].target.host]));
 
   return (request: BffRequest, response: ServerResponse, route: Route, path: string, search: string): void => {
@@ -147,8 +173,10 @@ export function createProxies(context: Context) {
       request.url = url;
       proxies[route.group](request, response);
     };
+    const owner = shopOf(context, request, route, path) ?? request.address;
+    const enter = (): void => takeTurn(request, response, owner, goOn);
     const asked = keepOwnersToken(context, request, route, headers);
-    if (asked) asked.then(goOn);
-    else goOn();
+    if (asked) asked.then(enter);
+    else enter();
   };
 }

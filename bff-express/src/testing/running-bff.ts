@@ -5,6 +5,7 @@ import pino from 'pino';
 import type { SocketLimits } from 'shared-contracts/slow-sockets';
 import { type Config, readConfig, type TimeLimits } from '../config.ts';
 import { createContext } from '../context.ts';
+import type { Shares } from '../limits/shares.ts';
 import { createBff } from '../server.ts';
 import { shutDown } from '../shutdown.ts';
 import { atEnd } from './at-end.ts';
@@ -44,6 +45,8 @@ export interface BffOptions {
   env?: Record<string, string>;
   timeLimits?: Partial<TimeLimits>;
   socketLimits?: Partial<SocketLimits>;
+  /** What shops and addresses may use; without limits that a test could reach unless said. */
+  shares?: Partial<Shares>;
   releases?: MadeReleases;
 }
 
@@ -92,11 +95,14 @@ const sendRaw = (port: number, bytes: string): Promise<string> =>
     socket.on('close', () => resolve(text));
   });
 
+const generous = { atOnce: 100_000, perSecond: 100_000 };
+
 /** Starts it; outside production unless the environment says otherwise. */
 export async function startBff({
   env = {},
   timeLimits = {},
   socketLimits = {},
+  shares = {},
   releases,
 }: BffOptions = {}): Promise<RunningBff> {
   const service = await startFakeService();
@@ -106,6 +112,7 @@ export async function startBff({
     ...read,
     timeLimits: { ...read.timeLimits, ...timeLimits },
     socketLimits: { ...read.socketLimits, ...socketLimits },
+    shares: { shop: generous, address: generous, ...shares },
   };
   const log: Record<string, unknown>[] = [];
   const context = await createContext(config, logInto(log));

@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http';
+import { texts } from '../texts.ts';
+
+const style =
+  'html{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{min-height:90vh;display:grid;place-content:center;' +
+  'margin:0 auto;padding:24px;max-width:30rem;text-align:center}h1{font-size:1.4rem;margin:0}a{color:inherit}';
+
+/**
+ * Answers a page that asks for patience and comes again by itself. It needs nothing else of ours, so it is there whatever is away.
+ * @param status     429: too many ask for this shop; 503: what the page is made of is away
+ * @param retryAfter seconds
+ */
+export function sendBusyPage(response: ServerResponse, status: 429 | 503, retryAfter: number): void {
+  const { title, sentence, again } = texts.busy[status];
+  const html =
+    `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex"><meta http-equiv="refresh" content="${retryAfter}"><title>${title}</title>` +
+    `<style>${style}</style></head><body><h1>${title}</h1><p>${sentence}</p><p><a href="">${again}</a></p></body></html>`;
+  const body = Buffer.from(html);
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfter),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

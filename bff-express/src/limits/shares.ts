@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { headerNames } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import type { BffRequest } from '../exchange.ts';
+import { publicHeaders, shopOfPath } from '../guards/owner.ts';
+import type { Route } from '../guards/routes.ts';
+import { readToken } from '../guards/session-cookie.ts';
+import { sendBusyPage } from '../html/plain-page.ts';
+import { sendProblem } from '../problems.ts';
+import { createBuckets, type Share, type Taken } from './buckets.ts';
+
+/** Requests of one shop, and of one address; mobile networks share addresses, so theirs is far above a holiday's peak. */
+export interface Shares {
+  shop: Share;
+  address: Share;
+}
+
+export const usualShares: Shares = {
+  shop: { atOnce: 200, perSecond: 60 },
+  address: { atOnce: 1_500, perSecond: 400 },
+};
+
+/** The headers of `draft-ietf-httpapi-ratelimit-headers`: what the policy is, and what is left of it. */
+function describe(response: ServerResponse, name: string, share: Share, { left, wait }: Taken): void {
+  response.setHeader('ratelimit-policy', `"${name}";q=${share.atOnce};w=${Math.ceil(share.atOnce / share.perSecond)}`);
+  response.setHeader('ratelimit', `"${name}";r=${left};t=${Math.ceil(wait)}`);
+}
+
+/** Whose share a request is taken of: the shop's that it names, or the merchant's who comes with a token. */
+export function shopOf(context: Context, request: BffRequest, route: Route | undefined, path: string): string | null {
+  if (!route) return shopOfPath(path) ?? null;
+  const { headers } = request;
+  const shopHeader = publicHeaders[route.access];
+  if (shopHeader) {
+    const shop = headers[shopHeader];
+    return typeof shop === 'string' ? shop.slice(0, 60).toLowerCase() : null;
+  }
+  if (route.access !== 'merchant' && route.access !== 'admin') return null;
+  const token = readToken(headers.cookie, context.siteOf(request)) ?? headers[headerNames.token];
+  return typeof token === 'string' ? createHash('sha256').update(token).digest('base64') : null;
+}
+
+/**
+ * Makes what refuses requests beyond the share of their shop or address.
+ * @returns the check; false where the request has been answered with a 429
+ */
+export function createShares({ shop, address }: Shares) {
+  const ofShop = createBuckets(shop);
+  const ofAddress = createBuckets(address);
+  return (request: BffRequest, response: ServerResponse, owner: string | null, isPage: boolean): boolean => {
+    const byAddress = ofAddress(request.address);
+    const byShop = byAddress.allowed && owner !== null ? ofShop(owner) : null;
+    if (byAddress.allowed && byShop?.allowed !== false) return true;
+    if (byShop) describe(response, 'shop', shop, byShop);
+    else describe(response, 'address', address, byAddress);
+    const retryAfter = Math.max(1, Math.ceil((byShop ?? byAddress).wait));
+    if (isPage) sendBusyPage(response, 429, retryAfter);
+    else sendProblem(response, 'rate_limited', request.id, { retryAfter });
+    return false;
+  };
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTurns } from './turns.ts';
+
+const limits = { atOnce: 3, ofOne: 2, waiting: 10, patience: 5_000 };
+
+it('lets so many run, so many of one owner, and the others after them, owners in turns', async () => {
+  const take = createTurns(limits);
+  const began: string[] = [];
+  const ends: (() => void)[] = [];
+  const start = async (owner: string, name: string) => {
+    const end = await take(owner);
+    if (!end) return began.push(`${name} gave up`);
+    began.push(name);
+    return ends.push(end);
+  };
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void start('a', name);
+  for (const name of ['b1', 'b2']) void start('b', name);
+  void start('c', 'c1');
+  await sleep(5);
+  expect(began).toEqual(['a1', 'a2', 'b1']);
+  for (let count = 0; count < 7; count += 1) {
+    ends.shift()?.();
+    await sleep(5);
+  }
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'c1', 'a4']);
+});
+
+it('gives up on what waits too long, and turns away at once what is too many', async () => {
+  const take = createTurns({ ...limits, atOnce: 1, waiting: 1, patience: 20 });
+  const end = await take('a');
+  const second = take('a');
+  expect(take('a')).toBeNull();
+  expect(await second).toBeNull();
+  end?.();
+  expect(await take('a')).not.toBeNull();
+});
+
+it('counts a turn that is ended twice once', async () => {
+  const take = createTurns({ ...limits, atOnce: 1, patience: 10 });
+  const first = await take('a');
+  first?.();
+  first?.();
+  await take('a');
+  expect(await take('b')).toBeNull();
+});

@@ -1,0 +1,74 @@
+/** How many works run at the same time. */
+export interface TurnLimits {
+  /** In all. */
+  atOnce: number;
+  /** Of one owner, whose others wait while other owners' go on. */
+  ofOne: number;
+  /** Of one owner that wait; more are turned away at once. */
+  waiting: number;
+  /** Milliseconds after which a work gives up waiting. */
+  patience: number;
+}
+
+/** Ends a turn. */
+export type EndTurn = () => void;
+
+/** Gives turns: what ends it, a promise of that where one has to wait, and null where there was no turn in time. */
+export type TakeTurn = (owner: string) => EndTurn | null | Promise<EndTurn | null>;
+
+/**
+ * Lets so many works run at once and the others wait for their turn. Owners that wait come one after the other, each with its oldest, so
+ * that no owner's many keep another's one waiting.
+ */
+export function createTurns({ atOnce, ofOne, waiting: mostWaiting, patience }: TurnLimits): TakeTurn {
+  const running = new Map<string, number>();
+  const waiting = new Map<string, Set<(mayRun: boolean) => void>>();
+  let all = 0;
+
+  const mayRun = (owner: string): boolean => all < atOnce && (running.get(owner) ?? 0) < ofOne;
+
+  const begin = (owner: string): EndTurn => {
+    all += 1;
+    running.set(owner, (running.get(owner) ?? 0) + 1);
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      all -= 1;
+      const left = (running.get(owner) ?? 1) - 1;
+      if (left > 0) running.set(owner, left);
+      else running.delete(owner);
+      next();
+    };
+  };
+
+  const next = (): void => {
+    for (const [owner, queue] of waiting) {
+      if (!mayRun(owner)) continue;
+      const [first] = queue;
+      // A Map keeps the order of insertion: who had a turn goes to its end.
+      waiting.delete(owner);
+      waiting.set(owner, queue);
+      first?.(true);
+      return;
+    }
+  };
+
+  const wait = (owner: string): Promise<EndTurn | null> =>
+    new Promise((resolve) => {
+      const queue = waiting.get(owner) ?? new Set();
+      const end = (hasTurn: boolean): void => {
+        clearTimeout(timer);
+        queue.delete(end);
+        if (queue.size === 0) waiting.delete(owner);
+        resolve(hasTurn ? begin(owner) : null);
+      };
+      const timer = setTimeout(end, patience, false);
+      waiting.set(owner, queue.add(end));
+    });
+
+  return (owner) => {
+    if (mayRun(owner) && !waiting.has(owner)) return begin(owner);
+    return (waiting.get(owner)?.size ?? 0) < mostWaiting ? wait(owner) : null;
+  };
+}
