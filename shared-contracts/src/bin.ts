@@ -80,6 +80,7 @@ export const restoreFromBin = operation({
     restored: z.array(z.string()),
     refused: z.array(z.object({ id: z.string(), code: z.enum(['picture_limit', 'gone']) })),
   }),
+  errors: ['list_full'],
 });
 
 /** Deletes for good: the things named, or with `all` everything of that kind. Answers how many. */

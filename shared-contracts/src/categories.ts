@@ -9,7 +9,7 @@ export interface Category {
   title: string;
   description: string;
   productIds: string[];
-  /** How many products it has, where only that was asked for. */
+  /** How many products it has, where not all of them are named. */
   count?: number;
 }
 
@@ -51,7 +51,7 @@ function readCategories(body: unknown): Category[] {
 const title = z.string().trim().min(1).max(120);
 const description = z.string().trim().max(2000);
 
-/** Adds a category (sentence 7.45.1); it comes last. No two of a merchant's have the same title. */
+/** Adds a category (sentence 7.45.1); it comes last. There are so many at most (`listLimits`), and no two of a merchant's have the same title. */
 export const addCategory = operation({
   name: 'addCategory',
   summary: 'Add a category',
@@ -60,11 +60,14 @@ export const addCategory = operation({
   access: 'merchant',
   request: z.object({ title, description: description.default('') }),
   response: z.object({ categoryId: z.string() }),
-  errors: ['already_exists'],
+  errors: ['already_exists', 'list_full'],
   decode: (body) => z.object({ categoryId: z.string().trim().min(1) }).parse(body).categoryId,
 });
 
-/** The merchant's categories in their order (sentence 7.46.1); with `counted`, the number of their products instead of their ids. */
+/**
+ * The merchant's categories in their order (sentence 7.46.1); with `counted`, the number of their products instead of their ids. All categories
+ * together name `maxNamedProducts` products at most: one that does not name all of its own says their number besides.
+ */
 export const listCategories = operation({
   name: 'listCategories',
   summary: "The merchant's categories",
@@ -116,7 +119,7 @@ export const updateCategory = operation({
   decode: (body) => z.looseObject({}).parse(body),
 });
 
-/** A shop's categories for the public (decisions, part 3); only published products are counted in. */
+/** A shop's categories for the public (decisions, part 3); only published products are counted in. As many products are named as in {@link listCategories}. */
 export const listPublicCategories = operation({
   name: 'listPublicCategories',
   summary: "A shop's categories",

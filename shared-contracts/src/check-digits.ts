@@ -44,7 +44,7 @@ export const isCorrespondentAccount = (account: string, bic: string): boolean =>
 
 /** A bank's link for payments that holds a sum, or is good for one payment only: every shopper would pay the same (parameters of СБП). */
 export function isLinkOfOnePayment(link: string): boolean {
-  if (!URL.canParse(link)) return false;
+  if (link.length > 1000 || !URL.canParse(link)) return false;
   const { searchParams } = new URL(link);
   return ['sum', 'amount'].some((name) => searchParams.has(name)) || searchParams.get('type') === '02';
 }

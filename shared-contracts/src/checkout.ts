@@ -29,6 +29,9 @@ const deliveryInfo = z.object({
   comment: optionalText(2000),
 });
 
+/** A version of a document, as in '1'. */
+const documentVersion = z.string().max(20);
+
 /** What a shopper sends to place an order (decisions, part 3). Sums in roubles. */
 export const checkoutRequest = z.object({
   idempotency_key: id,
@@ -50,9 +53,9 @@ export const checkoutRequest = z.object({
   /** What the shopper saw the delivery cost; with it, a delivery that changed meanwhile is asked about again. */
   expected_delivery_price: roubles.optional(),
   consents: z.object({
-    offer: z.string(),
-    personal_data: z.string(),
-    advertising: z.string().optional(),
+    offer: documentVersion,
+    personal_data: documentVersion,
+    advertising: documentVersion.optional(),
   }),
 });
 export type CheckoutRequest = z.input<typeof checkoutRequest>;

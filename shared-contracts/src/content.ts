@@ -142,6 +142,7 @@ export const uploadContent = operation({
   errors: [
     'not_found',
     'picture_limit',
+    'list_full',
     'payload_too_large',
     'unsupported_media_type',
     'idempotency_conflict',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactAddress } from './contact-address.ts';
 import { type ContactType, contactTypes } from './enums.ts';
 import { readEnum, readList, readText } from './lenient.ts';
 import { operation } from './operation.ts';
@@ -16,14 +17,20 @@ export interface DeliveryConditions {
 }
 
 const deliveryMethod = z.object({ description: z.string().trim().min(1).max(500) });
-const communication = z.object({ title: z.string().trim().min(1).max(300), type: z.enum(contactTypes) });
+const communicationWire = z.object({ title: z.string(), type: z.enum(contactTypes) });
+const communication = z
+  .object({ title: z.string().trim().min(1).max(300), type: z.enum(contactTypes) })
+  .refine(({ type, title }) => contactAddress(type, title) !== null, {
+    path: ['title'],
+    message: 'a contact of its type',
+  });
 
 const conditionsWire = z.object({
   id: z.string(),
   merchantId: z.string(),
   showAddress: z.boolean(),
   deliveryMethod: z.array(deliveryMethod),
-  communication: z.array(communication),
+  communication: z.array(communicationWire),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

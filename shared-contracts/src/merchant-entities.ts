@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCardNumber, isInn, isLinkOfOnePayment, isOgrn, isOgrnip } from './check-digits.ts';
+import { contactAddress, isWebAddress } from './contact-address.ts';
 import {
   type ColourTheme,
   type ContactType,
@@ -70,7 +71,13 @@ export interface Merchant {
   productTypes: string[];
 }
 
-const contact = z.object({ type: z.enum(contactTypes), value: z.string().trim().min(1).max(300) });
+/** A contact holds what its kind allows, and nothing that would change where its link leads. */
+const contact = z
+  .object({ type: z.enum(contactTypes), value: z.string().trim().min(1).max(300) })
+  .refine(({ type, value }) => contactAddress(type, value) !== null, {
+    path: ['value'],
+    message: 'a contact of its type',
+  });
 /** Spaces and hyphens between the digits of a card's number are how people write it. */
 const cardDigits = (value: string): string => value.replace(/[\s-]/g, '');
 const transferMethod = z
@@ -86,6 +93,10 @@ const transferMethod = z
   .refine(({ type, value }) => type !== 'card' || isCardNumber(cardDigits(value)), {
     path: ['value'],
     message: 'a card number with its check digit',
+  })
+  .refine(({ type, value }) => type !== 'sbp_link' || isWebAddress(value), {
+    path: ['value'],
+    message: 'an https address',
   })
   .refine(({ type, value }) => type !== 'sbp_link' || !isLinkOfOnePayment(value), {
     path: ['value'],

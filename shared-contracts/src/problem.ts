@@ -22,6 +22,7 @@ export const errorCatalogue = {
   cart_changed: [409, 'Prices or goods have changed'],
   consent_outdated: [409, 'A document has a newer version'],
   idempotency_conflict: [409, 'The key was used with another body'],
+  list_full: [409, 'The list holds as many entries as it may'],
   picture_limit: [409, 'A product shows at most three pictures'],
   gone: [410, 'It is no longer there'],
   reset_link_used: [410, 'The link has been used or is too old'],
@@ -47,8 +48,16 @@ export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
 /** How work on what a merchant sends can fail besides: too much waits, or it took too much time or memory. */
 export const workErrors = ['busy', 'work_too_long', 'work_failed'] as const satisfies ErrorCode[];
 
-/** One field that is not valid: `path` as in `cart.products[0].quantity`, `code` for the sentence, `message` for programmers. */
-export const fieldErrorSchema = z.object({ path: z.string(), code: z.string(), message: z.string() });
+/**
+ * One field that is not valid: `path` as in `cart.products[0].quantity`, `code` for the sentence, `message` for programmers. Of a text or a
+ * list that is too long, `most` says how many characters or entries it may have.
+ */
+export const fieldErrorSchema = z.object({
+  path: z.string(),
+  code: z.string(),
+  message: z.string(),
+  most: z.object({ of: z.enum(['characters', 'entries']), count: z.int() }).optional(),
+});
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** One difference between the cart that was sent and the shop as it is (decisions, part 3). */
@@ -72,6 +81,8 @@ export const problemSchema = z.object({
   detail: z.string().optional(),
   errors: z.array(fieldErrorSchema).optional(),
   changes: z.array(cartChangeSchema).optional(),
+  /** Which list is full, and how many entries it may hold. */
+  limit: z.object({ of: z.string(), most: z.int() }).optional(),
   /** Seconds until a repeat makes sense. */
   retryAfter: z.number().optional(),
 });
@@ -93,14 +104,25 @@ export function problemOf(code: ErrorCode, requestId: string, extra: Partial<Pro
   return { type: `urn:b2b:problem:${code}`, title, status, code, requestId, ...extra };
 }
 
-/** From a failed zod parse to the problem's field errors, with paths as `a.b[0].c`. */
+/** A field's errors that one problem names at most: a list of thousands of wrong entries needs no thousands of answers. */
+const mostFieldErrors = 20;
+
+const measures: Record<string, 'characters' | 'entries'> = { string: 'characters', array: 'entries' };
+
+function mostOf(issue: z.core.$ZodIssue): Pick<FieldError, 'most'> {
+  const of = issue.code === 'too_big' ? measures[issue.origin] : undefined;
+  return of && issue.code === 'too_big' ? { most: { of, count: Number(issue.maximum) } } : {};
+}
+
+/** From a failed zod parse to the problem's field errors, the first of them, with paths as `a.b[0].c`. */
 export function fieldErrorsOf(error: z.ZodError): FieldError[] {
-  return error.issues.map((issue) => ({
+  return error.issues.slice(0, mostFieldErrors).map((issue) => ({
     path: issue.path.reduce<string>(
       (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${String(key)}` : String(key)),
       '',
     ),
     code: issue.code ?? 'invalid',
     message: issue.message,
+    ...mostOf(issue),
   }));
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { listLimits } from './list-limits.ts';
 import { operation } from './operation.ts';
 import { id, searchText } from './primitives.ts';
 import { readProductId } from './products.ts';
 
-/** Products that one call changes at most; also how many a shop's import takes. */
-export const maxProductsAtOnce = 10_000;
+/** Products that one call changes at most: all of a shop. */
+export const maxProductsAtOnce = listLimits.products;
 
 /** What can be done with many products at once. `restore` takes `delete` back. */
 export const productActions = ['publish', 'hide', 'delete', 'restore'] as const;
@@ -47,7 +48,7 @@ export const changeProducts = operation({
       path: ['product_ids'],
     }),
   response: z.object({ product_ids: z.array(z.string()) }),
-  errors: ['not_found'],
+  errors: ['not_found', 'list_full'],
   decode: (body) => z.object({ product_ids: z.array(z.string()) }).parse(body).product_ids,
 });
 
@@ -61,7 +62,7 @@ export const duplicateProduct = operation({
   owned: [{ field: 'product_id', kind: 'product' }],
   request: z.object({ product_id: id, title: z.string().trim().min(1).max(200) }),
   response: z.object({ product_id: z.string() }),
-  errors: ['not_found'],
+  errors: ['not_found', 'list_full'],
   decode: readProductId,
 });
 

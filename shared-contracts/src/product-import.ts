@@ -193,7 +193,7 @@ export const importProducts = operation({
     file_name: z.string().max(200).optional(),
   }),
   response: done,
-  errors: ['payload_too_large', 'unsupported_media_type', ...workErrors],
+  errors: ['payload_too_large', 'unsupported_media_type', 'list_full', ...workErrors],
   encode: ({ importId, fileName, ...args }: ImportArgs & { importId: string; fileName?: string }) => ({
     ...encodeOptions(args),
     import_id: importId,

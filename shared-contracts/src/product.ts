@@ -1,3 +1,4 @@
+import type { Category } from './categories.ts';
 import { readText } from './lenient.ts';
 
 /** A size as the merchant offers it and the shopper chooses it (sentence 3.4.2). */
@@ -41,3 +42,6 @@ export const descriptionOf = (product: Pick<Product, 'meta'>): string =>
 /** All sizes a product comes in. */
 export const sizesOf = (product: Pick<Product, 'meta'>): Size[] =>
   product.meta.productFields.flatMap((field) => (field.type === 'sizes' ? field.sizes : []));
+
+/** How many products a category has, whether or not all of them are named. */
+export const productCountOf = ({ productIds, count }: Category): number => count ?? productIds.length;

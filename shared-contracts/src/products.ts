@@ -40,7 +40,7 @@ export const addProduct = operation({
   owned: [{ field: 'categories_to_add[]', kind: 'category' }],
   request: productBody,
   response: z.object({ product_id: z.string() }),
-  errors: ['not_found'],
+  errors: ['not_found', 'list_full'],
   encode: toBody,
   decode: readProductId,
 });

@@ -1,3 +1,4 @@
+import { auditJobs } from './audit/jobs.ts';
 import { binJobs } from './bin/index.ts';
 import { catalogueJobs } from './catalogue/index.ts';
 import type { Job } from './jobs/index.ts';
@@ -5,4 +6,4 @@ import { mailJob } from './mail/index.ts';
 import { merchantJobs } from './merchants/index.ts';
 
 /** Every job of these services: the database has a queue for each, and the worker runs them. */
-export const jobs: readonly Job[] = [mailJob, ...merchantJobs, ...catalogueJobs, ...binJobs];
+export const jobs: readonly Job[] = [mailJob, ...merchantJobs, ...catalogueJobs, ...binJobs, ...auditJobs];

@@ -2,7 +2,16 @@ import { render, screen, waitFor } from '@testing-library/react';
 
 import { Provider } from 'react-redux';
 import { listOrders, problemOf, readProduct } from 'shared-contracts';
-import { baseApi, createAppStore, describeFailure, endpointOf, type Failure, isFailure, useSession } from '../index.ts';
+import {
+  baseApi,
+  createAppStore,
+  describeFailure,
+  endpointOf,
+  type Failure,
+  fieldFailures,
+  isFailure,
+  useSession,
+} from '../index.ts';
 import { sessionApi } from '../session/session-api.ts';
 
 const api = baseApi.injectEndpoints({
@@ -74,6 +83,42 @@ it('loads an operation when it is first called; one that does not come is no ans
 it('says one general sentence for a code it does not know and for what is no failure at all', () => {
   const general = describeFailure(new Error('x'));
   expect(describeFailure({ kind: 'problem', code: 'from_the_future', requestId: '' })).toBe(general);
+});
+
+it('says which list is full, and how many it may hold', () => {
+  const problem = { type: '', title: '', status: 409, code: 'list_full', requestId: '' };
+  const full = (of: string, most: number) =>
+    describeFailure({
+      kind: 'problem',
+      code: 'list_full',
+      requestId: '',
+      problem: { ...problem, limit: { of, most } },
+    });
+  expect(full('categories', 200)).toBe(
+    'В магазине может быть не больше 200 категорий. Удалите ненужную, чтобы добавить новую.',
+  );
+  expect(full('products', 10_000)).toMatch(/не больше 10\s000 товаров/);
+  expect(full('from_the_future', 5)).toBe('Больше добавить нельзя: достигнут предел.');
+});
+
+it('says of a field that is too long how long it may be', () => {
+  const error = (path: string, most?: { of: 'characters' | 'entries'; count: number }) => ({
+    path,
+    code: 'too_big',
+    message: '',
+    most,
+  });
+  const errors = [
+    error('title', { of: 'characters', count: 120 }),
+    error('list', { of: 'entries', count: 20 }),
+    error('x'),
+  ];
+  const problem = { type: '', title: '', status: 400, code: 'validation_failed', requestId: '', errors };
+  expect(fieldFailures({ kind: 'problem', code: 'validation_failed', requestId: '', problem })).toEqual({
+    title: 'Слишком длинно: можно не больше 120 знаков.',
+    list: 'Слишком много: можно не больше 20.',
+    x: 'Проверьте это поле.',
+  });
 });
 
 it('throws for a product without an id, so that the call counts as failed', () => {

@@ -17,6 +17,7 @@ const byCode: Record<string, string> = {
   cart_changed: 'Пока вы выбирали, в магазине что-то изменилось. Посмотрите и подтвердите ещё раз.',
   consent_outdated: 'Документы магазина обновились. Прочитайте их и подтвердите ещё раз.',
   idempotency_conflict: 'Этот заказ уже отправлен с другим составом. Обновите страницу.',
+  list_full: 'Больше добавить нельзя: достигнут предел.',
   picture_limit: 'У товара может быть не больше трёх картинок.',
   gone: 'Этого больше нет.',
   reset_link_used: 'Ссылка уже использована или устарела. Попросите новую.',
@@ -36,4 +37,16 @@ export const failureTexts = {
   byCode,
   general: 'Не получилось. Попробуйте ещё раз.',
   field: 'Проверьте это поле.',
+  /** What a full list is called; the number is how many entries it may hold. */
+  fullLists: {
+    categories: (most: string) =>
+      `В магазине может быть не больше ${most} категорий. Удалите ненужную, чтобы добавить новую.`,
+    products: (most: string) =>
+      `В магазине может быть не больше ${most} товаров. Удалите ненужный, чтобы добавить новый.`,
+    pictures: (most: string) => `Картинки здесь меняли слишком часто: хранится не больше ${most}.`,
+  } as Record<string, ((most: string) => string) | undefined>,
+  tooLong: {
+    characters: (most: string) => `Слишком длинно: можно не больше ${most} знаков.`,
+    entries: (most: string) => `Слишком много: можно не больше ${most}.`,
+  },
 };

@@ -1,4 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { maxHistoryLines } from 'shared-contracts';
+import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
 import type { Origin } from '../http/bind.ts';
@@ -48,13 +50,29 @@ export async function auditMany(db: Database | Transaction<Tables>, lines: reado
   }
 }
 
-/** What happened to one thing, oldest first. */
-export const historyOf = (db: Database, merchantId: string, subjectId: string) =>
-  db
+/** What happened to one thing, oldest first: its beginning, and the newest lines of what followed. */
+export async function historyOf(db: Database, merchantId: string, subjectId: string) {
+  const lines = db
     .selectFrom('audit')
-    .select(['at', 'actor', 'kind', 'was', 'became'])
+    .select(['audit_id', 'at', 'actor', 'kind', 'was', 'became'])
     .where('merchant_id', '=', merchantId)
-    .where('subject_id', '=', subjectId)
-    .orderBy('at')
-    .orderBy('audit_id')
-    .execute();
+    .where('subject_id', '=', subjectId);
+  const newest = await lines.orderBy('at', 'desc').orderBy('audit_id', 'desc').limit(maxHistoryLines).execute();
+  if (newest.length < maxHistoryLines) return newest.reverse();
+  const first = await lines.orderBy('at').orderBy('audit_id').limit(1).execute();
+  return [...first, ...newest.slice(0, -1).reverse()];
+}
+
+/** How long lines are kept, in milliseconds: three years, after which nobody can claim anything from what they tell. */
+const keptFor = 3 * 365 * 24 * 60 * 60_000;
+/** Lines that one statement deletes, so that it never runs into the time limit of statements. */
+const forgottenAtOnce = 20_000;
+
+/** Deletes lines that are older than three years. */
+export async function forgetOldLines({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+  await sql`
+    delete from audit where ctid = any(array(
+      select ctid from audit where at < ${new Date(now().getTime() - keptFor)} limit ${forgottenAtOnce}
+    ))
+  `.execute(db);
+}

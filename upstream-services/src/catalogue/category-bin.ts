@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { audit } from '../audit/index.ts';
 import type { Bin } from '../bin/index.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
+import { requireRoom } from '../list-room.ts';
 import { deleteCategoryRow, insertCategory, isTitleTaken } from './category-repository.ts';
 import { countPlaces, openGap } from './positions.ts';
 
@@ -36,7 +37,10 @@ async function freeTitle(trx: Trx, merchantId: string, title: string): Promise<s
   }
 }
 
-/** Puts one category back. Answers whether it was in the bin. */
+/**
+ * Puts one category back. Answers whether it was in the bin.
+ * @throws Refusal list_full
+ */
 async function restoreOne(trx: Trx, merchantId: string, categoryId: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('category_bin')
@@ -45,7 +49,9 @@ async function restoreOne(trx: Trx, merchantId: string, categoryId: string): Pro
     .returning(['title', 'description', 'position', 'product_ids', 'created_at'])
     .executeTakeFirst();
   if (!row) return false;
-  const position = Math.min(row.position, await countPlaces(trx, 'categories', merchantId));
+  const count = await countPlaces(trx, 'categories', merchantId);
+  requireRoom('categories', count);
+  const position = Math.min(row.position, count);
   await openGap(trx, 'categories', merchantId, position);
   await insertCategory(trx, {
     merchant_id: merchantId,

@@ -1,34 +1,40 @@
 import { sql } from 'kysely';
+import { listLimits, maxNamedProducts } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** A merchant's categories in their order, with their products in the products' order. */
-export const listCategories = (db: Database, merchantId: string, onlyPosted: boolean) =>
-  db
-    .selectFrom('categories')
-    .select((eb) => [
-      'category_id',
-      'title',
-      'description',
-      eb
-        .selectFrom('product_categories')
-        .innerJoin('products', (join) =>
-          join
-            .onRef('products.merchant_id', '=', 'product_categories.merchant_id')
-            .onRef('products.product_id', '=', 'product_categories.product_id'),
-        )
-        .select(sql<string[]>`coalesce(json_agg(products.product_id order by products.position), '[]')`.as('ids'))
-        .whereRef('product_categories.merchant_id', '=', 'categories.merchant_id')
-        .whereRef('product_categories.category_id', '=', 'categories.category_id')
-        .where('products.deleted_at', 'is', null)
-        .$if(onlyPosted, (query) => query.where('products.is_posted', '=', true))
-        .$asScalar()
-        .$notNull()
-        .as('product_ids'),
-    ])
-    .where('merchant_id', '=', merchantId)
-    .orderBy('position')
-    .execute();
+/** Categories that an answer holds at most, of shops that had more before there was a limit; those that follow come when some are deleted. */
+const mostListed = 5 * listLimits.categories;
+
+/** A category, as many of its products in the products' order as are named, and how many there are. */
+export interface ListedCategory extends CategoryValues {
+  category_id: string;
+  product_ids: string[];
+  count: number;
+}
+
+/** A merchant's categories in their order. The first products of all of them together are named, up to `maxNamedProducts`. */
+export async function listCategories(db: Database, merchantId: string, onlyPosted: boolean): Promise<ListedCategory[]> {
+  const { rows } = await sql<ListedCategory>`
+    with held as (
+      select pc.category_id, pc.product_id, row_number() over (order by c.position, p.position, pc.product_id) as number
+      from product_categories pc
+      join categories c on c.merchant_id = pc.merchant_id and c.category_id = pc.category_id
+      join products p on p.merchant_id = pc.merchant_id and p.product_id = pc.product_id
+      where pc.merchant_id = ${merchantId} and p.deleted_at is null and (p.is_posted or ${!onlyPosted})
+    ), named as (
+      select category_id, count(*)::integer as count,
+        coalesce(json_agg(product_id order by number) filter (where number <= ${maxNamedProducts}), '[]') as product_ids
+      from held group by category_id
+    )
+    select c.category_id, c.title, c.description,
+      coalesce(named.product_ids, '[]') as product_ids, coalesce(named.count, 0) as count
+    from categories c left join named on named.category_id = c.category_id
+    where c.merchant_id = ${merchantId}
+    order by c.position limit ${mostListed}
+  `.execute(db);
+  return rows;
+}
 
 type Counts = { category_id: string; count: number }[];
 
@@ -59,6 +65,7 @@ export async function listCountedCategories(db: Database, merchantId: string) {
     .select(['category_id', 'title', 'description'])
     .where('merchant_id', '=', merchantId)
     .orderBy('position')
+    .limit(mostListed)
     .execute();
   // Counted apart and once: joined, a planner that knows little of the tables would count anew for each category.
   const counts = await countByCategory(db, merchantId);

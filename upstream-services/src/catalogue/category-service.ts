@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { newId } from '../ids.ts';
+import { requireRoom } from '../list-room.ts';
 import { Refusal } from '../refusal.ts';
 import { putIntoBin } from './category-bin.ts';
 import * as repository from './category-repository.ts';
@@ -29,18 +30,19 @@ export async function listCounted(context: AppContext, merchantId: string) {
 export async function list(context: AppContext, merchantId: string, onlyPosted: boolean) {
   const rows = await repository.listCategories(context.db, merchantId, onlyPosted);
   return {
-    categories: rows.map((row) => ({
-      categoryId: row.category_id,
-      title: row.title,
-      description: row.description,
-      products: row.product_ids.map((product_id) => ({ product_id })),
+    categories: rows.map(({ category_id: categoryId, title, description, product_ids: ids, count }) => ({
+      categoryId,
+      title,
+      description,
+      products: ids.map((product_id) => ({ product_id })),
+      ...(ids.length < count ? { product_count: count } : {}),
     })),
   };
 }
 
 /**
  * Adds a category, last in the order (sentence 7.45.1). Answers its id.
- * @throws Refusal already_exists where one is called so
+ * @throws Refusal already_exists where one is called so, list_full where the shop has as many as it may
  */
 export async function add(
   context: AppContext,
@@ -52,6 +54,7 @@ export async function add(
   await changeShop(context, merchantId, async (trx) => {
     if (await repository.isTitleTaken(trx, merchantId, values.title, null)) throw new Refusal('already_exists');
     const position = await countPlaces(trx, 'categories', merchantId);
+    requireRoom('categories', position);
     const keys = { merchant_id: merchantId, category_id: categoryId };
     await repository.insertCategory(trx, { ...values, ...keys, position, created_at: context.now() });
     await audit(trx, lineOf(merchantId, categoryId, 'category_added', from));

@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { newId } from '../ids.ts';
+import { requireRoom } from '../list-room.ts';
 import { productOrder, writeProductOrder } from './positions.ts';
 import * as repository from './product-actions-repository.ts';
 import { findIds } from './product-query.ts';
@@ -55,6 +56,7 @@ export function changeMany(
 async function restore(trx: Trx, merchantId: string, ids: string[], now: Date): Promise<string[]> {
   const order = await productOrder(trx, merchantId);
   const restored = await repository.unmarkDeleted(trx, merchantId, ids, now);
+  requireRoom('products', order.length, restored.length);
   for (const { product_id: id, position } of restored) order.splice(Math.min(position, order.length), 0, id);
   await writeProductOrder(trx, merchantId, order);
   return restored.map((row) => row.product_id);
@@ -72,6 +74,7 @@ export function duplicate(
     const { position, fields, ...own } = await lockedProduct(trx, merchantId, productId);
     const id = newId();
     const order = await productOrder(trx, merchantId);
+    requireRoom('products', order.length);
     await insertProduct(trx, {
       merchant_id: merchantId,
       product_id: id,

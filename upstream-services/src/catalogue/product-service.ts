@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { newId } from '../ids.ts';
+import { requireRoom } from '../list-room.ts';
 import { kopecksOrNull } from '../money.ts';
 import { Refusal } from '../refusal.ts';
 import { searchable } from '../search.ts';
@@ -37,11 +38,16 @@ async function putIntoCategories(trx: Trx, merchantId: string, productId: string
   await repository.setProductCategories(trx, merchantId, productId, unique);
 }
 
-/** Adds a product, last in the order (sentence 7.16.1). Answers its id. */
+/**
+ * Adds a product, last in the order (sentence 7.16.1). Answers its id.
+ * @throws Refusal list_full
+ */
 export async function add(context: AppContext, merchantId: string, input: NewProduct, from: Origin): Promise<string> {
   const productId = newId();
   const { product_fields: fields } = input.meta_options;
   await changeShop(context, merchantId, async (trx) => {
+    const position = await countPlaces(trx, 'products', merchantId);
+    requireRoom('products', position);
     await repository.insertProduct(trx, {
       merchant_id: merchantId,
       product_id: productId,
@@ -51,7 +57,7 @@ export async function add(context: AppContext, merchantId: string, input: NewPro
       is_posted: input.is_posted,
       fields: fieldsText(fields),
       search_text: searchTextOf(input.title, fields),
-      position: await countPlaces(trx, 'products', merchantId),
+      position,
       created_at: context.now(),
     });
     await putIntoCategories(trx, merchantId, productId, input.categories_to_add);

@@ -46,6 +46,17 @@ export async function hideAll(trx: Trx, merchantId: string, externalId: string, 
     .execute();
 }
 
+/** How many pictures a thing has, hidden ones included. */
+export async function countPictures(trx: Trx, merchantId: string, externalId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('content')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where('external_id', '=', externalId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** How many pictures of a thing are visible, besides this one. */
 export async function countVisible(
   trx: Trx,

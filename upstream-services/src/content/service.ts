@@ -9,6 +9,7 @@ import type { Origin } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
 import { newId } from '../ids.ts';
 import { pictureLink } from '../links.ts';
+import { requireRoom } from '../list-room.ts';
 import { Refusal } from '../refusal.ts';
 import * as repository from './repository.ts';
 
@@ -72,7 +73,7 @@ function sameUpload(row: repository.ContentRow, hash: Buffer): ContentWire {
 /**
  * Takes a picture in (sentence 7.43.1). The same token with the same picture gives the same item.
  * @param signal aborted when the caller has gone
- * @throws Refusal picture_limit, idempotency_conflict, not_found, unsupported_media_type, payload_too_large; see {@link Work.run}
+ * @throws Refusal picture_limit, list_full, idempotency_conflict, not_found, unsupported_media_type, payload_too_large; see {@link Work.run}
  */
 export async function upload(
   context: AppContext,
@@ -94,6 +95,7 @@ export async function upload(
       throw new Refusal('not_found');
     }
     if (info.meta.show) await checkLimit(trx, merchantId, externalId, null);
+    requireRoom('pictures', await repository.countPictures(trx, merchantId, externalId));
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
     await audit(trx, { ...line, kind: 'picture_added', became: externalId });
     return repository.insertContent(trx, {

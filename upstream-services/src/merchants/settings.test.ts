@@ -57,7 +57,12 @@ it('keeps what is left out, and options that the specification does not list', a
 });
 
 it('[5.8.1] null clears, an empty text is as if left out', async () => {
-  await set({ title: 'Пионы', description: 'Цветы', fio: 'Анна', contacts: '[{"type":"phone","value":"1"}]' });
+  await set({
+    title: 'Пионы',
+    description: 'Цветы',
+    fio: 'Анна',
+    contacts: '[{"type":"phone","value":"8 999 123-45-67"}]',
+  });
   await set({ title: null, description: '', contacts: null });
   const after = await info();
   expect(after).not.toHaveProperty('title');

@@ -11,7 +11,10 @@ export const findToken = (db: Database, tokenHash: Buffer, now: Date) =>
     .where('tokens.expires_at', '>', now)
     .executeTakeFirst();
 
-/** Keeps a token's hash; tokens of the account that have run out go. */
+/** Sessions that a merchant has at once: as the next one begins, the oldest ends. */
+const mostSessions = 50;
+
+/** Keeps a token's hash; tokens of the account that have run out go, and the oldest of too many. */
 export async function insertToken(
   trx: Trx,
   token: { token_hash: Buffer; merchant_id: string; device_id: string | null; created_at: Date; expires_at: Date },
@@ -20,6 +23,19 @@ export async function insertToken(
     .deleteFrom('tokens')
     .where('merchant_id', '=', token.merchant_id)
     .where('expires_at', '<=', token.created_at)
+    .execute();
+  await trx
+    .deleteFrom('tokens')
+    .where('merchant_id', '=', token.merchant_id)
+    .where('token_hash', 'in', (eb) =>
+      eb
+        .selectFrom('tokens')
+        .select('token_hash')
+        .where('merchant_id', '=', token.merchant_id)
+        .orderBy('created_at', 'desc')
+        .orderBy('token_hash')
+        .offset(mostSessions - 1),
+    )
     .execute();
   await trx.insertInto('tokens').values(token).execute();
 }

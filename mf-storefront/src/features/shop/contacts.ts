@@ -1,5 +1,5 @@
-import type { Contact, DeliveryConditions, PublicShop } from 'shared-contracts';
-import { contactHref, contactTitle, type FooterLink, type IconName, type LinkTarget } from 'shared-design-system/shop';
+import { type Contact, contactAddress, type DeliveryConditions, type PublicShop } from 'shared-contracts';
+import { contactTitle, type FooterLink, type IconName, type LinkTarget } from 'shared-design-system/shop';
 import { texts } from '../../texts.ts';
 
 const icons: Record<Contact['type'], IconName> = {
@@ -9,7 +9,10 @@ const icons: Record<Contact['type'], IconName> = {
   whatsapp: 'message-circle',
 };
 
-/** Every way to reach the shop, each once: its contacts, its phone, its mail, and who answers about delivery. */
+/**
+ * Every way to reach the shop, each once: its contacts, its phone, its mail, and who answers about delivery. What an earlier release let in and
+ * is no contact of its kind leads nowhere, and is left out.
+ */
 export function contactsOf(shop: PublicShop, conditions?: DeliveryConditions | null): Contact[] {
   const all: Contact[] = [
     { type: 'phone', value: shop.contactPhone },
@@ -17,16 +20,20 @@ export function contactsOf(shop: PublicShop, conditions?: DeliveryConditions | n
     { type: 'email', value: shop.email },
     ...(conditions?.communications ?? []),
   ];
-  const byAddress = new Map(all.filter(({ value }) => value).map((contact) => [hrefOf(contact), contact]));
+  const byAddress = new Map<string, Contact>();
+  for (const contact of all) {
+    const address = contactAddress(contact.type, contact.value);
+    if (address) byAddress.set(address, contact);
+  }
   return [...byAddress.values()];
 }
 
-const hrefOf = ({ type, value }: Contact): string => contactHref(type, value);
+const hrefOf = ({ type, value }: Contact): string => contactAddress(type, value) ?? '';
 
 /** A contact as a link that people read. A number in WhatsApp would look like one to call. */
 export function contactLink({ type, value }: Contact): { title: string; icon: IconName; link: LinkTarget } {
   const title = type === 'whatsapp' ? texts.messengers.whatsapp : contactTitle(type, value);
-  return { title, icon: icons[type], link: { href: contactHref(type, value) } };
+  return { title, icon: icons[type], link: { href: hrefOf({ type, value }) } };
 }
 
 /** Contacts as the footer shows them; the e-mail has a place of its own there, messengers go by their names. */

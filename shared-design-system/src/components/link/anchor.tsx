@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, forwardRef, useContext } from 'react';
-import { phoneHref } from '../../format/contact.ts';
+import { linkAddress, mailAddress, phoneAddress } from 'shared-contracts';
 import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { LinkComponentContext } from '../../theme/link-component.ts';
 
@@ -15,9 +15,10 @@ export interface LinkTarget {
 
 type AnchorProps = LinkTarget & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
 
-function addressOf({ mail, phone, href }: LinkTarget): string {
-  if (mail !== undefined) return `mailto:${mail}`;
-  return phone === undefined ? (href ?? '') : phoneHref(phone);
+/** Undefined where what is given is none of these: the words stay, and lead nowhere. */
+function addressOf({ mail, phone, href }: LinkTarget): string | undefined {
+  if (mail !== undefined) return mailAddress(mail) ?? undefined;
+  return phone === undefined ? linkAddress(href ?? '') : (phoneAddress(phone) ?? undefined);
 }
 
 /** The bare link under all that lead somewhere: router, mail, phone or address; plain content where links are disabled. */
@@ -39,6 +40,6 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
   if (to !== undefined)
     return RouterLink ? <RouterLink ref={ref} to={to} {...rest} /> : <a ref={ref} href={to} {...rest} />;
   const address = addressOf({ mail, phone, href });
-  const elsewhere = /^https?:\/\//i.test(address) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const elsewhere = address && /^https?:\/\//i.test(address) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return <a ref={ref} href={address} {...elsewhere} {...rest} />;
 });

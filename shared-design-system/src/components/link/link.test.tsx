@@ -44,3 +44,17 @@ describe('links', () => {
       expect(screen.getByText(text)).toBeVisible();
   });
 });
+
+it('what is no address keeps its words and leads nowhere', () => {
+  renderPage(
+    <>
+      <Link href={`java${'script'}:alert(1)`}>Первая</Link>
+      <Link mail="a@b.ru?bcc=c@d.ru">Вторая</Link>
+      <Link phone="javascript:alert(1)">Третья</Link>
+      <Link href="//evil.example">Четвёртая</Link>
+    </>,
+  );
+  for (const words of ['Первая', 'Вторая', 'Третья', 'Четвёртая']) {
+    expect(screen.getByText(words).closest('a')?.hasAttribute('href')).toBe(false);
+  }
+});

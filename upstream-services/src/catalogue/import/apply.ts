@@ -4,6 +4,7 @@ import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
 import { newId } from '../../ids.ts';
+import { requireRoom } from '../../list-room.ts';
 import { insertCategory } from '../category-repository.ts';
 import { countPlaces, writeProductOrder } from '../positions.ts';
 import { lineOf, searchTextOf } from '../product-service.ts';
@@ -27,7 +28,9 @@ export interface Import {
 async function makeCategories(trx: Trx, { merchantId, planned, now }: Import): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   let position = await countPlaces(trx, 'categories', merchantId);
-  for (const title of newCategories(planned)) {
+  const titles = newCategories(planned);
+  if (titles.length > 0) requireRoom('categories', position, titles.length);
+  for (const title of titles) {
     const keys = { merchant_id: merchantId, category_id: newId() };
     await insertCategory(trx, { ...keys, title, description: '', position, created_at: now });
     made.set(plainTitle(title), keys.category_id);
@@ -48,7 +51,10 @@ const snapshot = (product: ProductNow, pictures: boolean): BeforeImport['changed
   pictures: pictures ? product.pictures.map((picture) => picture.content_id) : null,
 });
 
-/** Writes what is planned, and keeps what it takes to undo it. */
+/**
+ * Writes what is planned, and keeps what it takes to undo it.
+ * @throws Refusal list_full
+ */
 export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
   const { merchantId, importId, shop, planned, now, from } = work;
   const made = await makeCategories(trx, work);
@@ -85,6 +91,7 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
       before.added.push(id);
     }
   }
+  if (inserts.length > 0) requireRoom('products', shop.products.length, inserts.length);
   await insertLines(trx, merchantId, inserts, now);
   await updateLines(trx, merchantId, updates, now);
   if (planned.some(({ write }) => write?.place)) {

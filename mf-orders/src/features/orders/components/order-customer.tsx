@@ -1,15 +1,5 @@
-import { type ContactType, contactTypes, type Order } from 'shared-contracts';
-import {
-  ButtonLink,
-  Card,
-  Columns,
-  contactHref,
-  contactTitle,
-  formatPhone,
-  Link,
-  Stack,
-  Text,
-} from 'shared-design-system';
+import { type ContactType, contactAddress, contactTypes, type Order } from 'shared-contracts';
+import { ButtonLink, Card, Columns, contactTitle, formatPhone, Link, Stack, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 
 const { customer } = texts;
@@ -22,8 +12,8 @@ const channels = [
 
 /** Where a way leads; WhatsApp takes the first words along. */
 function hrefOf(type: ContactType, { number, deliveryInfo: { phone } }: Order): string {
-  const href = contactHref(type, phone);
-  return type === 'whatsapp' ? `${href}?text=${encodeURIComponent(customer.greeting(number))}` : href;
+  const href = contactAddress(type, phone) ?? '';
+  return href && type === 'whatsapp' ? `${href}?text=${encodeURIComponent(customer.greeting(number))}` : href;
 }
 
 /** Who ordered, and ways to reach them: the way they asked for stands first. */

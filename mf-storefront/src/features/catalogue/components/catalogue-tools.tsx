@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { basePath, type Category } from 'shared-contracts';
+import { basePath, type Category, productCountOf } from 'shared-contracts';
 import { CategoryFilter, SearchForm } from 'shared-design-system/home';
 import { addressesOf } from '../../../addresses.ts';
 import { texts } from '../../../texts.ts';
@@ -53,7 +53,11 @@ export function CatalogueTools({ merchantName, shown, categories, count }: Catal
           label={words.categories}
           value={categoryId}
           addressOf={(id) => addressOf({ categoryId: id })}
-          categories={categories.map(({ id, title, productIds }) => ({ id, title, count: productIds.length }))}
+          categories={categories.map((category) => ({
+            id: category.id,
+            title: category.title,
+            count: productCountOf(category),
+          }))}
           {...(isWhole && count !== undefined ? { total: count } : {})}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Category, Product } from 'shared-contracts';
+import { type Category, type Product, productCountOf } from 'shared-contracts';
 import { ProductCardSkeleton, ProductGrid } from 'shared-design-system/home';
 import { ButtonLink, ErrorState, Inline, Loading, pluralCount, ShopSection, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
@@ -29,7 +29,7 @@ const placeholders = Array.from({ length: 6 }, (_, index) => `placeholder-${inde
 /** The shop's goods: search, categories, grid, next pages, and what is there when nothing is. */
 export function Catalogue(props: CatalogueProps) {
   const { merchantName, pages, categories = [], shown } = props;
-  const filled = categories.filter((category) => category.productIds.length > 0);
+  const filled = categories.filter((category) => productCountOf(category) > 0);
   const count = pages.products && pages.totalCount;
   return (
     <ShopSection

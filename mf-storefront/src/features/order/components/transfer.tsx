@@ -1,4 +1,4 @@
-import type { TransferMethod } from 'shared-contracts';
+import { isWebAddress, type TransferMethod } from 'shared-contracts';
 import { CopyRow } from 'shared-design-system/checkout';
 import { ButtonLink, formatPhone } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
@@ -24,7 +24,7 @@ function rowOf(method: TransferMethod) {
 /** One way to transfer; a bank's link is pressed, not copied, and an account comes with its bank. */
 export function Transfer({ method }: { method: TransferMethod }) {
   if (method.type === 'account') return <Account method={method} />;
-  if (method.type !== 'sbp_link' || !/^https:\/\//i.test(method.value)) return <CopyRow {...rowOf(method)} />;
+  if (method.type !== 'sbp_link' || !isWebAddress(method.value)) return <CopyRow {...rowOf(method)} />;
   return (
     <ButtonLink variant="outline" full icon="external-link" href={method.value}>
       {words.linkOpen}

@@ -1,0 +1,13 @@
+import { type LimitedList, listLimits } from 'shared-contracts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Says no where a list would hold more than it may. The caller holds the lock of the shop, so that nobody adds to it meanwhile.
+ * @param has   entries that the list has
+ * @param added entries that would come
+ * @throws Refusal list_full, naming the list and how many entries it may hold
+ */
+export function requireRoom(of: LimitedList, has: number, added = 1): void {
+  const most = listLimits[of];
+  if (has + added > most) throw new Refusal('list_full', { limit: { of, most } });
+}
