@@ -11,6 +11,14 @@ function read<T>(key: string): T | null {
   }
 }
 
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(prefix + key);
+  } catch {
+    // Where nothing may be stored there is nothing to forget.
+  }
+}
+
 /** Names of the drafts that have been put back into forms since the page was loaded. */
 const putBack = new Set<string>();
 
@@ -19,7 +27,7 @@ export const hasRestoredDrafts = (): boolean => putBack.size > 0;
 
 /** Throws away every draft that was put back into a form since the page was loaded, so that a screen starts as the server has it. */
 export function dropRestoredDrafts(): void {
-  for (const key of putBack) localStorage.removeItem(prefix + key);
+  for (const key of putBack) remove(key);
   putBack.clear();
 }
 
@@ -71,7 +79,7 @@ export function useDraft<T>(key: string): Draft<T> {
       drop: () => {
         write.cancel();
         putBack.delete(key);
-        localStorage.removeItem(prefix + key);
+        remove(key);
       },
     }),
     [key, restored, write],

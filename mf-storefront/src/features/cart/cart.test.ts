@@ -162,4 +162,19 @@ describe('the cart of this browser', () => {
     expect(selectLines(store.getState(), merchantName)).toEqual([line('rose', { quantity: 3 })]);
     storage.mockRestore();
   });
+
+  it('keeps what was put in while the storage is full, and stores all of it once there is room', () => {
+    const store = createAppStore();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.dispatch(changeCart(lineAdded({ merchantName, line: line('peony') })));
+    store.dispatch(changeCart(lineAdded({ merchantName, line: line('rose') })));
+    const ids = () => selectLines(store.getState(), merchantName)?.map(({ productId }) => productId);
+    expect(ids()).toEqual(['peony', 'rose']);
+    full.mockRestore();
+    store.dispatch(changeCart(lineAdded({ merchantName, line: line('tulip') })));
+    expect(parseCart(localStorage.getItem(cartKey(merchantName))).map(({ productId }) => productId)).toEqual(ids());
+    expect(ids()).toHaveLength(3);
+  });
 });

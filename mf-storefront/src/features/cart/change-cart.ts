@@ -6,6 +6,9 @@ import { parseCart, readCart, writeCart } from './storage.ts';
 type Change = UnknownAction & { payload: { merchantName: string } };
 type GetState = AppStore['getState'];
 
+/** Shops whose cart could not be kept: what this page knows of it is newer than what is stored. */
+const unkept = new Set<string>();
+
 /**
  * Takes over a shop's cart from the browser's storage.
  * @param stored what another tab has just written; read from the storage unless given
@@ -13,7 +16,8 @@ type GetState = AppStore['getState'];
 export const openCart =
   (merchantName: string, stored?: string | null) =>
   (dispatch: AppDispatch, getState: GetState): void => {
-    const lines = stored === undefined ? readCart(merchantName) : parseCart(stored);
+    const own = unkept.has(merchantName) ? undefined : readCart(merchantName);
+    const lines = stored === undefined ? own : parseCart(stored);
     // Where nothing may be stored, the page's own memory goes on.
     const known = lines ?? selectLines(getState(), merchantName) ?? [];
     dispatch(cartRead({ merchantName, lines: known }));
@@ -29,5 +33,6 @@ export const changeCart =
     const { merchantName } = change.payload;
     dispatch(openCart(merchantName));
     dispatch(change);
-    writeCart(merchantName, selectLines(getState(), merchantName) ?? []);
+    if (writeCart(merchantName, selectLines(getState(), merchantName) ?? [])) unkept.delete(merchantName);
+    else unkept.add(merchantName);
   };

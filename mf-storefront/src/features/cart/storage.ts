@@ -44,12 +44,16 @@ export function readCart(merchantName: string): CartLine[] | undefined {
   }
 }
 
-/** Keeps the shop's cart; a full or forbidden storage does not stop anyone from buying. */
-export function writeCart(merchantName: string, lines: readonly CartLine[]): void {
+/**
+ * Keeps the shop's cart; a full or forbidden storage does not stop anyone from buying.
+ * @returns whether it could: else the cart lives as long as the page
+ */
+export function writeCart(merchantName: string, lines: readonly CartLine[]): boolean {
   try {
     if (lines.length) localStorage.setItem(cartKey(merchantName), formatCart(lines));
     else localStorage.removeItem(cartKey(merchantName));
+    return true;
   } catch {
-    // The cart then lives as long as the page.
+    return false;
   }
 }
