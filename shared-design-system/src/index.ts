@@ -54,7 +54,7 @@ export { Checklist, type ChecklistProps, type ChecklistStep } from './components
 export { History, type HistoryProps } from './components/history/history.tsx';
 export { ListRow, type ListRowProps } from './components/list-row/list-row.tsx';
 export { ColourSample, FontSample, TemplateSample } from './components/look-samples/look-samples.tsx';
-export { MoneyBadge } from './components/money-badge/money-badge.tsx';
+export { MoneyBadge, moneyText } from './components/money-badge/money-badge.tsx';
 export {
   type OfficeItem,
   OfficeLayout,

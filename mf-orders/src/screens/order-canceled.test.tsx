@@ -36,6 +36,15 @@ describe('an order that was canceled after the shopper had reported the transfer
     expect(money).not.toHaveTextContent(warning);
   });
 
+  it('says the same on paper', async () => {
+    Object.assign(window, { print: () => void window.dispatchEvent(new Event('beforeprint')) });
+    const { user } = orderIs(reported);
+    await user.click(await screen.findByRole('button', { name: 'Распечатать заказ' }));
+    const sheet = document.querySelector('[data-print-sheet]');
+    expect(sheet).toHaveTextContent('Оплата: Сообщил об оплате');
+    expect(sheet).not.toHaveTextContent('Ждёт оплаты');
+  });
+
   it('takes that no money came', async () => {
     const { network, user } = orderIs(reported);
     await press(user, 'Деньги не приходили', 'Не приходили');

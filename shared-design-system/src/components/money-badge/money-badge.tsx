@@ -21,7 +21,7 @@ export interface MoneyBadgeProps {
 }
 
 /** What the merchant has to know of the money, the order considered. */
-function sayingOf({ state, status, reported }: MoneyBadgeProps): BadgeProps {
+function sayingOf({ state, status, reported }: MoneyBadgeProps): BadgeProps & { children: string } {
   if (status === 'canceled' && (state === 'canceled' || (state === 'pending' && !reported))) {
     return { tone: 'neutral', icon: 'x', children: paymentState.canceled };
   }
@@ -29,6 +29,9 @@ function sayingOf({ state, status, reported }: MoneyBadgeProps): BadgeProps {
   if (state === 'pending' && reported) return { tone: 'info', icon: 'banknote', children: money.reported };
   return { ...looks[state], children: paymentState[state] };
 }
+
+/** What {@link MoneyBadge} says, in words alone: for paper. */
+export const moneyText = (money: MoneyBadgeProps): string => sayingOf(money).children;
 
 /** The state of the money: a tinted badge with a sign, so that it is never taken for the state of the order. */
 export const MoneyBadge = (props: MoneyBadgeProps): ReactElement => <Badge {...sayingOf(props)} />;

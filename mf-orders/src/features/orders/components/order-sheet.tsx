@@ -1,12 +1,5 @@
 import { type Order, totalOf, unreportedOf } from 'shared-contracts';
-import {
-  formatDate,
-  formatDateTime,
-  formatPhone,
-  formatPrice,
-  PrintSheet,
-  paymentStateLabel,
-} from 'shared-design-system';
+import { formatDate, formatDateTime, formatPhone, formatPrice, moneyText, PrintSheet } from 'shared-design-system';
 import { useReadMerchantQuery } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { isPartReported } from '../part-reported.ts';
@@ -24,7 +17,8 @@ export function OrderSheet({ order }: { order: Order }) {
       <p>{sheet.from(formatDateTime(order.created, { zone: true }))}</p>
       <Goods order={order} />
       <p>
-        <strong>{texts.payment.title}:</strong> {paymentStateLabel(order.paymentState)}
+        <strong>{texts.payment.title}:</strong>{' '}
+        {moneyText({ state: order.paymentState, status: order.status, reported: order.paymentReported !== null })}
       </p>
       <Delivery order={order} />
       {order.note ? <Part title={texts.note.title}>{order.note}</Part> : null}

@@ -26,7 +26,8 @@ function useToday(): string | undefined {
 /** What an address has to say, by a merchant's own words for the way: a point where parcels wait, the post, or a door. */
 function addressHint(method: string): string {
   const { point, post, courier } = words.addressHints;
-  if (/пункт|пвз|постамат|почтомат/i.test(method)) return point;
+  // A settlement is called a point, too: 'населённый пункт'.
+  if (/пункт|пвз|постамат|почтомат/i.test(method.replace(/нас[её]л[её]нн\S*\s+пункт/gi, ''))) return point;
   return /почт/i.test(method) ? post : courier;
 }
 
