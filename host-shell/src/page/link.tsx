@@ -1,5 +1,6 @@
-import { type AnchorHTMLAttributes, forwardRef } from 'react';
+import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
+import { useWayBack } from 'shared-runtime';
 
 /** Props of {@link Link}: those of an anchor, with a path of the platform for its address. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -8,6 +9,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** Takes the place of the page it stands on. Default false. */
   replace?: boolean;
   state?: unknown;
+  /** It leads back to where one came from. */
+  'data-way-back'?: string;
 }
 
 /**
@@ -21,6 +24,9 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props
     ...(target === undefined ? {} : { target }),
     state,
   });
+  const goBack = useWayBack(to);
+  const isPlain = (event: MouseEvent) =>
+    event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
   return (
     <a
       {...rest}
@@ -29,7 +35,10 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented) return;
+        if (rest['data-way-back'] === undefined || !isPlain(event)) return follow(event);
+        event.preventDefault();
+        goBack();
       }}
     />
   );

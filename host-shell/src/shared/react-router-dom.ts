@@ -9,6 +9,7 @@ export {
   Outlet,
   Router,
   UNSAFE_createBrowserHistory,
+  useHref,
   useLocation,
   useNavigate,
   useNavigationType,

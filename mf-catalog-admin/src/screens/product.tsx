@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import type { Product } from 'shared-contracts';
 import {
   ButtonLink,
@@ -12,7 +12,7 @@ import {
   Skeleton,
   useToast,
 } from 'shared-design-system';
-import { useSession } from 'shared-runtime';
+import { useSession, useWayBack } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { useReadProductQuery } from '../features/products/api.ts';
 import { useDuplicateProduct } from '../features/products/use-duplicate-product.ts';
@@ -62,6 +62,13 @@ function OneProduct({ id }: { id: string }) {
   );
 }
 
+/** Back to the list, where it was left. */
+function ToList() {
+  const goBack = useWayBack(list);
+  useEffect(() => goBack({ replace: true }), [goBack]);
+  return null;
+}
+
 function Edited({ product }: { product: Product }) {
   const { session } = useSession();
   const toast = useToast();
@@ -70,7 +77,7 @@ function Edited({ product }: { product: Product }) {
   const [removed, setRemoved] = useState(false);
   const added = isJustAdded(useLocation().state);
   // In the editor's place, so that nothing asks about changes of what is gone.
-  if (removed) return <Navigate to={list} replace />;
+  if (removed) return <ToList />;
   const tools = (
     <>
       {session && product.published ? (

@@ -1,6 +1,7 @@
 import type { Navigator, To, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { dialogEntry } from './dialog-entry.ts';
 import { askToLeave, mindsLeaving } from './leave-guards.ts';
+import { noteVisit } from './visited.ts';
 
 /** A history of react-router: the browser's, or one in memory. */
 export type PageHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -63,11 +64,13 @@ export function guardHistory(history: PageHistory): GuardedHistory {
       replace: guarded((to, state) => dialogs.replace(to, state)),
     },
     listen: (listener) => {
+      noteVisit(history.createHref(history.location));
       const stop = history.listen((change) => {
         if (dialogs.takes(change)) return;
         const { action, delta } = change;
         const show = () => {
           shownPath = history.location.pathname;
+          noteVisit(history.createHref(history.location));
           listener({ action: history.action, location: history.location });
         };
         if (action === 'POP' && delta && isLeft(history.location.pathname)) void takeBack(delta, show);

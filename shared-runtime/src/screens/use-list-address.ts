@@ -29,6 +29,13 @@ export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
   const search = params.get(names.search) ?? '';
   const [typed, setTypedText] = useState(search);
+  // Of the address that this list has put there itself: what is typed may be ahead of it.
+  const own = useRef(search);
+  useEffect(() => {
+    if (search === own.current) return;
+    own.current = search;
+    setTypedText(search);
+  }, [search]);
   const latest = useRef(setParams);
   latest.current = setParams;
 
@@ -45,7 +52,14 @@ export function useListAddress(): ListAddress {
     latest.current(apply, { replace: true });
   }, []);
   const setPage = useCallback((page: number) => put({ page: page > 1 ? String(page) : '' }), [put]);
-  const putSearch = useMemo(() => debounce((text: string) => put({ search: text.trim() })), [put]);
+  const putSearch = useMemo(
+    () =>
+      debounce((text: string) => {
+        own.current = text.trim();
+        put({ search: text.trim() });
+      }),
+    [put],
+  );
   useEffect(() => putSearch.cancel, [putSearch]);
 
   return {
@@ -62,6 +76,7 @@ export function useListAddress(): ListAddress {
     clear: () => {
       putSearch.cancel();
       setTypedText('');
+      own.current = '';
       put({ filter: '', search: '' });
     },
   };

@@ -47,12 +47,15 @@ export interface IconLinkProps extends LinkTarget {
   icon: IconName;
   /** Read aloud and shown as a tooltip. */
   label: string;
+  /** It leads to where one came from: the router goes back there, if it knows the way. */
+  wayBack?: boolean;
 }
 
 /** An icon that leads somewhere. */
-export function IconLink({ icon, label, ...target }: IconLinkProps): ReactElement {
+export function IconLink({ icon, label, wayBack = false, ...target }: IconLinkProps): ReactElement {
+  const back = wayBack ? { 'data-way-back': '' } : {};
   return (
-    <LinkRoot data-variant="ghost" aria-label={label} title={label} {...target}>
+    <LinkRoot data-variant="ghost" aria-label={label} title={label} {...back} {...target}>
       <Icon name={icon} />
     </LinkRoot>
   );

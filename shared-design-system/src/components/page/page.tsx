@@ -52,7 +52,7 @@ export function Page(props: PageProps): ReactElement {
     <>
       <Pinned>
         <Top data-back={back ? '' : undefined}>
-          {back ? <IconLink icon="arrow-left" label={back.label ?? words.back} to={back.to} /> : null}
+          {back ? <IconLink icon="arrow-left" label={back.label ?? words.back} to={back.to} wayBack /> : null}
           <Title>
             <Heading level={1} size="xl">
               {title}

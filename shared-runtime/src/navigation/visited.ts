@@ -1,0 +1,48 @@
+const storageKey = 'b2b:visited';
+/** So many entries back a list still counts as where one came from: a product, its copy, and back. */
+const near = 3;
+
+/** Addresses of the tab's history, by their places in it: a reload keeps them. */
+let visited: Record<number, string> | undefined;
+
+function read(): Record<number, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** The place in the history, as the router numbers it; undefined where that is not the browser's. */
+const placeNow = (): number | undefined => {
+  const { idx } = (window.history.state ?? {}) as { idx?: unknown };
+  return typeof idx === 'number' ? idx : undefined;
+};
+
+/** Notes the page that is shown now. */
+export function noteVisit(address: string): void {
+  const place = placeNow();
+  if (place === undefined) return;
+  visited ??= read();
+  visited[place] = address;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(visited));
+  } catch {
+    // Without it the way back works until the page is loaded anew.
+  }
+}
+
+const pathOf = (address: string | undefined): string | undefined => address?.replace(/[?#].*/, '');
+
+/**
+ * How many steps back in the history a page was that one came from.
+ * @param path with the base path, without a query
+ * @returns 0 where it is not near
+ */
+export function stepsBackTo(path: string): number {
+  const place = placeNow();
+  if (place === undefined) return 0;
+  visited ??= read();
+  for (let steps = 1; steps <= near; steps += 1) if (pathOf(visited[place - steps]) === path) return steps;
+  return 0;
+}
