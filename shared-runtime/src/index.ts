@@ -21,7 +21,13 @@ export { PageRouter, type PageRouterProps } from './navigation/page-router.tsx';
 export { useLeaveGuard } from './navigation/use-leave-guard.ts';
 export { useWayBack } from './navigation/use-way-back.ts';
 export { useOnline } from './network/use-online.ts';
-export { sessionApi, useAuthorizeMutation, useRegisterMutation, useSignOutMutation } from './session/session-api.ts';
+export {
+  sessionApi,
+  startAnew,
+  useAuthorizeMutation,
+  useRegisterMutation,
+  useSignOutMutation,
+} from './session/session-api.ts';
 export {
   selectSessionExpired,
   selectSessionOwner,

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { changePassword, readSession, revokeSessions, signOut } from 'shared-contracts';
+import { changePassword, readSession, readSignInWays, revokeSessions, signOut } from 'shared-contracts';
 import { type Answer, type Network, offline, openScreen, refuse } from 'shared-runtime/testing';
 import { shell, startPage } from '../testing/shell.ts';
 
@@ -9,6 +9,7 @@ let network: Network;
 beforeEach(() => {
   network = startPage();
   network.on(readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false });
+  network.on(readSignInWays, { devices: [], passkeys: [], totp: { on: false, recovery_codes_left: 0 } });
 });
 
 describe('change of password', () => {

@@ -3,6 +3,7 @@ import { readBoot, useSession } from 'shared-runtime';
 import { officePath } from '../features/session/next-path.ts';
 import { PasswordForm } from '../features/session/password-form.tsx';
 import { SignOutCard } from '../features/session/sign-out-card.tsx';
+import { SignInWays } from '../features/session/ways/sign-in-ways.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.account;
@@ -15,6 +16,7 @@ export default function Account() {
     <Page title={words.title} back={{ to: officePath, label: texts.dashboard.title }} width="narrow">
       <Stack gap={3}>
         <PasswordForm email={session?.email ?? ''} />
+        <SignInWays />
         <SignOutCard />
         <Card title={words.documents}>
           <Text tone="muted">{words.documentsText}</Text>

@@ -41,4 +41,32 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('Почта')).toHaveFocus();
     expect(network.calls()).not.toContain('authorize');
   });
+
+  it('says how long to wait, and which way is open meanwhile', async () => {
+    network.on(authorize, refuse('rate_limited', { retryAfter: 30 }));
+    await fill(openScreen(shell, '/merchant/sign-in'));
+    expect(await screen.findByText(/Попробуйте через 30 с или войдите по ссылке/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Войти по ссылке из письма' })).toHaveAttribute(
+      'href',
+      '/merchant/sign-in-link',
+    );
+  });
+
+  it('asks for the code of the second step, and sends it with what was typed before', async () => {
+    network.on(authorize, refuse('second_factor_required'));
+    const opened = openScreen(shell, '/merchant/sign-in');
+    await fill(opened);
+    const code = await screen.findByLabelText('Код из приложения');
+    expect(code).toHaveFocus();
+    network.on(authorize, refuse('second_factor_wrong'));
+    await opened.user.type(code, '123456');
+    await opened.user.click(screen.getByRole('button', { name: 'Войти' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/Код не подходит/));
+    expect(code).toHaveValue('123456');
+    expect(network.sent(authorize).at(-1)).toEqual({
+      email: 'anna@verbena.ru',
+      password: 'secret-123',
+      code: '123456',
+    });
+  });
 });

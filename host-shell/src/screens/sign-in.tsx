@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage, Banner, Link, Stack, Text } from 'shared-design-system';
 import { readBoot } from 'shared-runtime';
 import { nextPath } from '../features/session/next-path.ts';
+import { OtherWays } from '../features/session/other-ways.tsx';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { texts } from './texts.ts';
 
@@ -10,6 +11,7 @@ export default function SignIn() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const next = query.get('next');
+  const open = () => void navigate(nextPath(next), { replace: true });
   return (
     <AuthPage
       brandName={readBoot().brand.name}
@@ -25,7 +27,8 @@ export default function SignIn() {
       }
     >
       {next ? <Banner tone="info">{texts.signIn.returning}</Banner> : null}
-      <SignInForm onDone={() => navigate(nextPath(next), { replace: true })} />
+      <SignInForm onDone={open} />
+      <OtherWays linkTo="/merchant/sign-in-link" onDone={open} />
     </AuthPage>
   );
 }

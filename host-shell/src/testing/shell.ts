@@ -9,6 +9,7 @@ export const shell: TestedRemote = {
     routes: [
       { path: '/', screen: 'landing' },
       { path: '/merchant/sign-in', screen: 'sign-in' },
+      { path: '/merchant/sign-in-link', screen: 'sign-in-link' },
       { path: '/merchant/register', screen: 'register' },
       { path: '/merchant', screen: 'dashboard' },
       { path: '/merchant/settings/account', screen: 'account' },
@@ -17,6 +18,7 @@ export const shell: TestedRemote = {
   screens: {
     landing: () => import('../screens/landing.tsx'),
     'sign-in': () => import('../screens/sign-in.tsx'),
+    'sign-in-link': () => import('../screens/sign-in-link.tsx'),
     register: () => import('../screens/register.tsx'),
     account: () => import('../screens/account.tsx'),
     dashboard: () => withRemotes(import('../screens/dashboard.tsx')),

@@ -10,7 +10,7 @@ interface Lifecycle<Result> {
 }
 
 /** What every change of the session has in common: what was read before belongs to somebody else. */
-const startAnew = {
+export const startAnew = {
   // Whoever wants to leave where the session is over already has left.
   invalidatesTags: (result: unknown, error: unknown) =>
     result === undefined && !(isFailure(error) && error.code === 'unauthorized') ? [] : tags,

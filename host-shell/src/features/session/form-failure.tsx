@@ -1,13 +1,22 @@
 import { Banner } from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../screens/texts.ts';
+
+const { byCode, wait } = texts.session;
+
+function sentenceOf(failure: unknown): string {
+  if (!isFailure(failure)) return describeFailure(failure);
+  const seconds = failure.problem?.retryAfter;
+  if (failure.code === 'rate_limited' && seconds) return wait(seconds);
+  return byCode[failure.code] ?? describeFailure(failure);
+}
 
 /** Why the server refused; what was typed stays where it is. */
 export function FormFailure({ failure }: { failure: unknown }) {
   if (!failure) return null;
   return (
     <Banner tone="danger" title={texts.session.failedTitle} live>
-      {describeFailure(failure)}
+      {sentenceOf(failure)}
     </Banner>
   );
 }

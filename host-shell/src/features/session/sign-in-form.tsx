@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button, Field, PasswordInput, Stack, TextInput } from 'shared-design-system';
 import { useAuthorizeMutation } from 'shared-runtime';
 import { z } from 'zod';
 import { texts } from '../../screens/texts.ts';
+import { CodeForm } from './code-form.tsx';
+import { asksForCode } from './failure-codes.ts';
 import { FormFailure } from './form-failure.tsx';
 
 const schema = z.object({
@@ -12,24 +15,31 @@ const schema = z.object({
 });
 
 /**
- * E-mail and password (sentence 7.3.1). What was typed stays when the server refuses.
+ * E-mail and password (sentence 7.3.1), then the code where the account asks for one. What was typed stays when the server refuses.
  * @param email  filled in already, where a session ended while somebody worked
  * @param onDone after the server has made the session
  */
 export function SignInForm({ email = '', onDone }: { email?: string; onDone: () => void }) {
-  const [authorize, { error }] = useAuthorizeMutation();
-  const { register, handleSubmit, formState } = useForm({
+  const [authorize, { error, reset }] = useAuthorizeMutation();
+  const [second, setSecond] = useState(false);
+  const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: { email, password: '' },
   });
   const { errors, isSubmitting } = formState;
-  const send = handleSubmit(async (credentials) => {
-    const answer = await authorize(credentials);
+  const send = async (code?: string) => {
+    const answer = await authorize({ ...getValues(), ...(code === undefined ? {} : { code }) });
     if (answer.data) onDone();
-  });
+    else if (asksForCode(answer.error)) setSecond(true);
+  };
+  const back = () => {
+    reset();
+    setSecond(false);
+  };
+  if (second) return <CodeForm onSend={send} failure={asksForCode(error) ? null : error} onBack={back} />;
   return (
-    <Stack as="form" onSubmit={send} noValidate>
+    <Stack as="form" onSubmit={handleSubmit(() => send())} noValidate>
       <FormFailure failure={error} />
       <Field label={texts.session.email} error={errors.email?.message}>
         <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />

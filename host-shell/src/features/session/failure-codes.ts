@@ -1,0 +1,8 @@
+import { isFailure } from 'shared-runtime';
+
+const hasCode = (failure: unknown, code: string): boolean => isFailure(failure) && failure.code === code;
+
+/** The first step of a sign-in was right, and the account asks for the second. */
+export const asksForCode = (failure: unknown): boolean => hasCode(failure, 'second_factor_required');
+export const isWrongCode = (failure: unknown): boolean => hasCode(failure, 'second_factor_wrong');
+export const isWrongPassword = (failure: unknown): boolean => hasCode(failure, 'invalid_credentials');

@@ -1,0 +1,68 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button, Field, PasswordInput, Stack, TextInput } from 'shared-design-system';
+import { texts } from '../../../screens/texts.ts';
+import { isWrongCode, isWrongPassword } from '../failure-codes.ts';
+import { FormFailure } from '../form-failure.tsx';
+
+const words = texts.ways;
+
+interface AskFormProps {
+  /** What is asked for: the password, a code of the app (or for recovery), a name. */
+  asks: readonly ('password' | 'code' | 'name')[];
+  name?: string;
+  submit: string;
+  /** Sends it; what it throws is said. */
+  onSend: (given: { password: string; code: string; name: string }) => Promise<unknown>;
+  children?: ReactNode;
+}
+
+/** A few fields of a dialog, which must all be filled. What was typed stays when the server refuses. */
+export function AskForm({ asks, name = '', submit, onSend, children }: AskFormProps) {
+  const [given, setGiven] = useState({ password: '', code: '', name });
+  const [failure, setFailure] = useState<unknown>(null);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (asks.some((field) => !given[field].trim())) return;
+    setBusy(true);
+    setFailure(null);
+    await onSend(given).catch(setFailure);
+    setBusy(false);
+  };
+  const refusals = { password: isWrongPassword(failure), code: isWrongCode(failure), name: false };
+  const said = asks.some((field) => refusals[field]);
+  const fieldOf = (field: 'password' | 'code' | 'name', index: number) => {
+    const empty = tried && !given[field].trim();
+    const error = empty ? words.missing[field] : refusals[field] ? words.wrong[field] : undefined;
+    const bound = {
+      value: given[field],
+      onChange: (event: { target: { value: string } }) => setGiven({ ...given, [field]: event.target.value }),
+      ...(index === 0 ? { 'data-autofocus': '' } : {}),
+    };
+    return (
+      <Field key={field} label={words.labels[field]} error={error}>
+        {field === 'password' ? (
+          <PasswordInput autoComplete="current-password" {...bound} />
+        ) : (
+          <TextInput
+            {...(field === 'code' ? { inputMode: 'numeric', autoComplete: 'one-time-code' } : {})}
+            maxLength={field === 'code' ? 20 : 60}
+            {...bound}
+          />
+        )}
+      </Field>
+    );
+  };
+  return (
+    <Stack as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
+      <FormFailure failure={said ? null : failure} />
+      {children}
+      {asks.map(fieldOf)}
+      <Button type="submit" full loading={busy}>
+        {submit}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Device } from 'shared-contracts';
+import {
+  Badge,
+  Button,
+  Card,
+  formatDateTime,
+  ListRow,
+  RowList,
+  Text,
+  useConfirm,
+  useToast,
+} from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../../../screens/texts.ts';
+import { useForgetDeviceMutation } from './api.ts';
+import { deviceName } from './device-name.ts';
+
+const words = texts.ways.devices;
+
+/** The browsers that have signed in; one that is lost is forgotten, which ends its sign-ins. */
+export function DevicesCard({ devices }: { devices: readonly Device[] }) {
+  const [forget] = useForgetDeviceMutation();
+  const confirm = useConfirm();
+  const { show } = useToast();
+  const ask = async ({ device_id, user_agent }: Device) => {
+    const { title, text, confirm: confirmLabel } = words.sure(deviceName(user_agent));
+    if ((await confirm({ title, text, confirmLabel })) !== 'confirm') return;
+    const { error } = await forget({ device_id });
+    if (error) show({ type: 'danger', title: words.failed, text: describeFailure(error) });
+  };
+  return (
+    <Card title={words.title}>
+      <Text tone="muted">{words.text}</Text>
+      <RowList label={words.title} compact="bleed">
+        {devices.map((device) => (
+          <ListRow
+            key={device.device_id}
+            title={deviceName(device.user_agent)}
+            text={words.used(formatDateTime(device.last_used_at))}
+            trailing={
+              device.current ? (
+                <Badge tone="happy">{words.current}</Badge>
+              ) : (
+                <Button variant="outline" size="s" onClick={() => void ask(device)}>
+                  {words.forget}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { Dialog, Text, useToast } from 'shared-design-system';
+import { texts } from '../../../screens/texts.ts';
+import { isKnownAlready, makePasskey, wasCanceled } from '../web-authn.ts';
+import { useAddPasskeyMutation, useBeginPasskeyMutation } from './api.ts';
+import { AskForm } from './ask-form.tsx';
+import { deviceName } from './device-name.ts';
+
+const words = texts.ways.passkeys;
+
+/** Asks for the password and a name, then lets the browser make a passkey. */
+export function PasskeyDialog({ onClose }: { onClose: () => void }) {
+  const [begin] = useBeginPasskeyMutation();
+  const [add] = useAddPasskeyMutation();
+  const { show } = useToast();
+  const make = async (password: string, name: string) => {
+    const { options } = await begin({ password }).unwrap();
+    try {
+      const { id, rawId, type, response } = await makePasskey(options);
+      await add({ name, answer: { id, rawId, type, response } }).unwrap();
+    } catch (caught) {
+      if (wasCanceled(caught)) return;
+      if (!isKnownAlready(caught)) throw caught;
+      show({ type: 'danger', title: words.already });
+      return;
+    }
+    show({ type: 'happy', title: words.done });
+    onClose();
+  };
+  return (
+    <Dialog open title={words.addTitle} onClose={onClose}>
+      <AskForm
+        asks={['password', 'name']}
+        name={deviceName(navigator.userAgent)}
+        submit={words.make}
+        onSend={({ password, name }) => make(password, name)}
+      >
+        <Text tone="muted">{words.addText}</Text>
+      </AskForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Passkey } from 'shared-contracts';
+import {
+  Button,
+  Card,
+  Dialog,
+  formatDateTime,
+  Icon,
+  IconButton,
+  Inline,
+  ListRow,
+  RowList,
+  Text,
+  useConfirm,
+  useToast,
+} from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../../../screens/texts.ts';
+import { knowsPasskeys } from '../web-authn.ts';
+import { useRemovePasskeyMutation, useRenamePasskeyMutation } from './api.ts';
+import { AskForm } from './ask-form.tsx';
+import { PasskeyDialog } from './passkey-dialog.tsx';
+
+const words = texts.ways.passkeys;
+const usedText = ({ created_at, last_used_at }: Passkey): string =>
+  last_used_at ? words.used(formatDateTime(last_used_at)) : words.added(formatDateTime(created_at));
+
+/** Passkeys: add, name, remove. */
+export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const [rename] = useRenamePasskeyMutation();
+  const [remove] = useRemovePasskeyMutation();
+  const [adding, setAdding] = useState(false);
+  const [named, setNamed] = useState<Passkey>();
+  const confirm = useConfirm();
+  const { show } = useToast();
+  const ask = async ({ passkey_id, name }: Passkey) => {
+    const { title, text, confirm: confirmLabel } = words.sure(name);
+    if ((await confirm({ title, text, confirmLabel })) !== 'confirm') return;
+    const { error } = await remove({ passkey_id });
+    if (error) show({ type: 'danger', title: words.failed, text: describeFailure(error) });
+  };
+  return (
+    <Card title={words.title}>
+      <Text tone="muted">{knowsPasskeys() ? words.text : words.unknown}</Text>
+      {passkeys.length > 0 ? (
+        <RowList label={words.title} compact="bleed">
+          {passkeys.map((passkey) => (
+            <ListRow
+              key={passkey.passkey_id}
+              leading={<Icon name="lock" />}
+              title={passkey.name}
+              text={usedText(passkey)}
+              trailing={
+                <>
+                  <IconButton icon="pencil" label={words.rename(passkey.name)} onClick={() => setNamed(passkey)} />
+                  <IconButton icon="trash" label={words.remove(passkey.name)} onClick={() => void ask(passkey)} />
+                </>
+              }
+            />
+          ))}
+        </RowList>
+      ) : null}
+      {knowsPasskeys() ? (
+        <Inline>
+          <Button variant="outline" icon="plus" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        </Inline>
+      ) : null}
+      {adding ? <PasskeyDialog onClose={() => setAdding(false)} /> : null}
+      {named ? (
+        <Dialog open title={words.renameTitle} onClose={() => setNamed(undefined)}>
+          <AskForm
+            asks={['name']}
+            name={named.name}
+            submit={texts.ways.save}
+            onSend={async ({ name }) => {
+              await rename({ passkey_id: named.passkey_id, name }).unwrap();
+              setNamed(undefined);
+            }}
+          />
+        </Dialog>
+      ) : null}
+    </Card>
+  );
+}

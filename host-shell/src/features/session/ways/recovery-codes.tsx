@@ -1,0 +1,24 @@
+import { Button, Columns, CopyButton, Inline, Stack, Text } from 'shared-design-system';
+import { texts } from '../../../screens/texts.ts';
+
+const words = texts.ways.totp;
+
+/** The recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <Stack gap={3}>
+      <Text>{words.codesText}</Text>
+      <Columns count={2} phone={2}>
+        {codes.map((code) => (
+          <Text key={code}>{code}</Text>
+        ))}
+      </Columns>
+      <Inline>
+        <CopyButton value={codes.join('\n')} subject={words.codes} />
+      </Inline>
+      <Button full onClick={onDone}>
+        {words.saved}
+      </Button>
+    </Stack>
+  );
+}

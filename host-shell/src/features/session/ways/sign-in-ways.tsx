@@ -1,0 +1,37 @@
+import { Banner, Button, Card, Skeleton } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { texts } from '../../../screens/texts.ts';
+import { useReadSignInWaysQuery } from './api.ts';
+import { DevicesCard } from './devices-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { TotpCard } from './totp-card.tsx';
+
+/** How the merchant signs in besides the password. */
+export function SignInWays() {
+  const { data, error, refetch } = useReadSignInWaysQuery({});
+  if (data) {
+    return (
+      <>
+        <TotpCard totp={data.totp} />
+        <PasskeysCard passkeys={data.passkeys} />
+        <DevicesCard devices={data.devices} />
+      </>
+    );
+  }
+  return (
+    <Card>
+      {error ? (
+        <>
+          <Banner tone="danger" title={texts.ways.notLoaded}>
+            {describeFailure(error)}
+          </Banner>
+          <Button variant="outline" onClick={() => void refetch()}>
+            {texts.ways.again}
+          </Button>
+        </>
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { CopyRow, Dialog, QrCode, Stack, Text } from 'shared-design-system';
+import { texts } from '../../../screens/texts.ts';
+import { useBeginTotpMutation, useConfirmTotpMutation } from './api.ts';
+import { AskForm } from './ask-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const words = texts.ways.totp;
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Turns the second step on: the password, the secret for the app, its first code, and the recovery codes. */
+export function TotpDialog({ onClose }: { onClose: () => void }) {
+  const [begin] = useBeginTotpMutation();
+  const [confirm] = useConfirmTotpMutation();
+  const [app, setApp] = useState<{ secret: string; uri: string }>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) {
+    return (
+      <Dialog open title={words.codesTitle} onClose={onClose} closable={false}>
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open title={words.onTitle} onClose={onClose}>
+      {app ? (
+        <AskForm
+          key="code"
+          asks={['code']}
+          submit={words.turnOn}
+          onSend={async ({ code }) => setCodes((await confirm({ code }).unwrap()).recovery_codes)}
+        >
+          <Stack gap={3}>
+            <Text>{words.scan}</Text>
+            <QrCode value={app.uri} label={words.qr} />
+            <CopyRow label={words.secret} value={app.secret} shown={inFours(app.secret)} />
+          </Stack>
+        </AskForm>
+      ) : (
+        <AskForm
+          key="password"
+          asks={['password']}
+          submit={words.next}
+          onSend={async ({ password }) => setApp(await begin({ password }).unwrap())}
+        >
+          <Text tone="muted">{words.onText}</Text>
+        </AskForm>
+      )}
+    </Dialog>
+  );
+}
