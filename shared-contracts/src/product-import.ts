@@ -281,5 +281,5 @@ export const placePictures = operation({
     missing: z.array(z.object({ order: z.int(), name: z.string() })),
     failed: z.array(z.object({ order: z.int(), link: z.string(), reason: z.enum(['address', 'answer', 'picture']) })),
   }),
-  errors: ['not_found', 'busy'],
+  errors: ['not_found', 'list_full', 'busy'],
 });

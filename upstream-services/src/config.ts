@@ -52,6 +52,8 @@ export interface Config {
   pictureHosts: string[];
   /** Processes at most for each kind of work that runs apart: merchants' pictures, tables, shoppers' pictures. */
   workProcesses: number;
+  /** What a merchant's pictures may be at most, hidden ones included; variants of them are not counted. */
+  pictureQuota: { pictures: number; bytes: number };
 }
 
 type Environment = Record<string, string | undefined>;
@@ -86,6 +88,10 @@ export function readConfig(env: Environment): Config {
     pictureHosts: stage === 'production' ? [] : (env.PICTURE_HOSTS || '').split(',').filter(Boolean),
     // With one alone, a merchant's long task would keep all others waiting.
     workProcesses: integer(env, 'WORK_PROCESSES', Math.min(Math.max(availableParallelism(), 2), 4), 2, 64),
+    pictureQuota: {
+      pictures: integer(env, 'QUOTA_PICTURES', 5_000, 1, 1_000_000),
+      bytes: integer(env, 'QUOTA_PICTURES_MIB', 2_048, 1, 1_000_000) * 1024 * 1024,
+    },
   };
 }
 

@@ -172,3 +172,15 @@ it('forgets at the sign-out what it read before: the next one who signs in here 
   network(() => answerOf('2002'));
   expect((await ask()).data?.orders[0]?.number).toBe('2002');
 });
+
+it('says how many pictures a shop may have, where it has as many', () => {
+  const full = (of: string, most: number): Failure => ({
+    kind: 'problem',
+    code: 'list_full',
+    requestId: '',
+    problem: { type: '', title: '', status: 409, code: 'list_full', requestId: '', limit: { of, most } },
+  });
+  expect(describeFailure(full('shop_pictures', 5000))).toMatch(/не больше 5\s000 картинок/);
+  expect(describeFailure(full('shop_picture_mebibytes', 2048))).toMatch(/не больше 2\s048 МБ/);
+  expect(describeFailure(full('something new', 7))).toBe('Больше добавить нельзя: достигнут предел.');
+});

@@ -44,6 +44,10 @@ export const failureTexts = {
     products: (most: string) =>
       `В магазине может быть не больше ${most} товаров. Удалите ненужный, чтобы добавить новый.`,
     pictures: (most: string) => `Картинки здесь меняли слишком часто: хранится не больше ${most}.`,
+    shop_pictures: (most: string) =>
+      `В магазине может быть не больше ${most} картинок вместе с удалёнными. Удалённые освобождают место через 30 дней.`,
+    shop_picture_mebibytes: (most: string) =>
+      `Картинки магазина могут занимать не больше ${most} МБ вместе с удалёнными. Удалённые освобождают место через 30 дней.`,
   } as Record<string, ((most: string) => string) | undefined>,
   tooLong: {
     characters: (most: string) => `Слишком длинно: можно не больше ${most} знаков.`,

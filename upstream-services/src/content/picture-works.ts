@@ -18,6 +18,7 @@ export interface KeptPicture {
   key: string;
   width: number;
   height: number;
+  bytes: number;
   /** Its average colour, as `#rrggbb`. */
   colour: string;
 }
@@ -76,7 +77,7 @@ export function createPictureWorks(storage: Storage, work: Work): PictureWorks {
       const { data, ...shape } = master;
       const key = newSecret(24);
       await storage.put(masterOf(pictureBucket, key), data, contentTypeOf('webp'));
-      return { bucket: pictureBucket, key, ...shape };
+      return { bucket: pictureBucket, key, bytes: data.length, ...shape };
     },
     discard: ({ bucket, key }) => storage.remove(masterOf(bucket, key)),
     remove: (bucket, key) => storage.removeAll(folderOf(bucket, key)),

@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import type { Turn } from '../work/index.ts';
 import type { KeptPicture } from './picture-works.ts';
+import { requireQuota } from './quota.ts';
 import * as repository from './repository.ts';
 import { DownloadFailure, download } from './safe-download.ts';
 
@@ -68,11 +69,12 @@ async function put(
   const meanwhile = 'token' in found ? await repository.findUpload(trx, merchantId, found.token) : undefined;
   if (meanwhile) return put(trx, { merchantId, productId, now }, { row: meanwhile }, place);
   const { bucket, key, width, height, colour } = 'row' in found ? found.row : found.kept;
+  const bytes = 'row' in found ? 0 : found.kept.bytes;
   await repository.insertContent(trx, {
     merchant_id: merchantId,
     content_id: newId(),
     external_id: productId,
-    ...{ bucket, key, width, height, colour },
+    ...{ bucket, key, width, height, colour, bytes },
     place,
     show: true,
     idempotency_token: 'row' in found ? newId() : found.token,
@@ -85,7 +87,7 @@ async function put(
  * Makes a product show exactly these pictures: addresses are downloaded before anything is changed, names of files keep their places
  * free. Where an address gives no picture, its place is filled by the next one.
  * @param signal aborted when the caller has gone
- * @throws Refusal busy
+ * @throws Refusal busy, list_full
  */
 export async function place(
   context: AppContext,
@@ -120,6 +122,7 @@ async function placeAll(
       placed.missing.push({ order, name: source });
       continue;
     }
+    await requireQuota(context.db, context.config, merchantId);
     const what = await find(context, turn, productId, source);
     if (typeof what === 'string') placed.failed.push({ order, link: source, reason: what });
     else found.push({ what, order });

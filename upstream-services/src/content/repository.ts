@@ -75,7 +75,10 @@ export async function countVisible(
   return count;
 }
 
-export type NewContent = Omit<ContentTable, 'created_at' | 'updated_at'> & { created_at: Date };
+export type NewContent = Omit<ContentTable, 'bytes' | 'created_at' | 'updated_at'> & {
+  bytes: number;
+  created_at: Date;
+};
 
 /** Adds a picture. */
 export const insertContent = (trx: Trx, row: NewContent): Promise<ContentRow> =>

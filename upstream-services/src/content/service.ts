@@ -11,6 +11,7 @@ import { newId } from '../ids.ts';
 import { pictureLink } from '../links.ts';
 import { requireRoom } from '../list-room.ts';
 import { Refusal } from '../refusal.ts';
+import { requireQuota } from './quota.ts';
 import * as repository from './repository.ts';
 
 type Upload = z.output<typeof uploadContent.request>;
@@ -85,6 +86,8 @@ export async function upload(
   const hash = await hashOf(file, info);
   const earlier = await repository.findUpload(context.db, merchantId, token);
   if (earlier) return sameUpload(earlier, hash);
+  // Before anything is done for it, and again when it is known how large it is.
+  await requireQuota(context.db, context.config, merchantId);
   const picture = await context.pictures.keep(pathOf(file), { owner: merchantId, signal });
   const contentId = newId();
   const externalId = info.external_id.toLowerCase();
@@ -96,6 +99,7 @@ export async function upload(
     }
     if (info.meta.show) await checkLimit(trx, merchantId, externalId, null);
     requireRoom('pictures', await repository.countPictures(trx, merchantId, externalId));
+    await requireQuota(trx, context.config, merchantId, picture.bytes);
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
     await audit(trx, { ...line, kind: 'picture_added', became: externalId });
     return repository.insertContent(trx, {

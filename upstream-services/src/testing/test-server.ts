@@ -52,6 +52,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   logLevel: 'silent',
   pictureHosts: [],
   workProcesses: 2,
+  pictureQuota: { pictures: 5_000, bytes: 2 * 1024 ** 3 },
 });
 
 async function start(databaseUrl: string, folder: string, overrides: Partial<AppContext>): Promise<TestServer> {

@@ -17,6 +17,7 @@ import bin from './016-bin.ts';
 import knownDevices from './017-known-devices.ts';
 import compatibility from './018-compatibility.ts';
 import secondStep from './019-second-step.ts';
+import pictureBytes from './020-picture-bytes.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -39,4 +40,5 @@ export const migrations = {
   '017-known-devices': knownDevices,
   '018-compatibility': compatibility,
   '019-second-step': secondStep,
+  '020-picture-bytes': pictureBytes,
 };

@@ -13,6 +13,8 @@ export interface ContentTable {
   show: boolean;
   width: number;
   height: number;
+  /** Of the file that came with it; 0 where it shares another picture's. */
+  bytes: Generated<number>;
   /** Shown before the picture comes, as `#rrggbb`. */
   colour: string;
   idempotency_token: string;

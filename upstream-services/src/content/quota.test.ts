@@ -1,0 +1,57 @@
+import { placePictures, retrieveContent, uploadContent } from 'shared-contracts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import { newPicture, uploadOf } from '../testing/pictures.ts';
+import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let shop: TestMerchant;
+withFreshShop((fresh) => ({ server, shop } = fresh));
+beforeEach(() => {
+  server.context.config.pictureQuota = { pictures: 5_000, bytes: 2 * 1024 ** 3 };
+});
+
+const upload = async (merchant = shop) =>
+  server.call(uploadContent, await uploadOf('shop-banner', { show: false }), merchant.owner);
+const list = async () => (await server.ok(retrieveContent, { external_id: 'shop-banner' }, shop.owner)).list;
+
+it('a merchant keeps so many pictures and no more, hidden ones included, and is told how many; others keep theirs', async () => {
+  server.context.config.pictureQuota.pictures = 2;
+  await newPicture(server, shop, 'shop-logo');
+  await newPicture(server, shop, 'shop-banner', { show: false });
+  const { status, problem } = await upload();
+  expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'shop_pictures', most: 2 }]);
+  expect(await list()).toHaveLength(1);
+  expect((await upload(await newMerchant(server))).status).toBe(200);
+});
+
+it('a merchant’s pictures take so many bytes and no more', async () => {
+  server.context.config.pictureQuota.bytes = 1024 ** 2;
+  await newPicture(server, shop, 'shop-banner', { show: false });
+  const { db } = server.context;
+  const kept = await db.selectFrom('content').select('bytes').where('merchant_id', '=', shop.merchantId).execute();
+  expect(kept.map(({ bytes }) => bytes > 20 && bytes < 20_000)).toEqual([true]);
+  await db
+    .updateTable('content')
+    .set({ bytes: 1024 ** 2 - 10 })
+    .where('merchant_id', '=', shop.merchantId)
+    .execute();
+  const { status, problem } = await upload();
+  expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'shop_picture_mebibytes', most: 1 }]);
+});
+
+it('however many come at once', async () => {
+  server.context.config.pictureQuota.pictures = 2;
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => upload()));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
+  expect(await list()).toHaveLength(2);
+});
+
+it('nothing is downloaded for a merchant who may keep no more', async () => {
+  server.context.config.pictureQuota.pictures = 1;
+  await newPicture(server, shop, 'shop-banner', { show: false });
+  const product_id = await newProduct(server, shop);
+  const pictures = ['https://pictures.example/1.jpg'];
+  const { problem } = await server.call(placePictures, { product_id, pictures }, shop.owner);
+  expect(problem.code).toBe('list_full');
+});
