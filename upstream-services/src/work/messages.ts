@@ -4,6 +4,8 @@ import type { ErrorCode, Problem } from 'shared-contracts';
 export interface Order {
   module: string;
   input: unknown;
+  /** Milliseconds of the processor's time that it may take. */
+  patience: number;
 }
 
 /** An error as it travels between processes. */

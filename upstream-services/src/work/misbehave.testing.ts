@@ -1,6 +1,6 @@
 /** What a task can do wrong, for tests. Loaded by the process that works alone. */
 export interface Misbehaviour {
-  how: 'answer' | 'loop' | 'fill-heap' | 'fill-buffers' | 'exit' | 'throw' | 'environment' | 'priority';
+  how: 'answer' | 'wait' | 'loop' | 'fill-heap' | 'fill-buffers' | 'exit' | 'throw' | 'environment' | 'priority';
   /** Milliseconds to take before an answer. */
   after?: number;
   says?: string;
@@ -13,6 +13,7 @@ export default async function misbehave({ how, after = 0, says = '' }: Misbehavi
   if (how === 'throw') throw Object.assign(new Error('not today'), { name: 'Refusal', code: 'unsupported_media_type' });
   if (how === 'environment') return Object.keys(process.env).join();
   if (how === 'priority') return String((await import('node:os')).getPriority());
+  if (how === 'wait') await new Promise(() => undefined);
   while (how === 'loop');
   while (how === 'fill-heap') held.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
   while (how === 'fill-buffers') {

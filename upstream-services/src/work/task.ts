@@ -16,7 +16,7 @@ export interface Task<Input, Output> {
   lane: Lane;
   /** File whose default export does it. Only the process that works loads it. */
   module: string;
-  /** Milliseconds that it may run. */
+  /** Milliseconds of the processor's time that it may take; by the clock it is four times as long, since others may be busier. */
   patience: number;
   /** Never there: it only carries the types. */
   does?: (input: Input) => Output;

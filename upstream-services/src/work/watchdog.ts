@@ -1,12 +1,26 @@
 /**
  * Looks after its process from a thread of its own, which a task that never pauses cannot hold up: the process ends when it takes too much
- * memory (what decoders take is outside of V8's heap and its limit), and when the one that started it is gone.
+ * memory (what decoders take is outside of V8's heap and its limit) or time of the processor, and when the one that started it is gone. On a
+ * busy machine a task of low priority takes long by the clock without doing more than it may.
  */
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
 const { parent, mostMemory } = workerData as { parent: number; mostMemory: number };
 const every = 100;
 
+/** Milliseconds of the processor's time that the process has taken since it began. */
+const used = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+let most = Number.POSITIVE_INFINITY;
+// How long the task that begins may take.
+parentPort?.on('message', (patience: number) => {
+  most = used() + patience;
+});
+
 setInterval(() => {
+  if (used() > most) process.kill(process.pid, 'SIGXCPU');
   if (process.memoryUsage.rss() > mostMemory || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
 }, every);

@@ -45,11 +45,12 @@ it('a task refuses as a handler does', async () => {
 
 it.each([
   ['takes too long', 'loop', 'work_too_long'],
+  ['never ends', 'wait', 'work_too_long'],
   ['takes all of the heap', 'fill-heap', 'work_failed'],
   ['takes too much memory outside of it', 'fill-buffers', 'work_failed'],
   ['ends its process', 'exit', 'work_failed'],
 ] as const)('a task that %s is its caller’s error alone', async (_, how, code) => {
-  const bad = work.run(task(how === 'loop' ? 1_500 : 20_000), { how }, { owner: 'bad' });
+  const bad = work.run(task(code === 'work_too_long' ? 1_500 : 20_000), { how }, { owner: 'bad' });
   const neighbours = Promise.all(['1', '2', '3'].map((says) => answer(says)));
   await expect(bad).rejects.toEqual(refused(code));
   expect(await neighbours).toEqual(['1', '2', '3']);

@@ -16,7 +16,10 @@ try {
 } catch {
   // Other systems have no such thing.
 }
-new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { parent: process.ppid, mostMemory } }).unref();
+const watchdog = new Worker(new URL('./watchdog.ts', import.meta.url), {
+  workerData: { parent: process.ppid, mostMemory },
+});
+watchdog.unref();
 
 const sent = (thrown: unknown): SentError => {
   if (!(thrown instanceof Error)) return { name: 'Error', message: String(thrown) };
@@ -25,10 +28,12 @@ const sent = (thrown: unknown): SentError => {
 };
 
 const report = (how: { ok: true; output: unknown } | { ok: false; error: SentError }): void => {
+  watchdog.postMessage(Number.POSITIVE_INFINITY);
   process.send?.({ ...how, memory: process.memoryUsage.rss() } satisfies Report);
 };
 
-process.on('message', ({ module, input }: Order) => {
+process.on('message', ({ module, input, patience }: Order) => {
+  watchdog.postMessage(patience);
   import(pathToFileURL(module).href)
     .then(({ default: run }: { default: (input: unknown) => Promise<unknown> }) => run(input))
     .then(

@@ -23,6 +23,9 @@ export class WorkerEnded extends Error {
   }
 }
 
+/** How much longer a task may take by the clock than of the processor's time. */
+const clock = 4;
+
 const entry = join(import.meta.dirname, 'worker-process.ts');
 const MiB = 1024 * 1024;
 
@@ -77,13 +80,15 @@ export class WorkerProcess {
     const timer = setTimeout(() => {
       outOfTime = true;
       child.kill('SIGKILL');
-    }, task.patience);
+    }, task.patience * clock);
     const { promise, resolve, reject } = Promise.withResolvers<Report>();
-    const ended = (code: number | null, signal: string | null) =>
-      reject(new WorkerEnded(task.name, outOfTime ? 'out of time' : `code ${code}, signal ${signal}`, outOfTime));
+    const ended = (code: number | null, signal: string | null) => {
+      const late = outOfTime || signal === 'SIGXCPU';
+      reject(new WorkerEnded(task.name, late ? 'out of time' : `code ${code}, signal ${signal}`, late));
+    };
     child.once('message', resolve).once('exit', ended).once('error', reject);
     try {
-      child.send({ module: task.module, input });
+      child.send({ module: task.module, input, patience: task.patience });
       const report = await promise;
       this.memory = report.memory;
       if (!report.ok) throw errorOf(report.error);

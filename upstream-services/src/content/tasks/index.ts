@@ -11,7 +11,7 @@ export const encodeMaster = declareTask<typeof encodeMasterRun>({
   name: 'encode a picture',
   lane: 'pictures',
   module: file('encode-master.ts'),
-  patience: 60_000,
+  patience: 30_000,
 });
 
 /** What a shopper's browser asks for. */
@@ -19,7 +19,7 @@ export const encodeVariant = declareTask<typeof encodeVariantRun>({
   name: 'encode a variant',
   lane: 'variants',
   module: file('encode-variant.ts'),
-  patience: 30_000,
+  patience: 15_000,
 });
 
 /** A shop's icon. */

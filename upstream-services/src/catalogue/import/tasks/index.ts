@@ -12,7 +12,7 @@ export const checkTable = declareTask<typeof checkTableRun>({
   name: 'check a table',
   lane: 'tables',
   module: file('check-table.ts'),
-  patience: 60_000,
+  patience: 30_000,
 });
 
 /** An import, in one transaction. */
@@ -20,7 +20,7 @@ export const importTable = declareTask<typeof importTableRun>({
   name: 'import a table',
   lane: 'tables',
   module: file('import-table.ts'),
-  patience: 60_000,
+  patience: 30_000,
 });
 
 /** An import is taken back, in one transaction. */
@@ -28,7 +28,7 @@ export const undoImport = declareTask<typeof undoImportRun>({
   name: 'take an import back',
   lane: 'tables',
   module: file('undo-import.ts'),
-  patience: 25_000,
+  patience: 20_000,
 });
 
 /** All products, as a file. */
@@ -36,5 +36,5 @@ export const exportTable = declareTask<typeof exportTableRun>({
   name: 'export a table',
   lane: 'tables',
   module: file('export-table.ts'),
-  patience: 25_000,
+  patience: 20_000,
 });
