@@ -344,7 +344,10 @@ export const texts = {
         title_known: () => 'Товар с таким названием уже есть, появится второй',
         category_new: (value) => `Новая категория: ${value}`,
         sizes_joined: (value) => {
-          const parts = value.split(/\s*[,;]\s*/).filter(Boolean);
+          const parts = value
+            .split(/[,;]/)
+            .map((part) => part.trim())
+            .filter(Boolean);
           const several = parts.length === 2 ? 'два' : 'несколько';
           return `Один размер «${value}»: если их ${several}, разделите чертой ${parts.join(' | ')}`;
         },

@@ -7,8 +7,12 @@ const shopDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone, dateStyle
 /** The shop's day at a moment, as YYYY-MM-DD: the earliest that an order can be brought. */
 export const shopDayOf = (moment: Date): string => shopDay.format(moment);
 
+/** Characters that a way to deliver has at most; no price is looked for in a longer one. */
+const longestWay = 500;
+
 /** Whether a way to deliver needs no address: merchants describe their ways in their own words. */
-export const isPickup = (deliveryMethod: string): boolean => /^\s*(?:самовывоз|забрать|заберу)/i.test(deliveryMethod);
+export const isPickup = (deliveryMethod: string): boolean =>
+  /^\s*(?:самовывоз|забрать|заберу)/i.test(deliveryMethod.slice(0, longestWay));
 
 const amount = /(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:₽|руб|р(?![а-яё]))/gi;
 /** Before an amount: it is not the price, but where prices begin or end. */
@@ -22,6 +26,7 @@ const free = /бесплатн/i;
  * @returns null where they do not ('от 300 ₽', two amounts, free from some sum on): then the seller reckons (decisions, part 3)
  */
 export function deliveryPriceOf(deliveryMethod: string): number | null {
+  if (deliveryMethod.length > longestWay) return null;
   const amounts = [...deliveryMethod.matchAll(amount)];
   if (amounts.length === 0) {
     const forSure = free.test(deliveryMethod)
@@ -43,4 +48,4 @@ export function deliveryPriceOf(deliveryMethod: string): number | null {
 
 /** Whether a shop that sells such things puts a card with the shopper's words into an order: flowers and presents. */
 export const writesCards = (productTypes: readonly string[]): boolean =>
-  productTypes.some((type) => /цвет|букет|флор|подар|открытк|сувенир/i.test(type));
+  productTypes.some((type) => /цвет|букет|флор|подар|открытк|сувенир/i.test(type.slice(0, 200)));

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
+import { hasJsonShape } from './json-shape.ts';
 
-/** The value that a JSON text holds; `undefined` where it is malformed. */
+/** Characters of a JSON text beyond which it is not parsed. */
+const longestJson = 2_000_000;
+
+/** The value that a JSON text holds; `undefined` where it is malformed, or longer, deeper or fuller than anything that is kept so. */
 export function parseJson(text: string): unknown {
+  if (text.length > longestJson || !hasJsonShape(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { answers } from './databases.ts';
@@ -28,6 +38,22 @@ describe('the server of a data folder', () => {
     expect(await answers(server.url, 1_000)).toBe(true);
     await server.stop();
     expect(isAlive(server.pid)).toBe(false);
+  });
+
+  it('writes no row of a statement that fails into its log', async () => {
+    const server = await start();
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query('create temp table accounts (email text constraint accounts_email unique)');
+    const add = () => client.query('insert into accounts values ($1)', ['anna@verbena.ru']);
+    await add();
+    await expect(add()).rejects.toThrow('accounts_email');
+    await expect(client.query("select 'anna@verbena.ru'::integer")).rejects.toThrow('anna@verbena.ru');
+    await client.end();
+    await server.stop();
+    const log = readFileSync(join(dataPaths(dataDir).logs, 'postgres.log'), 'utf8');
+    expect(log).toContain('ready to accept connections');
+    expect(log).not.toContain('anna@verbena.ru');
   });
 
   it('is adopted when whoever started it was killed', async () => {

@@ -49,6 +49,13 @@ const settings = (port: number, durable: boolean): Record<string, string | numbe
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
+  // A statement that fails is said by whoever sent it. Here it would stand with its values: e-mails, phones, addresses.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_parameter_max_length: 0,
+  log_parameter_max_length_on_error: 0,
   ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
 });
 

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { createLogOutput } from 'shared-contracts/process';
+import { loggedError } from './logged-error.ts';
 
 export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error' | 'debug' | 'fatal'>;
 
@@ -15,4 +16,7 @@ export const losesLines = (): boolean => output.dropped > 0;
  * @param service the process' name in each line
  */
 export const createLog = (level: string, service = 'upstream-services'): Log =>
-  pino({ level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime }, output);
+  pino(
+    { level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: loggedError } },
+    output,
+  );

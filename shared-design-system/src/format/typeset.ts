@@ -1,7 +1,8 @@
-const beforeBond = /(?<=(?:^|[\s(«„])(?:\p{L}{1,2}|\d{1,4}(?:[.,]\d+)?))\s+(?=\S)/gu;
+const beforeBond = /(?<=(?:^|[\s(«„])(?:\p{L}{1,2}|\d{1,4}(?:[.,]\d+)?))\s{1,9}(?=\S)/gu;
 
 /**
  * Russian typography of a text: no-break spaces after words of one or two letters, after numbers (`350 мл`, `99 999`) and before a dash,
  * so that none hangs at a line's end.
  */
-export const typeset = (text: string): string => text.replace(beforeBond, '\u00a0').replace(/\s+—/g, '\u00a0—');
+export const typeset = (text: string): string =>
+  text.replace(beforeBond, '\u00a0').replace(/(?<!\s)\s{1,9}—/g, '\u00a0—');

@@ -1,3 +1,5 @@
+import { withoutTurns } from 'shared-contracts';
+
 /** An answer that is JSON text already, made once and sent many times. `T` is what the text says. */
 export interface Prepared<T> {
   readonly json: Buffer;
@@ -14,8 +16,11 @@ export interface Stored<T> {
   readonly says?: T;
 }
 
+/** An answer as JSON text. Nothing in it turns the direction of writing, whoever wrote it and whenever it was stored. */
+export const jsonOf = (answer: unknown): string => withoutTurns(JSON.stringify(answer));
+
 /** Turns an answer into JSON text. */
-export const prepare = <T>(answer: T): Prepared<T> => ({ json: Buffer.from(JSON.stringify(answer)) });
+export const prepare = <T>(answer: T): Prepared<T> => ({ json: Buffer.from(jsonOf(answer)) });
 
 /** What a handler may return. */
 export type Answer<T> = T | Prepared<T> | Promise<T | Prepared<T> | Stored<T>>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { FieldError } from 'shared-contracts';
-import { invalidFields } from '../refusal.ts';
+import { type FieldError, hasJsonShape } from 'shared-contracts';
+import { invalidFields, Refusal } from '../refusal.ts';
 
 /** Makes a server take JSON bodies, and no others; no body is as good as an empty object. */
 export function takeJson(app: FastifyInstance): void {
@@ -8,6 +8,7 @@ export function takeJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
+    if (!hasJsonShape(text)) return done(new Refusal('malformed_body'));
     parse(request, text, (error, body) => {
       if (error) return done(error);
       try {

@@ -6,7 +6,7 @@ import { type AnyOperation, fieldErrorsOf, mostBytesOf } from 'shared-contracts'
 import type { AppContext } from '../context.ts';
 import { invalidFields, Refusal } from '../refusal.ts';
 import { type Identified, identify } from './access.ts';
-import { isPrepared, isStored, type Stored } from './answer.ts';
+import { isPrepared, isStored, jsonOf, type Stored } from './answer.ts';
 import type { Bound, Call } from './bind.ts';
 import { refuseUnstorableValues } from './body.ts';
 import { goneSignal } from './gone.ts';
@@ -73,7 +73,7 @@ async function answer(
   const result = await bound.handle(call as Call<unknown, 'merchant'>);
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
   if (isStored(result)) return sendStored(context, operation, reply, result);
-  const json = isPrepared(result) ? result.json : JSON.stringify(result);
+  const json = isPrepared(result) ? result.json : jsonOf(result);
   if (context.checkAnswers) checkAnswer(operation, JSON.parse(json.toString()));
   return reply.send(json);
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactElement, useRef, useState } from 'react';
+import { hexOr } from '../../colour/hex.ts';
 import { pictureAt, pictureSrcSet, resolvePicture } from '../../format/picture.ts';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { shop } from '../../texts.ts';
@@ -124,7 +125,7 @@ function usePhase(src: string | null, fades: boolean) {
 /** A picture's colour where it will be. */
 const Ground = ({ colour }: { colour: string }): ReactElement => (
   <svg aria-hidden focusable={false}>
-    <rect width="100%" height="100%" fill={colour} />
+    <rect width="100%" height="100%" fill={hexOr(colour, 'none')} />
   </svg>
 );
 

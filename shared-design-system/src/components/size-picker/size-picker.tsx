@@ -81,7 +81,7 @@ const Option = styled.label`
 const Native = styled.input(unseenControl);
 
 /** 'M · 25 цветов' is shown on two lines. */
-const parts = (value: string) => value.split(/\s+[·—–]\s+/, 2);
+const parts = (value: string) => value.split(/\s[·—–]\s/, 2).map((part) => part.trim());
 
 /** One of a product's sizes. */
 export function SizePicker({ label = shop.size, sizes, value, onChange, error }: SizePickerProps): ReactElement {

@@ -1,0 +1,33 @@
+/** How much a JSON text may hold. */
+export interface JsonShape {
+  /** Lists and objects in one another. */
+  depth?: number;
+  /** Entries of all lists and objects together. */
+  entries?: number;
+}
+
+/**
+ * Whether a JSON text nests no deeper, and holds no more entries, than whoever reads it should walk through. Told by its signs alone, in one
+ * pass, before it is parsed; whether it is well-formed is for the parser to say.
+ */
+export function hasJsonShape(text: string, { depth = 32, entries = 50_000 }: JsonShape = {}): boolean {
+  let open = 0;
+  let commas = 0;
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (quoted) {
+      if (sign === '\\') index += 1;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '[' || sign === '{') {
+      open += 1;
+      if (open > depth) return false;
+    } else if (sign === ']' || sign === '}') open -= 1;
+    else if (sign === ',') {
+      commas += 1;
+      if (commas > entries) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,32 @@
+/** What stands in quotes or after a colon of a database's message is often what a person typed. */
+const valuesOfDatabase = /"[^"]{0,2000}"|: .{1,2000}$/gms;
+const mail = /[^\s@"'<>(),;]{1,64}@[^\s@"'<>(),;]{1,255}/g;
+const phone = /\+?\d[\d\s()-]{8,20}\d/g;
+const longestMessage = 4000;
+
+const withoutPeople = (text: string): string =>
+  text.slice(0, longestMessage).replace(mail, '[mail]').replace(phone, '[phone]');
+
+/** The state of SQL that the database answered, as in `23505`. */
+const isState = (code: unknown): code is string => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+
+/** Parts of an error that name things of ours: tables and constraints, never their rows. */
+const named = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'errno', 'port', 'statusCode'] as const;
+
+/**
+ * An error as the log has it: its kind, where it was thrown, and which of our things it is about. What the database says besides (`detail`, `where`,
+ * the statement and its parameters) holds rows of people, and is left out; mails and phones in messages are masked.
+ */
+export function loggedError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: withoutPeople(String(error)) };
+  const known = error as Error & Partial<Record<(typeof named)[number], unknown>>;
+  const message = withoutPeople(isState(known.code) ? known.message.replace(valuesOfDatabase, ' […]') : known.message);
+  const places = (known.stack ?? '').split('\n', 60).filter((line) => /^\s+at /.test(line));
+  return {
+    type: known.name,
+    message,
+    stack: [`${known.name}: ${message}`, ...places].join('\n'),
+    ...Object.fromEntries(named.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]))),
+    ...(known.cause === undefined ? {} : { cause: loggedError(known.cause) }),
+  };
+}
