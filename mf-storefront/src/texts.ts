@@ -56,6 +56,7 @@ export const texts = {
     failedMore: 'Не получилось показать ещё',
     retry: 'Повторить',
     more: 'Показать ещё',
+    earlier: 'Показать предыдущие',
     fromStart: 'К началу каталога',
     search: 'Найти товар',
     find: 'Найти',

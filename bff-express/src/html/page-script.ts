@@ -54,18 +54,19 @@ const of = (state: string): string => `${place}[data-state=${state}]`;
  * that is not empty needs no other word.
  */
 export const lateNoticeStyle = [
-  `${place}{position:fixed;z-index:60;inset:auto 12px calc(88px + env(safe-area-inset-bottom));box-sizing:border-box;max-width:440px;margin:0 auto;padding:12px 16px;border-radius:12px;background:#26262b;color:#fff;box-shadow:0 4px 24px #0005;font:15px/1.4 var(--font-family,system-ui),system-ui,sans-serif}`,
+  `${place}{position:fixed;z-index:60;inset:auto 12px calc(12px + env(safe-area-inset-bottom));box-sizing:border-box;max-width:440px;margin:0 auto;padding:12px 16px;border-radius:12px;background:#26262b;color:#fff;box-shadow:0 4px 24px #0005;font:15px/1.4 var(--font-family,system-ui),system-ui,sans-serif}`,
   `${place}>a{display:inline-block;padding:12px 0 8px;color:inherit;font-weight:600;text-decoration:underline}`,
-  `${place},${of('kept')}>a{visibility:hidden;animation:b2b-late 0s ${scriptsPatience}s forwards}`,
+  `${place}{visibility:hidden;animation:b2b-late 0s ${scriptsPatience}s forwards}`,
   '@keyframes b2b-late{to{visibility:visible}}',
   `${of('kept')},${of('failed')}{visibility:visible;animation:none}`,
-  `${place}[hidden],${place}>p{display:none}`,
+  `${place}[hidden],${place}>p,${of('kept')}>a{display:none}`,
   `${place}>p{margin:0}`,
   `${place}{pointer-events:none}${place}>a{pointer-events:auto}`,
   `${place}:not([data-state])>[data-for=late],${of('kept')}>[data-for=kept],${of('failed')}>[data-for=failed]{display:block}`,
   `#root:not(:empty)~${place}[data-alone]:not([data-state]){display:none}`,
   `@media (scripting:none){${place}{display:none}}`,
-  `@media (min-width:1000px){${place}{bottom:24px}}`,
+  `body:has([data-until]) ${place}{bottom:calc(88px + env(safe-area-inset-bottom))}`,
+  `@media (min-width:1000px){body ${place},body:has([data-until]) ${place}{bottom:24px}}`,
 ].join('');
 
 /** The notice beside the page's root. @param alone the page is empty until its scripts have come */

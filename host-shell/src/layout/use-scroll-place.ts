@@ -4,8 +4,21 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const storageKey = 'b2b:scroll';
 /** Milliseconds in which a page that one comes back to may grow until the place is there again. */
 const patience = 3000;
+/** Milliseconds without scrolling after which it is looked what is in view. */
+const stillness = 150;
 
-type Places = Record<string, number>;
+/** Places that are remembered: of the pages that were left last. */
+const most = 50;
+
+/** Where somebody was on a page. */
+interface Place {
+  /** Pixels from its top. */
+  y: number;
+  /** The first thing of a list in view, by its link, and how far from the view's top it stood: the list may begin elsewhere next time. */
+  mark?: { href: string; top: number };
+}
+
+type Places = Record<string, Place>;
 
 function readPlaces(): Places {
   try {
@@ -15,11 +28,41 @@ function readPlaces(): Places {
   }
 }
 
+function keepPlaces(places: Places): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-most))));
+  } catch {
+    // A full or forbidden storage: a reload begins at the top then.
+  }
+}
+
+const thingLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('main article a[href]')];
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+function placeNow(): Place {
+  const links = thingLinks();
+  const link = links.find((one) => topOf(one) >= 0) ?? links.at(-1);
+  const href = link?.getAttribute('href');
+  return { y: window.scrollY, ...(link && href ? { mark: { href, top: topOf(link) } } : {}) };
+}
+
+/** How far the page has to be scrolled to be where somebody was; undefined while what they saw is not there. */
+function distanceTo({ y, mark }: Place): number | undefined {
+  if (!mark) return y - window.scrollY;
+  const link = thingLinks().find((one) => one.getAttribute('href') === mark.href);
+  return link && topOf(link) - mark.top;
+}
+
 /** Scrolls to a place as soon as the page is long enough, unless somebody scrolls first. Returns how to stop. */
-function scrollWhenPossible(place: number): () => void {
+function scrollWhenPossible(place: Place): () => void {
+  const scroll = () => {
+    const distance = distanceTo(place);
+    if (distance !== undefined) window.scrollBy({ top: distance, behavior: 'instant' });
+    const left = distanceTo(place);
+    return left !== undefined && Math.abs(left) < 1;
+  };
   const observer = new ResizeObserver(() => {
-    window.scrollTo(0, place);
-    if (Math.abs(window.scrollY - place) < 1) stop();
+    if (scroll()) stop();
   });
   const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   const timer = setTimeout(() => stop(), patience);
@@ -29,7 +72,7 @@ function scrollWhenPossible(place: number): () => void {
     for (const gesture of gestures) window.removeEventListener(gesture, stop);
   };
   for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
-  window.scrollTo(0, place);
+  scroll();
   observer.observe(document.body);
   return stop;
 }
@@ -48,15 +91,34 @@ export function useScrollPlace(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const note = () => {
-      places.current[shown.current] = window.scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const noteAll = () => {
+      if (window.scrollY > 0) places.current[shown.current] = placeNow();
     };
-    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(places.current));
+    const note = () => {
+      const page = shown.current;
+      const { [page]: _, ...others } = places.current;
+      places.current = { ...others, [page]: { y: window.scrollY } };
+      clearTimeout(timer);
+      timer = setTimeout(() => page === shown.current && noteAll(), stillness);
+    };
+    const keep = () => {
+      noteAll();
+      keepPlaces(places.current);
+    };
+    // A browser that throws a hidden page away does not say so.
+    const keepHidden = () => document.visibilityState === 'hidden' && keep();
     window.addEventListener('scroll', note, { passive: true });
+    // What is pressed may lead away before the page stands still.
+    window.addEventListener('click', noteAll, true);
     window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keepHidden);
     return () => {
+      clearTimeout(timer);
       window.removeEventListener('scroll', note);
+      window.removeEventListener('click', noteAll, true);
       window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keepHidden);
     };
   }, []);
 

@@ -3,6 +3,9 @@ import type { ArgsOf, listPublicProducts, ResultOf } from 'shared-contracts';
 import { baseApi, endpointOf, type Failure, type OperationCall } from 'shared-runtime';
 import { everything, type Shown, type Sort } from './address.ts';
 
+/** Seconds that a list is kept after its page has been left. */
+export const keptFor = 600;
+
 /** A whole number of rows in two and in three columns. */
 export const pageSize = 12;
 
@@ -38,11 +41,12 @@ export const catalogueApi = baseApi.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (last, _, page) => (page * pageSize < last.totalCount ? page + 1 : undefined),
+        getPreviousPageParam: (_first, _, page) => (page > 1 ? page - 1 : undefined),
       },
       query: ({ queryArg: { from: _, ...shown }, pageParam }): OperationCall =>
         listPage.query({ ...shown, page: pageParam, per_page: pageSize }),
       // Who comes back from a product finds the list as long as it was.
-      keepUnusedDataFor: 600,
+      keepUnusedDataFor: keptFor,
       providesTags: ['Product'],
     }),
     listPublicCategories: build.query({
@@ -62,7 +66,8 @@ export const { useListPublicCategoriesQuery, useReadPublicProductQuery } = catal
 export interface ShownPages {
   /** Undefined until the first page has come. */
   products: Page['products'] | undefined;
-  /** The page after those that are shown. */
+  /** The first page that is shown, and the page after the last one. */
+  first: number;
   next: number;
   totalCount: number;
   /** Why the first page, or the next one, did not come. */
@@ -70,6 +75,8 @@ export interface ShownPages {
   hasMore: boolean;
   fetching: boolean;
   fetchMore: () => void;
+  /** Asks for the page before those that are shown. */
+  fetchEarlier: () => void;
   retry: () => void;
 }
 
@@ -79,16 +86,18 @@ export function useProductPages(merchantName: string, shown: Shown = everything)
   const query = catalogueApi.useListProductPagesInfiniteQuery(productsOf(merchantName, shown), {
     initialPageParam: from,
   });
-  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  const { currentData, error, isFetching, hasNextPage, fetchNextPage, fetchPreviousPage, refetch } = query;
   const products = useMemo(() => currentData?.pages.flatMap((page) => page.products), [currentData]);
   return {
     products,
+    first: currentData?.pageParams[0] ?? from,
     next: (currentData?.pageParams.at(-1) ?? from) + 1,
     totalCount: currentData?.pages.at(-1)?.totalCount ?? 0,
     failure: error as Failure | undefined,
     hasMore: hasNextPage,
     fetching: isFetching,
     fetchMore: () => void fetchNextPage(),
+    fetchEarlier: () => void fetchPreviousPage(),
     retry: () => void refetch(),
   };
 }

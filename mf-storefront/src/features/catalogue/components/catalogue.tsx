@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Category, type Product, productCountOf } from 'shared-contracts';
 import { ProductCardSkeleton, ProductGrid } from 'shared-design-system/home';
-import { ButtonLink, ErrorState, Inline, Loading, pluralCount, ShopSection, Stack } from 'shared-design-system/shop';
+import { ErrorState, Loading, pluralCount, ShopSection, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
-import { addressesOf } from '../../../addresses.ts';
+import { untilItComes } from '../../../layout/until-it-comes.ts';
 import { texts } from '../../../texts.ts';
-import { type Shown, searchOf } from '../address.ts';
+import type { Shown } from '../address.ts';
 import type { ShownPages } from '../api.ts';
 import { CatalogueTools } from './catalogue-tools.tsx';
 import { More } from './more.tsx';
-import { NoProducts } from './no-products.tsx';
 
 interface CatalogueProps {
   merchantName: string;
@@ -22,6 +21,10 @@ interface CatalogueProps {
 }
 
 const words = texts.catalogue;
+
+/** Most pages have neither. */
+const Earlier = lazy(() => untilItComes(() => import('./earlier.tsx')));
+const NoProducts = lazy(() => untilItComes(() => import('./no-products.tsx')));
 
 /** Ids that keep a skeleton's cards apart. */
 const placeholders = Array.from({ length: 6 }, (_, index) => `placeholder-${index}`);
@@ -50,7 +53,13 @@ function Goods({ merchantName, pages, categories, shown, columns, children }: Ca
   const { products, failure } = pages;
   // An id that makes no sense is a category that is not there.
   const isMissing = products?.length === 0 || failure?.code === 'validation_failed';
-  if (isMissing) return <NoProducts merchantName={merchantName} shown={shown} categories={categories} />;
+  if (isMissing) {
+    return (
+      <Suspense fallback={null}>
+        <NoProducts merchantName={merchantName} shown={shown} categories={categories} />
+      </Suspense>
+    );
+  }
   if (!products && failure) {
     return (
       <ErrorState
@@ -74,23 +83,13 @@ function Goods({ merchantName, pages, categories, shown, columns, children }: Ca
   }
   return (
     <>
-      {shown.from > 1 ? <Earlier merchantName={merchantName} shown={shown} /> : null}
+      {pages.first > 1 ? (
+        <Suspense fallback={null}>
+          <Earlier merchantName={merchantName} shown={shown} pages={pages} />
+        </Suspense>
+      ) : null}
       <ProductGrid columns={columns}>{products.map(children)}</ProductGrid>
       <More pages={pages} shown={shown} />
     </>
-  );
-}
-
-/** The way to the list's beginning, where the address begins later. */
-function Earlier({ merchantName, shown }: { merchantName: string; shown: Shown }) {
-  return (
-    <Inline justify="center">
-      <ButtonLink
-        variant="outline"
-        to={`${addressesOf(merchantName).home}${searchOf({ ...shown, from: 1 })}#catalogue`}
-      >
-        {words.fromStart}
-      </ButtonLink>
-    </Inline>
   );
 }

@@ -16,8 +16,8 @@ const words = texts.catalogue;
 export function More({ pages, shown }: { pages: ShownPages; shown: Shown }) {
   const { hasMore, next, failure, fetching, fetchMore } = pages;
   const takenOver = useTakenOver();
-  const end = useEndless(pages, next - shown.from, takenOver);
-  useGrownAddress(shown, next - 1);
+  const end = useEndless(pages, next - pages.first, takenOver);
+  useGrownAddress(shown, pages);
   if (!hasMore) return null;
   if (!takenOver) {
     return (

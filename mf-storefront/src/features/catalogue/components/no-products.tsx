@@ -15,7 +15,7 @@ interface NoProductsProps {
 const words = texts.catalogue;
 
 /** Instead of goods: why there are none, and what to do. */
-export function NoProducts({ merchantName, shown, categories }: NoProductsProps) {
+export default function NoProducts({ merchantName, shown, categories }: NoProductsProps) {
   const { categoryId, search, from } = shown;
   const category = categories?.find(({ id }) => id === categoryId);
   const linkTo = (part: Partial<Shown>, label: string): ReactNode => (

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Button, ButtonLink, Inline } from 'shared-design-system/shop';
+import { addressesOf } from '../../../addresses.ts';
+import { useTakenOver } from '../../../layout/use-taken-over.ts';
+import { texts } from '../../../texts.ts';
+import { type Shown, searchOf } from '../address.ts';
+import type { ShownPages } from '../api.ts';
+
+interface EarlierProps {
+  merchantName: string;
+  shown: Shown;
+  pages: ShownPages;
+}
+
+const words = texts.catalogue;
+/** Silent on a server, where there is no layout. */
+const usePageEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Keeps what is in view where it is while goods come above it. */
+function useSamePlace(first: number): () => void {
+  const held = useRef<{ card: Element; top: number; first: number } | null>(null);
+  usePageEffect(() => {
+    const { current } = held;
+    if (!current || current.first === first) return;
+    held.current = null;
+    window.scrollBy({ top: current.card.getBoundingClientRect().top - current.top, behavior: 'instant' });
+  }, [first]);
+  return () => {
+    const card = document.querySelector('#catalogue article');
+    held.current = card && { card, top: card.getBoundingClientRect().top, first };
+  };
+}
+
+/** The ways to what stands before the page that the list begins with: a page of its own until scripts put the goods above these. */
+export default function Earlier({ merchantName, shown, pages }: EarlierProps) {
+  const takenOver = useTakenOver();
+  const { first, fetching, fetchEarlier } = pages;
+  const holdPlace = useSamePlace(first);
+  const fetch = () => {
+    holdPlace();
+    fetchEarlier();
+  };
+  const addressOf = (from: number) => `${addressesOf(merchantName).home}${searchOf({ ...shown, from })}#catalogue`;
+  return (
+    <Inline justify="center">
+      {takenOver ? (
+        <Button variant="outline" loading={fetching} onClick={fetch}>
+          {words.earlier}
+        </Button>
+      ) : (
+        <ButtonLink variant="outline" to={addressOf(first - 1)}>
+          {words.earlier}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="outline" to={addressOf(1)}>
+        {words.fromStart}
+      </ButtonLink>
+    </Inline>
+  );
+}
