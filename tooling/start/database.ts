@@ -6,7 +6,9 @@ import { StartProblem } from '../config/problem.ts';
 import { ensureDatabase, type Postgres, startPostgres } from '../postgres/index.ts';
 import { isAlive } from '../postgres/pid-file.ts';
 import { clusterOf } from '../postgres/place.ts';
+import { responds } from '../postgres/responds.ts';
 import { boundLog } from './log-watch.ts';
+import { signal } from './processes.ts';
 import { texts } from './texts.ts';
 
 /** The platform's database: the embedded server, or one that `DATABASE_URL` names and that is only used. */
@@ -45,6 +47,11 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   onPid(server.pid);
   const port = Number(new URL(server.url).port);
   let restarting: Promise<void> | undefined;
+  const watchSigns = watchResponses(port, () => {
+    if (restarting) return;
+    say(texts.databaseSilent(silentTries * askEvery));
+    signal(server.pid, 'SIGKILL');
+  });
   const watch = setInterval(() => {
     boundLog(join(dataPaths(options.dataDir).logs, 'postgres.log'));
     if (restarting || isAlive(server.pid)) return;
@@ -64,10 +71,30 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
     pid: () => server.pid,
     stop: async () => {
       clearInterval(watch);
+      clearInterval(watchSigns);
       await restarting;
       await server.stop();
     },
   };
+}
+
+/** Milliseconds between two questions to the server, and how many stay without an answer before it counts as hung. */
+const askEvery = 5_000;
+const silentTries = 6;
+
+/**
+ * Asks the server for signs of life. One that hangs is ended by force, as a crash would: what was acknowledged is on the disk, and the next
+ * start recovers it.
+ */
+function watchResponses(port: number, onSilent: () => void): NodeJS.Timeout {
+  let silent = 0;
+  const ask = async (): Promise<void> => {
+    silent = (await responds(port, askEvery - 1_000)) ? 0 : silent + 1;
+    if (silent < silentTries) return;
+    silent = 0;
+    onSilent();
+  };
+  return setInterval(() => void ask(), askEvery).unref();
 }
 
 /** Which database stands behind a connection string: the same data give the same answer, wherever it is reached. */

@@ -54,6 +54,8 @@ export const texts = {
     `${name} не отвечает ${Math.round(milliseconds / 1000)} с, останавливаю и запускаю снова.`,
   tooBig: (name: string, bytes: number) =>
     `${name} занял ${Math.round(bytes / 2 ** 20)} МБ памяти, больше разрешённого; перезапускаю.`,
+  databaseSilent: (milliseconds: number) =>
+    `База данных не отвечает ${Math.round(milliseconds / 1000)} с, останавливаю и запускаю снова.`,
   databaseCrashed: 'База данных остановилась, запускаю снова.',
   notReady: (name: string, why: string, log: string) => `${name} не запустился: ${why}. Журнал: ${log}`,
   scriptFailed: (title: string, why: string, log: string) => `Шаг «${title}» не удался: ${why}. Журнал: ${log}`,

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { authorize, readSession, updateMerchant } from 'shared-contracts';
+import { authorize, forgotPassword, readSession, updateMerchant } from 'shared-contracts';
 import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
+import { createLog } from './log.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import {
   environment,
   freePort,
@@ -96,6 +99,32 @@ it('says so when its port is taken', async () => {
   expect(fatal(service)).toContain(String(port));
   taken.close();
 });
+
+it('has jobs run again that failed for good, from the command line', async () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(__dirname, 'run-dead-letters.ts'), ...args], {
+      env: { DATABASE_URL: env.DATABASE_URL },
+      encoding: 'utf8',
+    });
+  await prepareDatabase(database.url, createLog('silent'));
+  expect(run('mail')).toMatchObject({ status: 0, stdout: 'Снова в очереди: 0.\n', stderr: '' });
+  expect(run('nothing')).toMatchObject({ status: 1, stdout: expect.stringContaining('mail') });
+}, 40_000);
+
+it('the worker does a job that was written before it started, and ends in order', async () => {
+  const outbox = join(folder, 'outbox');
+  const service = await ready(spawnService(env));
+  const { email } = await newMerchant(service);
+  await service.ok(forgotPassword, { email });
+  const worker = spawnService({ ...env, OUTBOX_DIR: outbox }, ['ignore', 'pipe', 'pipe'], 'worker.ts');
+  for (let tries = 0; tries < 400 && !existsSync(outbox); tries++) await new Promise((done) => setTimeout(done, 50));
+  for (const { child } of [service, worker]) child.kill('SIGTERM');
+  expect(await worker.ended).toEqual({ code: 0, signal: null });
+  await service.ended;
+  expect(readdirSync(outbox)).toHaveLength(1);
+  expect(worker.log()).toContain('"job":"mail"');
+  expect(worker.log()).not.toContain(email);
+}, 60_000);
 
 it('makes an account one of staff from the command line', async () => {
   const service = await ready(spawnService(env));

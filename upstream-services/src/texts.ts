@@ -37,6 +37,11 @@ export const texts = {
       `База данных новее этой версии: в ней миграция ${theirs}, а версия знает их до ${ours} и на ней не работает. Запустите более новую версию или восстановите копию, сделанную перед обновлением.`,
     portTaken: (port: number) => `Порт ${port} занят другой программой, задайте другой в PORT.`,
   },
+  deadLetters: {
+    usage: (jobs: readonly string[]) =>
+      `Укажите, какие задания повторить: node upstream-services/src/run-dead-letters.ts ${jobs.join(' | ')}`,
+    done: (count: number) => `Снова в очереди: ${count}.`,
+  },
   grantAdmin: {
     usage: 'Укажите почту: node upstream-services/src/grant-admin.ts admin@example.ru',
     unknown: (email: string) => `Нет учётной записи ${email}.`,

@@ -33,14 +33,19 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-const main = join(__dirname, '../main.ts');
-
-/** Starts a process, without waiting for anything. */
+/**
+ * Starts a process, without waiting for anything.
+ * @param program the one that answers unless another is named
+ */
 export function spawnService(
   env: Record<string, string>,
   stdio: StdioOptions = ['ignore', 'pipe', 'pipe'],
+  program = 'main.ts',
 ): ServiceProcess {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...env }, stdio });
+  const child = spawn(process.execPath, [join(__dirname, '..', program)], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio,
+  });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (log += chunk));
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { addProduct, checkout, consentVersions, register, updateMerchant } from 'shared-contracts';
+import { StartProblem } from '../config/problem.ts';
+import { Client } from '../demo/client.ts';
+import { texts } from './texts.ts';
+
+const price = 100;
+/** Milliseconds that a shopper goes on pressing the button. */
+const patience = 120_000;
+const pause = 250;
+
+/** A shop that takes orders. */
+export interface Shop {
+  merchantId: string;
+  email: string;
+  /**
+   * Places an order as the shop's page does: with a key of its own, again and again until it is acknowledged.
+   * @returns its id, and how often it had to be tried again
+   */
+  order(index: number): Promise<{ orderId: string; retries: number }>;
+}
+
+/** Makes a merchant with a published shop and one product. */
+export async function makeShop(origin: string): Promise<Shop> {
+  const guest = new Client({ origin });
+  const merchantName = `faults-${randomBytes(6).toString('hex')}`;
+  const email = `${merchantName}@faults.test`;
+  const account = { merchantName, email, password: randomUUID() };
+  const { client, merchantId } = await guest.signIn(register, account);
+  await client.call(updateMerchant, { settings: { visibility: 'published' } });
+  const product = { title: 'Букет', price, sale: null, published: true, categories: [], meta: { productFields: [] } };
+  const productId = await client.call(addProduct, product);
+  return {
+    merchantId,
+    email,
+    async order(index) {
+      const cart = {
+        merchantName,
+        idempotency_key: randomUUID(),
+        products: [{ product_id: productId, quantity: 1 }],
+        delivery_info: {
+          name: 'Анна',
+          contact_phone_number: `+7900${String(index).padStart(7, '0')}`,
+          delivery_address: `Коломна, улица Лажечникова, ${index}`,
+        },
+        payment_method: 'p2p' as const,
+        expected_sum: price,
+        consents: { offer: consentVersions.offer, personal_data: consentVersions.personal_data },
+      };
+      const end = performance.now() + patience;
+      for (let retries = 0; ; retries += 1) {
+        try {
+          return { orderId: (await guest.call(checkout, cart)).orderId, retries };
+        } catch (error) {
+          if (performance.now() > end) throw new StartProblem(texts.orderNotTaken((error as Error).message));
+          await sleep(pause);
+        }
+      }
+    },
+  };
+}
+
+/** What the database has of a shop's orders. */
+export interface KeptOrders {
+  ids: string[];
+  /** Orders of which something is missing: goods, words for searches, or the sum is another. */
+  half: number;
+}
+
+/** Reads a shop's orders past all processes of the platform. */
+export async function readOrders(databaseUrl: string, merchantId: string): Promise<KeptOrders> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string; whole: boolean }>(
+      `select o.order_id as id,
+              o.sum = (select coalesce(sum(l.price * l.quantity), 0) from order_lines l
+                       where l.merchant_id = o.merchant_id and l.order_id = o.order_id)
+              and exists (select 1 from order_words w where w.merchant_id = o.merchant_id and w.number = o.number) as whole
+       from orders o where o.merchant_id = $1`,
+      [merchantId],
+    );
+    return { ids: rows.map(({ id }) => id), half: rows.filter(({ whole }) => !whole).length };
+  } finally {
+    await client.end();
+  }
+}
