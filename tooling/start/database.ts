@@ -63,7 +63,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
       })
       .catch((error: Error) => say(error.message))
       .finally(() => (restarting = undefined));
-  }, 500);
+  }, lookEvery);
   watch.unref();
   return {
     url: await ensureDatabase(server.url, 'b2b'),
@@ -77,6 +77,9 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
     },
   };
 }
+
+/** Milliseconds between two looks whether the server's process is there. */
+const lookEvery = 200;
 
 /** Milliseconds between two questions to the server, and how many stay without an answer before it counts as hung. */
 const askEvery = 5_000;
