@@ -66,7 +66,7 @@ export const texts = {
     remove: {
       label: 'Удалить выбранные',
       title: (products: string) => `Удалить ${products}?`,
-      text: 'Они исчезнут с витрины и из списка. Заказы с ними останутся.',
+      text: 'Они исчезнут с витрины. Вернуть можно 30 дней. Заказы с ними останутся.',
     },
     done: {
       publish: (products: string) => `Показано: ${products}`,
@@ -99,7 +99,7 @@ export const texts = {
   },
   remove: {
     title: (title: string) => `Удалить «${title}»?`,
-    text: 'Товар исчезнет с витрины и из списка. Заказы с ним останутся.',
+    text: 'Товар исчезнет с витрины. Вернуть его можно 30 дней. Заказы с ним останутся.',
     confirm: 'Удалить',
     stay: 'Оставить',
     done: 'Товар удалён',
@@ -212,13 +212,58 @@ export const texts = {
     },
     remove: {
       title: (title: string) => `Удалить категорию «${title}»?`,
-      empty: 'В ней нет товаров.',
-      text: (products: string, stay: string) => `В ней ${products}. ${stay} на витрине, но без этой категории.`,
+      empty: 'В ней нет товаров. Вернуть её можно 30 дней.',
+      text: (products: string, stay: string) =>
+        `В ней ${products}. ${stay} на витрине, но без этой категории. Вернуть её можно 30 дней.`,
       stayForms: ['Он останется', 'Они останутся', 'Они останутся'] as const,
       confirm: 'Удалить категорию',
       stay: 'Оставить',
       done: 'Категория удалена',
       failed: 'Категория не удалена',
+    },
+  },
+  bin: {
+    link: 'Удалённое',
+    title: 'Удалённое',
+    back: 'Товары',
+    failed: 'Удалённое не загрузилось',
+    filter: 'Что удалено',
+    kinds: { product: 'Товары', category: 'Категории', picture: 'Картинки' },
+    forms: {
+      product: ['товар', 'товара', 'товаров'],
+      category: ['категория', 'категории', 'категорий'],
+      picture: ['картинка', 'картинки', 'картинок'],
+    } as const,
+    dayForms: ['день', 'дня', 'дней'] as const,
+    hourForms: ['час', 'часа', 'часов'] as const,
+    lastHour: 'меньше часа',
+    left: (time: string) => `Осталось: ${time}`,
+    nothing: {
+      product: 'Удалённых товаров нет',
+      category: 'Удалённых категорий нет',
+      picture: 'Удалённых картинок нет',
+    },
+    explained: 'То, что вы удалите, хранится здесь 30 дней. Всё это время его можно вернуть.',
+    pictureOf: (title: string) => `Картинка товара «${title}»`,
+    shopPictures: { 'shop-logo': 'Логотип магазина', 'shop-banner': 'Баннер магазина' } as Readonly<
+      Record<string, string>
+    >,
+    restoreOne: (name: string) => `Вернуть: ${name}`,
+    restoreAll: (onlyPage: boolean) => (onlyPage ? 'Вернуть всё с этой страницы' : 'Вернуть всё'),
+    restored: (things: string) => `Возвращено: ${things}`,
+    notRestored: 'Не удалось вернуть',
+    gone: 'Срок хранения истёк, или это уже вернули.',
+    full: 'У товара может быть не больше трёх картинок. Уберите лишнюю и попробуйте ещё раз.',
+    empty: 'Удалить всё',
+    forGood: {
+      label: (name: string) => `Удалить навсегда: ${name}`,
+      one: (name: string) => `Удалить «${name}» навсегда?`,
+      all: (things: string) => `Удалить навсегда ${things}?`,
+      text: 'Вернуть будет нельзя.',
+      confirm: 'Удалить навсегда',
+      stay: 'Оставить',
+      done: (things: string) => `Удалено навсегда: ${things}`,
+      failed: 'Не удалось удалить',
     },
   },
   import: {

@@ -78,7 +78,7 @@ export const restoreFromBin = operation({
   request: z.object(named),
   response: z.object({
     restored: z.array(z.string()),
-    refused: z.array(z.object({ id: z.string(), code: z.enum(['picture_limit', 'gone']) })),
+    failed: z.array(z.object({ id: z.string(), code: z.enum(['picture_limit', 'gone']) })),
   }),
   errors: ['list_full'],
 });

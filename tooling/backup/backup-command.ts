@@ -1,5 +1,6 @@
 /** `npm run backup`: copies database and pictures while the platform runs, or when it does not. */
 import { existsSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { StartProblem } from '../config/problem.ts';
 import { startPostgres } from '../postgres/index.ts';
 import { runningServer } from '../postgres/pid-file.ts';
@@ -9,6 +10,9 @@ import { texts as startTexts } from '../start/texts.ts';
 import { makeBackup, type Source } from './backup.ts';
 import { type BackupSettings, readBackupSettings } from './settings.ts';
 import { texts } from './texts.ts';
+
+// Those who answer come first.
+setPriority(10);
 
 const { step, say } = makeConsole();
 

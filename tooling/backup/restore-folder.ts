@@ -10,6 +10,7 @@ import { clusterOf, type Place, preparePlace } from '../postgres/place.ts';
 import { claim } from '../start/run-file.ts';
 import type { Step } from './backup.ts';
 import { createFolderStore } from './folder-store.ts';
+import { markerOf } from './half-restored.ts';
 import type { Manifest } from './manifest.ts';
 import { restorePictures } from './pictures.ts';
 import { placeCluster, removeUnpacked, unpackCluster } from './restore-cluster.ts';
@@ -17,14 +18,7 @@ import type { BackupSettings } from './settings.ts';
 import { openStore, type Store } from './store.ts';
 import { texts } from './texts.ts';
 
-/** While this file is there, a restore is under way or was interrupted; what is in the folder is its work alone. */
-const markerOf = (dataDir: string): string => join(dataDir, 'restoring.json');
 const besideContent = (dataDir: string): string => join(dataDir, 'content.restoring');
-
-/** @throws StartProblem when a restore into this folder was interrupted: what is there is not whole. */
-export function checkNotHalfRestored(dataDir: string): void {
-  if (existsSync(markerOf(dataDir))) throw new StartProblem(texts.halfRestored(dataDir));
-}
 
 const isFilled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
 

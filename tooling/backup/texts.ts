@@ -1,6 +1,8 @@
 /** Everything that the backup and restore commands say to a person, in Russian. */
 export const texts = {
   steps: {
+    backup: 'Резервная копия',
+    beforeMigration: 'Копия перед обновлением базы данных',
     database: 'Копия базы данных',
     pictures: 'Копия картинок',
     check: 'Проверка копии',
@@ -46,6 +48,8 @@ export const texts = {
   oldSettings: 'База данных запущена прежней версией платформы. Перезапустите платформу, и копия получится.',
   recoveryFailed: (why: string) => `База данных из копии не запустилась: ${why}. Ничего не изменено.`,
   noDatabaseYet: (folder: string) => `В ${folder} ещё нет данных, копировать нечего.`,
+  notBeforeMigration: (why: string) =>
+    `${why}. База данных не обновлена: без копии это опасно. Устраните причину или откажитесь от копии: BACKUP_BEFORE_MIGRATION=off npm start`,
   storeFails: (where: string, why: string) => `Хранилище копий ${where} не отвечает: ${why}`,
   wrongRows: (table: string) => `Из копии пришло не столько строк таблицы ${table}, сколько в ней записано.`,
 };

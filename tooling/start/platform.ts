@@ -1,9 +1,11 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkNotHalfRestored } from '../backup/half-restored.ts';
 import { dataPaths, makeDataDir } from '../config/data-folder.ts';
 import { freePort, isPortFree } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { readSecrets } from '../config/secrets.ts';
+import { backupBeforeMigration, startBackups } from './backups.ts';
 import { type Database, startDatabase } from './database.ts';
 import { watchLog } from './log-watch.ts';
 import type { Platform, PlatformOptions, ServiceName } from './platform-types.ts';
@@ -48,9 +50,12 @@ class Start {
     const { options, dataDir, port, host, stage, origin, stop } = this;
     const claimed = await claim(dataDir, origin, findNpm());
     this.undo.push(claimed.release);
+    checkNotHalfRestored(dataDir);
     await checkPort(port, host);
     await this.prepareReleases();
     const database = await this.startDatabase(claimed);
+    const backed = { dataDir, given: options.databaseUrl, env: options.env, signal: options.signal };
+    await backupBeforeMigration(database.url, backed, (title, work) => this.step(title, work));
     const servicesPort = await freePort();
     claimed.noteServices(servicesPort);
     const secrets = readSecrets(dataDir);
@@ -73,6 +78,7 @@ class Start {
       }),
     };
     if (options.seed ?? stage === 'demo') await this.seed(database.url);
+    this.undo.push(startBackups(backed, this.say));
     return {
       origin,
       databaseUrl: database.url,

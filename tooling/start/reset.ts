@@ -1,6 +1,7 @@
 /** `npm run reset`: empties the data folder and deletes the database, wherever it lies. Refuses while the platform runs. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { markerOf } from '../backup/half-restored.ts';
 import { checkout, dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { removePostgres, stopPostgres } from '../postgres/index.ts';
 import { isRunning, readRun } from './run-file.ts';
@@ -9,7 +10,8 @@ import { texts } from './texts.ts';
 const dataDir = defaultDataDir();
 const run = readRun(dataDir);
 /** A folder that someone named by mistake is not ours to empty. */
-const isOurs = dataDir === join(checkout, '.data') || existsSync(dataPaths(dataDir).secrets);
+const isOurs =
+  dataDir === join(checkout, '.data') || existsSync(dataPaths(dataDir).secrets) || existsSync(markerOf(dataDir));
 
 if (isRunning(run)) {
   console.error(texts.runsStill(run.origin));

@@ -6,6 +6,7 @@ import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryDialog } from '../features/categories/components/category-dialog.tsx';
 import { CategoryRows } from '../features/categories/components/category-rows.tsx';
 import { texts } from '../texts.ts';
+import { BinLink } from './bin-link.tsx';
 
 const { categories: words } = texts;
 
@@ -50,6 +51,7 @@ export default function CategoryListScreen() {
             )
           }
         </Loaded>
+        <BinLink kind="category" />
       </KeptFocus>
       {open ? <CategoryDialog category={open === 'new' ? null : open} onClose={() => setOpen(null)} /> : null}
     </Page>

@@ -92,7 +92,7 @@ it('says in the plural what becomes of several products that are deleted', async
   await user.click(await check('Товар 1'));
   await user.click(await check('Товар 2'));
   await user.click(press('Удалить выбранные'));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Они исчезнут с витрины и из списка.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Они исчезнут с витрины. Вернуть можно 30 дней.');
 });
 
 it('asks before many are deleted, and restores them', async () => {

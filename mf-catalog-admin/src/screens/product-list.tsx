@@ -8,6 +8,7 @@ import { NoProducts } from '../features/products/components/no-products.tsx';
 import { ProductRows } from '../features/products/components/product-rows.tsx';
 import { useProductChoice } from '../features/products/use-product-choice.ts';
 import { texts } from '../texts.ts';
+import { BinLink } from './bin-link.tsx';
 
 const { list, many } = texts;
 const number = new Intl.NumberFormat('ru-RU');
@@ -141,6 +142,7 @@ export default function ProductListScreen() {
             />
           )}
         </LoadedList>
+        <BinLink />
       </KeptFocus>
     </Page>
   );

@@ -69,7 +69,7 @@ it('puts a product back where it stood', async () => {
   const id = await newProduct(server, shop, { title: 'Б' });
   await newProduct(server, shop, { title: 'В' });
   await remove(id);
-  expect(await restore('product', [id])).toEqual({ restored: [id], refused: [] });
+  expect(await restore('product', [id])).toEqual({ restored: [id], failed: [] });
   const { products_list } = await server.ok(listProducts, {}, shop.owner);
   expect(products_list.map((product) => product.title)).toEqual(['А', 'Б', 'В']);
   expect(await titles('product')).toEqual([]);
@@ -105,13 +105,13 @@ it('puts a picture back after the visible ones, but not over their limit', async
   ];
   await hide(first.content_id);
   expect(await titles('picture')).toEqual(['Розы']);
-  expect(await restore('picture', [first.content_id])).toEqual({ restored: [first.content_id], refused: [] });
+  expect(await restore('picture', [first.content_id])).toEqual({ restored: [first.content_id], failed: [] });
   const shown = await pictures(product);
   expect(shown.at(-1)?.content_id).toBe(first.content_id);
   await hide(third.content_id);
   await newPicture(server, shop, product, { order: 5 });
-  const refused = await restore('picture', [third.content_id]);
-  expect(refused).toEqual({ restored: [], refused: [{ id: third.content_id, code: 'picture_limit' }] });
+  const failed = await restore('picture', [third.content_id]);
+  expect(failed).toEqual({ restored: [], failed: [{ id: third.content_id, code: 'picture_limit' }] });
 });
 
 it('shows no pictures of a deleted product on their own, and a logo takes the place of another', async () => {

@@ -23,7 +23,7 @@ export interface Doomed {
 /** What came of putting things back. */
 export interface Restored {
   restored: string[];
-  refused: { id: string; code: 'picture_limit' | 'gone' }[];
+  failed: { id: string; code: 'picture_limit' | 'gone' }[];
 }
 
 /** The deleted things of one kind, as their domain keeps them. */

@@ -96,7 +96,7 @@ export const categoryBin: Bin = {
         const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: id, from } as const;
         await audit(trx, { ...line, kind: 'category_restored' });
       }
-      return { restored, refused: [] };
+      return { restored, failed: [] };
     }),
   async remove(trx, merchantId, { ids, before }, limit) {
     const { rows } = await sql<{ category_id: string }>`

@@ -49,7 +49,7 @@ export const productBin: Bin = {
   count,
   list,
   async restore(context, merchantId, ids, from) {
-    return { restored: await changeMany(context, merchantId, 'restore', { ids }, from), refused: [] };
+    return { restored: await changeMany(context, merchantId, 'restore', { ids }, from), failed: [] };
   },
   async remove(trx, merchantId, { ids, before }, limit) {
     const { rows } = await sql<{ product_id: string }>`

@@ -47,11 +47,11 @@ async function restoreOne(
 }
 
 async function restore(trx: Trx, merchantId: string, ids: string[], now: Date, from: Origin): Promise<Restored> {
-  const answer: Restored = { restored: [], refused: [] };
+  const answer: Restored = { restored: [], failed: [] };
   for (const id of ids) {
     const code = await restoreOne(trx, merchantId, id, now);
     if (code) {
-      answer.refused.push({ id, code });
+      answer.failed.push({ id, code });
       continue;
     }
     answer.restored.push(id);

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartProblem } from '../config/problem.ts';
+import { texts } from './texts.ts';
+
+/** While this file is there, a restore is under way or was interrupted; what is in the folder is its work alone. */
+export const markerOf = (dataDir: string): string => join(dataDir, 'restoring.json');
+
+/** @throws StartProblem when a restore into this folder was interrupted: what is there is not whole. */
+export function checkNotHalfRestored(dataDir: string): void {
+  if (existsSync(markerOf(dataDir))) throw new StartProblem(texts.halfRestored(dataDir));
+}

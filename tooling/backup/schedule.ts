@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { dataPaths } from '../config/data-folder.ts';
+import { runScript } from '../start/run-script.ts';
+import { listBackups } from './manifest.ts';
+import { momentOf } from './prune.ts';
+import { readBackupSettings } from './settings.ts';
+import { openStore } from './store.ts';
+import { texts } from './texts.ts';
+
+export interface BackupRun {
+  dataDir: string;
+  /** For the backup's process: the data folder, and the database where one is given. */
+  env: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes one backup in a process of its own.
+ * @throws StartProblem with the reason when it fails
+ */
+export const runBackup = ({ dataDir, env, signal }: BackupRun): Promise<void> =>
+  runScript({
+    title: texts.steps.backup,
+    args: ['tooling/backup/backup-command.ts'],
+    env: { ...env, B2B_DATA_DIR: dataDir },
+    log: join(dataPaths(dataDir).logs, 'backup.log'),
+    signal,
+  });
+
+/** Milliseconds after which a backup that failed is tried again. */
+const pauseAfterFailure = 10 * 60_000;
+/** A timer takes no more than this; a longer wait is looked at again. */
+const longestTimer = 24 * 3600_000;
+
+/** When the last backup in the store was made; the beginning of time where there is none. */
+async function lastMoment(env: Record<string, string>): Promise<number> {
+  const store = await openStore(readBackupSettings({ ...process.env, ...env }).target);
+  const last = (await listBackups(store)).whole.at(-1);
+  return last ? momentOf(last.id).getTime() : 0;
+}
+
+/**
+ * Makes backups while the platform runs: each when the last one in the store is so old. A failure is told and tried again.
+ * @param every milliseconds
+ * @returns ends it
+ */
+export function scheduleBackups(
+  every: number,
+  run: Omit<BackupRun, 'signal'>,
+  say: (line: string) => void,
+): () => void {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const later = (milliseconds: number) => {
+    if (ending.signal.aborted) return;
+    timer = setTimeout(() => void turn(), Math.min(Math.max(milliseconds, 1_000), longestTimer));
+    timer.unref();
+  };
+  const turn = async () => {
+    try {
+      const env = { ...run.env, B2B_DATA_DIR: run.dataDir };
+      const wait = (await lastMoment(env)) + every - Date.now();
+      if (wait <= 0) await runBackup({ ...run, signal: ending.signal });
+      later(wait <= 0 ? every : wait);
+    } catch (error) {
+      if (!ending.signal.aborted) say((error as Error).message);
+      later(Math.min(every, pauseAfterFailure));
+    }
+  };
+  later(0);
+  return () => {
+    ending.abort();
+    clearTimeout(timer);
+  };
+}

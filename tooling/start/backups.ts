@@ -1,0 +1,49 @@
+import { pendingMigrations } from '../backup/pending.ts';
+import { type BackupRun, runBackup, scheduleBackups } from '../backup/schedule.ts';
+import { readEvery } from '../backup/settings.ts';
+import { texts } from '../backup/texts.ts';
+import { StartProblem } from '../config/problem.ts';
+
+interface Options {
+  dataDir: string;
+  /** The database that was given; undefined for the embedded one. */
+  given: string | undefined;
+  env?: Record<string, string>;
+}
+
+/** An empty address says that the database is the embedded one, whatever the environment holds. */
+const runOf = ({ dataDir, given, env }: Options): BackupRun => ({
+  dataDir,
+  env: { ...env, DATABASE_URL: given ?? '' },
+});
+
+/**
+ * Newer code on older data: makes a backup before the services migrate a database that holds data, unless `BACKUP_BEFORE_MIGRATION` is `off`.
+ * @param url  the database of the services
+ * @param step shows that it goes on
+ * @throws StartProblem when the backup fails: nothing is migrated then
+ */
+export async function backupBeforeMigration(
+  url: string,
+  options: Options & { signal?: AbortSignal },
+  step: <T>(title: string, work: () => Promise<T>) => Promise<T>,
+): Promise<void> {
+  if (process.env.BACKUP_BEFORE_MIGRATION === 'off') return;
+  if ((await pendingMigrations(url)).length === 0) return;
+  try {
+    await step(texts.steps.beforeMigration, () => runBackup({ ...runOf(options), signal: options.signal }));
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    throw new StartProblem(texts.notBeforeMigration(error.message));
+  }
+}
+
+/**
+ * Makes backups while the platform runs, as often as `BACKUP_EVERY` says.
+ * @returns ends it
+ * @throws StartProblem for a setting that says nothing that is understood
+ */
+export function startBackups(options: Options, say: (line: string) => void): () => void {
+  const every = readEvery(process.env.BACKUP_EVERY);
+  return every === null ? () => {} : scheduleBackups(every, runOf(options), say);
+}
