@@ -8,9 +8,10 @@ import { asksForCode } from '../features/session/failure-codes.ts';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { useAskSignInLinkMutation, useSignInByLinkMutation } from '../features/session/sign-in-api.ts';
+import { texts as sessionTexts } from '../features/session/texts.ts';
 import { texts } from './texts.ts';
 
-const words = texts.signInLink;
+const words = sessionTexts.signInLink;
 
 /** `/merchant/sign-in-link`: sends a link that signs in; with `#token=…` of the mail it signs in. */
 export default function SignInLink() {

@@ -3,8 +3,9 @@ import { Button, Field, Stack, TextInput } from 'shared-design-system';
 import { texts } from '../../screens/texts.ts';
 import { isWrongCode } from './failure-codes.ts';
 import { FormFailure } from './form-failure.tsx';
+import { texts as sessionTexts } from './texts.ts';
 
-const words = texts.secondStep;
+const words = sessionTexts.secondStep;
 
 interface CodeFormProps {
   /** Sends the code with what the first step knew. */

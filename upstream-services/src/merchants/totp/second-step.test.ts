@@ -131,7 +131,7 @@ it('makes recovery codes anew for a code, and ends those before', async () => {
 it('is asked for after a link by e-mail too, which stays good until the code is right', async () => {
   const { secret } = await turnOn();
   await server.ok(askSignInLink, { email: merchant.email });
-  await server.context.background.settled();
+  await server.runJobs();
   const folder = join(server.folder, 'outbox');
   const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const mail = mails.find((text) => text.startsWith(`To: ${merchant.email}\n`)) ?? '';

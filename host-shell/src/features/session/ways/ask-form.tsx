@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, Field, PasswordInput, Stack, TextInput } from 'shared-design-system';
-import { texts } from '../../../screens/texts.ts';
 import { isWrongCode, isWrongPassword } from '../failure-codes.ts';
 import { FormFailure } from '../form-failure.tsx';
+import { texts } from './texts.ts';
 
-const words = texts.ways;
+const words = texts;
 
 interface AskFormProps {
   /** What is asked for: the password, a code of the app (or for recovery), a name. */

@@ -1,4 +1,4 @@
-import { texts } from '../../../screens/texts.ts';
+import { texts } from './texts.ts';
 
 /** The first that fits counts: most browsers also call themselves those further down. */
 const browsers: readonly [RegExp, string][] = [
@@ -22,5 +22,5 @@ const systems: readonly [RegExp, string][] = [
 /** A device as its owner would call it: «Chrome, Windows». */
 export function deviceName(userAgent: string): string {
   const nameIn = (known: readonly [RegExp, string][]) => known.find(([form]) => form.test(userAgent))?.[1];
-  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ') || texts.ways.unknownDevice;
+  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ') || texts.unknownDevice;
 }

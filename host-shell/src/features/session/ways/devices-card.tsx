@@ -11,11 +11,11 @@ import {
   useToast,
 } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
-import { texts } from '../../../screens/texts.ts';
 import { useForgetDeviceMutation } from './api.ts';
 import { deviceName } from './device-name.ts';
+import { texts } from './texts.ts';
 
-const words = texts.ways.devices;
+const words = texts.devices;
 
 /** The browsers that have signed in; one that is lost is forgotten, which ends its sign-ins. */
 export function DevicesCard({ devices }: { devices: readonly Device[] }) {

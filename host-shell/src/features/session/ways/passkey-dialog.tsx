@@ -1,11 +1,11 @@
 import { Dialog, Text, useToast } from 'shared-design-system';
-import { texts } from '../../../screens/texts.ts';
 import { isKnownAlready, makePasskey, wasCanceled } from '../web-authn.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './api.ts';
 import { AskForm } from './ask-form.tsx';
 import { deviceName } from './device-name.ts';
+import { texts } from './texts.ts';
 
-const words = texts.ways.passkeys;
+const words = texts.passkeys;
 
 /** Asks for the password and a name, then lets the browser make a passkey. */
 export function PasskeyDialog({ onClose }: { onClose: () => void }) {

@@ -15,13 +15,13 @@ import {
   useToast,
 } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
-import { texts } from '../../../screens/texts.ts';
 import { knowsPasskeys } from '../web-authn.ts';
 import { useRemovePasskeyMutation, useRenamePasskeyMutation } from './api.ts';
 import { AskForm } from './ask-form.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
+import { texts } from './texts.ts';
 
-const words = texts.ways.passkeys;
+const words = texts.passkeys;
 const usedText = ({ created_at, last_used_at }: Passkey): string =>
   last_used_at ? words.used(formatDateTime(last_used_at)) : words.added(formatDateTime(created_at));
 
@@ -73,7 +73,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
           <AskForm
             asks={['name']}
             name={named.name}
-            submit={texts.ways.save}
+            submit={texts.save}
             onSend={async ({ name }) => {
               await rename({ passkey_id: named.passkey_id, name }).unwrap();
               setNamed(undefined);

@@ -1,7 +1,7 @@
 import { Button, Columns, CopyButton, Inline, Stack, Text } from 'shared-design-system';
-import { texts } from '../../../screens/texts.ts';
+import { texts } from './texts.ts';
 
-const words = texts.ways.totp;
+const words = texts.totp;
 
 /** The recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -1,9 +1,9 @@
 import { Banner, Button, Card, Skeleton } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
-import { texts } from '../../../screens/texts.ts';
 import { useReadSignInWaysQuery } from './api.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
+import { texts } from './texts.ts';
 import { TotpCard } from './totp-card.tsx';
 
 /** How the merchant signs in besides the password. */
@@ -22,11 +22,11 @@ export function SignInWays() {
     <Card>
       {error ? (
         <>
-          <Banner tone="danger" title={texts.ways.notLoaded}>
+          <Banner tone="danger" title={texts.notLoaded}>
             {describeFailure(error)}
           </Banner>
           <Button variant="outline" onClick={() => void refetch()}>
-            {texts.ways.again}
+            {texts.again}
           </Button>
         </>
       ) : (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Badge, Button, Card, Dialog, Inline, Text, useToast } from 'shared-design-system';
-import { texts } from '../../../screens/texts.ts';
 import { useRenewRecoveryCodesMutation, useTurnOffTotpMutation } from './api.ts';
 import { AskForm } from './ask-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { texts } from './texts.ts';
 import { TotpDialog } from './totp-dialog.tsx';
 
-const words = texts.ways.totp;
+const words = texts.totp;
 
 /** The second step by an app's codes: on, off, recovery codes anew. */
 export function TotpCard({ totp }: { totp: { on: boolean; recovery_codes_left: number } }) {

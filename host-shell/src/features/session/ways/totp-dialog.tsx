@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CopyRow, Dialog, QrCode, Stack, Text } from 'shared-design-system';
-import { texts } from '../../../screens/texts.ts';
 import { useBeginTotpMutation, useConfirmTotpMutation } from './api.ts';
 import { AskForm } from './ask-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { texts } from './texts.ts';
 
-const words = texts.ways.totp;
+const words = texts.totp;
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Turns the second step on: the password, the secret for the app, its first code, and the recovery codes. */
