@@ -3,6 +3,7 @@ import { type AnyOperation, callOf, headerNames, type ServerAnswer, type ServerF
 import { signedInAgain } from '../session/renewal.ts';
 import { type SessionPart, sessionExpired } from '../session/session-slice.ts';
 import type { Failure } from './failure.ts';
+import { bringTextsFor } from './further.ts';
 
 /** What an endpoint hands to the base query: an operation, or how to load it, and what a screen passed. */
 export interface OperationCall {
@@ -27,7 +28,10 @@ const otherAccount: Failure = { kind: 'answer', code: 'other_account', requestId
 
 async function failureOf(operation: AnyOperation, response: ServerAnswer): Promise<Failure> {
   const problem = operation.decodeProblem(await response.json().catch(() => null));
-  if (problem) return { kind: 'problem', code: problem.code, problem, requestId: problem.requestId };
+  if (problem) {
+    await bringTextsFor(problem);
+    return { kind: 'problem', code: problem.code, problem, requestId: problem.requestId };
+  }
   return { kind: 'answer', code: 'internal', requestId: response.headers.get(headerNames.requestId) ?? '' };
 }
 

@@ -1,15 +1,15 @@
 import { type Failure, isFailure } from './failure.ts';
+import { furtherTexts } from './further.ts';
 import { failureTexts } from './texts.ts';
-
-const number = new Intl.NumberFormat('ru-RU');
 
 /** A failure in a person's words: one Russian sentence, whatever was caught. */
 export function describeFailure(caught: unknown): string {
   const failure = isFailure(caught) ? caught : undefined;
   const limit = failure?.problem?.limit;
-  const full = limit && failureTexts.fullLists[limit.of];
-  if (full) return full(number.format(limit.most));
-  return (failure && failureTexts.byCode[failure.code]) ?? failureTexts.general;
+  const further = furtherTexts();
+  const full = limit && further?.fullLists[limit.of];
+  if (full) return full(further.number(limit.most));
+  return (failure && (failureTexts.byCode[failure.code] ?? further?.byCode[failure.code])) ?? failureTexts.general;
 }
 
 /**
@@ -17,10 +17,11 @@ export function describeFailure(caught: unknown): string {
  * @returns Russian sentence by the field's path on the wire, such as `delivery_info.name`
  */
 export function fieldFailures(failure: Failure): Record<string, string> {
+  const further = furtherTexts();
   return Object.fromEntries(
     (failure.problem?.errors ?? []).map(({ path, most }) => [
       path,
-      most ? failureTexts.tooLong[most.of](number.format(most.count)) : failureTexts.field,
+      most && further ? further.tooLong[most.of](further.number(most.count)) : failureTexts.field,
     ]),
   );
 }

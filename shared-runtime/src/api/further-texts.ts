@@ -1,0 +1,37 @@
+const number = new Intl.NumberFormat('ru-RU');
+
+/** What a failure of the office says besides: loaded with the first that needs it. */
+export const furtherTexts = {
+  byCode: {
+    unauthorized: 'Вы вышли из кабинета. Войдите ещё раз, написанное сохранится.',
+    invalid_credentials: 'Почта или пароль не подходят.',
+    already_exists: 'Такое уже есть.',
+    name_taken: 'Этот адрес магазина занят. Попробуйте другой.',
+    email_taken: 'На эту почту уже есть кабинет. Войдите или возьмите другую.',
+    list_full: 'Больше добавить нельзя: достигнут предел.',
+    picture_limit: 'У товара может быть не больше трёх картинок.',
+    reset_link_used: 'Ссылка уже использована или устарела. Попросите новую.',
+    payload_too_large: 'Файл слишком большой.',
+    unsupported_media_type: 'Такой файл не подходит. Возьмите JPEG, PNG или WebP.',
+    work_too_long: 'Файл обрабатывается слишком долго. Возьмите файл поменьше.',
+    work_failed: 'Этот файл не получилось обработать. Попробуйте сохранить его заново или возьмите другой.',
+    busy: 'Сейчас обрабатывается слишком много файлов. Подождите немного и попробуйте ещё раз.',
+  } as Record<string, string | undefined>,
+  number: (count: number) => number.format(count),
+  /** What a full list is called; the number is how many entries it may hold. */
+  fullLists: {
+    categories: (most: string) =>
+      `В магазине может быть не больше ${most} категорий. Удалите ненужную, чтобы добавить новую.`,
+    products: (most: string) =>
+      `В магазине может быть не больше ${most} товаров. Удалите ненужный, чтобы добавить новый.`,
+    pictures: (most: string) => `Картинки здесь меняли слишком часто: хранится не больше ${most}.`,
+    shop_pictures: (most: string) =>
+      `В магазине может быть не больше ${most} картинок вместе с удалёнными. Удалённые освобождают место через 30 дней.`,
+    shop_picture_mebibytes: (most: string) =>
+      `Картинки магазина могут занимать не больше ${most} МБ вместе с удалёнными. Удалённые освобождают место через 30 дней.`,
+  } as Record<string, ((most: string) => string) | undefined>,
+  tooLong: {
+    characters: (most: string) => `Слишком длинно: можно не больше ${most} знаков.`,
+    entries: (most: string) => `Слишком много: можно не больше ${most}.`,
+  },
+};

@@ -1,0 +1,18 @@
+import type { Problem } from 'shared-contracts';
+import { failureTexts } from './texts.ts';
+
+type FurtherTexts = typeof import('./further-texts.ts').furtherTexts;
+
+let loaded: FurtherTexts | undefined;
+
+/** Sentences that no shopper needs; undefined until a failure has asked for them. */
+export const furtherTexts = (): FurtherTexts | undefined => loaded;
+
+/** Loads them where a problem needs them. Where they do not come, the problem is said in general words. */
+export async function bringTextsFor({ code, limit, errors = [] }: Problem): Promise<void> {
+  if (loaded || (code in failureTexts.byCode && !limit && !errors.some(({ most }) => most))) return;
+  loaded = await import('./further-texts.ts').then(
+    (module) => module.furtherTexts,
+    () => undefined,
+  );
+}
