@@ -183,14 +183,17 @@ export const readOrderPageByToken = operation({
   ...byToken,
 });
 
+/** How often one order's payment is reported: for it and for what is added later. */
+export const maxPaymentReports = 5;
+
 /** "Я оплатил": tells the merchant; changes no state. `sum` is what the page shows as the whole, delivery included as far as it is known. */
 export const reportPayment = operation({
   name: 'reportPayment',
   summary: 'The shopper says that the transfer is made',
   path: '/user-api/v1/order/report-payment',
-  errors: ['not_found', 'illegal_transition'],
+  errors: ['not_found', 'illegal_transition', 'report_limit'],
   ...byToken,
-  request: byToken.request.extend({ sum: roubles.optional() }),
+  request: byToken.request.extend({ sum: roubles.positive().optional() }),
   encode: ({ token, sum }: { token: string; sum?: number }) => ({ order_token: token, sum }),
 });
 

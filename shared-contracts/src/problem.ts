@@ -23,6 +23,7 @@ export const errorCatalogue = {
   consent_outdated: [409, 'A document has a newer version'],
   idempotency_conflict: [409, 'The key was used with another body'],
   list_full: [409, 'The list holds as many entries as it may'],
+  report_limit: [409, 'The payment of an order is reported at most five times'],
   picture_limit: [409, 'A product shows at most three pictures'],
   gone: [410, 'It is no longer there'],
   reset_link_used: [410, 'The link has been used or is too old'],

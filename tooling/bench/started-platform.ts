@@ -28,7 +28,7 @@ export async function startCommand(dataDir: string, port: number): Promise<Start
   const began = performance.now();
   const child = spawn(process.execPath, ['tooling/scripts/start.mjs'], {
     cwd: checkout,
-    env: { ...process.env, B2B_DATA_DIR: dataDir, PORT: String(port), STAGE: 'demo' },
+    env: { ...process.env, B2B_DATA_DIR: dataDir, PORT: String(port), STAGE: 'demo', LIMITS_FACTOR: '1000' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

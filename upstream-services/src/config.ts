@@ -48,6 +48,8 @@ export interface Config {
   /** Whose `x-forwarded-for` is believed: addresses, networks and names of ranges. Loopback always, where the BFF is by default. */
   trustProxy: string[];
   logLevel: string;
+  /** How many times the usual tries the limits take; 1 but for load tests. */
+  limitsFactor: number;
   /** `host:port` whose pictures an import may take although they are not public; none in production. */
   pictureHosts: string[];
   /** Processes at most for each kind of work that runs apart: merchants' pictures, tables, shoppers' pictures. */
@@ -84,6 +86,7 @@ export function readConfig(env: Environment): Config {
     publicOrigin: withoutSlash(env.PUBLIC_ORIGIN_BLOOM || 'http://localhost:3000'),
     publicOrigins: readPublicOrigins(env),
     trustProxy: readTrust(env),
+    limitsFactor: integer(env, 'LIMITS_FACTOR', 1, 1, 100_000),
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
     pictureHosts: stage === 'production' ? [] : (env.PICTURE_HOSTS || '').split(',').filter(Boolean),
     // With one alone, a merchant's long task would keep all others waiting.

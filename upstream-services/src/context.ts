@@ -6,7 +6,7 @@ import { createJobs, type Jobs } from './jobs/index.ts';
 import { createLive, type Live } from './live/index.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail, createPost, type Mail, type Post } from './mail/index.ts';
-import { createShopWindow, findShop, type RateLimits, rateLimits, type ShopWindow } from './merchants/index.ts';
+import { createShopWindow, findShop, type RateLimits, type ShopWindow, timesLimits } from './merchants/index.ts';
 import { createWork, lanesOf, type Work } from './work/index.ts';
 
 /** What every handler is given. Built in one place; tests pass overrides. */
@@ -56,7 +56,7 @@ export function createContext(config: Config, overrides: Partial<AppContext> = {
     post: createPost(config.mail),
     background,
     live: createLive({ url: config.databaseUrl, db, log, background }),
-    limits: rateLimits,
+    limits: timesLimits(config.limitsFactor),
     now: () => new Date(),
     checkAnswers: false,
     ...overrides,

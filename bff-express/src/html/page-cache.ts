@@ -14,8 +14,11 @@ export interface KeptPage {
 
 /** Pages by what they are made of, those sent last, within a budget. */
 export interface PageCache {
-  /** The page of a key; undefined where it has to be made. */
-  get(key: string): KeptPage | undefined;
+  /**
+   * The page of a key; undefined where it has to be made.
+   * @param stale takes one whose time is over too, as nothing newer can be made
+   */
+  get(key: string, stale?: boolean): KeptPage | undefined;
   /** The page that is being made under a key; who asks meanwhile waits for it. Undefined where none is. */
   making(key: string): Promise<KeptPage | null> | undefined;
   /**
@@ -53,10 +56,10 @@ export function createPageCache(budget = 48 * 1024 * 1024, now = () => performan
   };
 
   return {
-    get(key) {
+    get(key, stale = false) {
       const entry = pages.get(key);
       if (!entry) return undefined;
-      if (entry.until <= now()) {
+      if (entry.until <= now() && !stale) {
         drop(key);
         return undefined;
       }

@@ -8,6 +8,8 @@ export interface PageFacts extends Omit<Page, 'nonce' | 'unknownShop' | 'head'> 
   snapshot: Snapshot;
   route: PageRoute | undefined;
   path: string;
+  /** True where the services cannot say whose the visitor's session is. */
+  away: boolean;
   /** Of the shop's owner, whose page may differ from everyone's; null for all others. */
   token: string | null;
 }

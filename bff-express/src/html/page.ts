@@ -12,6 +12,7 @@ import { compressFor } from './compress.ts';
 import { renderDocument } from './document.ts';
 import { hintsFor } from './hints.ts';
 import { type PageFacts, pageOf } from './page-facts.ts';
+import { sendBusyPage } from './plain-page.ts';
 import { createRenderedPages } from './rendered-pages.ts';
 import { catchesRest, pageAt } from './routes.ts';
 import { pageSecurity } from './security.ts';
@@ -41,6 +42,7 @@ async function factsOf({ config, registry, siteOf, sessions }: Context, request:
   const given = readToken(cookie, site);
   const { id: requestId, address } = request as unknown as BffRequest;
   const whose: Whose = given === null ? { session: null } : await sessions.whose(given, { requestId, address });
+  const away = whose.failure === 'unavailable' || whose.failure === 'upstream_timeout';
   const token = owns(whose, shopOfPath(path)) ? given : null;
   const host = snapshot.registry.containers.find(({ name }) => name === 'host-shell');
   const { id, name, logo, hosts, origin, defaultTheme, cards, links } = brand;
@@ -56,7 +58,7 @@ async function factsOf({ config, registry, siteOf, sessions }: Context, request:
   };
   const hints = hintsFor(snapshot, route, area);
   const main = host ? host.base + host.entry : null;
-  return { boot, brand, hints, main, area, snapshot, route, path, token };
+  return { boot, brand, hints, main, area, snapshot, route, path, token, away };
 }
 
 /** Every page of the product: shops as the server renders them, all else as a document that the browser fills. */
@@ -69,6 +71,10 @@ export function createPages(context: Context): Router {
     const facts = await factsOf(context, request);
     const { route, main, path, token } = facts;
     incoming.label = route?.template ?? (main ? 'no page' : 'no release');
+    if (main && facts.away && facts.area === 'office') {
+      sendBusyPage(response, 503, 5);
+      return;
+    }
     if (main && (await renderedPages.answer(request, response, facts))) return;
 
     const known = route && main && !catchesRest(route.template);

@@ -175,6 +175,34 @@ describe('rendered once, served many times', () => {
   });
 });
 
+describe('while the services are away', () => {
+  const away = () => bff.service.answer((_seen, response) => response.destroy());
+
+  it('pages that are kept are sent, others ask for patience and come again by themselves', async () => {
+    await open();
+    await later(600);
+    away();
+    for (let count = 0; count < 3; count += 1) {
+      const kept = await open();
+      expect([kept.status, kept.text.includes('<title>Вербена</title>')]).toEqual([200, true]);
+    }
+    for (const path of [`${home}?page=2`, '/b2b/shop/never-seen']) {
+      const { status, headers, text } = await open(path);
+      expect([status, headers['retry-after']]).toEqual([503, '5']);
+      expect(text).toContain('<meta http-equiv="refresh" content="5">');
+      expect(text).toContain('Скоро вернёмся');
+    }
+  });
+
+  it('a page is there again with them', async () => {
+    away();
+    expect((await open()).status).toBe(503);
+    bff.service.answer(shop);
+    await noticed();
+    expect((await open()).text).toContain('<title>Вербена</title>');
+  });
+});
+
 describe('a render that fails leaves the page to the browser, and the log says so', () => {
   it.each(['throwing', 'hanging', 'loadingForEver', 'broken'] as const)('%s', async (kind) => {
     await releases.swap('2.0.0', { storefront: storefronts[kind] });

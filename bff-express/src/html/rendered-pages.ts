@@ -11,6 +11,7 @@ import { brotliOf } from './brotli.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import type { PageFacts } from './page-facts.ts';
+import { sendBusyPage } from './plain-page.ts';
 import { beginPage, sendPage } from './send-page.ts';
 
 /** Milliseconds that a page is sent again at most: some of what it says depends on the day. */
@@ -18,6 +19,8 @@ const keptFor = 10 * 60_000;
 /** For pages that say that something is not there, and while services may still answer as it was before the last change. */
 const brieflyKeptFor = 1_000;
 const longestValue = 100;
+/** Seconds after which a page that asks for patience comes again. */
+const retryAfter = 5;
 /** Pages that are made at the same time: while one waits for its data, others are rendered. One shop's slow ones leave turns to others. */
 const turns = { atOnce: 4, ofOne: 2, waiting: 100 };
 
@@ -69,6 +72,10 @@ export function createRenderedPages(context: Context): RenderedPages {
       // What is made for the owner is for nobody else; all others see the same.
       const shared = token === null && boot.debug === undefined;
       const revision = shared ? await revisionOf(path, asked) : undefined;
+      if (revision === 'away') {
+        sendBusyPage(response, 503, retryAfter);
+        return true;
+      }
       const visitor = { ...asked, revision };
       const key =
         revision &&
@@ -81,12 +88,16 @@ export function createRenderedPages(context: Context): RenderedPages {
       };
       const making = key === undefined ? undefined : cache.making(key);
       // Nothing may be waited for where nothing is being made: two who came at once would both begin.
-      const known = making ? await making : key === undefined ? undefined : cache.get(key);
+      const known = making ? await making : key === undefined ? undefined : cache.get(key, revision?.stale);
       if (known) {
         sendPage(request, response, known);
         return true;
       }
       if (known === null) return false;
+      if (revision?.stale) {
+        sendBusyPage(response, 503, retryAfter);
+        return true;
+      }
 
       const sending = beginPage(request, response);
       const nonce = key === undefined ? (response.locals.nonce as string) : null;

@@ -18,7 +18,11 @@ export interface SharedAnswers {
    * @param shop the shop as its pages are made now
    * @param key  what is asked, in full
    */
-  recall(shop: ShopRevision, key: string, ask: () => Promise<SharedAnswer>): Promise<SharedAnswer>;
+  recall(
+    shop: Pick<ShopRevision, 'shop' | 'revision' | 'since'>,
+    key: string,
+    ask: () => Promise<SharedAnswer>,
+  ): Promise<SharedAnswer>;
 }
 
 /**

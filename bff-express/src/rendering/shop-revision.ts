@@ -9,6 +9,9 @@ const mostShops = 1_000;
 
 const shopOf = new RegExp(`^${basePath}/shop/([a-z0-9-]{3,40})(?:/|$)`);
 
+/** Milliseconds for which pages of a shop are sent as they were while the services are away. */
+const staleFor = 60 * 60_000;
+
 /** A shop as of its last public change. */
 export interface ShopRevision {
   /** Its name. */
@@ -16,13 +19,20 @@ export interface ShopRevision {
   revision: number;
   /** `performance.now()` when this process first saw it. */
   since: number;
+  /** `performance.now()` when the services last said so. */
+  said: number;
+  /** True where the services are away: it may have changed since. */
+  stale: boolean;
 }
 
-/** Makes what tells the revision of the shop that a path names; undefined where there is none, or where it cannot be asked. */
+/**
+ * Makes what tells the revision of the shop that a path names; undefined where there is none, `away` where it
+ * cannot be asked and was not known within the last hour.
+ */
 export function createShopRevision(context: Pick<Context, 'upstreams' | 'config'>) {
-  const known = new Map<string, { until: number; answer: Promise<ShopRevision | undefined> }>();
+  const known = new Map<string, { until: number; answer: Promise<ShopRevision | 'away' | undefined> }>();
 
-  const ask = async (shop: string, visitor: Visitor): Promise<number | undefined> => {
+  const ask = async (shop: string, visitor: Visitor): Promise<number | 'away' | undefined> => {
     try {
       const { status, body } = await callUpstream(context.upstreams[readShopRevision.group], {
         method: readShopRevision.method,
@@ -37,13 +47,14 @@ export function createShopRevision(context: Pick<Context, 'upstreams' | 'config'
         timeLimit: context.config.timeLimits.page,
       });
       const parsed = readShopRevision.response.safeParse(status === 200 ? jsonOf(body) : undefined);
+      if (status >= 500 && (jsonOf(body) as { code?: unknown } | undefined)?.code !== 'shop_stopped') return 'away';
       return parsed.data?.revision;
     } catch {
-      return undefined;
+      return 'away';
     }
   };
 
-  return (path: string, visitor: Visitor): Promise<ShopRevision | undefined> => {
+  return (path: string, visitor: Visitor): Promise<ShopRevision | 'away' | undefined> => {
     const shop = shopOf.exec(path)?.[1];
     if (!shop) return Promise.resolve(undefined);
     const now = performance.now();
@@ -51,8 +62,11 @@ export function createShopRevision(context: Pick<Context, 'upstreams' | 'config'
     if (last && last.until > now) return last.answer;
     if (known.size >= mostShops) known.clear();
     const answer = Promise.all([last?.answer, ask(shop, visitor)]).then(([before, revision]) => {
+      const last = before === 'away' ? undefined : before;
       if (revision === undefined) return undefined;
-      return before?.revision === revision ? before : { shop, revision, since: now };
+      if (revision === 'away') return last && now - last.said < staleFor ? { ...last, stale: true } : 'away';
+      const since = last?.revision === revision ? last.since : now;
+      return { shop, revision, since, said: now, stale: false };
     });
     known.set(shop, { until: now + freshFor, answer });
     return answer;

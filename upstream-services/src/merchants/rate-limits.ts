@@ -37,10 +37,23 @@ export const rateLimits = {
   linksByAddress: { most: 100, window: 600, delays: [1, 5] },
   registerByAddress: { most: 300, window: 3600 },
   emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
+  // Orders of one person at one shop, of one network at one shop, and of one network at all: a mobile network shares one address.
+  ordersByPhone: { most: 30, window: 600 },
+  ordersAtShopFromNetwork: { most: 60, window: 60 },
+  ordersFromNetwork: { most: 300, window: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitName = keyof typeof rateLimits;
 export type RateLimits = Record<LimitName, RateLimit>;
+
+/** The limits, those of orders with so many times the tries: for load tests from one machine. Those against guessing stay. */
+export const timesLimits = (factor: number): RateLimits =>
+  Object.fromEntries(
+    Object.entries(rateLimits).map(([name, limit]) => [
+      name,
+      name.startsWith('orders') ? { ...limit, most: limit.most * factor } : limit,
+    ]),
+  ) as unknown as RateLimits;
 
 /** What is counted: the limit's name and whose tries. */
 export type Tried = [limit: LimitName, who: string];

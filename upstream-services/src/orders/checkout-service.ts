@@ -16,7 +16,7 @@ import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { newId } from '../ids.ts';
 import { orderLink } from '../links.ts';
-import type { ShopView } from '../merchants/index.ts';
+import { countTry, networkOf, type ShopView } from '../merchants/index.ts';
 import { offeredPayments } from '../payments/index.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import { searchable } from '../search.ts';
@@ -58,18 +58,22 @@ const answerOf = (shop: ShopView, order: Pick<EarlierOrder, 'order_id' | 'number
 
 /**
  * Places an order (decisions, part 3): priced here, in one transaction, and for one idempotency key once and for ever.
- * @throws Refusal shop_not_found, shop_stopped, cart_changed with the changes, consent_outdated, idempotency_conflict, validation_failed
+ * @throws Refusal shop_not_found, shop_stopped, cart_changed with the changes, consent_outdated, idempotency_conflict, validation_failed,
+ * rate_limited
  */
 export async function checkout(context: AppContext, shop: ShopView, body: Body, from: Origin) {
   const items = merged(body.products);
   const hash = hashOf(body, items);
   const ids = [...new Set(items.map((item) => item.product_id))];
   let fresh: LiveOrderWire | undefined;
+  let counted = false;
   /** One try: looks, checks, places. Null where the shop has changed, or the key was used, in between. */
   const attempt = async (db: Database) => {
     const view = await readForCheckout(db, shop.merchantId, body.idempotency_key, ids);
     if (view.earlier) return repeated(shop, view.earlier, hash);
     const order = newOrder(context, shop, body, items, view, hash, from);
+    if (!counted) await countOrder(context, shop, body, from);
+    counted = true;
     const number = await placeOrder(db, order, view.revision);
     if (number === null) return null;
     fresh = { order_id: order.orderId, order_number: String(number), change: 'placed' };
@@ -88,6 +92,15 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
     return placed;
   }
 }
+
+/** Counts an order that is new and could be placed, by who orders where. */
+const countOrder = (context: AppContext, { merchantId }: ShopView, { delivery_info: delivery }: Body, from: Origin) =>
+  countTry(
+    context,
+    ['ordersByPhone', `${merchantId} ${delivery.contact_phone_number}`],
+    ['ordersAtShopFromNetwork', `${merchantId} ${networkOf(from.address)}`],
+    ['ordersFromNetwork', from.address],
+  );
 
 function repeated(shop: ShopView, earlier: EarlierOrder, hash: Buffer) {
   if (earlier.body_hash !== hash.toString('hex')) throw new Refusal('idempotency_conflict');

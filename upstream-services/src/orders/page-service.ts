@@ -1,5 +1,6 @@
 import {
   kopecksOf,
+  maxPaymentReports,
   type OrderChange,
   type OrderStep,
   type PaymentState,
@@ -16,6 +17,8 @@ import { maskDelivery } from './masks.ts';
 import { orderWireOf } from './order-wire.ts';
 import * as repository from './repository.ts';
 import { readOrderToken } from './token.ts';
+
+const reportedKind = 'order_payment_reported';
 
 const beforePaid: readonly PaymentState[] = ['pending', 'waiting_for_capture'];
 
@@ -87,7 +90,7 @@ const lineOf = (row: repository.OrderRow, kind: string, from: Origin) =>
 /**
  * "Я оплатил": remembers when that was said, and of how much; changes no state. Said again, it is of what has been added since.
  * @param sum what the shopper saw as the whole, in roubles: a page may not know yet that the delivery has got its price
- * @throws Refusal illegal_transition where no transfer is awaited
+ * @throws Refusal illegal_transition where no transfer is awaited, report_limit where it was said often enough
  */
 export const reportPayment = (context: AppContext, token: string, sum: number | undefined, from: Origin) =>
   change(context, token, async (trx, order) => {
@@ -95,11 +98,14 @@ export const reportPayment = (context: AppContext, token: string, sum: number | 
     const before = order.payment_reported_at ? (order.payment_reported_sum ?? order.total) : 0;
     const reported = Math.min(order.total, sum === undefined ? order.total : kopecksOf(sum));
     if (order.payment_reported_at && reported <= before) return null;
+    const lines = await historyOf(trx, order.merchant_id, order.order_id);
+    if (lines.filter(({ kind }) => kind === reportedKind).length >= maxPaymentReports)
+      throw new Refusal('report_limit');
     const now = context.now();
     const values = { payment_reported_at: now, payment_reported_sum: reported, updated_at: now };
     await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
     await audit(trx, {
-      ...lineOf(order, 'order_payment_reported', from),
+      ...lineOf(order, reportedKind, from),
       became: String(roublesOf(reported - before)),
     });
     return 'payment_reported';

@@ -58,6 +58,7 @@ export const environment = (databaseUrl: string, folder: string, port: number): 
   CONTENT_DIR: join(folder, 'content'),
   SECRET_KEY: testSecretKey.toString('base64'),
   STAGE: 'testing',
+  LIMITS_FACTOR: '100',
   PORT: String(port),
 });
 

@@ -50,6 +50,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   publicOrigins: ['http://bloom.localhost:3000', 'http://mum.localhost:3000'],
   trustProxy: ['loopback'],
   logLevel: 'silent',
+  limitsFactor: 1,
   pictureHosts: [],
   workProcesses: 2,
   pictureQuota: { pictures: 5_000, bytes: 2 * 1024 ** 3 },
