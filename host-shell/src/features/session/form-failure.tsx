@@ -1,8 +1,9 @@
 import { Banner } from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../screens/texts.ts';
+import { texts as sessionTexts } from './texts.ts';
 
-const { byCode, wait } = texts.session;
+const { byCode, wait } = sessionTexts.failure;
 
 function sentenceOf(failure: unknown): string {
   if (!isFailure(failure)) return describeFailure(failure);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, ButtonLink, Stack } from 'shared-design-system';
 import { isFailure } from 'shared-runtime';
-import { texts } from '../../screens/texts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useBeginPasskeySignInMutation, useSignInByPasskeyMutation } from './sign-in-api.ts';
+import { texts } from './texts.ts';
 import { askForPasskey, knowsPasskeys, wasCanceled } from './web-authn.ts';
 
-const words = texts.signIn;
+const words = texts.otherWays;
 
 /** Signs in without a password: by a passkey, or by a link that comes by e-mail. */
 export function OtherWays({ linkTo, onDone }: { linkTo: string; onDone: () => void }) {

@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, Field, PasswordInput, Stack, TextInput } from 'shared-design-system';
+import { Button, Field, PasswordInput, Skeleton, Stack, TextInput } from 'shared-design-system';
 import { useAuthorizeMutation } from 'shared-runtime';
 import { z } from 'zod';
 import { texts } from '../../screens/texts.ts';
-import { CodeForm } from './code-form.tsx';
 import { asksForCode } from './failure-codes.ts';
 import { FormFailure } from './form-failure.tsx';
+
+/** Few accounts have a second step, and the whole office brings this form for the end of a session. */
+const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 
 const schema = z.object({
   email: z.email(texts.session.enterEmail),
@@ -37,7 +39,13 @@ export function SignInForm({ email = '', onDone }: { email?: string; onDone: () 
     reset();
     setSecond(false);
   };
-  if (second) return <CodeForm onSend={send} failure={asksForCode(error) ? null : error} onBack={back} />;
+  if (second) {
+    return (
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <CodeForm onSend={send} failure={asksForCode(error) ? null : error} onBack={back} />
+      </Suspense>
+    );
+  }
   return (
     <Stack as="form" onSubmit={handleSubmit(() => send())} noValidate>
       <FormFailure failure={error} />
