@@ -37,6 +37,7 @@ async function end(reason: string): Promise<void> {
 process.once('SIGTERM', () => end('SIGTERM'));
 process.once('SIGINT', () => end('SIGINT'));
 if (config.supervised) process.once('disconnect', () => end('the supervisor is gone'));
+if (config.supervised && process.send && !process.connected) await end('the supervisor went before the start was done');
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   const place = `${config.host}:${config.port}`;

@@ -62,6 +62,12 @@ it('ends when its supervisor is gone', async () => {
   expect(await service.ended).toEqual({ code: 0, signal: null });
 }, 40_000);
 
+it('ends when its supervisor goes before it has started', async () => {
+  const service = spawnService(env, ['ignore', 'pipe', 'pipe', 'ipc']);
+  service.child.disconnect();
+  expect(await service.ended).toEqual({ code: 0, signal: null });
+}, 40_000);
+
 it('prints no secrets and nothing personal', async () => {
   const service = await ready(spawnService({ ...env, LOG_LEVEL: 'trace' }));
   const { token, email, password, owner } = await newMerchant(service);

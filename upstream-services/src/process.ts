@@ -68,6 +68,7 @@ function endInOrder(running: Running, log: Log, fail: (sentence: string) => neve
   process.on('SIGINT', () => stop('SIGINT'));
   // Started with an IPC channel, it lives no longer than who started it.
   process.on('disconnect', () => stop('the supervisor is gone'));
+  if (process.send && !process.connected) stop('the supervisor went before the start was done');
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception');
     process.exit(1);
