@@ -23,7 +23,6 @@ export function sendProblem(
     'content-type': problemContentType,
     'content-length': body.length,
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     [headerNames.requestId]: requestId,
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);

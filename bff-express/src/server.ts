@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import type { Context } from './context.ts';
 import { BffRequest, idleSeconds, requestIdOf } from './exchange.ts';
 import { limitConnections } from './guards/connections.ts';
+import { setUsualHeaders, usualHeaders } from './guards/response-headers.ts';
 import { methodsAt } from './guards/routes.ts';
 import { clientAddress } from './guards/site.ts';
 import { plainAddress } from './guards/trusted-proxies.ts';
@@ -32,9 +33,9 @@ function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
   }
   const status = statuses[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ ...problemOf('malformed_body', requestIdOf(undefined)), status });
-  socket.end(
-    `HTTP/1.1 ${status} Bad Request\r\ncontent-type: ${problemContentType}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-  );
+  const headers = { 'content-type': problemContentType, 'content-length': body.length, connection: 'close' };
+  const lines = Object.entries({ ...usualHeaders, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} Bad Request\r\n${lines.join('')}\r\n${body}`);
 }
 
 /**
@@ -62,6 +63,7 @@ export function createBff(context: Context): Server<typeof BffRequest> {
     request.address = clientAddress(request, context.config.trustedProxies);
     if (request.headers['x-forwarded-for'] !== undefined) warnOfProxy(request);
     response.setHeader(headerNames.requestId, request.id);
+    setUsualHeaders(response, context.siteOf(request));
     if (context.closing) response.setHeader('connection', 'close');
     logAccess(context.log, request, response);
     const url = request.url ?? '/';

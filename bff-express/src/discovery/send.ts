@@ -19,7 +19,6 @@ export function unchanged(request: Request, response: Response, type: string, et
   response.set({
     'content-type': type,
     'cache-control': `public, max-age=${maxAge}, must-revalidate`,
-    'x-content-type-options': 'nosniff',
     etag,
   });
   if (!request.fresh) return false;

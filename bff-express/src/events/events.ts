@@ -37,7 +37,6 @@ function passOn(answer: IncomingMessage, response: Response): void {
     'content-type': eventStreamType,
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
   });
   response.flushHeaders();
   response.socket?.setNoDelay(true);

@@ -79,7 +79,7 @@ describe('the document', () => {
   it('insists on TLS only where the visitor came over it', async () => {
     const behind = await startBff({ env: { TRUST_PROXY: 'loopback' }, releases: bff.releases });
     const over = (scheme: string) => behind.call('/b2b/', { headers: { 'x-forwarded-proto': scheme } });
-    expect((await over('https')).headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await over('https')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await over('http')).headers['strict-transport-security']).toBeUndefined();
     await behind.stop();
   });

@@ -89,9 +89,8 @@ export function createPages(context: Context): Router {
   };
 
   return Router({ caseSensitive: true })
-    .use((request, response, next) => {
+    .use((_request, response, next) => {
       response.locals.nonce = randomBytes(16).toString('base64');
-      response.locals.tls = context.siteOf(request).tls;
       next();
     })
     .use(pageSecurity(context))

@@ -22,7 +22,6 @@ export function sendBusyPage(response: ServerResponse, status: 429 | 503, retryA
     'content-length': body.length,
     'cache-control': 'no-store',
     'retry-after': String(retryAfter),
-    'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);

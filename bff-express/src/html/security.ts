@@ -15,13 +15,13 @@ const noncedFrom = (_: unknown, response: unknown): string =>
 
 /**
  * Headers of a page. Scripts run by the response's nonce, and those load others (`strict-dynamic`: the remotes' entries are added by
- * the host's script); styles by nonce. Strict transport security is said only over TLS.
- * @returns middleware that needs `response.locals.nonce` and `response.locals.tls`
+ * the host's script); styles by nonce.
+ * @returns middleware that needs `response.locals.nonce`
  */
 export function pageSecurity({ config }: Pick<Context, 'config'>): RequestHandler {
   const dev = developmentSources(config.devRemotes);
   const devOrigins = dev.filter((source) => source.startsWith('http'));
-  const common = {
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -42,10 +42,8 @@ export function pageSecurity({ config }: Pick<Context, 'config'>): RequestHandle
         formAction: ["'self'"],
       },
     },
-    // An order's address holds its token: no other site learns it.
-    referrerPolicy: { policy: 'same-origin' },
-  } as const;
-  const plain = helmet({ ...common, strictTransportSecurity: false });
-  const overTls = helmet({ ...common, strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false } });
-  return (request, response, next) => (response.locals.tls ? overTls : plain)(request, response, next);
+    // Said with every answer (`guards/response-headers.ts`).
+    referrerPolicy: false,
+    strictTransportSecurity: false,
+  });
 }

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { openApiDocument } from 'shared-contracts/openapi';
 import { brandOfHost } from '../brands/index.ts';
 import type { Context } from '../context.ts';
+import { inertPolicy } from '../guards/response-headers.ts';
 
 /** The OpenAPI document, made once, of every operation that the BFF offers. */
 export function openApi(): RequestHandler {
@@ -45,8 +46,7 @@ export const brandMark =
       .set({
         'content-type': 'image/svg+xml',
         'cache-control': 'public, max-age=3600',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': inertPolicy,
       })
       .end(brand.mark);
   };

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, errorCatalogue, problemContentType } from 'shared-contracts';
+import { inertPolicy } from '../guards/response-headers.ts';
 
 /** Headers of a service's answer that reach the caller. Everything else is dropped. */
 const passedHeaders = [
@@ -18,7 +19,7 @@ const passedHeaders = [
 
 /** The allowed headers of an answer; what says nothing about caching is not cached. */
 export function passedAnswerHeaders(given: IncomingHttpHeaders): IncomingHttpHeaders {
-  const headers: IncomingHttpHeaders = { 'x-content-type-options': 'nosniff' };
+  const headers: IncomingHttpHeaders = { 'content-security-policy': inertPolicy };
   for (const name of passedHeaders) {
     const value = given[name];
     if (value !== undefined) headers[name] = value;

@@ -32,6 +32,8 @@ describe('an answer of a service', () => {
       etag: '"v1"',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       connection: 'close',
       'transfer-encoding': 'chunked',
     });

@@ -90,7 +90,6 @@ export function createReleaseFiles(releasesDir: string) {
       ...(copy.encoding ? { 'content-encoding': copy.encoding } : {}),
       vary: 'accept-encoding',
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
     if (request.method === 'HEAD') {

@@ -67,7 +67,6 @@ export function relay({ response }: OwnExchange, answer: Answer): void {
     'content-type': answer.headers['content-type'] ?? 'application/json',
     'content-length': answer.body.length,
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
   });
   response.end(answer.body);
 }
