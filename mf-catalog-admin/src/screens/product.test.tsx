@@ -140,13 +140,13 @@ it('keeps what was typed when the server fails, and saves it on the next try', a
 
 it('puts what the server refuses to the field it names', async () => {
   const server = productNetwork();
-  const { error } = z.object({ title: z.string().max(1) }).safeParse({ title: 'Пионы' });
+  const { error } = z.object({ title: z.string().max(5) }).safeParse({ title: 'Пионы!' });
   if (!error) throw new Error('fits');
   server.on(updateProduct, refuse('validation_failed', { errors: fieldErrorsOf(error) }));
   const { user } = open();
   await user.type(await title(), '!');
   await user.click(save());
-  expect(await screen.findByText('Проверьте это поле.')).toBeVisible();
+  expect(await screen.findByText('Слишком длинно: можно не больше 5 знаков.')).toBeVisible();
   expect(await title()).toHaveFocus();
 });
 
