@@ -74,9 +74,9 @@ export function createBff(context: Context): Server<typeof BffRequest> {
       });
       return;
     }
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
     if (url.startsWith(apiPrefix)) {
-      const query = url.indexOf('?');
-      const path = query < 0 ? url : url.slice(0, query);
       const methods = methodsAt(path);
       const route = methods?.get(request.method === 'HEAD' ? 'GET' : (request.method ?? ''));
       if (route) request.label = route.label;
@@ -90,7 +90,7 @@ export function createBff(context: Context): Server<typeof BffRequest> {
         passOn(request, response, route, path, query < 0 ? '' : url.slice(query));
         return;
       }
-    } else if (!quiet.has(url) && !withinShare(request, response, shopOf(context, request, undefined, url), true))
+    } else if (!quiet.has(path) && !withinShare(request, response, shopOf(context, request, undefined, path), true))
       return;
     app(request, response);
   };
