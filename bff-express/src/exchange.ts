@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ErrorCode } from 'shared-contracts';
 import type { Route } from './guards/routes.ts';
 
 /** How long an idle connection of a visitor is kept, in seconds: longer than by any proxy in front, so that it is the one that closes. */
@@ -26,6 +27,8 @@ export class BffRequest extends IncomingMessage {
   route: Route | undefined;
   /** `Set-Cookie` for when the service says that the cookie's token is not good any more. */
   onUnauthorized: string | undefined;
+  /** Why it was refused, where the BFF itself refused it. */
+  refusal: ErrorCode | undefined;
   /** True where the caller closes the connection after the answer. */
   lastOnConnection: boolean;
 
@@ -40,6 +43,7 @@ export class BffRequest extends IncomingMessage {
     this.byCookie = false;
     this.route = undefined;
     this.onUnauthorized = undefined;
+    this.refusal = undefined;
     this.lastOnConnection = false;
   }
 }

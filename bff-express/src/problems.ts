@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type ErrorCode, headerNames, type Problem, problemContentType, problemOf } from 'shared-contracts';
+import type { BffRequest } from './exchange.ts';
 
 /**
  * Answers a problem document (decisions, part 2) and nothing else about what went wrong.
@@ -16,6 +17,7 @@ export function sendProblem(
     response.destroy();
     return;
   }
+  (response.req as Partial<BffRequest>).refusal = code;
   const problem = problemOf(code, requestId, extra);
   const body = Buffer.from(JSON.stringify(problem));
   if (problem.retryAfter) response.setHeader('retry-after', problem.retryAfter);

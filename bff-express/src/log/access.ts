@@ -17,6 +17,8 @@ export function logAccess(log: Logger, request: BffRequest, response: ServerResp
       method: request.method,
       route: request.label,
       status: response.writableFinished ? response.statusCode : callerLeft,
+      // Tells a page of another site from a stranger, and both from a flood.
+      ...(request.refusal ? { code: request.refusal } : {}),
       ms: Math.round((performance.now() - request.began) * 10) / 10,
       bytes: socket.bytesWritten - request.bytesBefore,
     };
