@@ -73,7 +73,10 @@ async function bringJobs(session: pg.Client, columns: readonly string[], content
 
 async function bringSequences(session: pg.Client, content: AsyncIterable<Buffer>): Promise<void> {
   for (const { name, last } of JSON.parse((await readWhole(content)).toString()) as { name: string; last: string }[]) {
-    await session.query('select setval($1::regclass, $2::bigint) where to_regclass($1) is not null', [name, last]);
+    await session.query('select setval(to_regclass($1::text), $2::bigint) where to_regclass($1::text) is not null', [
+      name,
+      last,
+    ]);
   }
 }
 
@@ -91,6 +94,8 @@ async function bringRows(
   await session.query('begin');
   const ours = manifest.tables.filter(({ name }) => name.startsWith('public.'));
   for (const { name } of ours) await session.query(`alter table ${quoted(name)} disable trigger user`);
+  // Migrations write rows too, and those are in the backup as they were.
+  await session.query(`truncate ${ours.map(({ name }) => quoted(name)).join(', ')}`);
   for (const { name, columns, rows } of manifest.tables) {
     const content = fileOf(`/tables/${name}.copy.gz`);
     const isJobs = name === jobs;

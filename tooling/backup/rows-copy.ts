@@ -44,5 +44,7 @@ export async function copyRows(
   }
   const standing = JSON.stringify(await sequences(session));
   copied.files.push(await writeFile(store, `${base}sequences.json.gz`, streamOf(standing), key));
+  // Pictures may take long: meanwhile the database may clear away what only this snapshot saw.
+  await session.query('commit');
   return copied;
 }
