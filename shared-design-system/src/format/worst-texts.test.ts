@@ -1,0 +1,16 @@
+import { takeWorstTexts } from '../../../shared-contracts/src/testing/worst-texts.ts';
+import { hexOr } from '../colour/hex.ts';
+import { contactTitle } from './contact.ts';
+import { formatPhone, nationalDigits } from './phone.ts';
+import { resolvePicture } from './picture.ts';
+import { typeset } from './typeset.ts';
+
+takeWorstTexts({
+  typeset,
+  formatPhone,
+  nationalDigits,
+  'contactTitle, telegram': (text) => contactTitle('telegram', text),
+  'contactTitle, whatsapp': (text) => contactTitle('whatsapp', text),
+  hexOr: (text) => hexOr(text, '#000000'),
+  resolvePicture: (text) => resolvePicture(text, '/b2b'),
+});
