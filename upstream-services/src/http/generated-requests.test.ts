@@ -102,6 +102,7 @@ it(`${most} requests made from the operations' schemas: no 5xx, a 4xx changes no
           .set({ is_admin: true })
           .where('merchant_id', '=', lane.merchantId)
           .execute();
+        await takeChanges(lane.merchantId);
       }
       for (const operation of walked) {
         const bodies = fc.sample(bodiesOf(operation, lane.known), { numRuns: each, seed: seed + number });
