@@ -31,7 +31,7 @@ export function DevicesCard({ devices }: { devices: readonly Device[] }) {
   return (
     <Card title={words.title}>
       <Text tone="muted">{words.text}</Text>
-      <RowList label={words.title} compact="bleed">
+      <RowList label={words.list} compact="bleed">
         {devices.map((device) => (
           <ListRow
             key={device.device_id}

@@ -43,7 +43,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
     <Card title={words.title}>
       <Text tone="muted">{knowsPasskeys() ? words.text : words.unknown}</Text>
       {passkeys.length > 0 ? (
-        <RowList label={words.title} compact="bleed">
+        <RowList label={words.list} compact="bleed">
           {passkeys.map((passkey) => (
             <ListRow
               key={passkey.passkey_id}
