@@ -67,7 +67,8 @@ export const signInByPasskey = operation({
     response: z.object({
       clientDataJSON: base64url(4000),
       authenticatorData: base64url(4000),
-      signature: base64url(2000),
+      // Post-quantum signatures (ML-DSA) are kilobytes long.
+      signature: base64url(8000),
       userHandle: base64url(100).optional(),
     }),
   }),
