@@ -7,6 +7,7 @@ import { tokenCookie } from '../guards/session-cookie.ts';
 import { cookieScope } from '../guards/site.ts';
 import { sendProblem } from '../problems.ts';
 import { jsonOf } from '../proxy/client.ts';
+import { endFormerSession } from './former-session.ts';
 import { askService, guarded, type OwnExchange, relay } from './own-call.ts';
 
 const maxBodyBytes = 16 * 1024;
@@ -38,6 +39,7 @@ async function signIn(context: Context, exchange: OwnExchange): Promise<void> {
     context.log.warn({ requestId: request.id }, 'the session cookie is set without Secure: plain http, not loopback');
   }
   response.setHeader('set-cookie', [tokenCookie(site, credentials.token), deviceCookie(site, device)]);
+  endFormerSession(context, exchange, credentials.token);
   const kept = JSON.stringify({ merchant_id: credentials.merchantId, ...message.parse(whole) });
   relay(exchange, { status: answer.status, headers: {}, body: Buffer.from(kept) });
 }
