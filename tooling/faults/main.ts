@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults [-- <scenario>…]`: starts the built platform on data of its own and puts it to faults, one scenario after another, all
- * of them unless some are named. Prints figures; ends with 1 where something did not hold.
+ * `npm run test:faults [-- <scenario>…]`: puts the built platform to faults, one scenario after another, each on a platform
+ * and data of its own, all of them unless some are named. Prints figures; ends with 1 where something did not hold.
  */
 import { existsSync } from 'node:fs';
 import { dataPaths, defaultDataDir } from '../config/data-folder.ts';
@@ -10,10 +10,11 @@ import { type Platform, startPlatform } from '../start/platform.ts';
 import { texts as startTexts } from '../start/texts.ts';
 import { makeThrowawayData, removeLeftData, removeThrowawayData } from '../test/throwaway.ts';
 import { kills } from './kills.ts';
+import { overload } from './overload.ts';
 import type { Scenario } from './scenario.ts';
 import { texts } from './texts.ts';
 
-const scenarios: readonly Scenario[] = [kills];
+const scenarios: readonly Scenario[] = [kills, overload];
 
 function chosen(names: readonly string[]): readonly Scenario[] {
   const known = scenarios.map(({ name }) => name);
@@ -21,35 +22,34 @@ function chosen(names: readonly string[]): readonly Scenario[] {
   return names.length === 0 ? scenarios : scenarios.filter(({ name }) => names.includes(name));
 }
 
-async function runAll(platform: Platform, list: readonly Scenario[]): Promise<boolean> {
-  let held = true;
-  for (const scenario of list) {
-    console.log(texts.scenario(scenario.title));
+const built = dataPaths(defaultDataDir()).releases;
+const { step } = makeConsole();
+
+/** Runs a scenario on a platform of its own, and prints what it saw. */
+async function run(scenario: Scenario): Promise<boolean> {
+  console.log(texts.scenario(scenario.title));
+  const dataDir = makeThrowawayData();
+  let platform: Platform | undefined;
+  try {
+    const releasesFrom = existsSync(built) ? built : undefined;
+    platform = await startPlatform({ dataDir, stage: 'testing', releasesFrom, step, env: scenario.env });
     const { figures, broken } = await scenario.run(platform);
     for (const [name, value] of figures) console.log(texts.figure(name, value));
     for (const why of broken) console.log(texts.broken(why));
     if (broken.length === 0) console.log(texts.held);
-    held &&= broken.length === 0;
+    return broken.length === 0;
+  } finally {
+    await platform?.stop();
+    await removeThrowawayData(dataDir);
   }
-  return held;
 }
 
-const built = dataPaths(defaultDataDir()).releases;
-let dataDir: string | undefined;
-let platform: Platform | undefined;
 try {
   const list = chosen(process.argv.slice(2));
   await removeLeftData();
-  dataDir = makeThrowawayData();
-  const { step } = makeConsole();
-  const releasesFrom = existsSync(built) ? built : undefined;
-  platform = await startPlatform({ dataDir, stage: 'testing', releasesFrom, step });
-  if (!(await runAll(platform, list))) process.exitCode = 1;
+  for (const scenario of list) if (!(await run(scenario))) process.exitCode = 1;
 } catch (error) {
-  console.error(sentenceOf(error, dataDir ?? defaultDataDir(), startTexts));
+  console.error(sentenceOf(error, defaultDataDir(), startTexts));
   process.exitCode = 1;
-} finally {
-  await platform?.stop();
-  if (dataDir) await removeThrowawayData(dataDir);
 }
 process.exit();

@@ -13,5 +13,7 @@ export interface Scenario {
   /** Its name on the command line. */
   name: string;
   title: string;
+  /** Settings of its platform, besides those of every platform. */
+  env?: Record<string, string>;
   run(platform: Platform): Promise<Findings>;
 }

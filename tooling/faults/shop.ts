@@ -14,12 +14,19 @@ const pause = 250;
 /** A shop that takes orders. */
 export interface Shop {
   merchantId: string;
+  /** As it stands in its address. */
+  merchantName: string;
+  productId: string;
+  /** Its owner, signed in. */
+  owner: Client;
   email: string;
   /**
    * Places an order as the shop's page does: with a key of its own, again and again until it is acknowledged.
    * @returns its id, and how often it had to be tried again
    */
   order(index: number): Promise<{ orderId: string; retries: number }>;
+  /** Places an order, once; throws where it is not taken. */
+  tryOrder(index: number): Promise<unknown>;
 }
 
 /** Makes a merchant with a published shop and one product. */
@@ -32,23 +39,27 @@ export async function makeShop(origin: string): Promise<Shop> {
   await client.call(updateMerchant, { settings: { visibility: 'published' } });
   const product = { title: 'Букет', price, sale: null, published: true, categories: [], meta: { productFields: [] } };
   const productId = await client.call(addProduct, product);
+  const cartOf = (index: number) => ({
+    merchantName,
+    idempotency_key: randomUUID(),
+    products: [{ product_id: productId, quantity: 1 }],
+    delivery_info: {
+      name: 'Анна',
+      contact_phone_number: `+7900${String(index).padStart(7, '0')}`,
+      delivery_address: `Коломна, улица Лажечникова, ${index}`,
+    },
+    payment_method: 'p2p' as const,
+    expected_sum: price,
+    consents: { offer: consentVersions.offer, personal_data: consentVersions.personal_data },
+  });
   return {
     merchantId,
+    merchantName,
+    productId,
+    owner: client,
     email,
     async order(index) {
-      const cart = {
-        merchantName,
-        idempotency_key: randomUUID(),
-        products: [{ product_id: productId, quantity: 1 }],
-        delivery_info: {
-          name: 'Анна',
-          contact_phone_number: `+7900${String(index).padStart(7, '0')}`,
-          delivery_address: `Коломна, улица Лажечникова, ${index}`,
-        },
-        payment_method: 'p2p' as const,
-        expected_sum: price,
-        consents: { offer: consentVersions.offer, personal_data: consentVersions.personal_data },
-      };
+      const cart = cartOf(index);
       const end = performance.now() + patience;
       for (let retries = 0; ; retries += 1) {
         try {
@@ -59,6 +70,7 @@ export async function makeShop(origin: string): Promise<Shop> {
         }
       }
     },
+    tryOrder: (index) => guest.call(checkout, cartOf(index)),
   };
 }
 

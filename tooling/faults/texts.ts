@@ -17,6 +17,22 @@ export const texts = {
     slow: (name: string, seconds: string) => `${name} восстанавливался ${seconds} с, а должен меньше 10`,
     mails: (missing: number) => `не пришло писем: ${missing}`,
   },
+  overload: {
+    title: (rounds: number) => `перегрузка по вине одного: что остаётся соседу (${rounds} круга, одна машина)`,
+    kinds: {
+      cookies: 'чужие cookie, 300 страниц/с',
+      calls: 'шумный магазин, 300 вызовов/с',
+      pages: 'шумный магазин, 300 разных страниц/с',
+      passwords: 'подбор паролей, 100/с',
+      sockets: '300 медленных соединений',
+      uploads: '16 картинок по 12 Мп',
+      orders: 'поток заказов, 50/с',
+    },
+    neighbour: (kind: string) => `сосед, ${kind}: p95 без нагрузки → с нагрузкой, мс (отношение)`,
+    p95: (alone: string, under: string, ratio: string) => `${alone} → ${under} (${ratio})`,
+    slow: (kind: string, ratio: string) => `${kind}: соседу хуже в ${ratio} раза, а должно быть не больше 2`,
+    refused: (kind: string, count: number) => `${kind}: сосед получил не 200: ${count}`,
+  },
   notBack: (name: string) => `${name} не восстановился за минуту`,
   orderNotTaken: (why: string) => `заказ не удалось оформить за две минуты: ${why}`,
 };
