@@ -171,7 +171,7 @@ it('a product has 20 fields at most, of 50 000 characters in all, and the error 
 });
 
 it('thousands of wrong entries are refused with the first errors alone', async () => {
-  const { status, problem } = await server.call(addProduct, { categories_to_add: Array(100_000).fill(1) }, shop.owner);
+  const { status, problem } = await server.call(addProduct, { categories_to_add: Array(40_000).fill(1) }, shop.owner);
   expect(status).toBe(400);
   expect(problem.errors?.length).toBeLessThanOrEqual(20);
 });

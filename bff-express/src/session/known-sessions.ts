@@ -33,7 +33,7 @@ export interface KnownSessions {
   refused(token: string): void;
   /** Forgets a token, as when its owner signs out. */
   forget(token: string): void;
-  /** Forgets all tokens of a token's owner, as when the password changes. */
+  /** Forgets all tokens of a token's owner, as when the password changes; everybody's, where it was never asked whose it is. */
   forgetAllOf(token: string): void;
 }
 
@@ -134,7 +134,9 @@ export function createKnownSessions(
       const key = keyOf(token);
       const owner = known.get(key)?.session.merchant_id;
       drop(key);
-      for (const [other, { session }] of known.entries()) if (session.merchant_id === owner) drop(other);
+      for (const [other, { session }] of known.entries()) {
+        if (owner === undefined || session.merchant_id === owner) drop(other);
+      }
     },
   };
 }

@@ -82,6 +82,19 @@ describe('whose a token is', () => {
     expect((await ask(name.replaceAll(' ', '-'))).status).toBe(401);
   });
 
+  it('is forgotten at once where another device ends the sessions, which was never asked about', async () => {
+    let revoked = false;
+    bff.service.answer(({ url }, response) => {
+      if (url !== '/session') revoked = true;
+      if (revoked && url === '/session') return sendServiceProblem(response, 401, 'unauthorized');
+      sendJson(response, 200, url === '/session' ? who : {});
+    });
+    expect((await ask('left-at-home')).status).toBe(200);
+    const headers = { 'x-merchant-token': 'at-hand', 'content-type': 'application/json' };
+    await bff.call('/b2b/bff/auth/merchant/revoke-sessions', { method: 'POST', headers, body: '{"scope":"others"}' });
+    expect((await ask('left-at-home')).status).toBe(401);
+  });
+
   it('is not said where the service fails, and the cookie stays', async () => {
     bff.service.answer((_seen, response) => sendServiceProblem(response, 500, 'internal'));
     const answer = await ask('tok-4');

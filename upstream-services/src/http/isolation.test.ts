@@ -100,6 +100,17 @@ const namesNothing = [
   'createDeliveryConditions',
   'readDeliveryConditions',
   'updateDeliveryConditions',
+  // Ways to sign in; whose a device or a passkey is, is held beside them.
+  'readSignInWays',
+  'forgetDevice',
+  'beginPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  'beginTotp',
+  'confirmTotp',
+  'turnOffTotp',
+  'renewRecoveryCodes',
 ];
 
 it('walks every operation of merchants: those without an id of a thing are known by name', () => {

@@ -52,6 +52,9 @@ it('has these limits', () => {
     linksByAddress: { most: 100, window: 600, delays: [1, 5] },
     registerByAddress: { most: 300, window: 3600 },
     emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
+    ordersByPhone: { most: 30, window: 600 },
+    ordersAtShopFromNetwork: { most: 60, window: 60 },
+    ordersFromNetwork: { most: 300, window: 60 },
   });
 });
 

@@ -179,7 +179,7 @@ it('an export brought back changes nothing, whatever the texts; in another shop 
     ),
     { numRuns: 15 },
   );
-});
+}, 120_000);
 
 it('refuses a new price with kopecks, in a new product and in one that is there, and leaves alone what a product has already', async () => {
   const id = await newProduct(server, shop, { title: 'Розы', price: 10.5 });
