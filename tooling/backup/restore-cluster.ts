@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmod, chown, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem } from '../config/problem.ts';
-import { lastLine, role } from '../postgres/cluster.ts';
+import { role } from '../postgres/cluster.ts';
 import type { Place } from '../postgres/place.ts';
 import { readFile } from './files.ts';
 import type { Manifest } from './manifest.ts';
@@ -30,13 +30,23 @@ async function writeEntry(place: Place, { path, mode, folder }: Entry, bytes: As
 }
 
 /**
+ * Why the database did not do what it was asked for; undefined where it did.
+ * @param said all that it wrote: what comes first is the cause, the rest follows from it
+ * @param code what it ended with; null where it was killed
+ */
+export function failureIn(said: string, code: number | null): string | undefined {
+  const first = /\b(?:ERROR|FATAL|PANIC):\s+(.*)/.exec(said)?.[1];
+  return first ?? (code === 0 ? undefined : `exit ${code}`);
+}
+
+/**
  * Starts the database for one statement, without letting anyone connect: what the backup's log holds is brought into the files, and the
  * role gets the password of the new data folder.
  * @throws StartProblem with what PostgreSQL said
  */
 async function recover(place: Place, password: string): Promise<void> {
   const cluster = besideOf(place);
-  const output = await new Promise<string>((resolve, reject) => {
+  const failed = await new Promise<string | undefined>((resolve, reject) => {
     const child = spawn(join(place.binaries.bin, 'postgres'), ['--single', '-D', cluster, 'postgres'], {
       cwd: place.home,
       uid: place.owner?.uid,
@@ -49,13 +59,12 @@ async function recover(place: Place, password: string): Promise<void> {
     child.stdout.on('data', (part) => (said += part));
     child.stderr.on('data', (part) => (said += part));
     child.on('error', reject);
-    child.on('close', (code) => resolve(code === 0 ? said : `${said}\nFATAL: exit ${code}`));
+    child.on('close', (code) => resolve(failureIn(said, code)));
     child.stdin.on('error', () => {});
     // It holds letters, digits, - and _ only. Single-user mode writes no statement to a log.
     child.stdin.end(`alter role ${role} password '${password}'\n`);
   });
-  const wrong = output.split('\n').filter((line) => /\b(?:ERROR|FATAL|PANIC):/.test(line));
-  if (wrong.length > 0) throw new StartProblem(texts.recoveryFailed(lastLine(wrong.join('\n'))));
+  if (failed !== undefined) throw new StartProblem(texts.recoveryFailed(failed));
 }
 
 /**
@@ -82,5 +91,6 @@ export async function unpackCluster(
 /** Gives the data directory its place. */
 export const placeCluster = (place: Place): Promise<void> => rename(besideOf(place), place.cluster);
 
-/** Deletes what was put together. */
-export const removeUnpacked = (place: Place): Promise<void> => rm(besideOf(place), { recursive: true, force: true });
+/** Deletes what was put together; the database of a killed restore may be writing there for a moment yet. */
+export const removeUnpacked = (place: Place): Promise<void> =>
+  rm(besideOf(place), { recursive: true, force: true, maxRetries: 10 });

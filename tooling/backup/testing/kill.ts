@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkout } from '../../config/data-folder.ts';
+
+/**
+ * Runs one of the commands and kills it as soon as something is so.
+ * @param command its file in `tooling/backup`
+ * @returns whether it was killed; false where it had ended before
+ */
+export async function killedWhen(
+  command: 'backup-command.ts' | 'restore-command.ts',
+  env: Record<string, string>,
+  isSo: () => boolean | Promise<boolean>,
+): Promise<boolean> {
+  const child = spawn(process.execPath, [`tooling/backup/${command}`], {
+    cwd: checkout,
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', ...env },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  while (child.exitCode === null && !(await isSo())) await sleep(2);
+  child.kill('SIGKILL');
+  const [, signal] = await ended;
+  return signal === 'SIGKILL';
+}
