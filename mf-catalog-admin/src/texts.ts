@@ -243,7 +243,7 @@ export const texts = {
       category: 'Удалённых категорий нет',
       picture: 'Удалённых картинок нет',
     },
-    explained: 'То, что вы удалите, хранится здесь 30 дней. Всё это время его можно вернуть.',
+    explained: 'То, что вы удалите, хранится здесь 30\u00a0дней. Всё это время его можно вернуть.',
     pictureOf: (title: string) => `Картинка товара «${title}»`,
     shopPictures: { 'shop-logo': 'Логотип магазина', 'shop-banner': 'Баннер магазина' } as Readonly<
       Record<string, string>
