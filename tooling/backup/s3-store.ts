@@ -10,8 +10,10 @@ import {
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { StartProblem } from '../config/problem.ts';
 import type { S3Settings } from './settings.ts';
 import type { Store } from './store.ts';
+import { texts } from './texts.ts';
 
 /** A file is sent in parts of this size; a smaller one at once. A store takes 10 000 parts: 320 GB. */
 const partBytes = 32 * 1024 * 1024;
@@ -30,7 +32,10 @@ async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   yield Buffer.concat(parts);
 }
 
-/** Keeps files in an S3-compatible store, under a prefix. A file is there when its last part has come. */
+/**
+ * Keeps files in an S3-compatible store, under a prefix. A file is there when its last part has come. A store that refuses or does not
+ * answer is a StartProblem with what it said.
+ */
 export function createS3Store({ endpoint, bucket, prefix, region, accessKeyId, secretAccessKey }: S3Settings): Store {
   const client = new S3Client({
     endpoint,
@@ -41,6 +46,14 @@ export function createS3Store({ endpoint, bucket, prefix, region, accessKeyId, s
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  const where = `${endpoint}/${bucket}/${prefix}`;
+  client.middlewareStack.add(
+    (next) => (args) =>
+      next(args).catch((error: Error) => {
+        throw new StartProblem(texts.storeFails(where, error.message || error.name));
+      }),
+    { step: 'initialize' },
+  );
   const at = (name: string) => ({ Bucket: bucket, Key: prefix + name });
 
   async function putParts(name: string, first: Buffer, rest: AsyncGenerator<Buffer>): Promise<void> {
@@ -63,7 +76,7 @@ export function createS3Store({ endpoint, bucket, prefix, region, accessKeyId, s
   }
 
   return {
-    where: `${endpoint}/${bucket}/${prefix}`,
+    where,
     async put(name, content) {
       const parts = partsOf(content);
       const first = (await parts.next()).value as Buffer;
