@@ -5,6 +5,7 @@ import type { RemoteModule } from 'shared-runtime';
  * other screens; they come the same way, so that shoppers do not load them.
  */
 export const screens: RemoteModule['screens'] = {
+  'not-found': () => import('./screens/not-found.tsx'),
   landing: () => import('./screens/landing.tsx'),
   terms: () => import('./screens/terms.tsx'),
   'personal-data': () => import('./screens/personal-data.tsx'),

@@ -2,40 +2,21 @@ import type { PaymentType } from 'shared-contracts';
 /** What a shopper reads on the first pages of a shop; `checkout-texts.ts` and `order-texts.ts` have the rest, `features/documents/texts.ts` the documents. */
 export const texts = {
   shop: {
-    unknown: {
-      title: 'Такого магазина нет',
-      text: 'Проверьте адрес: возможно, в ссылке опечатка или магазин закрылся.',
-      action: 'На главную',
-    },
-    stopped: {
-      title: 'Магазин временно недоступен',
-      text: 'Сейчас он не принимает заказы. Загляните позже.',
-      action: 'Проверить ещё раз',
-    },
     withoutScripts: {
       title: 'Смотреть можно, заказать — нет',
       text: 'Корзина и заказ работают только со включённым JavaScript. Или позвоните и напишите продавцу: контакты внизу страницы.',
     },
-    needsScripts: { again: 'Попробовать ещё раз', toShop: 'В магазин' },
     failed: 'Магазин не загрузился',
     missing: {
       title: 'Такой страницы нет',
       text: 'Возможно, в ссылке опечатка. Магазин на месте.',
       action: 'Смотреть каталог',
     },
-    preview: {
-      title: 'Так магазин увидят покупатели',
-      text: 'Он ещё не опубликован: его видите только вы, и заказать в нём пока нельзя.',
-      action: 'Опубликовать',
-    },
     titled: (page: string, shop: string) => (shop ? `${page} — ${shop}` : page),
   },
   head: {
     page: (page: number) => `страница ${page}`,
     search: (words: string) => `«${words}»`,
-    shop: (shop: string) => `${shop}: каталог, цены, доставка и оплата. Заказ без регистрации.`,
-    product: (product: string, shop: string) =>
-      `${product} в магазине «${shop}»: цена, доставка, заказ без регистрации.`,
   },
   messengers: { telegram: 'Telegram', whatsapp: 'WhatsApp' },
   home: {
@@ -56,8 +37,6 @@ export const texts = {
     failedMore: 'Не получилось показать ещё',
     retry: 'Повторить',
     more: 'Показать ещё',
-    earlier: 'Показать предыдущие',
-    fromStart: 'К началу каталога',
     search: 'Найти товар',
     find: 'Найти',
     sort: 'Порядок',
@@ -66,22 +45,6 @@ export const texts = {
       new: 'Сначала новые',
       price: 'Сначала дешёвые',
       'price-desc': 'Сначала дорогие',
-    },
-    all: 'Показать все товары',
-    nothingFound: {
-      title: 'Ничего не нашлось',
-      text: (words: string) =>
-        `По запросу «${words}» товаров нет. Попробуйте другое слово, покороче, или посмотрите всё, что есть.`,
-      inCategory: (words: string, category: string) =>
-        `В разделе «${category}» нет товаров по запросу «${words}». Поищите во всём магазине или попробуйте другое слово.`,
-      everywhere: 'Искать во всём магазине',
-    },
-    noSuchPage: { title: 'Дальше ничего нет', text: 'Каталог короче, чем эта страница. Вернитесь к его началу.' },
-    noSuchCategory: { title: 'Такого раздела нет', text: 'Возможно, его убрали. Посмотрите все товары.' },
-    empty: { title: 'Товары скоро появятся', text: 'Магазин готовит витрину. Загляните чуть позже.' },
-    emptyCategory: {
-      title: 'Пока пусто',
-      text: (category: string) => `В разделе «${category}» сейчас ничего нет. Посмотрите остальные.`,
     },
   },
   product: {

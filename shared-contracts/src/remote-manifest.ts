@@ -54,6 +54,8 @@ const budget = z.object({
   screen: z.number().positive(),
   /** Everything that loads with the container, whichever screen is shown. Default: no limit of its own. */
   first: z.number().positive().optional(),
+  /** All scripts of a page's first load, the shell's and the design system's among them; by screen. Default: no limit. */
+  pages: z.record(z.string(), z.number().positive()).optional(),
 });
 
 /** `remote.json`: one page that says what a remote brings; the shell builds routes and navigation from it. */

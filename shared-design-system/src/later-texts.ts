@@ -8,6 +8,28 @@ export const ago = {
   moscow: 'мск',
 };
 
+export const copying = {
+  action: 'Копировать',
+  done: 'Скопировано',
+  failed: 'Не скопировалось. Выделите текст и скопируйте сами',
+};
+
+export const rowList = {
+  up: 'Выше',
+  down: 'Ниже',
+  remove: 'Удалить',
+  add: 'Добавить строку',
+  row: (number: number) => `Строка ${number}`,
+  handle: (name: string) => `Порядок: ${name}`,
+  moved: (name: string, place: number, count: number) => `${name}: место ${place} из ${count}`,
+  lifted: (name: string, place: number, count: number) =>
+    `Взято: ${name}, место ${place} из ${count}. Стрелки вверх и вниз двигают, пробел ставит, Escape отменяет`,
+  dropped: (name: string, place: number, count: number) => `Поставлено: ${name}, место ${place} из ${count}`,
+  cancelled: (name: string, place: number, count: number) => `Отменено: ${name} остаётся на месте ${place} из ${count}`,
+  sortHint: 'Пробел берёт и ставит, стрелки вверх и вниз двигают',
+  controls: (name: string) => `Строка «${name}»`,
+};
+
 export const form = {
   optional: 'необязательно',
   optionalShort: 'необяз.',
@@ -87,6 +109,12 @@ export const orderStatus: Record<OrderStatus, string> = {
 };
 
 /** In place of 'В пути', where the shopper comes for it. */
+export const orderSteps = {
+  label: 'Ход заказа',
+  done: 'готово',
+  now: 'сейчас',
+};
+
 export const readyForPickup = 'Готов к выдаче';
 
 export const paymentState: Record<PaymentState, string> = {

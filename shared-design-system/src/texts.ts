@@ -7,8 +7,6 @@ export const actions = {
   choose: 'Выбрать',
   close: 'Закрыть',
   confirm: 'Подтвердить',
-  copy: 'Копировать',
-  copied: 'Скопировано',
   retry: 'Повторить',
   save: 'Сохранить',
   search: 'Найти',
@@ -22,20 +20,7 @@ export const theme = {
 };
 
 export const rows = {
-  up: 'Выше',
-  down: 'Ниже',
-  remove: 'Удалить',
-  add: 'Добавить строку',
   named: (action: string, name: string) => `${action}: ${name}`,
-  row: (number: number) => `Строка ${number}`,
-  handle: (name: string) => `Порядок: ${name}`,
-  moved: (name: string, place: number, count: number) => `${name}: место ${place} из ${count}`,
-  lifted: (name: string, place: number, count: number) =>
-    `Взято: ${name}, место ${place} из ${count}. Стрелки вверх и вниз двигают, пробел ставит, Escape отменяет`,
-  dropped: (name: string, place: number, count: number) => `Поставлено: ${name}, место ${place} из ${count}`,
-  cancelled: (name: string, place: number, count: number) => `Отменено: ${name} остаётся на месте ${place} из ${count}`,
-  sortHint: 'Пробел берёт и ставит, стрелки вверх и вниз двигают',
-  controls: (name: string) => `Строка «${name}»`,
 };
 
 export const feedback = {
@@ -45,7 +30,6 @@ export const feedback = {
   loading: 'Загружаем…',
   failed: 'Не загрузилось',
   code: (code: string) => `Если не помогает, напишите нам и назовите код ${code}`,
-  copyFailed: 'Не скопировалось. Выделите текст и скопируйте сами',
   progress: (percent: number) => `${percent}\u00a0%`,
 };
 
@@ -71,9 +55,6 @@ export const shop = {
   pictureOf: (name: string, number: number) => `${name}, картинка ${number}`,
   showPicture: (number: number) => `Показать картинку ${number}`,
   pictures: (name: string) => `Картинки: ${name}`,
-  orderSteps: 'Ход заказа',
-  stepDone: 'готово',
-  stepNow: 'сейчас',
 };
 
 export const footer = {

@@ -22,13 +22,6 @@ export { useLeaveGuard } from './navigation/use-leave-guard.ts';
 export { useWayBack } from './navigation/use-way-back.ts';
 export { useOnline } from './network/use-online.ts';
 export {
-  sessionApi,
-  startAnew,
-  useAuthorizeMutation,
-  useRegisterMutation,
-  useSignOutMutation,
-} from './session/session-api.ts';
-export {
   selectSessionExpired,
   selectSessionOwner,
   sessionExpired,

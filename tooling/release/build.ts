@@ -7,6 +7,7 @@ import { inKilobytes, sizesOf } from './budget.ts';
 import { folderOf } from './containers.ts';
 import { presetHash, Sources, versionOf } from './inputs.ts';
 import { withLock } from './lock.ts';
+import { checkPages } from './page-budget.ts';
 import { prune } from './prune.ts';
 import { texts } from './texts.ts';
 import { releaseFolder, writeRelease } from './write-release.ts';
@@ -78,7 +79,7 @@ export async function buildMissing(
 /**
  * Builds what has changed and makes it active, except versions that were taken back by a rollback.
  * @returns the versions that are active now
- * @throws StartProblem with one sentence when something does not build; what is active stays
+ * @throws StartProblem with one sentence when something does not build or a page becomes too heavy; what is active stays
  */
 export async function buildAll(options: BuildOptions): Promise<Partial<Record<ContainerName, string>>> {
   const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} } = options;
@@ -98,7 +99,10 @@ export async function buildAll(options: BuildOptions): Promise<Partial<Record<Co
       log(texts.activated(name, version));
     }
     if (state === before) log(texts.unchanged(wanted.length));
-    else writeState(releasesDir, state);
+    else {
+      checkPages(releasesDir, state.active);
+      writeState(releasesDir, state);
+    }
     for (const { name } of wanted) prune(releasesDir, name, state);
     return state.active;
   });

@@ -5,6 +5,7 @@ import { activate, readState, withdraw, writeState } from './active.ts';
 import { type BuildOptions, buildMissing, presentVersions } from './build.ts';
 import { type Bump, bumpVersion } from './bump.ts';
 import { withLock } from './lock.ts';
+import { checkPages } from './page-budget.ts';
 import { prune } from './prune.ts';
 import { texts } from './texts.ts';
 
@@ -37,6 +38,7 @@ export async function release(name: ContainerName, options: ReleaseOptions): Pro
       log(texts.alreadyActive(name, version));
       return version;
     }
+    checkPages(releasesDir, state.active);
     writeState(releasesDir, state);
     prune(releasesDir, name, state);
     log(texts.activated(name, version));

@@ -16,6 +16,8 @@ export const texts = {
   entryExcess: (is: string, may: number) => `первый файл ${is} кБ вместо ${may}`,
   firstExcess: (is: string, may: number) => `при любом экране ${is} кБ вместо ${may}`,
   screenExcess: (screen: string, is: string, may: number) => `экран ${screen} ${is} кБ вместо ${may}`,
+  pageExcess: (name: string, screen: string, is: string, may: number) =>
+    `Страница ${screen} (${name}) весит ${is} кБ вместо ${may}: оболочка, оформление и экран вместе. Уменьшите или поднимите budget.pages осознанно.`,
   unknownContainer: (name: string, known: readonly string[]) =>
     `Нет такого контейнера: ${name || '(не назван)'}. Есть: ${known.join(', ')}`,
   nothingBefore: (name: string) => `${name}: прежней версии нет, откатывать не к чему`,

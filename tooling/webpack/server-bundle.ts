@@ -10,7 +10,7 @@ import { sharedModules } from './shared-modules.ts';
 const target = 'node24';
 
 /** What a container of a release asks the server for: a package from npm, or another container of the same snapshot. */
-const alsoOutside = ['react/jsx-runtime', 'react-dom/server', 'react-router', '@reduxjs/toolkit/query'];
+const alsoOutside = ['react-dom/server', 'react-router', '@reduxjs/toolkit/query'];
 
 /** Keeps every style that it ever compiled: in the bundle it goes when the release goes. */
 const inside = ['@emotion/cache'];

@@ -23,6 +23,7 @@ export interface SharedModule {
 /** Every shared module, said once. The shell brings them, remotes take them and have no copy. */
 export const sharedModules: readonly SharedModule[] = [
   { name: 'react', from: 'host' },
+  { name: 'react/jsx-runtime', packageName: 'react', from: 'host' },
   { name: 'react-dom', from: 'host' },
   { name: 'react-router-dom', from: 'host', facade: 'src/shared/react-router-dom.ts' },
   { name: '@reduxjs/toolkit', from: 'host', facade: 'src/shared/redux-toolkit.ts' },

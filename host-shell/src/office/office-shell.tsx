@@ -9,10 +9,10 @@ import {
   useAppSelector,
   useReadMerchantQuery,
   useSession,
-  useSignOutMutation,
 } from 'shared-runtime';
 import { isOver } from '../features/session/is-over.ts';
 import { officePath, signInPath } from '../features/session/next-path.ts';
+import { useSignOutMutation } from '../features/session/session-api.ts';
 import { SessionExpiredDialog } from '../features/session/session-expired-dialog.tsx';
 import { useShopLogoQuery } from '../features/shop/api.ts';
 import { PlaceProvider } from '../remotes/place.tsx';

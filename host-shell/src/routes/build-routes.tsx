@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteManifest } from 'shared-contracts';
 import { RemoteScreen } from '../remotes/remote-screen.tsx';
-import NotFound from '../screens/not-found.tsx';
 
 type Access = RemoteManifest['routes'][number]['access'];
 
@@ -44,5 +43,10 @@ export function buildRoutes(manifests: readonly RemoteManifest[]): RouteObject[]
     element: <RemoteScreen key={access} container="host-shell" screen={`${access}-area`} />,
     children: of(access),
   });
-  return [...of('public'), guarded('merchant'), guarded('admin'), { path: '*', element: <NotFound /> }];
+  return [
+    ...of('public'),
+    guarded('merchant'),
+    guarded('admin'),
+    { path: '*', element: <RemoteScreen key="not-found" container="host-shell" screen="not-found" /> },
+  ];
 }

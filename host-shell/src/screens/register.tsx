@@ -16,11 +16,12 @@ import {
   TextInput,
   useFirstErrorFocus,
 } from 'shared-design-system';
-import { isFailure, readBoot, useRegisterMutation } from 'shared-runtime';
+import { isFailure, readBoot } from 'shared-runtime';
 import { z } from 'zod';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath } from '../features/session/next-path.ts';
 import { newPassword } from '../features/session/password-rule.ts';
+import { useRegisterMutation } from '../features/session/session-api.ts';
 import { suggestName } from '../features/session/suggest-name.ts';
 import { texts } from './texts.ts';
 

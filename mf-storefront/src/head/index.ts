@@ -11,6 +11,7 @@ import { listTitle, oneLine, pageTitle, shopTitle } from '../layout/page-title.t
 import { texts } from '../texts.ts';
 import { headOf } from './tags.ts';
 import { trimmed } from './text.ts';
+import { texts as headTexts } from './texts.ts';
 import { breadcrumbThing, canonical, productThing, siteThing, storeThing } from './things.ts';
 import type { HeadPicture } from './types.ts';
 
@@ -66,7 +67,7 @@ export function homeHead({
   return headOf({
     place,
     title: pageTitle(listTitle(category, page, list.search), name),
-    description: trimmed(category?.description || shop.description || texts.head.shop(name)),
+    description: trimmed(category?.description || shop.description || headTexts.shop(name)),
     canonical: canonical(place, home + shown),
     index: published(shop) && !list.search && !list.sorted && !(list.empty && shown),
     kind: 'website',
@@ -106,7 +107,7 @@ export function productHead({
   return headOf({
     place,
     title: pageTitle(title, name),
-    description: trimmed(descriptionOf(product) || texts.head.product(title, name)),
+    description: trimmed(descriptionOf(product) || headTexts.product(title, name)),
     canonical: canonical(place, addresses.product(product.id)),
     index: published(shop) && product.published,
     kind: 'product',
@@ -148,7 +149,7 @@ function plainHead({
   return headOf({
     place,
     title: pageTitle(title, name),
-    description: trimmed(shop.description || texts.head.shop(name)),
+    description: trimmed(shop.description || headTexts.shop(name)),
     canonical: canonicalPath === null ? null : canonical(place, canonicalPath),
     index,
     kind: 'website',

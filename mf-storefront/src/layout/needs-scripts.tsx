@@ -3,7 +3,9 @@ import { basePath } from 'shared-contracts';
 import { UntilScripts } from 'shared-design-system/pages';
 import { ButtonLink, EmptyState } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
+
+const words = texts.needsScripts;
 
 interface NeedsScriptsProps {
   merchantName: string;
@@ -17,7 +19,6 @@ interface NeedsScriptsProps {
 
 /** In the place of what this browser alone knows: where scripts do not come, honest words and the two ways on instead of endless loading. */
 export function NeedsScripts({ merchantName, address, title, text, children }: NeedsScriptsProps) {
-  const { again, toShop } = texts.shop.needsScripts;
   return (
     <UntilScripts
       instead={
@@ -27,9 +28,9 @@ export function NeedsScripts({ merchantName, address, title, text, children }: N
           text={text}
           actions={
             <>
-              <ButtonLink href={`${basePath}${address}`}>{again}</ButtonLink>
+              <ButtonLink href={`${basePath}${address}`}>{words.again}</ButtonLink>
               <ButtonLink variant="outline" to={addressesOf(merchantName).home}>
-                {toShop}
+                {words.toShop}
               </ButtonLink>
             </>
           }

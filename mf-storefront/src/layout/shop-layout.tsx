@@ -1,8 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { PublicShop } from 'shared-contracts';
 import {
   Banner,
-  ButtonLink,
   type DisplaySettings,
   DisplaySettingsProvider,
   ShopFooter,
@@ -17,6 +16,10 @@ import { footerLinks } from '../features/shop/contacts.ts';
 import { useShop } from '../features/shop/use-shop.ts';
 import { texts } from '../texts.ts';
 import { Connection } from './connection.tsx';
+import { untilItComes } from './until-it-comes.ts';
+
+/** For a shop's owner alone. */
+const PreviewBanner = lazy(() => untilItComes(() => import('./preview-banner.tsx')));
 
 interface ShopLayoutProps {
   /** The header's link that one is on. */
@@ -91,7 +94,11 @@ function Frame({ merchantName, shop, current, children }: FrameProps) {
         </Banner>
       </noscript>
       <Connection />
-      {shop?.visibility === 'unpublished' ? <PreviewBanner /> : null}
+      {shop?.visibility === 'unpublished' ? (
+        <Suspense fallback={null}>
+          <PreviewBanner />
+        </Suspense>
+      ) : null}
       {children}
       <ShopFooter
         company={company}
@@ -105,26 +112,5 @@ function Frame({ merchantName, shop, current, children }: FrameProps) {
         orders={addresses.orders}
       />
     </>
-  );
-}
-
-/** An unpublished shop is shown to its owner only (decisions, part 4 "Visibility"). */
-function PreviewBanner() {
-  const { title, text, action } = texts.shop.preview;
-  return (
-    <aside aria-label={title}>
-      <Banner
-        wide
-        tone="warn"
-        title={title}
-        actions={
-          <ButtonLink to="/merchant/settings/shop" variant="outline" size="s">
-            {action}
-          </ButtonLink>
-        }
-      >
-        {text}
-      </Banner>
-    </aside>
   );
 }

@@ -1,13 +1,13 @@
 import { type ContentItem, isMerchantName, type LoadedPage, type Place, type PublicShop } from 'shared-contracts';
 import type { PageToLoad } from 'shared-runtime';
 import { shopApi } from '../features/shop/api.ts';
+import { closedTexts } from '../features/shop/closed-texts.ts';
 import { type HeadPicture, missingHead, privateHead } from '../head/index.ts';
-import { texts } from '../texts.ts';
 import { ask, statusOf } from './ask.ts';
 
 const closedTitles: Record<number, string> = {
-  404: texts.shop.unknown.title,
-  503: texts.shop.stopped.title,
+  404: closedTexts.unknown.title,
+  503: closedTexts.stopped.title,
 };
 
 /** A shop with what the head of each of its pages takes. */

@@ -12,7 +12,6 @@ import {
   isFailure,
   useSession,
 } from '../index.ts';
-import { sessionApi } from '../session/session-api.ts';
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({ orders: build.query({ ...endpointOf(listOrders), providesTags: ['Order'] }) }),
@@ -156,21 +155,6 @@ describe('useSession', () => {
     show();
     await waitFor(() => expect(screen.getByText('unknown')).toBeVisible());
   });
-});
-
-it('forgets at the sign-out what it read before: the next one who signs in here reads their own', async () => {
-  const store = createAppStore();
-  const ask = () => store.dispatch(api.endpoints.orders.initiate({ page: 1 }));
-  const answerOf = (number: string) => ({
-    body: { orders: [{ order_id: number, order_number: number }], total_count: 1, counts: {} },
-  });
-  network((path) => (path.endsWith('/session') ? { body: { revoked: 1 } } : answerOf('1001')));
-  const before = ask();
-  expect((await before).data?.orders[0]?.number).toBe('1001');
-  before.unsubscribe();
-  await store.dispatch(sessionApi.endpoints.signOut.initiate({}));
-  network(() => answerOf('2002'));
-  expect((await ask()).data?.orders[0]?.number).toBe('2002');
 });
 
 it('says how many pictures a shop may have, where it has as many', () => {

@@ -1,6 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type AnyOperation, callOf, headerNames, type ServerAnswer, type ServerFetch } from 'shared-contracts';
-import { signedInAgain } from '../session/renewal.ts';
 import { type SessionPart, sessionExpired } from '../session/session-slice.ts';
 import type { Failure } from './failure.ts';
 import { bringTextsFor } from './further.ts';
@@ -23,8 +22,6 @@ export interface CallOptions {
 }
 
 const offline: Failure = { kind: 'offline', code: 'offline', requestId: '' };
-/** Somebody else has signed in where the session ended: what was theirs is not sent. */
-const otherAccount: Failure = { kind: 'answer', code: 'other_account', requestId: '' };
 
 async function failureOf(operation: AnyOperation, response: ServerAnswer): Promise<Failure> {
   const problem = operation.decodeProblem(await response.json().catch(() => null));
@@ -38,7 +35,8 @@ async function failureOf(operation: AnyOperation, response: ServerAnswer): Promi
 const loaded = async (operation: OperationCall['operation']): Promise<AnyOperation> =>
   typeof operation === 'function' ? operation() : operation;
 
-type Answer = { data: unknown } | { error: Failure };
+/** What came of a call. */
+export type Answer = { data: unknown } | { error: Failure };
 type Api = Parameters<typeof baseQuery>[1];
 
 async function send(operation: AnyOperation, args: unknown, api: Api): Promise<Answer> {
@@ -83,13 +81,10 @@ export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure, CallOptions
   if (!isOver(answer) || asksForNoSession.includes(operation.name) || options?.background) return answer;
   // Somebody may have signed in while it was on its way.
   if (sessionOf(api).renewals === before.renewals) api.dispatch(sessionExpired());
-  const { owner } = before;
-  if (owner === null) return answer;
-  const renewed =
-    sessionOf(api).renewals !== before.renewals || (await signedInAgain(() => sessionOf(api), api.signal));
-  if (!renewed) return answer;
-  if (sessionOf(api).owner !== owner) return { error: otherAccount };
-  const again = await send(operation, args, api);
-  if (isOver(again)) api.dispatch(sessionExpired());
-  return again;
+  if (before.owner === null) return answer;
+  const renewal = await import('../session/renewal.ts').catch(() => undefined);
+  if (!renewal) return answer;
+  const { dispatch, signal } = api;
+  const read = () => sessionOf(api);
+  return renewal.sendAfterSignIn({ answer, before, read, signal, dispatch, send: () => send(operation, args, api) });
 };

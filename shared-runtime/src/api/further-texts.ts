@@ -1,8 +1,18 @@
 const number = new Intl.NumberFormat('ru-RU');
 
-/** What a failure of the office says besides: loaded with the first that needs it. */
+/** What failures say besides: loaded with the first that needs it. */
 export const furtherTexts = {
   byCode: {
+    malformed_body: 'Не получилось прочитать отправленное. Обновите страницу и попробуйте ещё раз.',
+    other_account: 'Вошли под другим аккаунтом, поэтому ничего не отправлено.',
+    forbidden: 'Для этого не хватает прав.',
+    origin_forbidden: 'Запрос пришёл не с нашей страницы. Обновите её и попробуйте ещё раз.',
+    conflict: 'Тем временем здесь что-то изменилось. Обновите страницу.',
+    illegal_transition: 'Так изменить нельзя: заказ уже в другом состоянии. Обновите страницу.',
+    cart_changed: 'Пока вы выбирали, в магазине что-то изменилось. Посмотрите и подтвердите ещё раз.',
+    consent_outdated: 'Документы магазина обновились. Прочитайте их и подтвердите ещё раз.',
+    idempotency_conflict: 'Этот заказ уже отправлен с другим составом. Обновите страницу.',
+    disk_full: 'На сервере закончилось место, сохранить сейчас нельзя. Мы уже знаем; попробуйте позже.',
     unauthorized: 'Вы вышли из кабинета. Войдите ещё раз, написанное сохранится.',
     invalid_credentials: 'Почта или пароль не подходят.',
     already_exists: 'Такое уже есть.',

@@ -1,19 +1,9 @@
-/** Russian sentences for those stable error codes of the contracts that a shopper may meet; the rest come with the first that needs them. */
+/** Russian sentences for those stable error codes of the contracts that a page of a shop may begin with; the rest come with the first that needs them. */
 const byCode: Record<string, string> = {
   validation_failed: 'Проверьте поля: что-то заполнено не так.',
-  malformed_body: 'Не получилось прочитать отправленное. Обновите страницу и попробуйте ещё раз.',
-  other_account: 'Вошли под другим аккаунтом, поэтому ничего не отправлено.',
-  forbidden: 'Для этого не хватает прав.',
-  origin_forbidden: 'Запрос пришёл не с нашей страницы. Обновите её и попробуйте ещё раз.',
   not_found: 'Такого нет или уже удалено.',
   shop_not_found: 'Такого магазина нет.',
-  conflict: 'Тем временем здесь что-то изменилось. Обновите страницу.',
-  illegal_transition: 'Так изменить нельзя: заказ уже в другом состоянии. Обновите страницу.',
-  cart_changed: 'Пока вы выбирали, в магазине что-то изменилось. Посмотрите и подтвердите ещё раз.',
-  consent_outdated: 'Документы магазина обновились. Прочитайте их и подтвердите ещё раз.',
-  idempotency_conflict: 'Этот заказ уже отправлен с другим составом. Обновите страницу.',
   gone: 'Этого больше нет.',
-  disk_full: 'На сервере закончилось место, сохранить сейчас нельзя. Мы уже знаем; попробуйте позже.',
   rate_limited: 'Слишком много попыток подряд. Подождите немного.',
   shop_stopped: 'Магазин временно недоступен.',
   upstream_timeout: 'Сервер не ответил вовремя. Попробуйте ещё раз.',

@@ -1,30 +1,54 @@
-import type { SessionPart } from './session-slice.ts';
+import type { Answer } from '../api/base-query.ts';
+import type { Failure } from '../api/failure.ts';
+import { bringTextsFor } from '../api/further.ts';
+import { lookers } from './session-changes.ts';
+import { type SessionPart, sessionExpired } from './session-slice.ts';
 
-const waiting = new Set<() => void>();
+/** Somebody else has signed in where the session ended: what was theirs is not sent. */
+const otherAccount: Failure = { kind: 'answer', code: 'other_account', requestId: '' };
 
-/** To be called whenever the store has changed. */
-export const lookAtSession = (): void => {
-  for (const look of [...waiting]) look();
-};
+/** A call that found the session over. */
+export interface EndedCall {
+  answer: Answer;
+  /** The session's part of the store, when the call was sent. */
+  before: SessionPart;
+  /** The same as it is now. */
+  read: () => SessionPart;
+  /** Of the call: it may be given up. */
+  signal: AbortSignal;
+  send: () => Promise<Answer>;
+  dispatch: (action: ReturnType<typeof sessionExpired>) => unknown;
+}
 
-/**
- * Waits until somebody has signed in again where the session ended.
- * @param read   the session's part of the store
- * @param signal of the call that waits
- * @returns false where nobody can any more: the page asks no longer, or the call is given up
- */
-export function signedInAgain(read: () => SessionPart, signal: AbortSignal): Promise<boolean> {
-  const { renewals } = read();
+/** Resolves when somebody has signed in again; to false where nobody can any more: the page asks no longer, or the call is given up. */
+function signedInAgain({ before, read, signal }: EndedCall): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
-      const { asks, renewals: now } = read();
-      if (now === renewals && asks && !signal.aborted) return;
-      waiting.delete(look);
+      const { asks, renewals } = read();
+      const renewed = renewals !== before.renewals;
+      if (!renewed && asks && !signal.aborted) return;
+      lookers.delete(look);
       signal.removeEventListener('abort', look);
-      resolve(now !== renewals && !signal.aborted);
+      resolve(renewed && !signal.aborted);
     };
-    waiting.add(look);
+    lookers.add(look);
     signal.addEventListener('abort', look);
     look();
   });
+}
+
+/**
+ * Waits for the sign-in and sends the call once more, unchanged; never in the name of somebody else who signs in there. Loaded with the
+ * first call that finds the session over.
+ */
+export async function sendAfterSignIn(call: EndedCall): Promise<Answer> {
+  const { answer, before, read, send, dispatch } = call;
+  if (!(await signedInAgain(call))) return answer;
+  if (read().owner !== before.owner) {
+    await bringTextsFor(otherAccount);
+    return { error: otherAccount };
+  }
+  const again = await send();
+  if ('error' in again && again.error.code === 'unauthorized') dispatch(sessionExpired());
+  return again;
 }

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/base-api.ts';
 import type { Transport } from '../api/base-query.ts';
-import { lookAtSession } from '../session/renewal.ts';
+import { lookAtSession } from '../session/session-changes.ts';
 import { type PackedState, unpackState } from './packed-state.ts';
 import { rootReducer } from './root-reducer.ts';
 

@@ -1,5 +1,6 @@
 import { askSignInLink, beginPasskeySignIn, signInByLink, signInByPasskey } from 'shared-contracts';
-import { baseApi, endpointOf, startAnew } from 'shared-runtime';
+import { baseApi, endpointOf } from 'shared-runtime';
+import { startAnew } from './start-anew.ts';
 
 /** Ways to sign in without a password. */
 const signInApi = baseApi.injectEndpoints({

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button, Field, PasswordInput, Skeleton, Stack, TextInput } from 'shared-design-system';
-import { useAuthorizeMutation } from 'shared-runtime';
 import { z } from 'zod';
 import { texts } from '../../screens/texts.ts';
 import { asksForCode } from './failure-codes.ts';
 import { FormFailure } from './form-failure.tsx';
+import { useAuthorizeMutation } from './session-api.ts';
 
 /** Few accounts have a second step, and the whole office brings this form for the end of a session. */
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Card, Inline, Stack, Text, useConfirm } from 'shared-design-system';
-import { useSignOutMutation } from 'shared-runtime';
 import { texts } from '../../screens/texts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { isOver } from './is-over.ts';
 import { officePath, signInPath } from './next-path.ts';
 import { useRevokeSessionsMutation } from './password-api.ts';
+import { useSignOutMutation } from './session-api.ts';
 
 const words = texts.account;
 

@@ -1,5 +1,11 @@
-import { type Contact, contactAddress, type DeliveryConditions, type PublicShop } from 'shared-contracts';
-import { contactTitle, type FooterLink, type IconName, type LinkTarget } from 'shared-design-system/shop';
+import type { Contact, DeliveryConditions, PublicShop } from 'shared-contracts';
+import {
+  contactAddress,
+  contactTitle,
+  type FooterLink,
+  type IconName,
+  type LinkTarget,
+} from 'shared-design-system/shop';
 import { texts } from '../../texts.ts';
 
 const icons: Record<Contact['type'], IconName> = {

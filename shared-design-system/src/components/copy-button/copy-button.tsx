@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import { copying } from '../../later-texts.ts';
 import { media } from '../../recipes/media.ts';
-import { actions, feedback, rows } from '../../texts.ts';
+import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useToast } from '../toasts/toasts.tsx';
@@ -26,14 +27,14 @@ const Label = styled.span`
 `;
 
 /** Puts a text into the clipboard and says so. */
-export function CopyButton({ value, label = actions.copy, compact = false, subject }: CopyButtonProps): ReactElement {
+export function CopyButton({ value, label = copying.action, compact = false, subject }: CopyButtonProps): ReactElement {
   const { show } = useToast();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      show({ title: actions.copied, type: 'happy', ...(subject === undefined ? {} : { text: subject }) });
+      show({ title: copying.done, type: 'happy', ...(subject === undefined ? {} : { text: subject }) });
     } catch {
-      show({ text: feedback.copyFailed, type: 'danger' });
+      show({ text: copying.failed, type: 'danger' });
     }
   };
   const voice = subject === undefined ? label : rows.named(label, subject);

@@ -1,4 +1,4 @@
-import { Copy, CreditCard, Download, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Copy, CreditCard, Download, ExternalLink, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { addIcons } from './icons.ts';
 
 /** Icons that cart, checkout and the order's page add. */
@@ -6,6 +6,7 @@ export const checkoutIcons = {
   copy: Copy,
   'credit-card': CreditCard,
   download: Download,
+  'external-link': ExternalLink,
   eye: Eye,
   'eye-off': EyeOff,
   trash: Trash2,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ChangeEvent, type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
+import { rowList } from '../../later-texts.ts';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field-error.tsx';
@@ -83,7 +84,7 @@ const Row = styled.div`
 
 /** Rows of texts: added, removed, and moved by drag or keys. Enter in the last row adds one. */
 export function ListInput(props: ListInputProps): ReactElement {
-  const { label, value, onChange, createId, addLabel = rows.add, placeholder, multiline = false, max = 50 } = props;
+  const { label, value, onChange, createId, addLabel = rowList.add, placeholder, multiline = false, max = 50 } = props;
   const { errors = {} } = props;
   const root = useRef<HTMLDivElement>(null);
   const added = useRef<string | null>(null);
@@ -104,7 +105,7 @@ export function ListInput(props: ListInputProps): ReactElement {
   const field = (item: ListItem, index: number) => {
     const shared = {
       'data-row': item.id,
-      'aria-label': `${label}: ${rows.row(index + 1)}`,
+      'aria-label': `${label}: ${rowList.row(index + 1)}`,
       'aria-invalid': errors[item.id] ? true : undefined,
       'aria-describedby': errors[item.id] ? `${noteId}${item.id}` : undefined,
       placeholder,
@@ -129,7 +130,7 @@ export function ListInput(props: ListInputProps): ReactElement {
           label={label}
           items={value}
           keyOf={(item) => item.id}
-          nameOf={(item) => item.value || rows.row(value.indexOf(item) + 1)}
+          nameOf={(item) => item.value || rowList.row(value.indexOf(item) + 1)}
           onMove={(from, to) => onChange(moveItem(value, from, to))}
         >
           {(item, index, handle) => (
@@ -138,7 +139,7 @@ export function ListInput(props: ListInputProps): ReactElement {
               {field(item, index)}
               <IconButton
                 icon="x"
-                label={rows.named(rows.remove, item.value || rows.row(index + 1))}
+                label={rows.named(rowList.remove, item.value || rowList.row(index + 1))}
                 onClick={() => onChange(value.filter((other) => other.id !== item.id))}
               />
               {errors[item.id] ? <FieldError id={`${noteId}${item.id}`}>{errors[item.id]}</FieldError> : null}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
+import { orderSteps as words } from '../../later-texts.ts';
 import { media } from '../../recipes/media.ts';
-import { shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -112,10 +112,10 @@ const Dot = styled.span`
   }
 `;
 
-const spoken = { done: shop.stepDone, now: shop.stepNow, next: '' } as const;
+const spoken = { done: words.done, now: words.now, next: '' } as const;
 
 /** How far an order is: lies on wide screens, stands on phones. */
-export function OrderTimeline({ steps, label = shop.orderSteps }: OrderTimelineProps): ReactElement {
+export function OrderTimeline({ steps, label = words.label }: OrderTimelineProps): ReactElement {
   return (
     <List aria-label={label}>
       {steps.map((step, index) => (

@@ -1,8 +1,7 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
-import { pictures as words } from '../../later-texts.ts';
-import { rows } from '../../texts.ts';
+import { rowList, pictures as words } from '../../later-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { FieldError } from '../field/field-error.tsx';
@@ -72,7 +71,7 @@ function Editor<Item extends PictureItem>(
   const move = (from: number, to: number) => editor.reorder(moveItem(ids, from, to));
   const step = (from: number, to: number) => {
     move(from, to);
-    say(rows.moved(words.current(from + 1), to + 1, ids.length));
+    say(rowList.moved(words.current(from + 1), to + 1, ids.length));
   };
   const edit = ({ id, before }: PictureView<Item>) => {
     editor.select(id);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
-import { pictures as words } from '../../later-texts.ts';
+import { rowList, pictures as words } from '../../later-texts.ts';
 import { rows } from '../../texts.ts';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { Field } from '../field/field.tsx';
@@ -88,7 +88,12 @@ export function PictureField({ label, src, aspect, onChange, hint }: PictureFiel
           {words.kinds(pictureKinds)}
         </FileChooser>
         {shown ? (
-          <IconButton icon="trash" variant="danger" label={rows.named(rows.remove, label)} onClick={() => keep(null)} />
+          <IconButton
+            icon="trash"
+            variant="danger"
+            label={rows.named(rowList.remove, label)}
+            onClick={() => keep(null)}
+          />
         ) : null}
       </Root>
       <IntakeSays note={intake.note} />

@@ -1,6 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode, useState } from 'react';
-import { office } from '../../later-texts.ts';
-import { rows } from '../../texts.ts';
+import { office, rowList } from '../../later-texts.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -122,7 +121,7 @@ export function ProductRow(props: ProductRowProps): ReactElement {
       </Shown>
       {sorted || choosing ? null : (
         <Controls>
-          <IconButton icon="ellipsis-vertical" label={rows.controls(name)} aria-expanded={opened} onClick={toggle} />
+          <IconButton icon="ellipsis-vertical" label={rowList.controls(name)} aria-expanded={opened} onClick={toggle} />
         </Controls>
       )}
       {opened && !choosing ? <RowControls variant="words" {...controls} /> : null}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
-import { office } from '../../later-texts.ts';
+import { office, rowList } from '../../later-texts.ts';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -52,16 +52,16 @@ export function RowControls(props: RowControlsProps): ReactElement {
   const { label, onUp, onDown, onPlace, onRemove, onCopy, disabled = false, variant = 'icons' } = props;
   const kept = useKeptFocus(otherWay);
   const items = [
-    { words: rows.up, icon: 'arrow-up', press: onUp, kind: 'way' },
-    { words: rows.down, icon: 'arrow-down', press: onDown, kind: 'way' },
+    { words: rowList.up, icon: 'arrow-up', press: onUp, kind: 'way' },
+    { words: rowList.down, icon: 'arrow-down', press: onDown, kind: 'way' },
     ...(onPlace ? [{ words: office.place, icon: 'arrow-up-down', press: onPlace, kind: 'place' } as const] : []),
     ...(onCopy ? [{ words: office.copy, icon: 'copy', press: onCopy, kind: 'copy' } as const] : []),
-    { words: rows.remove, icon: 'trash', press: onRemove, kind: 'remove' },
+    { words: rowList.remove, icon: 'trash', press: onRemove, kind: 'remove' },
   ] as const;
   return (
     <Group
       role="group"
-      aria-label={rows.controls(label)}
+      aria-label={rowList.controls(label)}
       data-variant={variant}
       data-many={items.length > 3 ? '' : undefined}
       {...kept}

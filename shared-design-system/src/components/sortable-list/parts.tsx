@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type KeyboardEvent } from 'react';
+import { rowList } from '../../later-texts.ts';
 import { gaps } from '../../recipes/space.ts';
-import { rows } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /** The gap as a length, so that the drop line stands in its middle. */
@@ -113,7 +113,7 @@ export const Handle = forwardRef<HTMLButtonElement, HandleProps>(function Handle
     <Grip
       ref={ref}
       type="button"
-      aria-label={rows.handle(name)}
+      aria-label={rowList.handle(name)}
       data-sort-handle={itemKey}
       disabled={disabled}
       aria-describedby={hintId}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
-import { rows } from '../../texts.ts';
+import { rowList } from '../../later-texts.ts';
 import type { Space } from '../../tokens/scale.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type DropTarget, lineAt, targetAt } from './drop.ts';
@@ -79,7 +79,7 @@ export function SortableList<T>(props: SortableListProps<T>): ReactElement {
   });
   const drop = (from: number, to: number) => {
     if (from === to) return;
-    say(rows.dropped(nameAt(from), to + 1, items.length));
+    say(rowList.dropped(nameAt(from), to + 1, items.length));
     onMove(from, to);
   };
   const blur = () => {
@@ -118,7 +118,7 @@ export function SortableList<T>(props: SortableListProps<T>): ReactElement {
         />
       ) : null}
       <VisuallyHidden>
-        <span id={hintId}>{rows.sortHint}</span>
+        <span id={hintId}>{rowList.sortHint}</span>
         <span aria-live="assertive">{spoken}</span>
       </VisuallyHidden>
     </div>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { rows } from '../../texts.ts';
+import { rowList } from '../../later-texts.ts';
 
 /** An item that was picked up by keys, and where it would go. */
 export interface Lifted {
@@ -27,23 +27,23 @@ export function useKeySorting({ count, nameAt, say, onMove, disabled }: KeySorti
   const cancel = () => {
     if (!lifted) return;
     setLifted(null);
-    say(rows.cancelled(nameAt(lifted.from), lifted.from + 1, count));
+    say(rowList.cancelled(nameAt(lifted.from), lifted.from + 1, count));
   };
   const toggle = (index: number) => {
     if (!lifted) {
       setLifted({ from: index, to: index });
-      say(rows.lifted(nameAt(index), index + 1, count));
+      say(rowList.lifted(nameAt(index), index + 1, count));
       return;
     }
     setLifted(null);
-    say(rows.dropped(nameAt(lifted.from), lifted.to + 1, count));
+    say(rowList.dropped(nameAt(lifted.from), lifted.to + 1, count));
     if (lifted.to !== lifted.from) onMove(lifted.from, lifted.to);
   };
   const step = (index: number, by: -1 | 1) => {
     const from = lifted ? lifted.from : index;
     const to = (lifted ? lifted.to : index) + by;
     if (to < 0 || to >= count) return;
-    say(rows.moved(nameAt(from), to + 1, count));
+    say(rowList.moved(nameAt(from), to + 1, count));
     if (lifted) setLifted({ from, to });
     else onMove(from, to);
   };

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink, Inline } from 'shared-design-system/shop';
 import { addressesOf } from '../../../addresses.ts';
 import { useTakenOver } from '../../../layout/use-taken-over.ts';
-import { texts } from '../../../texts.ts';
 import { type Shown, searchOf } from '../address.ts';
 import type { ShownPages } from '../api.ts';
+import { texts as words } from '../texts.ts';
 
 interface EarlierProps {
   merchantName: string;
@@ -12,7 +12,6 @@ interface EarlierProps {
   pages: ShownPages;
 }
 
-const words = texts.catalogue;
 /** Silent on a server, where there is no layout. */
 const usePageEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Category } from 'shared-contracts';
 import { ButtonLink, EmptyState } from 'shared-design-system/shop';
 import { addressesOf } from '../../../addresses.ts';
-import { texts } from '../../../texts.ts';
 import { everything, type Shown, searchOf } from '../address.ts';
+import { texts as words } from '../texts.ts';
 
 interface NoProductsProps {
   merchantName: string;
@@ -11,8 +11,6 @@ interface NoProductsProps {
   /** Undefined while they are not known. */
   categories: readonly Category[] | undefined;
 }
-
-const words = texts.catalogue;
 
 /** Instead of goods: why there are none, and what to do. */
 export default function NoProducts({ merchantName, shown, categories }: NoProductsProps) {

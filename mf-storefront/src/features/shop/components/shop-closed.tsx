@@ -1,5 +1,7 @@
-import { Button, ButtonLink, EmptyState, ErrorState, ShopPage } from 'shared-design-system/shop';
+import { lazy, Suspense } from 'react';
+import { ErrorState, ShopPage } from 'shared-design-system/shop';
 import { describeFailure, type Failure } from 'shared-runtime';
+import { untilItComes } from '../../../layout/until-it-comes.ts';
 import { texts } from '../../../texts.ts';
 
 interface ShopClosedProps {
@@ -8,51 +10,27 @@ interface ShopClosedProps {
   onRetry: () => void;
 }
 
+const NoShop = lazy(() => untilItComes(() => import('./no-shop.tsx')));
+const answered = ['shop_not_found', 'not_found', 'shop_stopped'];
+
 /** Instead of a page of a shop that is unknown, stopped, or did not load (decisions, part 4 "Answers"). */
 export function ShopClosed({ failure, fetching, onRetry }: ShopClosedProps) {
   return (
     <ShopPage width="narrow">
-      <Reason failure={failure} fetching={fetching} onRetry={onRetry} />
+      {answered.includes(failure.code) ? (
+        <Suspense fallback={null}>
+          <NoShop stopped={failure.code === 'shop_stopped'} fetching={fetching} onRetry={onRetry} />
+        </Suspense>
+      ) : (
+        <ErrorState
+          drawing
+          level={1}
+          title={texts.shop.failed}
+          text={describeFailure(failure)}
+          onRetry={onRetry}
+          retrying={fetching}
+        />
+      )}
     </ShopPage>
-  );
-}
-
-function Reason({ failure, fetching, onRetry }: ShopClosedProps) {
-  const { unknown, stopped, failed } = texts.shop;
-  if (failure.code === 'shop_not_found' || failure.code === 'not_found') {
-    return (
-      <EmptyState
-        level={1}
-        drawing
-        title={unknown.title}
-        text={unknown.text}
-        actions={<ButtonLink to="/">{unknown.action}</ButtonLink>}
-      />
-    );
-  }
-  if (failure.code === 'shop_stopped') {
-    return (
-      <EmptyState
-        level={1}
-        drawing
-        title={stopped.title}
-        text={stopped.text}
-        actions={
-          <Button variant="outline" icon="refresh" loading={fetching} onClick={onRetry}>
-            {stopped.action}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <ErrorState
-      drawing
-      level={1}
-      title={failed}
-      text={describeFailure(failure)}
-      onRetry={onRetry}
-      retrying={fetching}
-    />
   );
 }

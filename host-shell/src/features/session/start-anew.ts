@@ -1,0 +1,20 @@
+import type { SignedIn } from 'shared-contracts';
+import { isFailure, sessionRenewed, tags } from 'shared-runtime';
+
+interface Lifecycle {
+  dispatch: (action: ReturnType<typeof sessionRenewed>) => unknown;
+  queryFulfilled: Promise<{ data: SignedIn | object }>;
+}
+
+/** What every change of the session has in common: what was read before belongs to somebody else. */
+export const startAnew = {
+  // Whoever wants to leave where the session is over already has left.
+  invalidatesTags: (result: unknown, error: unknown) =>
+    result === undefined && !(isFailure(error) && error.code === 'unauthorized') ? [] : tags,
+  async onQueryStarted(_: unknown, { dispatch, queryFulfilled }: Lifecycle) {
+    await queryFulfilled.then(
+      ({ data }) => dispatch(sessionRenewed('merchantId' in data ? data.merchantId : null)),
+      () => undefined,
+    );
+  },
+};

@@ -1,0 +1,38 @@
+import { type Shown, searchOf } from './address.ts';
+import { pageSize } from './api.ts';
+
+/** Milliseconds without scrolling after which it is looked what is in view. */
+const stillness = 150;
+
+/** The place in the list of the first product in view; the last one's below them all. */
+function firstInView(): number {
+  const cards = [...document.querySelectorAll('#catalogue article')];
+  const first = cards.findIndex((card) => card.getBoundingClientRect().bottom > 0);
+  return first === -1 ? cards.length - 1 : first;
+}
+
+/**
+ * Notes in the address which page of a list is in view, now and whenever it has been scrolled. Loaded with the first list that grows.
+ * @param list  what the address shows
+ * @param first page that the list begins with
+ * @returns how to end it
+ */
+export function followView(list: Shown, first: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const note = () => {
+    const page = first + Math.max(0, Math.floor(firstInView() / pageSize));
+    const query = searchOf({ ...list, from: page });
+    const { pathname: path, search, hash } = window.location;
+    if (search !== query) window.history.replaceState(window.history.state, '', path + query + hash);
+  };
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(note, stillness);
+  };
+  note();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('scroll', onScroll);
+  };
+}

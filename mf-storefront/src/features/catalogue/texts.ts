@@ -1,0 +1,21 @@
+/** What a shopper reads of a list that has no goods to show, or does not begin with its beginning: most pages need none of it. */
+export const texts = {
+  earlier: 'Показать предыдущие',
+  fromStart: 'К началу каталога',
+  all: 'Показать все товары',
+  nothingFound: {
+    title: 'Ничего не нашлось',
+    text: (words: string) =>
+      `По запросу «${words}» товаров нет. Попробуйте другое слово, покороче, или посмотрите всё, что есть.`,
+    inCategory: (words: string, category: string) =>
+      `В разделе «${category}» нет товаров по запросу «${words}». Поищите во всём магазине или попробуйте другое слово.`,
+    everywhere: 'Искать во всём магазине',
+  },
+  noSuchPage: { title: 'Дальше ничего нет', text: 'Каталог короче, чем эта страница. Вернитесь к его началу.' },
+  noSuchCategory: { title: 'Такого раздела нет', text: 'Возможно, его убрали. Посмотрите все товары.' },
+  empty: { title: 'Товары скоро появятся', text: 'Магазин готовит витрину. Загляните чуть позже.' },
+  emptyCategory: {
+    title: 'Пока пусто',
+    text: (category: string) => `В разделе «${category}» сейчас ничего нет. Посмотрите остальные.`,
+  },
+};

@@ -1,0 +1,24 @@
+import { Banner, ButtonLink } from 'shared-design-system/shop';
+import { texts } from './texts.ts';
+
+const words = texts.preview;
+
+/** An unpublished shop is shown to its owner only (decisions, part 4 "Visibility"). */
+export default function PreviewBanner() {
+  return (
+    <aside aria-label={words.title}>
+      <Banner
+        wide
+        tone="warn"
+        title={words.title}
+        actions={
+          <ButtonLink to="/merchant/settings/shop" variant="outline" size="s">
+            {words.action}
+          </ButtonLink>
+        }
+      >
+        {words.text}
+      </Banner>
+    </aside>
+  );
+}

@@ -1,0 +1,9 @@
+/** What is read around a shop's pages by few: its owner before it is published, and whoever has no working scripts. */
+export const texts = {
+  preview: {
+    title: 'Так магазин увидят покупатели',
+    text: 'Он ещё не опубликован: его видите только вы, и заказать в нём пока нельзя.',
+    action: 'Опубликовать',
+  },
+  needsScripts: { again: 'Попробовать ещё раз', toShop: 'В магазин' },
+};
