@@ -23,7 +23,7 @@ test('a visitor of the office signs in and is back on the page asked for', async
   await expect(page).toHaveURL(/\/b2b\/merchant\/sign-in\?next=/);
   await page.getByLabel('Почта').fill('verbena@demo.local');
   await page.getByLabel('Пароль', { exact: true }).fill('demo-demo');
-  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await expect(page).toHaveURL(/\/b2b\/merchant\/orders\?status=created$/);
   await expect(page).toHaveTitle(/^Заказы — Bloom$/);
 });

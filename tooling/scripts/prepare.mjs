@@ -42,7 +42,7 @@ function isInstalled() {
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   const there = packagesOf(own);
   return Object.entries(packagesOf(lock)).every(([path, { version, optional }]) => {
-    if (!path.startsWith('node_modules/')) return true;
+    if (!path.includes('node_modules/')) return true;
     return there[path] ? there[path].version === version : optional;
   });
 }

@@ -46,7 +46,7 @@ it('every change of state leaves a line: who, what, when, from where', async () 
   expect(
     moves.map(({ actor, actor_id, kind, subject_id, was, became }) => [actor, actor_id, kind, subject_id, was, became]),
   ).toEqual([
-    ['merchant', merchantId, 'signed_in', null, null, null],
+    ['merchant', merchantId, 'signed_in', null, null, 'password'],
     ['merchant', null, 'sign_in_failed', null, null, null],
     ['merchant', merchantId, 'product_visibility', productId, 'published', 'unpublished'],
     ['merchant', merchantId, 'product_deleted', productId, null, null],
