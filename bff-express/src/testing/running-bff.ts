@@ -38,6 +38,8 @@ export interface RunningBff {
   call(path: string, call?: TestCall): Promise<TestAnswer>;
   /** Sends bytes and answers what came back until the connection closed. */
   raw(bytes: string): Promise<string>;
+  /** How many connections it has open. */
+  connections(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -127,6 +129,10 @@ export async function startBff({
     log,
     call: (path, call = {}) => send(port, path, call),
     raw: (bytes) => sendRaw(port, bytes),
+    connections: () =>
+      new Promise((resolve, reject) => {
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      }),
     stop: atEnd(async () => {
       await service.close();
       await shutDown(server, context);
