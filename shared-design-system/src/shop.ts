@@ -29,7 +29,9 @@ export type { Size, Space } from './tokens/scale.ts';
 
 // Formats: pure, with '--' for what is empty.
 
-export { contactAddress, contactTitle } from './format/contact.ts';
+// The contracts' rule, which every page of a shop has here already.
+export { contactAddress } from 'shared-contracts';
+export { contactTitle } from './format/contact.ts';
 export { orEmpty } from './format/empty.ts';
 export { formatPhone } from './format/phone.ts';
 export { pictureAt, pictureSizes, pictureSrcSet, pictureWidths, resolvePicture } from './format/picture.ts';

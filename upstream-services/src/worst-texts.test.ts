@@ -1,4 +1,4 @@
-import { takeWorstTexts } from '../../shared-contracts/src/testing/worst-texts.ts';
+import { takeWorstTexts } from 'shared-contracts/worst-texts';
 import { loggedError } from './logged-error.ts';
 import { searchable, wordsOf } from './search.ts';
 

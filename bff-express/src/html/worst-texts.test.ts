@@ -1,4 +1,4 @@
-import { takeWorstTexts } from '../../../shared-contracts/src/testing/worst-texts.ts';
+import { takeWorstTexts } from 'shared-contracts/worst-texts';
 import { escapeXml, shortened } from '../discovery/xml.ts';
 import { escapeHtml } from './escape.ts';
 

@@ -1,9 +1,6 @@
 import { type ContactType, contactAddress } from 'shared-contracts';
 import { formatPhone } from './phone.ts';
 
-/** The contracts' rules, which every page has here already. */
-export { contactAddress };
-
 const withoutHost = (value: string) => value.replace(/^(?:https?:\/\/)?(?:www\.)?(?:t|telegram|wa)\.me\//i, '');
 
 /** What people read: the formatted phone, `@name`, or the value. A value that is no contact of its kind stays as it is. */

@@ -1,4 +1,4 @@
-import { takeWorstTexts } from '../../../shared-contracts/src/testing/worst-texts.ts';
+import { takeWorstTexts } from 'shared-contracts/worst-texts';
 import { hexOr } from '../colour/hex.ts';
 import { contactTitle } from './contact.ts';
 import { formatPhone, nationalDigits } from './phone.ts';

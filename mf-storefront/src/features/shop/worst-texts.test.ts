@@ -1,4 +1,4 @@
-import { takeWorstTexts } from '../../../../shared-contracts/src/testing/worst-texts.ts';
+import { takeWorstTexts } from 'shared-contracts/worst-texts';
 import { paragraphsOf } from './paragraphs.ts';
 
 takeWorstTexts({ paragraphsOf });
