@@ -30,6 +30,8 @@ export function useImport() {
   const toast = useToast();
   // One id as long as it is the same import: however often it is sent, it is done once.
   const importId = useRef('');
+  /** What says that the last import was taken and offers to take it back, by the import's id. */
+  const offer = useRef({ id: '', toast: '' });
   const latest = useRef(0);
 
   const look = useCallback(
@@ -72,12 +74,13 @@ export function useImport() {
       setDone(await take({ ...args, importId: id, fileName: name }).unwrap());
       // It can be taken back from wherever one goes on to.
       const action = { label: texts.import.done.undo, onPress: () => void undoOf(id) };
-      toast.show({ title: texts.import.done.title, type: 'happy', action });
+      offer.current = { id, toast: toast.show({ title: texts.import.done.title, type: 'happy', action }) };
     } catch (caught) {
       setFailure(caught);
     }
   };
   const undoOf = async (id: string): Promise<void> => {
+    if (id === offer.current.id) toast.close(offer.current.toast);
     const answer = await takeBack(id);
     if (answer && id === importId.current) setUndone(answer);
   };

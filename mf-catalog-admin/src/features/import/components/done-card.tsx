@@ -81,7 +81,7 @@ export function DoneCard({ table, pictures }: { table: ProductImport; pictures: 
               {words.undo}
             </Button>
           )}
-          <Button variant="quiet" disabled={pictures.running} onClick={table.again}>
+          <Button variant="ghost" disabled={pictures.running} onClick={table.again}>
             {words.again}
           </Button>
         </Inline>
