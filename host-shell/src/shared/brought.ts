@@ -5,6 +5,7 @@
 export const brought: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './bundler-runtime.ts'),
   () => import(/* webpackMode: "eager" */ 'react'),
+  () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
   () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ '@reduxjs/toolkit'),
   () => import(/* webpackMode: "eager" */ '@reduxjs/toolkit/query/react'),
