@@ -26,6 +26,9 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit'
 const expectFallback = (page: Page, title: string) =>
   expect(page.getByRole('heading', { name: `Раздел «${title}» не загрузился` })).toBeVisible({ timeout: 8_000 });
 
+/** On a page that stays, in place of the next one that does not come. */
+const notOpened = 'Следующая страница не открылась';
+
 /** A page that can be read already stays, and says below what is missing; it waits longer before it does. */
 const notice = (page: Page) => page.locator('#b2b-late');
 
@@ -62,7 +65,8 @@ for (const { remote, path, shows, as } of sections.filter((section) => section.a
           await page.getByRole('link', { name: 'Магазин', exact: true }).first().click();
           await expect(page.getByRole('heading', { name: 'Вербена', exact: true })).toBeVisible();
           await page.goBack({ waitUntil: 'commit' });
-          await expectFallback(page, title);
+          await expect(page.getByText(notOpened)).toBeVisible({ timeout: 8_000 });
+          await expect(page.getByRole('heading', { name: 'Вербена', exact: true })).toBeVisible();
         }
 
         mend();
@@ -72,6 +76,29 @@ for (const { remote, path, shows, as } of sections.filter((section) => section.a
         expect(await isMarked(page)).toBe(true);
       });
     }
+  });
+}
+
+for (const fault of Object.keys(faults)) {
+  test(`with the scripts of the next page, which ${fault}, a shop’s page stays, and a retry opens it`, async ({
+    page,
+  }) => {
+    const mend = await breakFiles(page, '**/b2b/remotes/mf-storefront/*/src_screens_product-page*', fault);
+    await page.goto('/b2b/shop/verbena');
+    await page.getByRole('button', { name: 'Добавить' }).first().click();
+    await expect(page.getByRole('link', { name: /КОРЗИНА/ })).toContainText('1');
+    await mark(page);
+    await page.getByRole('article').getByRole('link', { name: /Пионы/ }).first().click();
+    await expect(page.getByText(notOpened)).toBeVisible({ timeout: 8_000 });
+    await expect(page.getByText('не загрузился')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/shop\/verbena$/);
+    await page.getByRole('button', { name: 'Добавить' }).first().click();
+    await expect(page.getByRole('link', { name: /КОРЗИНА/ })).toContainText('2');
+    mend();
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Пионы/ })).toBeVisible();
+    await expect(page.getByText(notOpened)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Boot } from 'shared-contracts';
 import { DesignSystemProvider, type DesignSystemProviderProps, useModalManager } from 'shared-design-system/shop';
 import { usePageDialogs } from 'shared-runtime';
 import { DebugEntry } from './features/debug/debug-entry.tsx';
+import { KeepPage } from './going/keep-page.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { Link } from './page/link.tsx';
 
@@ -18,6 +19,7 @@ export function App({ boot, styles }: { boot: Boot; styles: StyleProps }) {
   return (
     <DesignSystemProvider brand={boot.brand} theme={boot.theme} linkComponent={Link} {...styles}>
       <BackClosesDialogs />
+      <KeepPage />
       <PageFrame brandName={boot.brand.name} />
       <DebugEntry boot={boot} />
     </DesignSystemProvider>

@@ -17,6 +17,7 @@ export { createUuid } from './ids/create-uuid.ts';
 export { loadLive } from './live/load-live.ts';
 export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';
 export { type PageDialogs, usePageDialogs } from './navigation/page-dialogs.ts';
+export { type PreparePage, preparePages } from './navigation/page-preparation.ts';
 export { PageRouter, type PageRouterProps } from './navigation/page-router.tsx';
 export { useLeaveGuard } from './navigation/use-leave-guard.ts';
 export { useWayBack } from './navigation/use-way-back.ts';

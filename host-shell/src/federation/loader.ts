@@ -68,7 +68,7 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
       recovered(name, result);
       change(name, { status: 'loaded', result }, true);
     };
-    if (failure.cause === 'timeout') late?.then(show, () => undefined);
+    late?.then(show, () => undefined);
     return failure;
   }
 

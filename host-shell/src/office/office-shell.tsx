@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { Merchant } from 'shared-contracts';
 import { Banner, OfficeLayout, type OfficeShop, useToast } from 'shared-design-system';
 import {
   describeFailure,
   Slot,
+  SlotProvider,
   selectSessionOwner,
   useAppSelector,
   useReadMerchantQuery,
@@ -17,6 +18,7 @@ import { SessionExpiredDialog } from '../features/session/session-expired-dialog
 import { useShopLogoQuery } from '../features/shop/api.ts';
 import { PlaceProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
+import { slotResolver } from '../remotes/slots.tsx';
 import { Connection } from './connection.tsx';
 import { officeItems } from './navigation.ts';
 import { officePlace } from './place.tsx';
@@ -51,6 +53,7 @@ export function OfficeShell() {
     ...item,
     count: waiting[item.to] ?? 0,
   }));
+  const resolve = useMemo(() => slotResolver(manifests), [manifests]);
   const shop = merchant ? officeShop(merchant, logo) : { title: isAdmin ? texts.office.staff : '', status: '' };
   return (
     <OfficeLayout shop={shop} items={items} account={account} notice={<Connection />}>
@@ -59,15 +62,17 @@ export function OfficeShell() {
           {texts.office.stoppedText}
         </Banner>
       )}
-      {merchant ? (
-        // What remotes do on every page of the office, such as telling of new orders: nothing of it is seen here.
-        <div hidden>
-          <Slot name="office.watch" silent />
-        </div>
-      ) : null}
-      <PlaceProvider value={officePlace}>
-        <Outlet key={whose} />
-      </PlaceProvider>
+      <SlotProvider resolve={resolve}>
+        {merchant ? (
+          // What remotes do on every page of the office, such as telling of new orders: nothing of it is seen here.
+          <div hidden>
+            <Slot name="office.watch" silent />
+          </div>
+        ) : null}
+        <PlaceProvider value={officePlace}>
+          <Outlet key={whose} />
+        </PlaceProvider>
+      </SlotProvider>
       <SessionExpiredDialog open={expired} email={session?.email ?? ''} />
     </OfficeLayout>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { type AppStore, SlotProvider } from 'shared-runtime';
+import type { AppStore } from 'shared-runtime';
 import { type Remotes, RemotesProvider } from '../remotes/remotes-context.tsx';
-import { slotResolver } from '../remotes/slots.tsx';
 
 interface ProvidersProps {
   store: AppStore;
@@ -15,9 +14,7 @@ export function Providers({ store, remotes, children }: ProvidersProps) {
   return (
     // A part of the page that is taken over later than the rest still begins with what the server knew.
     <Provider store={store} serverState={store.getState()}>
-      <RemotesProvider value={remotes}>
-        <SlotProvider resolve={slotResolver(remotes.manifests)}>{children}</SlotProvider>
-      </RemotesProvider>
+      <RemotesProvider value={remotes}>{children}</RemotesProvider>
     </Provider>
   );
 }

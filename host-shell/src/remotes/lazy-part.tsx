@@ -11,7 +11,11 @@ export interface PartName {
   key: string;
 }
 
-type Part = ComponentType | LazyExoticComponent<ComponentType>;
+interface Part {
+  Component: ComponentType | LazyExoticComponent<ComponentType>;
+  /** Showing it waits for nothing. */
+  ready: boolean;
+}
 
 const partsByLoader = new WeakMap<Loader<RemoteModule>, Map<string, Part>>();
 
@@ -21,8 +25,8 @@ function partsOf(loader: Loader<RemoteModule>): Map<string, Part> {
   return parts;
 }
 
-const keyOf = (loader: Loader<RemoteModule>, { container, kind, key }: PartName): string =>
-  `${container}/${kind}/${key}#${loader.attempt(container)}`;
+const keyOf = (loader: Loader<RemoteModule>, { container, kind, key }: PartName, attempt = loader.attempt(container)) =>
+  `${container}/${kind}/${key}#${attempt}`;
 
 async function loadPart(loader: Loader<RemoteModule>, { container, kind, key }: PartName) {
   const loaded = await loader.load(container);
@@ -41,19 +45,34 @@ async function loadPart(loader: Loader<RemoteModule>, { container, kind, key }: 
  * The component of a part, loaded when it is first shown. Kept for the page by part and attempt: React asks for it in every render,
  * and after a failure another attempt must be another component, since a lazy one remembers its failure for ever.
  */
-export function lazyPart(loader: Loader<RemoteModule>, name: PartName): Part {
+export function lazyPart(loader: Loader<RemoteModule>, name: PartName, attempt: number): Part['Component'] {
   const parts = partsOf(loader);
-  const key = keyOf(loader, name);
-  const part = parts.get(key) ?? lazy(() => loadPart(loader, name));
-  parts.set(key, part);
-  return part;
+  const key = keyOf(loader, name, attempt);
+  let part = parts.get(key);
+  if (!part) {
+    const load = async () => {
+      const loaded = await loadPart(loader, name);
+      made.ready = true;
+      return loaded;
+    };
+    const made: Part = { Component: lazy(load), ready: false };
+    part = made;
+    parts.set(key, part);
+  }
+  return part.Component;
 }
 
+/** Whether showing a part waits for nothing. */
+export const isPrepared = (loader: Loader<RemoteModule>, name: PartName): boolean =>
+  partsOf(loader).get(keyOf(loader, name))?.ready ?? false;
+
 /**
- * Loads a part before it is shown, so that showing it waits for nothing: where markup of the server is taken over, and on the server.
+ * Loads a part before it is shown, so that showing it waits for nothing: where markup of the server is taken over, where a page stays until
+ * the next one is there, and on the server.
  * @throws LoadError where it does not load
  */
 export async function preparePart(loader: Loader<RemoteModule>, name: PartName): Promise<void> {
-  const part = await loadPart(loader, name);
-  partsOf(loader).set(keyOf(loader, name), part.default);
+  const { default: Component } = await loadPart(loader, name);
+  // What is shown already stays the component that it is.
+  if (!isPrepared(loader, name)) partsOf(loader).set(keyOf(loader, name), { Component, ready: true });
 }

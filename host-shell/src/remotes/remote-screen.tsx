@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ContainerName } from 'shared-contracts';
 import { lazyPart } from './lazy-part.tsx';
 import { usePlace } from './place.tsx';
@@ -7,14 +7,16 @@ import { RemoteTrouble } from './remote-trouble.tsx';
 import { useAttempt, useRemotes, useTitle } from './remotes-context.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { TakenOver } from './taken-over.tsx';
+import { Works } from './works.tsx';
 
 /** A screen of a container, with what is shown before it and instead of it. */
 export function RemoteScreen({ container, screen }: { container: ContainerName; screen: string }) {
   const { loader } = useRemotes();
-  const attempt = useAttempt(container);
+  const works = useRef(false);
+  const attempt = useAttempt(container, works);
   const title = useTitle(container);
   const { Frame, titled } = usePlace();
-  const Screen = lazyPart(loader, { container, kind: 'screens', key: screen });
+  const Screen = lazyPart(loader, { container, kind: 'screens', key: screen }, attempt);
   return (
     <RemoteBoundary
       key={attempt}
@@ -27,6 +29,7 @@ export function RemoteScreen({ container, screen }: { container: ContainerName; 
     >
       <Suspense fallback={<ScreenSkeleton title={title} />}>
         <Screen />
+        <Works works={works} />
         <TakenOver />
       </Suspense>
     </RemoteBoundary>

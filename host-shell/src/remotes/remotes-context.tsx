@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, type MutableRefObject, useCallback, useContext, useRef, useSyncExternalStore } from 'react';
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
 import type { RemoteModule } from 'shared-runtime';
 import type { Loader } from '../federation/loader.ts';
@@ -19,11 +19,17 @@ export function useRemotes(): Remotes {
   return remotes;
 }
 
-/** Which attempt at a container is shown; the component renders anew when it changes. */
-export function useAttempt(container: ContainerName): number {
+/**
+ * Which attempt at a container is shown; the component renders anew when it changes.
+ * @param works set once what is shown works: it stays, whatever else of the container is tried again
+ */
+export function useAttempt(container: ContainerName, works: MutableRefObject<boolean>): number {
   const { loader } = useRemotes();
-  const attempt = useCallback(() => loader.attempt(container), [loader, container]);
-  return useSyncExternalStore(loader.subscribe, attempt, attempt);
+  const read = useCallback(() => loader.attempt(container), [loader, container]);
+  const attempt = useSyncExternalStore(loader.subscribe, read, read);
+  const shown = useRef(attempt);
+  if (!works.current) shown.current = attempt;
+  return shown.current;
 }
 
 /** What a container is called in Russian, by its manifest. */

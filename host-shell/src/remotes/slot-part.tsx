@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useRef } from 'react';
 import type { ContainerName } from 'shared-contracts';
 import { Card } from 'shared-design-system/pages';
 import { Loading, Skeleton } from 'shared-design-system/shop';
@@ -7,6 +7,7 @@ import { lazyPart } from './lazy-part.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
 import { useAttempt, useRemotes } from './remotes-context.tsx';
+import { Works } from './works.tsx';
 
 interface SlotPartProps extends SlotFilling {
   container: ContainerName;
@@ -17,10 +18,11 @@ interface SlotPartProps extends SlotFilling {
 }
 
 /** What one container brings for a slot; while it loads or where it fails, the card in its place. */
-export default function SlotPart({ container, part, props, silent, further }: SlotPartProps) {
+export function SlotPart({ container, part, props, silent, further }: SlotPartProps) {
   const { loader } = useRemotes();
-  const attempt = useAttempt(container);
-  const Part = lazyPart(loader, { container, kind: 'slots', key: part }) as ComponentType<SlotProps>;
+  const works = useRef(false);
+  const attempt = useAttempt(container, works);
+  const Part = lazyPart(loader, { container, kind: 'slots', key: part }, attempt) as ComponentType<SlotProps>;
   const loading = silent ? null : (
     <Card>
       <Loading>
@@ -42,6 +44,7 @@ export default function SlotPart({ container, part, props, silent, further }: Sl
     >
       <Suspense fallback={loading}>
         <Part {...props} />
+        <Works works={works} />
       </Suspense>
     </RemoteBoundary>
   );

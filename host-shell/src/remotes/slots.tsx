@@ -1,10 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
-import { Loading } from 'shared-design-system/shop';
 import type { SlotFilling, SlotResolver } from 'shared-runtime';
-
-/** Only the office has slots. */
-const SlotPart = lazy(() => import('./slot-part.tsx'));
+import { SlotPart } from './slot-part.tsx';
 
 const slotComponents = new Map<string, ComponentType<SlotFilling>>();
 
@@ -16,11 +13,7 @@ function slotComponent(container: ContainerName, key: string, further: boolean):
   const name = `${container}/${key}`;
   let component = slotComponents.get(name);
   if (!component) {
-    component = (filling) => (
-      <Suspense fallback={filling.silent ? null : <Loading>{null}</Loading>}>
-        <SlotPart container={container} part={key} further={further} {...filling} />
-      </Suspense>
-    );
+    component = (filling) => <SlotPart container={container} part={key} further={further} {...filling} />;
     slotComponents.set(name, component);
   }
   return component;

@@ -12,7 +12,7 @@ export interface ScreenRoute {
   access: Access;
 }
 
-/** Which screen a route shows: its `handle`. */
+/** Which screen a route shows: the `handle` of every route. */
 export type ShownPart = Pick<ScreenRoute, 'container' | 'screen'>;
 
 /**
@@ -29,8 +29,7 @@ export function screenRoutes(manifests: readonly RemoteManifest[]): ScreenRoute[
   return [...byPath.values()];
 }
 
-const toRoute = ({ path, container, screen }: ScreenRoute): RouteObject => ({
-  path,
+const showing = ({ container, screen }: ShownPart) => ({
   handle: { container, screen } satisfies ShownPart,
   element: <RemoteScreen key={`${container}/${screen}`} container={container} screen={screen} />,
 });
@@ -38,15 +37,11 @@ const toRoute = ({ path, container, screen }: ScreenRoute): RouteObject => ({
 /** Routes of the shell: the office's layout where a session is needed, everything else as it is. */
 export function buildRoutes(manifests: readonly RemoteManifest[]): RouteObject[] {
   const routes = screenRoutes(manifests);
-  const of = (access: Access) => routes.filter((route) => route.access === access).map(toRoute);
-  const guarded = (access: 'merchant' | 'admin'): RouteObject => ({
-    element: <RemoteScreen key={access} container="host-shell" screen={`${access}-area`} />,
-    children: of(access),
-  });
-  return [
-    ...of('public'),
-    guarded('merchant'),
-    guarded('admin'),
-    { path: '*', element: <RemoteScreen key="not-found" container="host-shell" screen="not-found" /> },
-  ];
+  const of = (access: Access) =>
+    routes
+      .filter((route) => route.access === access)
+      .map((route): RouteObject => ({ path: route.path, ...showing(route) }));
+  const own = (screen: string) => showing({ container: 'host-shell', screen });
+  const guarded = (access: 'merchant' | 'admin'): RouteObject => ({ ...own(`${access}-area`), children: of(access) });
+  return [...of('public'), guarded('merchant'), guarded('admin'), { path: '*', ...own('not-found') }];
 }

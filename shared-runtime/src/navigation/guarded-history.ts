@@ -1,6 +1,7 @@
 import type { Navigator, To, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { dialogEntry } from './dialog-entry.ts';
 import { askToLeave, mindsLeaving } from './leave-guards.ts';
+import { preparing } from './page-preparation.ts';
 import { noteVisit } from './visited.ts';
 
 /** A history of react-router: the browser's, or one in memory. */
@@ -18,16 +19,16 @@ const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.repl
 
 /**
  * Puts {@link askToLeave} before every change of the path, as react-router's own blocker does for its data routers: those cost a shopper
- * 14 kB that no shop needs. The browser's "back" has happened when one hears of it, so it is taken back before the person is asked. Where
- * dialogs are open, "back" closes the topmost and nothing else ({@link dialogEntry}).
+ * 14 kB that no shop needs. Before anybody is asked, the page that comes is made ready ({@link preparing}): where it does not come, nothing
+ * is left. The browser's "back" has happened when one hears of it, so it is taken back until then. Where dialogs are open, "back" closes the
+ * topmost and nothing else ({@link dialogEntry}).
  */
 export function guardHistory(history: PageHistory): GuardedHistory {
   const dialogs = dialogEntry(history);
   let asking = false;
   let shownPath = history.location.pathname;
-
-  const isLeft = (pathname: string | undefined): boolean =>
-    pathname !== undefined && pathname !== shownPath && mindsLeaving();
+  /** Counts the pages that were asked for: the last one comes. */
+  let turn = 0;
 
   /** Asks; whoever tries again while one is asked does not go. */
   async function mayGo(): Promise<boolean> {
@@ -40,16 +41,26 @@ export function guardHistory(history: PageHistory): GuardedHistory {
     }
   }
 
-  const guarded =
-    (go: (to: To, state?: unknown) => void) =>
-    (to: To, state?: unknown): void => {
-      if (isLeft(pathOf(to))) void mayGo().then((leaves) => leaves && go(to, state));
+  /** Whether the page that comes is there and the one before it may be left; undefined where that needs no time. */
+  function mayShow(ready: Promise<boolean> | undefined): Promise<boolean> | undefined {
+    turn += 1;
+    const mine = turn;
+    if (ready) return ready.then((comes) => comes && mine === turn && (!mindsLeaving() || mayGo()));
+    return mindsLeaving() ? mayGo() : undefined;
+  }
+
+  const guarded = (go: (to: To, state?: unknown) => void) =>
+    function leave(to: To, state?: unknown): void {
+      const path = pathOf(to);
+      const isLeft = path !== undefined && path !== shownPath;
+      const allowed = isLeft ? mayShow(preparing(path, () => leave(to, state))) : undefined;
+      if (allowed) void allowed.then((may) => may && go(to, state));
       else go(to, state);
     };
 
-  async function takeBack(delta: number, show: () => void): Promise<void> {
+  async function takeBack(delta: number, show: () => void, ready: Promise<boolean> | undefined): Promise<void> {
     await dialogs.move(-delta);
-    if (!(await mayGo())) return;
+    if (!((await mayShow(ready)) ?? true)) return;
     await dialogs.remove();
     await dialogs.move(delta);
     show();
@@ -73,7 +84,10 @@ export function guardHistory(history: PageHistory): GuardedHistory {
           noteVisit(history.createHref(history.location));
           listener({ action: history.action, location: history.location });
         };
-        if (action === 'POP' && delta && isLeft(history.location.pathname)) void takeBack(delta, show);
+        const { pathname } = history.location;
+        if (action !== 'POP' || !delta || pathname === shownPath) return show();
+        const ready = preparing(pathname, () => history.go(delta));
+        if (ready || mindsLeaving()) void takeBack(delta, show, ready);
         else show();
       });
       const unwatch = dialogs.watch();

@@ -1,15 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, Field, PasswordInput, Skeleton, Stack, TextInput } from 'shared-design-system';
+import { Button, Field, PasswordInput, Stack, TextInput } from 'shared-design-system';
+import type { Failure } from 'shared-runtime';
 import { z } from 'zod';
 import { texts } from '../../screens/texts.ts';
+import type { CodeForm } from './code-form.tsx';
 import { asksForCode } from './failure-codes.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useAuthorizeMutation } from './session-api.ts';
 
-/** Few accounts have a second step, and the whole office brings this form for the end of a session. */
-const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
+type SecondStep = ComponentType<ComponentProps<typeof CodeForm>>;
+
+/** What the form says where the second step's does not come. */
+const notCome: Failure = { kind: 'offline', code: 'offline', requestId: '' };
 
 const schema = z.object({
   email: z.email(texts.session.enterEmail),
@@ -23,7 +27,8 @@ const schema = z.object({
  */
 export function SignInForm({ email = '', onDone }: { email?: string; onDone: () => void }) {
   const [authorize, { error, reset }] = useAuthorizeMutation();
-  const [second, setSecond] = useState(false);
+  const [Second, setSecond] = useState<SecondStep | null>(null);
+  const [missing, setMissing] = useState(false);
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
@@ -32,23 +37,23 @@ export function SignInForm({ email = '', onDone }: { email?: string; onDone: () 
   const { errors, isSubmitting } = formState;
   const send = async (code?: string) => {
     const answer = await authorize({ ...getValues(), ...(code === undefined ? {} : { code }) });
-    if (answer.data) onDone();
-    else if (asksForCode(answer.error)) setSecond(true);
+    if (answer.data) return onDone();
+    if (!asksForCode(answer.error) || Second) return;
+    // Few accounts have a second step, and the whole office brings this form for the end of a session: above other forms, which stay.
+    const step = await import('./code-form.tsx').catch(() => undefined);
+    setMissing(!step);
+    if (step) setSecond(() => step.CodeForm);
   };
   const back = () => {
     reset();
-    setSecond(false);
+    setSecond(null);
   };
-  if (second) {
-    return (
-      <Suspense fallback={<Skeleton lines={3} />}>
-        <CodeForm onSend={send} failure={asksForCode(error) ? null : error} onBack={back} />
-      </Suspense>
-    );
+  if (Second) {
+    return <Second onSend={send} failure={asksForCode(error) ? null : error} onBack={back} />;
   }
   return (
     <Stack as="form" onSubmit={handleSubmit(() => send())} noValidate>
-      <FormFailure failure={error} />
+      <FormFailure failure={missing ? notCome : error} />
       <Field label={texts.session.email} error={errors.email?.message}>
         <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
       </Field>

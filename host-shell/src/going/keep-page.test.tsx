@@ -1,0 +1,180 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Link, useRoutes } from 'react-router-dom';
+import type { ContainerName, RemoteManifest } from 'shared-contracts';
+import { bloom, DesignSystemProvider } from 'shared-design-system/shop';
+import { PageRouter, preparePages, type RemoteModule } from 'shared-runtime';
+import { createLoader } from '../federation/loader.ts';
+import { createRegistry } from '../federation/registry.ts';
+import { RemotesProvider } from '../remotes/remotes-context.tsx';
+import { buildRoutes } from '../routes/build-routes.tsx';
+import { KeepPage } from './keep-page.tsx';
+
+const manifest: RemoteManifest = {
+  name: 'mf-storefront',
+  title: 'Витрина',
+  routes: ['list', 'goods', 'late'].map((screen) => ({ path: `/shop/${screen}`, screen, access: 'public' as const })),
+  navigation: [],
+  slots: [],
+  permissions: [],
+  budget: { entry: 1, screen: 1 },
+};
+const snapshot = {
+  revision: 1,
+  containers: [{ name: manifest.name, version: '1', base: '/r/', entry: 'e.js', fallback: null, manifest }],
+};
+
+let shownAnew = 0;
+/** A page that somebody reads and writes on. */
+function List() {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    shownAnew += 1;
+  }, []);
+  return (
+    <>
+      <h1>Список</h1>
+      <input aria-label="Поиск" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <Link to="/shop/goods">Товар</Link>
+      <Link to="/shop/late">Позже</Link>
+    </>
+  );
+}
+const Goods = () => (
+  <>
+    <h1>Товар</h1>
+    <Link to="/shop/list">К списку</Link>
+  </>
+);
+
+/** Chunks of screens: whether they come, how often they were asked for. */
+let chunks: { broken: boolean; asked: string[]; late: Promise<void>; come: () => void };
+const remote = (mark: string): RemoteModule => ({
+  screens: {
+    list: async () => ({ default: List }),
+    goods: async () => {
+      chunks.asked.push(mark);
+      if (chunks.broken) throw new Error('ChunkLoadError (error: /goods.js)');
+      return { default: Goods };
+    },
+    late: async () => {
+      await chunks.late;
+      return { default: () => <h1>Пришло</h1> };
+    },
+  },
+});
+
+/** @param before where one came from, in a document that is gone */
+function openAt(path: string, before?: string) {
+  window.scrollTo = () => undefined;
+  window.history.replaceState({ idx: 0 }, '', `/b2b${before ?? path}`);
+  if (before) window.history.pushState({ idx: 1 }, '', `/b2b${path}`);
+  const entries = new Map<ContainerName, string>();
+  const registry = createRegistry(snapshot, async () => new Response(JSON.stringify(snapshot)));
+  const runtime = {
+    register: (name: ContainerName, entry: string) => void entries.set(name, entry),
+    load: async (name: ContainerName) => remote(entries.get(name) ?? ''),
+    discard: () => {},
+  };
+  const accept = (found: unknown) => found as RemoteModule;
+  const loader = createLoader({ registry, runtime, accept, report: () => {}, limit: 50 });
+  const routes = buildRoutes([manifest]);
+  const Pages = () => useRoutes(routes);
+  const history = createBrowserHistory({ v5Compat: true });
+  render(
+    <DesignSystemProvider brand={bloom} documentStyles="present">
+      <RemotesProvider value={{ loader, manifests: [manifest] }}>
+        <PageRouter history={history} basename="/b2b">
+          <KeepPage />
+          <Pages />
+        </PageRouter>
+      </RemotesProvider>
+    </DesignSystemProvider>,
+  );
+  return { user: userEvent.setup() };
+}
+const address = () => window.location.pathname;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const retry = () => screen.findByRole('button', { name: 'Повторить' });
+const notice = 'Следующая страница не открылась';
+
+let quiet: jest.SpyInstance;
+beforeEach(() => {
+  shownAnew = 0;
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  chunks = { broken: true, asked: [], late, come };
+  quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  preparePages(() => undefined);
+  quiet.mockRestore();
+});
+
+it('keeps a page, what is typed on it and its address where the next one does not come, and a retry asks afresh', async () => {
+  const { user } = openAt('/shop/list');
+  await user.type(await screen.findByLabelText('Поиск'), 'пионы');
+  await user.click(screen.getByRole('link', { name: 'Товар' }));
+  expect(await screen.findByText(notice)).toBeVisible();
+  expect(screen.getByLabelText('Поиск')).toHaveValue('пионы');
+  expect(address()).toBe('/b2b/shop/list');
+
+  await user.click(await retry());
+  await waitFor(() => expect(chunks.asked).toHaveLength(2));
+  expect(chunks.asked[0]).toBe('/r/e.js');
+  expect(chunks.asked[1]).toMatch(/^\/r\/e\.js\?retry=/);
+  expect(await screen.findByText(notice)).toBeVisible();
+  expect(screen.getByLabelText('Поиск')).toHaveValue('пионы');
+  expect(shownAnew).toBe(1);
+
+  chunks.broken = false;
+  await user.click(await retry());
+  expect(await heading('Товар')).toBeVisible();
+  expect(address()).toBe('/b2b/shop/goods');
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
+it('keeps the page on the way "back" to one that does not come, too', async () => {
+  const { user } = openAt('/shop/list', '/shop/goods');
+  await user.type(await screen.findByLabelText('Поиск'), 'пионы');
+  act(() => window.history.back());
+  expect(await screen.findByText(notice)).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/b2b/shop/list'));
+  expect(screen.getByLabelText('Поиск')).toHaveValue('пионы');
+  chunks.broken = false;
+  await user.click(await retry());
+  expect(await heading('Товар')).toBeVisible();
+  expect(address()).toBe('/b2b/shop/goods');
+});
+
+it('says that a page is late, and shows it when it comes', async () => {
+  const { user } = openAt('/shop/list');
+  await heading('Список');
+  await user.click(screen.getByRole('link', { name: 'Позже' }));
+  expect(await screen.findByText('Открываем страницу…', {}, { timeout: 3000 })).toBeVisible();
+  expect(await heading('Список')).toBeVisible();
+  await act(async () => chunks.come());
+  expect(await heading('Пришло')).toBeVisible();
+  expect(screen.queryByText('Открываем страницу…')).toBeNull();
+});
+
+it('goes where one wanted to go last', async () => {
+  chunks.broken = false;
+  const { user } = openAt('/shop/list');
+  await heading('Список');
+  await user.click(screen.getByRole('link', { name: 'Позже' }));
+  await user.click(screen.getByRole('link', { name: 'Товар' }));
+  expect(await heading('Товар')).toBeVisible();
+  await act(async () => chunks.come());
+  expect(await heading('Товар')).toBeVisible();
+  expect(address()).toBe('/b2b/shop/goods');
+});
+
+it('says in its own place that the first page of a visit did not come', async () => {
+  openAt('/shop/goods');
+  expect(await screen.findByText('Раздел «Витрина» не загрузился')).toBeVisible();
+  expect(screen.queryByText(notice)).toBeNull();
+});

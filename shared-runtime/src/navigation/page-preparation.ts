@@ -1,0 +1,16 @@
+/**
+ * Makes ready what an address shows, while the page before it stays.
+ * @param path  with the base path, without a query
+ * @param again goes there once more
+ * @returns whether it is ready; undefined where nothing is to be waited for
+ */
+export type PreparePage = (path: string, again: () => void) => Promise<boolean> | undefined;
+
+let prepare: PreparePage | undefined;
+
+/** From now on a page is left when the one that comes is ready. */
+export function preparePages(by: PreparePage): void {
+  prepare = by;
+}
+
+export const preparing: PreparePage = (path, again) => prepare?.(path, again);
