@@ -61,6 +61,8 @@ async function send(operation: AnyOperation, args: unknown, api: Api): Promise<A
   }
 }
 
+/** Undefined where it does not come: the first answer stands. */
+const secondTries = () => import('./second-tries.ts').catch(() => undefined);
 const isOver = (answer: Answer): boolean => 'error' in answer && answer.error.code === 'unauthorized';
 const sessionOf = (api: Api): SessionPart => (api.getState() as { session: SessionPart }).session;
 /** Those for whom a session that is over is an answer like any other. */
@@ -68,6 +70,7 @@ const asksForNoSession = ['readSession', 'signOut'];
 
 /**
  * Calls the BFF as the operation says, and reads the answer by its rules: any error or unacceptable answer is one {@link Failure}. A call that
+ * is refused for a while is sent again as the server tells, where nobody waits long and nothing is done twice. One that
  * finds the session over waits for the sign-in where the page asks for one, and is then sent once more, unchanged; never in the name of
  * somebody else who signs in there.
  */
@@ -77,14 +80,19 @@ export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure, CallOptions
   const operation = await loaded(wanted).catch(() => undefined);
   if (!operation) return { error: offline };
   const before = sessionOf(api);
-  const answer = await send(operation, args, api);
+  const { dispatch, signal, type } = api;
+  const sendNow = () => send(operation, args, api);
+  let answer = await sendNow();
+  // Only a person waits; on the server the page does, for whom a second is much.
+  if ('error' in answer && answer.error.problem?.retryAfter && !api.extra) {
+    const refused = { answer, operation, args, isRead: type === 'query', signal, send: sendNow };
+    answer = (await (await secondTries())?.sendWhenFree(refused)) ?? answer;
+  }
   if (!isOver(answer) || asksForNoSession.includes(operation.name) || options?.background) return answer;
   // Somebody may have signed in while it was on its way.
   if (sessionOf(api).renewals === before.renewals) api.dispatch(sessionExpired());
   if (before.owner === null) return answer;
-  const renewal = await import('../session/renewal.ts').catch(() => undefined);
-  if (!renewal) return answer;
-  const { dispatch, signal } = api;
   const read = () => sessionOf(api);
-  return renewal.sendAfterSignIn({ answer, before, read, signal, dispatch, send: () => send(operation, args, api) });
+  const ended = { answer, before, read, signal, dispatch, send: sendNow };
+  return (await (await secondTries())?.sendAfterSignIn(ended)) ?? answer;
 };

@@ -1,0 +1,64 @@
+import type { AnyOperation } from 'shared-contracts';
+import type { Answer } from './base-query.ts';
+
+/** Times that a call is sent again. */
+const mostRepeats = 2;
+/** Seconds that somebody waits for all of them. */
+const mostSeconds = 10;
+
+/** Names of keys by which a server knows that a call comes again. */
+const keys = ['idempotency_key', 'idempotency_token'];
+
+/** A call whose answer says when to come again. */
+export interface RefusedCall {
+  answer: Answer;
+  operation: AnyOperation;
+  args: unknown;
+  /** It changes nothing. */
+  isRead: boolean;
+  /** Of the call: it may be given up. */
+  signal: AbortSignal;
+  send: () => Promise<Answer>;
+}
+
+/**
+ * Whether sending it once more does nothing twice: it changes nothing, sets what it sets or carries a key, or it was refused before anything
+ * was done. A sign-in may have been counted when it was refused.
+ */
+function isSafe({ operation, args, isRead }: RefusedCall, code: string): boolean {
+  if (isRead || operation.method !== 'POST' || code === 'busy') return true;
+  if (code === 'rate_limited' && operation.group !== 'auth') return true;
+  const wire: unknown = operation.encode(args as never);
+  return typeof wire === 'object' && wire !== null && keys.some((key) => key in wire);
+}
+
+/** Resolves after so many seconds, or when the call is given up. */
+const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, seconds * 1000);
+    signal.addEventListener('abort', end);
+  });
+
+/**
+ * Waits as the server tells and sends the call again, where that does nothing twice: twice and for ten seconds at most. Whoever
+ * would have to wait longer is told. Loaded with the first call that is asked for patience.
+ */
+export async function sendWhenFree(call: RefusedCall): Promise<Answer> {
+  let { answer } = call;
+  let left = mostSeconds;
+  for (let repeats = 0; repeats < mostRepeats && 'error' in answer; repeats += 1) {
+    const { code, problem } = answer.error;
+    const wait = problem?.retryAfter ?? Number.POSITIVE_INFINITY;
+    if (wait > left || !isSafe(call, code)) break;
+    left -= wait;
+    await pause(wait, call.signal);
+    if (call.signal.aborted) break;
+    answer = await call.send();
+  }
+  return answer;
+}
