@@ -10,6 +10,9 @@ export interface Size {
 /** A product field: a text that is not empty, or a list of sizes (sentence 3.4.2). */
 export type ProductField = { type: 'textarea'; value: string } | { type: 'sizes'; sizes: Size[] };
 
+/** Kinds of product fields. */
+export const productFieldTypes = ['textarea', 'sizes'] as const satisfies ProductField['type'][];
+
 /** The first picture of a product: path of the file, its size in pixels, and a colour to show before it comes. */
 export interface Preview {
   link: string;
@@ -33,7 +36,10 @@ export interface Product {
 }
 
 /** A product as its form holds it. */
-export type ProductDraft = Omit<Product, 'id' | 'preview'>;
+export interface ProductDraft extends Omit<Product, 'id' | 'preview' | 'meta'> {
+  /** `changed` names the kinds of fields that are to be taken of a change; those of the other kinds stay. All are, where it is left out. */
+  meta: Product['meta'] & { changed?: ProductField['type'][] };
+}
 
 /** The first product field of type textarea, or empty (sentence 2.8.2). */
 export const descriptionOf = (product: Pick<Product, 'meta'>): string =>

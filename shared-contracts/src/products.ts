@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jsonList } from './json-list.ts';
 import { operation } from './operation.ts';
 import { id, orderDir, page, perPage, roubles, searchText, totalCount } from './primitives.ts';
-import type { Product, ProductDraft } from './product.ts';
+import { type Product, type ProductDraft, productFieldTypes } from './product.ts';
 import { productFieldSchema, productWire, readProduct, readProducts } from './product-entities.ts';
 
 const productBody = z.object({
@@ -45,7 +45,10 @@ export const addProduct = operation({
   decode: readProductId,
 });
 
-/** Changes a product (sentence 7.17.1): fields left out stay; `categories_to_add` given replaces its categories. */
+/**
+ * Changes a product (sentence 7.17.1): fields left out stay; `categories_to_add` given replaces its categories. With `changed`, only product
+ * fields of these kinds are taken, so that a description and sizes can be changed in two places at once.
+ */
 export const updateProduct = operation({
   name: 'updateProduct',
   summary: 'Change a product',
@@ -63,7 +66,12 @@ export const updateProduct = operation({
     old_price: roubles.nullable().optional(),
     is_posted: z.boolean().optional(),
     categories_to_add: z.array(id).max(100).optional(),
-    meta_options: z.object({ product_fields: jsonList(productFieldSchema) }).optional(),
+    meta_options: z
+      .object({
+        product_fields: jsonList(productFieldSchema),
+        changed: z.array(z.enum(productFieldTypes)).max(productFieldTypes.length).optional(),
+      })
+      .optional(),
   }),
   response: z.object({ product_id: z.string() }),
   errors: ['not_found'],
@@ -74,7 +82,10 @@ export const updateProduct = operation({
     old_price: draft.sale,
     is_posted: draft.published,
     categories_to_add: draft.categories,
-    meta_options: draft.meta && { product_fields: JSON.stringify(draft.meta.productFields) },
+    meta_options: draft.meta && {
+      product_fields: JSON.stringify(draft.meta.productFields),
+      changed: draft.meta.changed,
+    },
   }),
   decode: readProductId,
 });

@@ -27,6 +27,30 @@ it('saves a price and leaves the name and description that another tab has chang
   expect(screen.getByRole('textbox', { name: /Описание/ })).toHaveValue('');
 });
 
+it('sends a description alone where another tab has changed the sizes meanwhile, and asks nothing', async () => {
+  const server = productNetwork();
+  const { user } = open();
+  await title();
+  const fields = [
+    { type: 'textarea', value: 'Собираем утром.' },
+    { type: 'textarea', value: 'Второе поле.' },
+    { type: 'sizes', sizes: [{ id: 'size-l', value: 'L' }] },
+  ];
+  server.on(productsByIds, {
+    products: [wireProduct(1, { title: 'Пионы', meta_options: { product_fields: JSON.stringify(fields) } })],
+  });
+  await user.type(screen.getByRole('textbox', { name: /Описание/ }), ' И вечером.');
+  await user.click(save());
+  expect(await screen.findByText('Товар сохранён')).toBeVisible();
+  const [sent] = server.sent(updateProduct);
+  expect(sent?.meta_options?.changed).toEqual(['textarea']);
+  expect(JSON.parse(String(sent?.meta_options?.product_fields))).toEqual([
+    { type: 'textarea', value: 'Собираем утром. И вечером.' },
+    ...fields.slice(1),
+  ]);
+  expect(screen.getByRole('textbox', { name: 'Размеры: Строка 1' })).toHaveValue('L');
+});
+
 it('asks whose name stands where both tabs have changed it, and saves mine when told so', async () => {
   const { server, user } = await openWhileChanged();
   await user.type(await title(), ' и тюльпаны');

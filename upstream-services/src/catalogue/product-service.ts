@@ -1,4 +1,11 @@
-import { type addProduct, kopecksOf, type ProductField, type ProductWire, type updateProduct } from 'shared-contracts';
+import {
+  type addProduct,
+  kopecksOf,
+  type ProductField,
+  type ProductWire,
+  productFieldTypes,
+  type updateProduct,
+} from 'shared-contracts';
 import type { z } from 'zod';
 import { type AuditLine, audit } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
@@ -67,6 +74,15 @@ export async function add(context: AppContext, merchantId: string, input: NewPro
   return productId;
 }
 
+/** A product's fields after a change: those of kinds that it does not name stay as they are. */
+function fieldsAfter(before: ProductField[], change: Change['meta_options']): ProductField[] {
+  if (!change?.changed) return change?.product_fields ?? before;
+  const { changed, product_fields: given } = change;
+  return productFieldTypes.flatMap((type) =>
+    (changed.includes(type) ? given : before).filter((field) => field.type === type),
+  );
+}
+
 /** Changes a product; what is left out stays (sentence 7.17.1). */
 export async function update(
   context: AppContext,
@@ -78,7 +94,7 @@ export async function update(
   await changeShop(context, merchantId, async (trx) => {
     const before = await lockedProduct(trx, merchantId, productId);
     const title = change.title ?? before.title;
-    const fields = change.meta_options?.product_fields ?? before.fields;
+    const fields = fieldsAfter(before.fields, change.meta_options);
     await repository.updateProductRow(trx, merchantId, productId, {
       title,
       fields: fieldsText(fields),

@@ -76,6 +76,23 @@ it('two changes of different fields at once lose nothing of each other', async (
   expect(await one(product_id)).toMatchObject({ title: 'Новое имя', price: 77, old_price: 99 });
 });
 
+it('takes a description and sizes that are changed at once, each for itself', async () => {
+  const product_id = await newProduct(server, shop, { fields });
+  const texts = [{ type: 'textarea' as const, value: 'Розовые пионы' }];
+  const sizes = [{ type: 'sizes' as const, sizes: [{ id: 'l', value: 'L' }] }];
+  const send = (kind: 'textarea' | 'sizes', given: unknown) =>
+    server.ok(
+      updateProduct,
+      { product_id, meta_options: { product_fields: JSON.stringify(given), changed: [kind] } },
+      shop.owner,
+    );
+  // Each sends the other's field as it was when its page was opened.
+  await Promise.all([send('textarea', [...texts, fields[1]]), send('sizes', [fields[0], ...sizes])]);
+  expect((await one(product_id))?.meta_options).toEqual({ product_fields: JSON.stringify([...texts, ...sizes]) });
+  await send('sizes', [fields[0]]);
+  expect((await one(product_id))?.meta_options).toEqual({ product_fields: JSON.stringify(texts) });
+});
+
 it('[7.18.1, 5.10.1] deletes a product and answers its id; its address says that it is gone', async () => {
   const product_id = await newProduct(server, shop);
   expect((await server.ok(readPublicProduct, { product_id }, shop.shopper)).product.product_id).toBe(product_id);

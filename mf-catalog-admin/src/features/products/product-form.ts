@@ -3,6 +3,7 @@ import {
   type Product,
   type ProductDraft,
   type ProductField,
+  productFieldTypes,
   roubles,
   type Size,
   sizesOf,
@@ -97,6 +98,9 @@ export const draftOf = (values: ProductValues, before: readonly ProductField[]):
   meta: { productFields: fieldsOf(values, before) },
 });
 
+const fieldsOfType = ({ meta }: ProductDraft, type: ProductField['type']): string =>
+  JSON.stringify(meta.productFields.filter((field) => field.type === type));
+
 /** What of it is sent to a product that exists: what it has already is left out, and stays even if it changes meanwhile. */
 export function changesOf(values: ProductValues, product: Product): Partial<ProductDraft> {
   const { productFields } = product.meta;
@@ -104,7 +108,9 @@ export function changesOf(values: ProductValues, product: Product): Partial<Prod
   const after = draftOf(values, productFields);
   const names = Object.keys(after) as (keyof ProductDraft)[];
   const changed = names.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
-  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+  const kinds = productFieldTypes.filter((type) => fieldsOfType(after, type) !== fieldsOfType(before, type));
+  const meta = { ...after.meta, changed: kinds };
+  return Object.fromEntries(changed.map((name) => [name, name === 'meta' ? meta : after[name]]));
 }
 
 /** Where a refused request's fields are in the form. */
