@@ -1,5 +1,6 @@
 import { white } from '../../colour/contrast.ts';
 import type { Extent } from './geometry.ts';
+import { takenTypes } from './picture-types.ts';
 
 /** a, b, c, d, e, f, as a canvas takes them. */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -45,7 +46,8 @@ async function draw(bitmap: ImageBitmap, size: Extent, matrix: Matrix): Promise<
 }
 
 /**
- * Decodes a picture and makes of it a smaller one, or what lies under the crop window. A picture that is small already stays as it is.
+ * Decodes a picture and makes of it a smaller one, or what lies under the crop window. A picture that is small already stays as it
+ * is, unless few can read its kind: then it is made a JPEG all the same.
  * @throws where the browser cannot read the picture
  */
 export async function workOn(job: PictureJob): Promise<PictureWork> {
@@ -53,8 +55,8 @@ export async function workOn(job: PictureJob): Promise<PictureWork> {
   try {
     const picture = { width: bitmap.width, height: bitmap.height };
     if (job.kind === 'cut') return { blob: await draw(bitmap, job.size, job.matrix), picture };
-    const share = job.most / Math.max(picture.width, picture.height);
-    if (share >= 1) return { blob: job.blob, picture };
+    const share = Math.min(1, job.most / Math.max(picture.width, picture.height));
+    if (share === 1 && takenTypes.includes(job.blob.type)) return { blob: job.blob, picture };
     const size = { width: Math.round(picture.width * share), height: Math.round(picture.height * share) };
     return { blob: await draw(bitmap, size, [share, 0, 0, share, size.width / 2, size.height / 2]), picture };
   } finally {

@@ -1,24 +1,20 @@
 import { pictures as words } from '../../later-texts.ts';
-
-/** Pictures that browsers can open and the content service takes, by what people call them. */
-const types = { JPG: 'image/jpeg', PNG: 'image/png', WebP: 'image/webp' } as const;
+import { takenTypes, types } from '../crop-dialog/picture-types.ts';
 
 /** What people call the pictures that are taken. */
 export const pictureKinds: readonly string[] = Object.keys(types);
 
 /** For `<input accept>`. */
-export const pictureTypes = Object.values(types).join(',');
+export const pictureTypes = takenTypes.join(',');
 
 /** Bytes that the content service takes at most. */
 export const maxBytes = 20 * 1024 * 1024;
-
-const taken: readonly string[] = Object.values(types);
 
 /** What phones of one maker save; few browsers open it, and those make a JPEG of it. */
 export const isHeic = ({ type, name }: File): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
-export const isPicture = (file: File): boolean => taken.includes(file.type) || isHeic(file);
+export const isPicture = (file: File): boolean => takenTypes.includes(file.type) || isHeic(file);
 
 const longest = 32;
 
