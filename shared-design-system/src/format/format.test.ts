@@ -126,7 +126,7 @@ describe('times', () => {
 
   it('say how long ago', () => {
     const before = (minutes: number) => formatAgo(new Date(now.getTime() - minutes * 60_000).toISOString(), now);
-    expect([0, 14, 186].map(before).map(spaced)).toEqual(['только что', '14 мин', '10:24']);
+    expect([0, 14, 59, 60, 186].map(before).map(spaced)).toEqual(['только что', '14 мин', '59 мин', '12:30', '10:24']);
     expect(formatAgo('2026-06-10T07:24:00Z', now)).toBe('10 июня');
     expect(formatAgo('nonsense', now)).toBe('--');
   });
