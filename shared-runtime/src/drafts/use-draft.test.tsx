@@ -16,3 +16,11 @@ it('neither keeps nor forgets where nothing may be stored, and stops nobody', ()
   unmount();
   for (const spy of spies) spy.mockRestore();
 });
+
+it('has what was typed a moment before the form was left', () => {
+  const { result, unmount } = renderHook(() => useDraft<string>('checkout:mimosa'));
+  result.current.keep('Анна');
+  expect(localStorage.getItem('b2b:draft:checkout:mimosa')).toBeNull();
+  unmount();
+  expect(localStorage.getItem('b2b:draft:checkout:mimosa')).toBe('"Анна"');
+});

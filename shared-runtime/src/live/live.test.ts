@@ -83,7 +83,9 @@ describe('a connection', () => {
     expect(open()).toHaveLength(1);
     latest().say('ready');
     latest().onerror?.();
+    expect(open()).toEqual([]);
     jest.advanceTimersByTime(1_000);
+    expect(open()).toHaveLength(1);
     latest().say('ready');
     expect(states.slice(-3)).toEqual([true, false, true]);
     connection.close();

@@ -82,6 +82,7 @@ it('asks once, however often one tries to leave meanwhile', async () => {
   await user.click(link('Список'));
   await user.click(screen.getByRole('button'));
   expect(answers).toHaveLength(1);
+  expect(shown()).toBe('/form');
   await answer(true);
   expect(shown()).toBe('/list');
 });

@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { useDraft } from 'shared-runtime';
+import { useFormDraft } from './use-form-draft.ts';
+
+interface Values {
+  title: string;
+}
+
+const stored = () => localStorage.getItem('b2b:draft:m1:product:p1');
+
+/** A form over what the server has. */
+function openForm() {
+  const saved: Values = { title: 'Пион' };
+  return renderHook(() => {
+    const form = useForm<Values, unknown, Values>({ defaultValues: saved });
+    const draft = useDraft<Values>('m1:product:p1');
+    return { form, typing: useFormDraft(form, draft, saved) };
+  });
+}
+
+beforeEach(() => localStorage.clear());
+
+it('keeps what is typed as a draft, with what the server had when typing began', () => {
+  const { result, unmount } = openForm();
+  act(() => result.current.form.setValue('title', 'Роза', { shouldDirty: true }));
+  unmount();
+  expect(stored()).toBe('{"title":"Роза","$base":{"title":"Пион"}}');
+});
+
+it('is no draft any more once it is saved, though the form is left in the same moment', () => {
+  const { result, unmount } = openForm();
+  act(() => result.current.form.setValue('title', 'Роза', { shouldDirty: true }));
+  act(() => {
+    result.current.typing.forget({ title: 'Роза' });
+    result.current.form.reset({ title: 'Роза' });
+    unmount();
+  });
+  expect(stored()).toBeNull();
+});
