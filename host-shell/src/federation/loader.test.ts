@@ -129,6 +129,17 @@ describe('another try', () => {
     expect(new Set(asked).size).toBe(3);
   });
 
+  it('asks the BFF itself for the present releases, not a cache of the browser', async () => {
+    const asked: unknown[] = [];
+    const registry = createRegistry(snapshot('1.0.0'), async (...request) => {
+      asked.push(request);
+      return new Response(JSON.stringify(snapshot('2.0.0')));
+    });
+    await registry.refresh();
+    expect(asked).toEqual([['/b2b/bff/registry', { cache: 'no-store' }]]);
+    expect(registry.entry('mf-orders')?.version).toBe('2.0.0');
+  });
+
   it('keeps the known releases when the BFF does not answer', async () => {
     const registry = createRegistry(snapshot('1.0.0'), async () => Promise.reject(new TypeError('offline')));
     await registry.refresh();
@@ -147,6 +158,22 @@ it('shows after all what comes after its time, unless something else was tried',
   expect(changes).toEqual(['loaded']);
   expect(loader.attempt('mf-orders')).toBe(1);
   expect(events.at(-1)).toMatchObject({ kind: 'remote-recovered' });
+});
+
+it('shows nothing that an earlier try brings late, once a later one has failed', async () => {
+  let come = (_: unknown) => {};
+  let tries = 0;
+  const { loader, events } = page(() => {
+    tries += 1;
+    return tries === 1 ? new Promise((resolve) => (come = resolve)) : Promise.reject(network);
+  });
+  await loader.load('mf-orders');
+  const second = await loader.retry('mf-orders');
+  come('orders');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loader.state('mf-orders')).toEqual({ status: 'failed', result: second });
+  expect(second).toMatchObject({ ok: false, cause: 'network' });
+  expect(events.map(({ kind }) => kind)).toEqual(['remote-failed', 'remote-failed']);
 });
 
 it('counts a container as failed when a part of it does not come', async () => {
@@ -169,22 +196,25 @@ it.each([
 
 describe('the design system', () => {
   const options = (answer: (entry: string) => Promise<unknown>) => {
-    const { registry, runtime, report, events, asked } = page(answer);
+    const { registry, runtime, report, events, asked, discarded } = page(answer);
     const accept = (module: unknown) => module as DesignSystem;
     const loader = createLoader({ registry, runtime, accept, report, limit: 50 });
-    return { options: { loader, registry, runtime, report, limit: 50 }, events, asked };
+    return { options: { loader, registry, runtime, report, limit: 50 }, events, asked, discarded };
   };
   const works = { shop: { DesignSystemProvider: () => null } };
 
-  it('falls back to the last good release, and telemetry says so', async () => {
-    const { options: given, events } = options(async (entry) =>
-      entry.includes('0.9.0') ? works : Promise.reject(network),
-    );
+  it('falls back to the last good release without the scripts of the other, and telemetry says so', async () => {
+    const {
+      options: given,
+      events,
+      discarded,
+    } = options(async (entry) => (entry.includes('0.9.0') ? works : Promise.reject(network)));
     expect(await loadDesignSystem(given)).toEqual({ ok: true, value: works, version: '0.9.0' });
     expect(events.map(({ kind, version }) => `${kind} ${version}`)).toEqual([
       'remote-failed 1.0.0',
       'remote-fallback 0.9.0',
     ]);
+    expect(discarded).toEqual(['/b2b/remotes/shared-design-system/1.0.0/']);
   });
 
   it('is a failure only when the earlier release fails too', async () => {

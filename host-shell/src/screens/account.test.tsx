@@ -64,12 +64,16 @@ describe('signing out everywhere', () => {
     expect(network.calls().indexOf('signOut')).toBeGreaterThan(network.calls().indexOf('revokeSessions'));
   });
 
-  it('stays signed in here and says so when the others could not be ended', async () => {
+  it('stays signed in here and says so when the others could not be ended, and can be tried again', async () => {
     network.on(revokeSessions, refuse('internal'));
     const opened = openScreen(shell, at);
     await leave(opened);
     expect(await screen.findByText('Не получилось. Попробуйте ещё раз.')).toBeVisible();
     expect(network.calls()).not.toContain('signOut');
     expect(opened.router.state.location.pathname).toBe(at);
+    network.on(revokeSessions, { revoked: 2 });
+    network.on(signOut, { revoked: 1 });
+    await leave(opened);
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/merchant/sign-in'));
   });
 });

@@ -69,4 +69,17 @@ describe('sign-in', () => {
       code: '123456',
     });
   });
+
+  it('goes back from the second step to what was typed, without the refusal of a code', async () => {
+    network.on(authorize, refuse('second_factor_required'));
+    const opened = openScreen(shell, '/merchant/sign-in');
+    await fill(opened);
+    network.on(authorize, refuse('rate_limited'));
+    await opened.user.type(await screen.findByLabelText('Код из приложения'), '123456');
+    await opened.user.click(screen.getByRole('button', { name: 'Войти' }));
+    expect(await screen.findByText(/Слишком много попыток/)).toBeVisible();
+    await opened.user.click(screen.getByRole('button', { name: 'Назад' }));
+    expect(await screen.findByLabelText('Почта')).toHaveValue('anna@verbena.ru');
+    expect(screen.queryByText(/Слишком много попыток/)).toBeNull();
+  });
 });

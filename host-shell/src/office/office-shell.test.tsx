@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { listOrders, listPublicContent, readMerchant, readSession, signOut } from 'shared-contracts';
+import { type Answer, type Network, offline, openScreen, refuse } from 'shared-runtime/testing';
+import { newMerchant } from '../testing/merchant.ts';
+import { startPage } from '../testing/shell.ts';
+import { withRemotes } from '../testing/with-remotes.tsx';
+
+const office = {
+  manifest: { title: 'Кабинет', routes: [{ path: '/merchant', screen: 'office' }] },
+  screens: {
+    office: () => withRemotes(import('./office-shell.tsx').then(({ OfficeShell }) => ({ default: OfficeShell }))),
+  },
+};
+
+let network: Network;
+
+beforeEach(() => {
+  network = startPage();
+  network.on(readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false });
+  network.on(readMerchant, newMerchant);
+  network.on(listOrders, refuse('internal'));
+  network.on(listPublicContent, { tag: 'done', data: [] });
+});
+
+/** Opens the office, and leaves it by its menu. */
+async function leave(answer: Answer<{ revoked: number }>) {
+  network.on(signOut, answer);
+  const opened = openScreen(office, '/merchant');
+  await opened.user.click(await screen.findByRole('button', { name: 'Ещё' }));
+  await opened.user.click(await screen.findByRole('button', { name: /^Выйти.*anna@verbena.ru/ }));
+  return opened;
+}
+
+it.each<[string, Answer<{ revoked: number }>]>([
+  ['ends the session', { revoked: 1 }],
+  ['has nothing more to end where it is over already', refuse('unauthorized')],
+])('signing out %s, and leads to sign-in', async (_, answer) => {
+  const opened = await leave(answer);
+  await waitFor(() => expect(opened.router.state.location.pathname).toBe('/merchant/sign-in'));
+  expect(screen.queryByText('Выйти не получилось')).toBeNull();
+});
+
+it('signing out says that it did not work, and stays', async () => {
+  const opened = await leave(offline);
+  expect(await screen.findByText('Выйти не получилось')).toBeVisible();
+  expect(opened.router.state.location.pathname).toBe('/merchant');
+});

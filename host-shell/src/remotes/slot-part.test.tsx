@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import type { RemoteManifest } from 'shared-contracts';
+import { bloom, DesignSystemProvider } from 'shared-design-system/shop';
+import { type RemoteModule, Slot, SlotProvider } from 'shared-runtime';
+import { createLoader } from '../federation/loader.ts';
+import { createRegistry } from '../federation/registry.ts';
+import { RemotesProvider } from './remotes-context.tsx';
+import { slotResolver } from './slots.tsx';
+
+/** A container that brings two things for one place of the dashboard. */
+const manifest: RemoteManifest = {
+  name: 'mf-orders',
+  title: 'Заказы',
+  routes: [],
+  navigation: [],
+  slots: [
+    { slot: 'dashboard', component: 'sums', order: 2 },
+    { slot: 'dashboard', component: 'newest', order: 1 },
+  ],
+  permissions: [],
+  budget: { entry: 1, screen: 1 },
+};
+const snapshot = {
+  revision: 1,
+  containers: [{ name: manifest.name, version: '1', base: '/r/', entry: 'e.js', fallback: null, manifest }],
+};
+
+/** Shows the place, between other things of the page. */
+function show(load: () => Promise<RemoteModule>) {
+  const registry = createRegistry(snapshot, async () => new Response(JSON.stringify(snapshot)));
+  const runtime = { register: () => {}, load, discard: () => {} };
+  const accept = (module: unknown) => module as RemoteModule;
+  const loader = createLoader({ registry, runtime, accept, report: () => {}, limit: 50 });
+  const manifests = [manifest];
+  return render(
+    <DesignSystemProvider brand={bloom} documentStyles="present">
+      <RemotesProvider value={{ loader, manifests }}>
+        <SlotProvider resolve={slotResolver(manifests)}>
+          <Slot name="dashboard" />
+          <p>остальное</p>
+        </SlotProvider>
+      </RemotesProvider>
+    </DesignSystemProvider>,
+  );
+}
+
+let quiet: jest.SpyInstance;
+beforeEach(() => {
+  // Telemetry goes by it, which jsdom has not.
+  navigator.sendBeacon = () => true;
+  // React repeats every error that a boundary catches.
+  quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => quiet.mockRestore());
+
+const part = (text: string) => async () => ({ default: () => <p>{text}</p> });
+
+it('fills a place in the order of the manifest', async () => {
+  const { container } = show(async () => ({ screens: {}, slots: { sums: part('суммы'), newest: part('новые') } }));
+  expect(await screen.findByText('суммы')).toBeVisible();
+  expect(await screen.findByText('новые')).toBeVisible();
+  expect(container).toHaveTextContent(/новые.*суммы.*остальное/);
+});
+
+it('says once that a container did not come, however much it was to bring', async () => {
+  show(async () => Promise.reject(new Error('500')));
+  expect(await screen.findByText('Раздел «Заказы» не загрузился')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Повторить' })).toHaveLength(1);
+});
+
+it('says that a part is broken, though the one before it is fine', async () => {
+  const Broken = () => {
+    throw new Error('thrown');
+  };
+  show(async () => ({ screens: {}, slots: { newest: part('новые'), sums: async () => ({ default: Broken }) } }));
+  expect(await screen.findByText('В разделе «Заказы» что-то сломалось')).toBeVisible();
+  expect(screen.getByText('новые')).toBeVisible();
+});
