@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createAppStore } from 'shared-runtime';
+import { selectLines } from './slice.ts';
+import { useCart, useCartOfThisBrowser } from './use-cart.ts';
+
+const stored = (title: string) =>
+  JSON.stringify({ version: 1, lines: [{ productId: 'p1', sizeId: null, size: '', title, price: 4900, quantity: 1 }] });
+
+/** What a browser says when another tab has written. */
+const write = (key: string | null, newValue: string | null) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+
+/** A page of the shop with peonies in its cart. */
+function openShop() {
+  localStorage.setItem('b2b:cart:verbena', stored('Пионы'));
+  const store = createAppStore();
+  const page = renderHook(
+    () => {
+      useCartOfThisBrowser('verbena');
+      return useCart('verbena').lines.map(({ title }) => title);
+    },
+    { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> },
+  );
+  expect(page.result.current).toEqual(['Пионы']);
+  return { ...page, store };
+}
+
+it('shows what another tab has put into the cart of this shop, and that the browser was cleared', () => {
+  const { result } = openShop();
+  write('b2b:cart:verbena', stored('Розы'));
+  expect(result.current).toEqual(['Розы']);
+  write(null, null);
+  expect(result.current).toEqual([]);
+});
+
+it.each([
+  ['the cart of another shop', 'b2b:cart:mimosa', stored('Мимоза')],
+  ['what is typed into a form', 'b2b:draft:checkout:verbena', '{"name":"Анна"}'],
+])('keeps the cart when another tab writes %s', (_, key, text) => {
+  const { result } = openShop();
+  write(key, text);
+  expect(result.current).toEqual(['Пионы']);
+});
+
+it('follows other tabs no more once the shop is left', () => {
+  const { store, unmount } = openShop();
+  unmount();
+  write('b2b:cart:verbena', stored('Розы'));
+  expect(selectLines(store.getState(), 'verbena')?.map(({ title }) => title)).toEqual(['Пионы']);
+});
