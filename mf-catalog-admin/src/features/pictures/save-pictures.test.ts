@@ -85,3 +85,12 @@ it('moves or takes away what was uploaded by an earlier try and changed since', 
   );
   expect(server.made).toEqual(['hide id-a', 'move id-b 1', 'upload c']);
 });
+
+it('moves what was uploaded by an earlier try as often as its place changes, and not once more', async () => {
+  const server = calls();
+  const memory = newPictureMemory();
+  const a = added('a', 1);
+  const save = (order: number) => savePictures({ removed: [], moved: [], added: [{ ...a, order }] }, memory, server);
+  for (const order of [1, 2, 2, 1]) expect(await save(order)).toEqual([]);
+  expect(server.made).toEqual(['upload a', 'move id-a 2', 'move id-a 1']);
+});

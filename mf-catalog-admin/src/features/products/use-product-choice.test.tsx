@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createAppStore } from 'shared-runtime';
+import { useProductChoice } from './use-product-choice.ts';
+
+/** The choice beside a list of three products on the page that is seen, and nine in all. */
+function openList() {
+  const store = createAppStore();
+  return renderHook(({ search }) => useProductChoice(['a', 'b', 'c'], { search }, 9), {
+    initialProps: { search: 'пион' },
+    wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+  });
+}
+
+it('is what can be seen but for the one that is taken out, where everything was chosen at once', () => {
+  const { result } = openList();
+  act(() => result.current.chooseAll());
+  expect([result.current.count, result.current.chosen()]).toEqual([9, { all: { search: 'пион' } }]);
+  act(() => result.current.choose('b', false));
+  expect([result.current.all, result.current.count]).toEqual([false, 2]);
+  expect(result.current.chosen()).toEqual({ product_ids: ['a', 'c'] });
+});
+
+it('is everything of a list only as long as it is that list, and ends empty', () => {
+  const { result, rerender } = openList();
+  act(() => result.current.choose('b', true));
+  act(() => result.current.chooseAll());
+  rerender({ search: 'роза' });
+  expect([result.current.all, result.current.chosen()]).toEqual([false, { product_ids: ['b'] }]);
+  act(() => result.current.end());
+  expect([result.current.choosing, result.current.count]).toEqual([false, 0]);
+});
