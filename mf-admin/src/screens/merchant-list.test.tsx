@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listMerchants, type MymStatus, setMumStatus } from 'shared-contracts';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
@@ -122,6 +122,26 @@ describe('a decision on an application for mum', () => {
     await user.click(getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(network.sent(setMumStatus)).toHaveLength(2);
+  });
+
+  it('is sent once, however often one presses while it is on its way', async () => {
+    const { network, user } = openList();
+    let answer = () => {};
+    network.on(setMumStatus, async ({ merchant_id }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { merchant_id };
+    });
+    const { getByRole } = await decide(user, 'Одобрен');
+    await user.click(getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(network.sent(setMumStatus)).toHaveLength(1));
+    getByRole('radio', { name: /^Одобрен/ }).focus();
+    await user.keyboard('{Enter}');
+    fireEvent.submit(getByRole('radio', { name: /^Одобрен/ }).closest('form') as HTMLElement);
+    answer();
+    expect(await screen.findByText('Магазин glina: одобрен')).toBeVisible();
+    expect(network.sent(setMumStatus)).toHaveLength(1);
   });
 
   it('approves without asking for anything', async () => {

@@ -61,6 +61,13 @@ it('looks through the products page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Посмотреть дальше' })).not.toBeInTheDocument();
 });
 
+it('offers no further page where the last one is full', async () => {
+  const { network } = openPictures(Array.from({ length: 20 }, (_, index) => wireProduct(index, 3)));
+  expect(await screen.findByText('Картинок хватает')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Посмотреть дальше' })).not.toBeInTheDocument();
+  expect(network.sent(listProducts)).toHaveLength(1);
+});
+
 it('says when nothing is missing', async () => {
   openPictures([wireProduct(1, 3)]);
   expect(await screen.findByText('Картинок хватает')).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type OrderWire,
   orderStatusMoves,
@@ -13,6 +13,7 @@ import { card, orderId, orderIs } from '../testing/order-page.ts';
 import { wireOrder } from '../testing/wire.ts';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 it('[4.3.1] sets the status by one call and the payment state by another', async () => {
   const { network, user } = orderIs();
@@ -193,6 +194,19 @@ describe('the focus after a step', () => {
     const next = await screen.findByRole('button', { name: 'Собираю' });
     expect(next).toHaveFocus();
     expect(network.sent(setOrderStatus)).toEqual([{ order_id: orderId, status: 'accepted' }]);
+  });
+
+  it('rests for a moment before the next step can be taken: its button comes under the same finger', async () => {
+    jest.useFakeTimers();
+    const { network } = orderIs();
+    fireEvent.click(await screen.findByRole('button', { name: 'Принять заказ' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Собираю' }));
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(network.sent(setOrderStatus).map(({ status }) => status)).toEqual(['accepted']);
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    fireEvent.click(screen.getByRole('button', { name: 'Собираю' }));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(network.sent(setOrderStatus).map(({ status }) => status)).toEqual(['accepted', 'assembling']);
   });
 
   it('goes to where the order stands when nothing is left to press', async () => {

@@ -105,6 +105,19 @@ describe('what the delivery costs, where the seller reckons it', () => {
     expect(await screen.findByRole('button', { name: /Доставка 400\s₽: изменить/ })).toBeVisible();
   });
 
+  it('may stay as it is where an earlier release took it with kopecks', async () => {
+    const { network, change, user } = orderIs({
+      delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 350.5, delivery_price_by_seller: true },
+    });
+    network.on(setDeliveryPrice, () => change({}));
+    await user.click(await screen.findByRole('button', { name: /^Доставка 35\d\s₽: изменить$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: 'Стоимость доставки' })).toHaveValue('350,5');
+    await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Стоимость доставки сохранена')).toBeVisible();
+    expect(network.sent(setDeliveryPrice)).toEqual([{ order_id: orderId, price: 350.5 }]);
+  });
+
   it('stays as it was typed when it could not be saved', async () => {
     const { network, user } = orderIs();
     network.on(setDeliveryPrice, () => offline);

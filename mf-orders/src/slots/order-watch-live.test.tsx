@@ -100,4 +100,20 @@ describe('a session that ends while the page is open', () => {
     say('ready');
     await waitFor(() => expect(network.sent(listOrders)).toHaveLength(3));
   });
+
+  it('is asked about again when the page comes into sight: somebody may have signed in on another one', async () => {
+    const network = createNetwork();
+    network.on(listOrders, { orders: [], total_count: 0, counts: wireCounts });
+    const before = FakeSource.latest;
+    openScreen(page, '/');
+    await waitFor(() => expect(FakeSource.latest).not.toBe(before));
+    say('ready');
+    await waitFor(() => expect(network.sent(listOrders)).toHaveLength(2));
+    const first = FakeSource.latest;
+    say('ended');
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect([first?.closed, FakeSource.latest]).toEqual([true, first]);
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await waitFor(() => expect(FakeSource.latest).not.toBe(first));
+  });
 });
