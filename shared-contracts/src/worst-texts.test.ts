@@ -29,7 +29,7 @@ import {
   withoutTurns,
   writesCards,
 } from './index.ts';
-import { takeWorstTexts } from './testing/worst-texts.ts';
+import { tooSlowAt, worstTextsTimeout } from './testing/worst-texts.ts';
 
 const everySetting = [
   'title',
@@ -46,7 +46,7 @@ const everySetting = [
 ];
 
 // A new parser is one line here; parsers of other packages have such a list beside them.
-takeWorstTexts({
+const parsers: Record<string, (text: string) => unknown> = {
   normalizePhone,
   'the schema of phones': (text) => phone.safeParse(text),
   'the schema of e-mails': (text) => email.safeParse(text),
@@ -98,4 +98,20 @@ takeWorstTexts({
   readProductFields,
   readSize,
   readSettings: (text) => readSettings({ contacts: text, paymentMethods: text, mainColor: text }),
+};
+
+it.each(Object.entries(parsers))(
+  '%s answers or refuses a megabyte of its worst',
+  (_, parse) => {
+    expect(tooSlowAt(parse)).toEqual([]);
+  },
+  worstTextsTimeout,
+);
+
+it('names the text at which a parser is slow', () => {
+  const slowAtBars = (text: string) => {
+    const { user: from } = process.cpuUsage();
+    while (text.startsWith('|') && process.cpuUsage().user - from < 1_000_000);
+  };
+  expect(tooSlowAt(slowAtBars, 500_000)).toEqual(['||||||||||||||||||||']);
 });

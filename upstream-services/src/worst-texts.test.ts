@@ -1,10 +1,18 @@
-import { takeWorstTexts } from 'shared-contracts/worst-texts';
+import { tooSlowAt, worstTextsTimeout } from 'shared-contracts/worst-texts';
 import { loggedError } from './logged-error.ts';
 import { searchable, wordsOf } from './search.ts';
 
-takeWorstTexts({
+const parsers: Record<string, (text: string) => unknown> = {
   searchable,
   wordsOf,
   loggedError,
   'loggedError, of the database': (text) => loggedError(Object.assign(new Error(text), { code: '22P02' })),
-});
+};
+
+it.each(Object.entries(parsers))(
+  '%s answers or refuses a megabyte of its worst',
+  (_, parse) => {
+    expect(tooSlowAt(parse)).toEqual([]);
+  },
+  worstTextsTimeout,
+);

@@ -1,11 +1,11 @@
-import { takeWorstTexts } from 'shared-contracts/worst-texts';
+import { tooSlowAt, worstTextsTimeout } from 'shared-contracts/worst-texts';
 import { hexOr } from '../colour/hex.ts';
 import { contactTitle } from './contact.ts';
 import { formatPhone, nationalDigits } from './phone.ts';
 import { resolvePicture } from './picture.ts';
 import { typeset } from './typeset.ts';
 
-takeWorstTexts({
+const parsers: Record<string, (text: string) => unknown> = {
   typeset,
   formatPhone,
   nationalDigits,
@@ -13,4 +13,12 @@ takeWorstTexts({
   'contactTitle, whatsapp': (text) => contactTitle('whatsapp', text),
   hexOr: (text) => hexOr(text, '#000000'),
   resolvePicture: (text) => resolvePicture(text, '/b2b'),
-});
+};
+
+it.each(Object.entries(parsers))(
+  '%s answers or refuses a megabyte of its worst',
+  (_, parse) => {
+    expect(tooSlowAt(parse)).toEqual([]);
+  },
+  worstTextsTimeout,
+);
