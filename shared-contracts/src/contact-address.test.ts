@@ -3,6 +3,8 @@ import { additionalInfoSchema, contactAddress, createDeliveryConditions, isWebAd
 it.each([
   ['phone', '8 (999) 123-45-67', 'tel:+79991234567'],
   ['phone', '+375 29 123-45-67', 'tel:+375291234567'],
+  ['phone', '(916) 204-18-37', 'tel:+79162041837'],
+  ['phone', '8 800 100', 'tel:8800100'],
   ['email', ' anna@verbena.ru ', 'mailto:anna@verbena.ru'],
   ['email', 'mailto:anna.b+shop@mail.verbena.ru', 'mailto:anna.b+shop@mail.verbena.ru'],
   ['telegram', '@verbena', 'https://t.me/verbena'],
@@ -10,7 +12,9 @@ it.each([
   ['telegram', 'https://t.me/+AbCd-12_ef', 'https://t.me/+AbCd-12_ef'],
   ['telegram', 'https://telegram.me/verbena/12', 'https://t.me/verbena/12'],
   ['telegram', '+7 916 204-18-37', 'https://t.me/+79162041837'],
+  ['telegram', '916 204 18 37', 'https://t.me/+79162041837'],
   ['whatsapp', '8 (999) 123-45-67', 'https://wa.me/79991234567'],
+  ['whatsapp', '916 204-18-37', 'https://wa.me/79162041837'],
   ['phone', '+81123456789', 'tel:+81123456789'],
   ['whatsapp', '+81 12 3456 789', 'https://wa.me/81123456789'],
   ['whatsapp', '+375 29 123-45-67', 'https://wa.me/375291234567'],

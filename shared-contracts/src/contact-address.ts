@@ -14,17 +14,16 @@ const whatsappPath = /^(?:https?:\/\/)?(?:www\.)?wa\.me\/\+?(\d{7,15})\/?(\?text
 function internationalOf(value: string): string | null {
   if (!phoneSigns.test(value)) return null;
   const plain = value.replace(/[^\d+]/g, '');
-  if (/^[78]\d{10}$/.test(plain)) return `+7${plain.slice(1)}`;
-  if (/^\d{10}$/.test(plain)) return `+7${plain}`;
+  if (/^[78]?\d{10}$/.test(plain)) return `+7${plain.slice(-10)}`;
   return /^\+?\d{7,15}$/.test(plain) ? `+${plain.replace('+', '')}` : null;
 }
 
-/** `tel:` of what is dialled: digits, and a plus before them; null where there are none, or other characters than people put between them. */
+/** `tel:` of what is dialled: digits, and a plus before them, with +7 for ten; null where there are none, or other characters than people put between them. */
 export function phoneAddress(value: string): string | null {
   const text = value.slice(0, longest + 1).trim();
   if (!phoneSigns.test(text)) return null;
   const plain = text.replace(/[^\d+]/g, '');
-  return `tel:${/^[78]\d{10}$/.test(plain) ? `+7${plain.slice(1)}` : plain}`;
+  return `tel:${/^[78]?\d{10}$/.test(plain) ? `+7${plain.slice(-10)}` : plain}`;
 }
 
 /** `mailto:` of one address and nothing besides: no other receivers, no subject; null where the value is more or less than an address. */
