@@ -1,4 +1,13 @@
-import { listOrders, listPaymentMethods, readDeliveryConditions, readOrder, readPaymentProfile } from './index.ts';
+import {
+  listOrders,
+  listPaymentMethods,
+  readDeliveryConditions,
+  readOrder,
+  readPaymentProfile,
+  reportedOf,
+  totalOf,
+  unreportedOf,
+} from './index.ts';
 
 describe('orders', () => {
   const wire = {
@@ -108,6 +117,27 @@ describe('orders', () => {
   it('[7.25.2] a list of orders needs its list', () => {
     expect(listOrders.decode({ orders: [wire] }).orders).toHaveLength(1);
     expect(() => listOrders.decode({})).toThrow();
+  });
+});
+
+describe('what an order costs, and what of it the shopper has transferred', () => {
+  const at = '2026-01-01T10:00:00.000Z';
+  it.each([
+    ['nothing is reported', { sum: 1000.1, delivery: 300.2 }, null, null, [1300.3, 0, 1300.3]],
+    ['the seller still reckons the delivery', { sum: 1000, delivery: null }, null, null, [1000, 0, 1000]],
+    ['the goods are, before the delivery had its price', { sum: 1000, delivery: 300 }, at, 1000, [1300, 1000, 300]],
+    ['all is', { sum: 1000.1, delivery: 300.2 }, at, 1300.3, [1300.3, 1300.3, 0]],
+    ['an answer does not say how much is', { sum: 1000, delivery: 300 }, at, null, [1300, 1300, 0]],
+    ['more is, as the delivery became cheaper', { sum: 1000, delivery: 100 }, at, 1300, [1100, 1300, 0]],
+  ] as const)('where %s', (_, { sum, delivery }, reported, reportedSum, [total, done, left]) => {
+    const order = readOrder({
+      order_id: 'o',
+      cart: { sum },
+      delivery_info: { delivery_price: delivery },
+      payment_reported: reported,
+      payment_reported_sum: reportedSum,
+    });
+    expect([totalOf(order), reportedOf(order), unreportedOf(order)]).toEqual([total, done, left]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   isInn,
   isOgrnip,
   kopecksOf,
+  listOrders,
   normalizePhone,
   normalizeRussianPhone,
   phone,
@@ -14,6 +15,13 @@ import {
 } from './index.ts';
 
 describe('primitives', () => {
+  it('a page of a list holds a hundred at most, whoever asks for more', () => {
+    const { filtered_orders: asked } = listOrders.request.parse({
+      filtered_orders: { per_page: 5_000, filter_type: 'created' },
+    });
+    expect(asked).toEqual({ page: 1, per_page: 100, filter_type: 'created' });
+  });
+
   it('kopecks and roubles agree to the kopeck', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (kopecks) => {
