@@ -175,6 +175,22 @@ describe('rendered once, served many times', () => {
   });
 });
 
+it('a page that says that something is not there says so for a second only, however long its shop has not changed', async () => {
+  bff.service.answer((seen, response, request) =>
+    seen.url.endsWith('/revision')
+      ? shop(seen, response, request)
+      : sendServiceProblem(response, 404, 'product_not_found'),
+  );
+  await open(`${home}/product/1`);
+  // A revision that was only just seen keeps no page for longer.
+  await later(1_200);
+  expect((await open(`${home}/product/1`)).status).toBe(404);
+  bff.service.answer(shop);
+  await later(1_200);
+  const { status, text } = await open(`${home}/product/1`);
+  expect([status, text.includes('<title>Вербена</title>')]).toEqual([200, true]);
+});
+
 describe('while the services are away', () => {
   const away = () => bff.service.answer((_seen, response) => response.destroy());
 

@@ -64,6 +64,7 @@ describe('an answer of a service', () => {
     [418, 'text/plain', 502, 'upstream_failed'],
     [503, 'text/html', 503, 'unavailable'],
     [302, 'text/html', 502, 'upstream_failed'],
+    [307, 'application/json', 502, 'upstream_failed'],
     [200, 'text/html', 502, 'upstream_failed'],
     [200, 'image/svg+xml', 502, 'upstream_failed'],
   ])('of status %i and type %s without a problem document becomes %i %s', async (status, type, expected, code) => {

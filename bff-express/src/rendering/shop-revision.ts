@@ -28,8 +28,12 @@ export interface ShopRevision {
 /**
  * Makes what tells the revision of the shop that a path names; undefined where there is none, `away` where it
  * cannot be asked and was not known within the last hour.
+ * @param clock milliseconds
  */
-export function createShopRevision(context: Pick<Context, 'upstreams' | 'config'>) {
+export function createShopRevision(
+  context: Pick<Context, 'upstreams'> & { config: Pick<Context['config'], 'timeLimits'> },
+  clock = () => performance.now(),
+) {
   const known = new Map<string, { until: number; answer: Promise<ShopRevision | 'away' | undefined> }>();
 
   const ask = async (shop: string, visitor: Visitor): Promise<number | 'away' | undefined> => {
@@ -57,7 +61,7 @@ export function createShopRevision(context: Pick<Context, 'upstreams' | 'config'
   return (path: string, visitor: Visitor): Promise<ShopRevision | 'away' | undefined> => {
     const shop = shopOf.exec(path)?.[1];
     if (!shop) return Promise.resolve(undefined);
-    const now = performance.now();
+    const now = clock();
     const last = known.get(shop);
     if (last && last.until > now) return last.answer;
     if (known.size >= mostShops) known.clear();

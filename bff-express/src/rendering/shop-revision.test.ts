@@ -1,0 +1,75 @@
+import { readConfig } from '../config.ts';
+import { openUpstreams, type Upstreams } from '../proxy/upstreams.ts';
+import {
+  type FakeService,
+  type Script,
+  sendJson,
+  sendServiceProblem,
+  startFakeService,
+} from '../testing/fake-service.ts';
+import { createShopRevision } from './shop-revision.ts';
+
+const minute = 60_000;
+const visitor = { requestId: 'request-1', address: '203.0.113.7', token: null };
+
+let service: FakeService;
+let upstreams: Upstreams;
+let now: number;
+let ask: ReturnType<typeof createShopRevision>;
+beforeEach(async () => {
+  service = await startFakeService();
+  const config = readConfig({ STAGE: 'testing', UPSTREAM_URL: service.url });
+  upstreams = openUpstreams(config.upstreams);
+  now = 0;
+  ask = createShopRevision({ upstreams, config }, () => now);
+});
+afterEach(async () => {
+  upstreams.close();
+  await service.close();
+});
+
+const revision =
+  (number: number): Script =>
+  (_seen, response) =>
+    sendJson(response, 200, { revision: number });
+const away: Script = (_seen, response) => response.destroy();
+
+/** What is known of the shop at a moment, while the services answer so. */
+function at(moment: number, script: Script) {
+  now = moment;
+  service.answer(script);
+  return ask('/b2b/shop/verbena/product/1', visitor);
+}
+
+it('a shop that has not changed for hours is still known for an hour from when the services said so last', async () => {
+  expect(await at(0, revision(7))).toEqual({ shop: 'verbena', revision: 7, since: 0, said: 0, stale: false });
+  expect(await at(120 * minute, revision(7))).toMatchObject({ since: 0, said: 120 * minute, stale: false });
+  expect(await at(121 * minute, away)).toMatchObject({ revision: 7, stale: true });
+  expect(await at(179 * minute, away)).toMatchObject({ revision: 7, stale: true });
+  expect(await at(180 * minute, away)).toBe('away');
+});
+
+it('a shop that nobody has heard of since the start is away with the services', async () => {
+  expect(await at(0, away)).toBe('away');
+  expect(await at(minute, revision(8))).toMatchObject({ revision: 8, since: minute, stale: false });
+});
+
+it('a changed shop is known as of the change', async () => {
+  await at(0, revision(7));
+  expect(await at(5_000, revision(8))).toMatchObject({ revision: 8, since: 5_000 });
+});
+
+it('is asked twice a second at most', async () => {
+  await at(0, revision(7));
+  await at(499, revision(8));
+  expect(service.seen).toHaveLength(1);
+  await at(500, revision(8));
+  expect(service.seen).toHaveLength(2);
+});
+
+it.each([
+  [404, 'shop_not_found'],
+  [503, 'shop_stopped'],
+])('a shop that is closed with a %i %s has none, and is not away', async (status, code) => {
+  expect(await at(0, (_seen, response) => sendServiceProblem(response, status, code))).toBeUndefined();
+});
