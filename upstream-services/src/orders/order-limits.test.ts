@@ -43,6 +43,18 @@ it('takes so many orders of one phone, then of one network, and says when to com
   expect((await place(orderOf('+79990000004'))).status).toBe(429);
 });
 
+it('a network that has ordered its fill at one shop still orders at another', async () => {
+  const address = '203.0.113.9';
+  const other = await newMerchant(server);
+  const theirs = checkoutOf(await newProduct(server, other));
+  for (const last of [1, 2, 3, 4]) {
+    const { status } = await few.call(checkout, orderOf(`+7999000010${last}`), { ...shop.shopper, address });
+    expect(status).toBe(200);
+  }
+  expect((await few.call(checkout, orderOf('+79990000105'), { ...shop.shopper, address })).status).toBe(429);
+  expect((await few.call(checkout, theirs, { ...other.shopper, address })).status).toBe(200);
+});
+
 it('hears of a payment five times, of positive sums, and names the limit', async () => {
   const { order_token } = await server.ok(checkout, orderOf('+79990000009'), shop.shopper);
   const report = (sum: number) => server.call(reportPayment, { order_token, sum });
