@@ -15,6 +15,7 @@ import {
   restoreFromBin,
   retrieveContent,
   setCategoryProducts,
+  updateCategory,
   updateContent,
 } from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
@@ -94,6 +95,18 @@ it('puts a category back with its products where it stood, under a free title', 
   expect(now[1]?.products).toEqual([{ product_id: product }]);
   await restore('product', [gone]);
   expect((await categories())[1]?.products).toHaveLength(2);
+});
+
+it('a category comes back under a title that is no longer than titles may be, and can be saved', async () => {
+  const title = 'Б'.repeat(120);
+  const first = await newCategory(title);
+  await server.ok(deleteCategory, { categoryId: first }, shop.owner);
+  await newCategory(title);
+  expect((await restore('category', [first])).restored).toEqual([first]);
+  const [back] = await categories();
+  expect(back?.title).toBe(`${'Б'.repeat(116)} (2)`);
+  const saved = await server.call(updateCategory, { categoryId: first, title: back?.title }, shop.owner);
+  expect(saved.status).toBe(200);
 });
 
 it('puts a picture back after the visible ones, but not over their limit', async () => {

@@ -6,6 +6,7 @@ import { runWaitingJobs } from '../testing/run-jobs.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { installJobs } from './install.ts';
 import { defineJob } from './job.ts';
+import { runJob } from './run.ts';
 import { startWorker } from './worker.ts';
 
 const done: string[] = [];
@@ -103,6 +104,27 @@ it('keeps a job that failed for good, and runs it again when asked', async () =>
   expect(await context.jobs.runDeadLetters('test-broken')).toBe(1);
   expect(await runWaitingJobs(context, jobs)).toEqual({ done: 1, failed: 0 });
   expect(done).toEqual(['again']);
+});
+
+it('the log says of each try that it failed, and of the last one that the job failed for good', async () => {
+  const { context } = server;
+  const warn = jest.spyOn(context.log, 'warn');
+  const twice = defineJob({
+    name: 'test-twice',
+    data: z.object({}),
+    retry: { limit: 1, delay: 1, most: 1 },
+    timeLimit: 10,
+    handle: () => Promise.reject(new Error('broken')),
+  });
+  const tryOnce = (retryCount: number) =>
+    runJob(context, twice, { id: 'job-1', data: {}, retryCount, signal: new AbortController().signal });
+  await expect(tryOnce(0)).rejects.toThrow('broken');
+  await expect(tryOnce(1)).rejects.toThrow('broken');
+  expect(warn.mock.calls.map(([, sentence]) => sentence)).toEqual([
+    'the job test-twice failed',
+    'the job test-twice failed for good',
+  ]);
+  warn.mockRestore();
 });
 
 it('a kind of job that is stuck keeps no other from being done, and the worker ends all the same', async () => {
