@@ -1,0 +1,50 @@
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { watchPulse } from './pulse.ts';
+
+const every = 1_000;
+
+/** A process that answers each question with the next memory it holds; with `null` it keeps silent. */
+function watched(memories: (number | null)[]) {
+  const told: string[] = [];
+  const child = Object.assign(new EventEmitter(), {
+    connected: true,
+    send() {
+      const memory = memories.shift() ?? null;
+      if (memory !== null) child.emit('message', { alive: true, memory });
+    },
+  });
+  watchPulse(child as unknown as ChildProcess, {
+    every,
+    patience: 3_000,
+    memoryLimit: 100,
+    onSilent: (milliseconds) => told.push(`silent for ${milliseconds}`),
+    onTooBig: (memory) => told.push(`holds ${memory}`),
+  });
+  return told;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('a process that holds too much memory three answers in a row is told of once', () => {
+  const told = watched([101, 102, 103, 104, 105, 106, 107]);
+  jest.advanceTimersByTime(2 * every);
+  expect(told).toEqual([]);
+  jest.advanceTimersByTime(5 * every);
+  expect(told).toEqual(['holds 103']);
+});
+
+it('peaks of memory that pass are nobody’s business, however many there are', () => {
+  const told = watched([101, 102, 50, 101, 102, 100, 101, 102, 99]);
+  jest.advanceTimersByTime(9 * every);
+  expect(told).toEqual([]);
+});
+
+it('a process that leaves three questions unanswered in a row is hung, which is told once', () => {
+  const told = watched([50, null, null, 50, null, null, null, null, null]);
+  jest.advanceTimersByTime(7 * every);
+  expect(told).toEqual([]);
+  jest.advanceTimersByTime(10 * every);
+  expect(told).toEqual(['silent for 3000']);
+});
