@@ -48,6 +48,7 @@ export {
   type SidebarProps,
 } from './components/modal/modal.tsx';
 export { createModalManager, type ModalManager, type ModalRules } from './components/modal/modal-manager.ts';
+export { NotKept, type NotKeptProps } from './components/not-kept/not-kept.tsx';
 
 // Shop.
 

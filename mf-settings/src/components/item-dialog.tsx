@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button, Dialog, Stack, useFirstErrorFocus } from 'shared-design-system';
+import { useAskBeforeClosing } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
 
 export interface ItemDialogProps {
@@ -16,6 +17,7 @@ export interface ItemDialogProps {
 export function ItemDialog({ title, checks, onClose, onDone, children }: ItemDialogProps) {
   const id = useId();
   useFirstErrorFocus(id, checks);
+  const { beforeClose, onInput, close } = useAskBeforeClosing(onClose);
   const submit = (event: FormEvent) => {
     // The page's own form, which this stands in, is not meant.
     event.stopPropagation();
@@ -24,7 +26,7 @@ export function ItemDialog({ title, checks, onClose, onDone, children }: ItemDia
   };
   const buttons = (
     <>
-      <Button variant="outline" onClick={onClose}>
+      <Button variant="outline" onClick={close}>
         {texts.list.cancel}
       </Button>
       <Button type="submit" form={id}>
@@ -33,8 +35,8 @@ export function ItemDialog({ title, checks, onClose, onDone, children }: ItemDia
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={title} footer={buttons}>
-      <Stack as="form" id={id} onSubmit={submit} noValidate>
+    <Dialog open onClose={onClose} beforeClose={beforeClose} title={title} footer={buttons}>
+      <Stack as="form" id={id} onSubmit={submit} onInput={onInput} noValidate>
         {children}
       </Stack>
     </Dialog>

@@ -35,6 +35,27 @@ it('shows contacts in their order, adds one, moves it up, and saves the list as 
   ]);
 });
 
+it('asks before what was typed in a dialog goes with it', async () => {
+  const network = shopNetwork();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Добавить контакт' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Новый контакт' });
+  await user.click(within(dialog).getByRole('radio', { name: /Почта/ }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Почта' }), 'anna@verbena.ru');
+  for (const leave of [() => user.keyboard('{Escape}'), () => user.click(within(dialog).getByText('Отмена'))]) {
+    await leave();
+    expect(await screen.findByText('Закрыть без сохранения?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Вернуться' }));
+    await waitFor(() => expect(screen.queryByText('Закрыть без сохранения?')).toBeNull());
+    expect(within(dialog).getByRole('textbox', { name: 'Почта' })).toHaveValue('anna@verbena.ru');
+  }
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' });
+  await user.click(within(question).getByRole('button', { name: 'Не сохранять' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Новый контакт' })).toBeNull());
+  expect(network.sent(updateMerchant)).toEqual([]);
+});
+
 it('[5.5.1] shows a contact of an unknown type as a phone', async () => {
   shopNetwork(wireMerchant({ contacts: JSON.stringify([{ type: 'pager', value: '+79160000000' }]) }));
   open();

@@ -31,11 +31,11 @@ export function usePlacing({ merchantName, checked, refreshTerms, onPlaced }: Pl
       onPlaced();
       draft.drop();
       draft.keep(contactsOf(body));
-      rememberOrder(merchantName, { token, number, placed: new Date().toISOString() });
+      const remembered = rememberOrder(merchantName, { token, number, placed: new Date().toISOString() });
       // What is no longer sold was shown, and goes with the rest.
       checked.cart.take(earlier ? takenOf(body) : checked.lines);
       if (earlier) toast.show({ ...checkoutTexts.checkout.earlier, type: 'info', timeout: 12_000 });
-      void navigate(addressesOf(merchantName).order(token), { replace: true });
+      void navigate(addressesOf(merchantName).order(token), { replace: true, state: { remembered } });
     },
   });
   return { draft, ordering };

@@ -94,6 +94,7 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
           }
           side={
             <CartSummary
+              merchantName={merchantName}
               checked={checked}
               productAddress={addresses.product}
               delivery={delivery}

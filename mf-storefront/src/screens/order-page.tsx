@@ -1,5 +1,6 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { OrderPage as OrderPageData } from 'shared-contracts';
+import { NotKept } from 'shared-design-system/checkout';
 import { Only, Split, StickyBar } from 'shared-design-system/pages';
 import {
   Banner,
@@ -80,6 +81,7 @@ function Shown({ page, token, stale }: ShownProps) {
   const { order } = page;
   const actions = useOrderActions(token, order);
   const moneyBack = moneyBackOf(order);
+  const placing = useLocation().state as { remembered?: boolean } | null;
   return (
     <ShopPage>
       <Stack gap={6}>
@@ -89,6 +91,7 @@ function Shown({ page, token, stale }: ShownProps) {
           </Banner>
         ) : null}
         <OrderHead page={page} />
+        {placing?.remembered === false ? <NotKept>{words.unkept}</NotKept> : null}
         {moneyBack ? <Banner tone="warn">{typeset(moneyBack)}</Banner> : null}
         {order.status === 'canceled' ? (
           <Inline>

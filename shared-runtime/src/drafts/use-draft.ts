@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { debounce } from '../timing/debounce.ts';
 
 const prefix = 'b2b:draft:';
@@ -39,6 +39,8 @@ export interface Draft<T> {
   keep: (value: T) => void;
   /** Forgets it: it has been sent, or thrown away. */
   drop: () => void;
+  /** False where this browser would not keep it: then it lives as long as the page, which is to be said. */
+  isKept: () => boolean;
 }
 
 /**
@@ -51,14 +53,20 @@ export function useDraft<T>(key: string): Draft<T> {
     if (value !== null) putBack.add(key);
     return value;
   }, [key]);
+  const kept = useRef(true);
+  const [, show] = useState(true);
   const write = useMemo(
     () =>
       debounce((value: T) => {
+        const before = kept.current;
         try {
           localStorage.setItem(prefix + key, JSON.stringify(value));
+          kept.current = true;
         } catch {
           // A full or forbidden storage must not stop a person from typing.
+          kept.current = false;
         }
+        if (kept.current !== before) show(kept.current);
       }),
     [key],
   );
@@ -81,6 +89,7 @@ export function useDraft<T>(key: string): Draft<T> {
         putBack.delete(key);
         remove(key);
       },
+      isKept: () => kept.current,
     }),
     [key, restored, write],
   );

@@ -12,6 +12,7 @@ import {
   useToast,
 } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
+import { DraftNotKept } from './draft-not-kept.tsx';
 import { screenTexts } from './texts.ts';
 import type { EditForm } from './use-edit-form.ts';
 
@@ -130,6 +131,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
           </Banner>
         ) : null}
         {children}
+        <DraftNotKept edit={edit} />
       </Stack>
     </Page>
   );

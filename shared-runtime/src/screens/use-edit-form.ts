@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { fieldFailures, isFailure, useDraft, useSession } from 'shared-runtime';
 import type { z } from 'zod';
+import { screenTexts } from './texts.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useAskWhoseStands } from './use-ask-whose-stands.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -45,6 +46,8 @@ export interface EditForm<Values extends FieldValues> {
   changed: boolean;
   /** Whether what is typed comes from an earlier visit. */
   restored: boolean;
+  /** This browser keeps no draft of what is typed: it is lost with the page. */
+  unkept: boolean;
   /** What is typed began with something else than the server has by now; until the person insists on it. */
   outdated: boolean;
   insist: () => void;
@@ -154,10 +157,15 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
 
   const typed = isDirty && !unchanged;
   const changed = typed || alsoChanged;
-  useAskBeforeLeaving(changed, { save: submit, discard: revert, text: options.leaveText });
+  const unkept = typed && !draft.isKept();
+  useAskBeforeLeaving(changed, {
+    save: submit,
+    ...(unkept ? { text: screenTexts.leave.unkept } : { discard: revert, text: options.leaveText }),
+  });
   return {
     form,
     changed,
+    unkept,
     restored: coming || (restored && typed) || (alsoRestored && alsoChanged),
     outdated: outdated && (coming || typed) && !saving,
     insist,

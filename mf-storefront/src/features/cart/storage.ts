@@ -44,6 +44,12 @@ export function readCart(merchantName: string): CartLine[] | undefined {
   }
 }
 
+/** Whether this browser keeps these lines: else they live as long as the page, which is to be said. */
+export function isCartKept(merchantName: string, lines: readonly CartLine[]): boolean {
+  const kept = readCart(merchantName);
+  return kept !== undefined && formatCart(kept) === formatCart(lines);
+}
+
 /**
  * Keeps the shop's cart; a full or forbidden storage does not stop anyone from buying.
  * @returns whether it could: else the cart lives as long as the page

@@ -23,23 +23,27 @@ export function rememberedOrders(merchantName: string): RememberedOrder[] {
   }
 }
 
-function write(merchantName: string, orders: readonly RememberedOrder[]): void {
+function write(merchantName: string, orders: readonly RememberedOrder[]): boolean {
   try {
     localStorage.setItem(rememberedKey(merchantName), JSON.stringify(orders));
+    return true;
   } catch {
-    // The order's address is in the browser's history all the same.
+    return false;
   }
 }
 
 const others = (merchantName: string, token: string) =>
   rememberedOrders(merchantName).filter((order) => order.token !== token);
 
-/** Keeps the way back to an order in its place by time; the oldest of more than 20 is forgotten. */
-export function rememberOrder(merchantName: string, order: RememberedOrder): void {
+/**
+ * Keeps the way back to an order in its place by time; the oldest of more than 20 is forgotten.
+ * @returns whether it could: else the order's address is all there is, which is to be said
+ */
+export function rememberOrder(merchantName: string, order: RememberedOrder): boolean {
   const all = [order, ...others(merchantName, order.token)];
-  write(merchantName, all.sort((first, second) => (first.placed < second.placed ? 1 : -1)).slice(0, most));
+  return write(merchantName, all.sort((first, second) => (first.placed < second.placed ? 1 : -1)).slice(0, most));
 }
 
 /** Takes an order off the list; the order itself stays. */
-export const forgetOrder = (merchantName: string, token: string): void =>
+export const forgetOrder = (merchantName: string, token: string): boolean =>
   write(merchantName, others(merchantName, token));

@@ -13,6 +13,8 @@ export interface StackProps {
   id?: string;
   /** For `as="form"`. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Something in it was typed or chosen. */
+  onInput?: () => void;
   noValidate?: boolean;
   children?: ReactNode;
 }

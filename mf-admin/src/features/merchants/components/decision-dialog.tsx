@@ -13,6 +13,7 @@ import {
   useToast,
 } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
+import { useAskBeforeClosing } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useSetMumStatusMutation } from '../api.ts';
 
@@ -29,6 +30,7 @@ export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant
   const [missing, setMissing] = useState(false);
   const [checks, setChecks] = useState(0);
   useFirstErrorFocus(id, checks);
+  const { beforeClose, onInput, close } = useAskBeforeClosing(onClose);
   const [failure, setFailure] = useState<unknown>(null);
   const [setMumStatus, { isLoading }] = useSetMumStatusMutation();
   const toast = useToast();
@@ -54,7 +56,7 @@ export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant
   };
   const buttons = (
     <>
-      <Button variant="outline" onClick={onClose}>
+      <Button variant="outline" onClick={close}>
         {words.cancel}
       </Button>
       <Button type="submit" form={id} loading={isLoading}>
@@ -63,8 +65,8 @@ export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={merchant.title || merchant.name} footer={buttons}>
-      <Stack as="form" id={id} onSubmit={submit} noValidate>
+    <Dialog open onClose={onClose} beforeClose={beforeClose} title={merchant.title || merchant.name} footer={buttons}>
+      <Stack as="form" id={id} onSubmit={submit} onInput={onInput} noValidate>
         {failure ? (
           <Banner tone="danger" live title={words.failed}>
             {describeFailure(failure)}

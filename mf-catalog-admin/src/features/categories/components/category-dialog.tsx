@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { Category } from 'shared-contracts';
 import { Button, Dialog, Field, FormErrorSummary, Stack, TextArea, TextInput, useToast } from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
+import { useAskBeforeClosing } from 'shared-runtime/screens';
 import { z } from 'zod';
 import { shortName } from '../../../short-name.ts';
 import { texts } from '../../../texts.ts';
@@ -37,6 +38,8 @@ export function CategoryDialog({ category, onClose, onSaved }: CategoryDialogPro
     mode: 'onTouched',
   });
 
+  const { beforeClose, onInput, close } = useAskBeforeClosing(onClose);
+
   const save = handleSubmit(async (values) => {
     setFailure(null);
     try {
@@ -59,7 +62,7 @@ export function CategoryDialog({ category, onClose, onSaved }: CategoryDialogPro
 
   const buttons = (
     <>
-      <Button variant="outline" onClick={onClose}>
+      <Button variant="outline" onClick={close}>
         {dialog.cancel}
       </Button>
       <Button type="submit" form={formId} loading={formState.isSubmitting}>
@@ -68,8 +71,14 @@ export function CategoryDialog({ category, onClose, onSaved }: CategoryDialogPro
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={category ? dialog.edit : dialog.add} footer={buttons}>
-      <Stack as="form" id={formId} onSubmit={submit} noValidate>
+    <Dialog
+      open
+      onClose={onClose}
+      beforeClose={beforeClose}
+      title={category ? dialog.edit : dialog.add}
+      footer={buttons}
+    >
+      <Stack as="form" id={formId} onSubmit={submit} onInput={onInput} noValidate>
         {failure ? <FormErrorSummary title={dialog.failed} errors={[{ message: describeFailure(failure) }]} /> : null}
         <Field label={dialog.title} error={formState.errors.title?.message}>
           <TextInput placeholder={dialog.titleExample} autoComplete="off" {...register('title')} />

@@ -14,7 +14,7 @@ import {
   useToast,
 } from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
-import { useEditForm } from 'shared-runtime/screens';
+import { DraftNotKept, useEditForm } from 'shared-runtime/screens';
 import { z } from 'zod';
 import { texts } from '../../../texts.ts';
 import { useSetOrderNoteMutation } from '../api.ts';
@@ -91,6 +91,7 @@ export function OrderNote({ order }: { order: Order }) {
               <Text preserve>{order.note || words.conflict.empty}</Text>
             </Banner>
           ) : null}
+          <DraftNotKept edit={edit} />
           {edit.changed && !conflict ? (
             <Button type="submit" variant="outline" loading={edit.saving}>
               {words.save}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { NotKept } from 'shared-design-system/checkout';
 import { Card, Divider } from 'shared-design-system/pages';
 import { Banner, Button, pluralCount, Stack, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
@@ -7,12 +8,14 @@ import { SumLines } from '../../../components/sum-lines.tsx';
 import { texts } from '../../../texts.ts';
 import { lineOf, type PricedLine } from '../price-cart.ts';
 import { expectBack } from '../returning.ts';
+import { isCartKept } from '../storage.ts';
 import type { CheckedCart } from '../use-checked-cart.ts';
 import { CartLines } from './cart-lines.tsx';
 
 const words = checkoutTexts.cart;
 
 interface CartSummaryProps {
+  merchantName: string;
   checked: CheckedCart;
   productAddress: (productId: string) => string;
   /** What the chosen delivery costs, as `SumLines` takes it. */
@@ -39,9 +42,10 @@ function useRemoval({ cart }: CheckedCart) {
 }
 
 /** The order as it is: goods, what has changed, the sum. */
-export function CartSummary({ checked, productAddress, delivery, action }: CartSummaryProps) {
+export function CartSummary({ merchantName, checked, productAddress, delivery, action }: CartSummaryProps) {
   const { cart, lines, sold, count, sum, accept } = checked;
   const remove = useRemoval(checked);
+  const kept = useMemo(() => isCartKept(merchantName, cart.lines), [merchantName, cart.lines]);
   return (
     <Card title={words.order} aside={pluralCount(count, words.count)}>
       <Stack>
@@ -56,6 +60,7 @@ export function CartSummary({ checked, productAddress, delivery, action }: CartS
         {sold.length === 0 ? <Banner tone="warn">{words.nothingSold}</Banner> : null}
         <Divider />
         <SumLines goods={sum} delivery={delivery} />
+        {kept ? null : <NotKept>{words.unkept}</NotKept>}
         {action}
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { FormErrorSummary } from 'shared-design-system/checkout';
+import { FormErrorSummary, NotKept } from 'shared-design-system/checkout';
 import { Stack } from 'shared-design-system/shop';
 import { type Draft, describeFailure, fieldFailures, isFailure } from 'shared-runtime';
 import { checkoutTexts } from '../../../checkout-texts.ts';
@@ -95,6 +95,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <ContactFields />
         <DeliveryFields terms={terms} wordingOf={wordingOf} />
         <PaymentFields terms={terms} {...documents} />
+        {draft.isKept() ? null : <NotKept>{checkoutTexts.checkout.unkept}</NotKept>}
         {waiting ? <Waiting isWaiting={isWaiting} onStop={onStopWaiting} /> : null}
         {failure && !waiting ? (
           <FormErrorSummary title={checkoutTexts.checkout.notSent} errors={sentences(failure)} />
