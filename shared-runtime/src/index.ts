@@ -4,7 +4,7 @@ export { describeFailure, fieldFailures } from './api/describe-failure.ts';
 export { type Failure, isFailure } from './api/failure.ts';
 export { endpointOf } from './api/operation-endpoint.ts';
 export { readBoot } from './boot/boot.ts';
-export { type Draft, dropRestoredDrafts, hasRestoredDrafts, useDraft } from './drafts/use-draft.ts';
+export { draftName, dropRestoredDrafts, removeDraft, restoredDrafts } from './drafts/restored.ts';
 export type {
   LazyModule,
   LazySlot,

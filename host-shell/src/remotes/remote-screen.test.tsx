@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bloom, DesignSystemProvider } from 'shared-design-system/shop';
-import { type RemoteModule, useDraft } from 'shared-runtime';
+import type { RemoteModule } from 'shared-runtime';
+import { useDraft } from 'shared-runtime/drafts';
 import { createLoader } from '../federation/loader.ts';
 import { createRegistry } from '../federation/registry.ts';
 import { RemoteScreen } from './remote-screen.tsx';

@@ -1,6 +1,6 @@
 import type { ContainerName } from 'shared-contracts';
 import { Button, ErrorState } from 'shared-design-system/shop';
-import { dropRestoredDrafts, hasRestoredDrafts } from 'shared-runtime';
+import { dropRestoredDrafts, restoredDrafts } from 'shared-runtime';
 import { texts } from '../texts.ts';
 import type { Trouble } from './remote-boundary.tsx';
 import { useRemotes, useTitle } from './remotes-context.tsx';
@@ -28,7 +28,7 @@ export function RemoteTrouble({ container, trouble, again, level }: Props) {
       title={words.title(title)}
       text={words.text}
       actions={
-        trouble.kind === 'render' && hasRestoredDrafts() ? (
+        trouble.kind === 'render' && restoredDrafts.size > 0 ? (
           <Button variant="outline" onClick={anew}>
             {texts.remote.withoutDraft}
           </Button>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useToast } from 'shared-design-system/shop';
-import { useDraft } from 'shared-runtime';
+import { useDraft } from 'shared-runtime/drafts';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckedCart } from '../features/cart/use-checked-cart.ts';

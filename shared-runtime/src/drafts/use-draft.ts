@@ -1,34 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { debounce } from '../timing/debounce.ts';
-
-const prefix = 'b2b:draft:';
+import { debounce, draftName, removeDraft, restoredDrafts } from 'shared-runtime';
 
 function read<T>(key: string): T | null {
   try {
-    return JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
+    return JSON.parse(localStorage.getItem(draftName(key)) ?? 'null');
   } catch {
     return null;
   }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(prefix + key);
-  } catch {
-    // Where nothing may be stored there is nothing to forget.
-  }
-}
-
-/** Names of the drafts that have been put back into forms since the page was loaded. */
-const putBack = new Set<string>();
-
-/** Whether a draft was put back into a form: where a screen breaks, that may be why. */
-export const hasRestoredDrafts = (): boolean => putBack.size > 0;
-
-/** Throws away every draft that was put back into a form since the page was loaded, so that a screen starts as the server has it. */
-export function dropRestoredDrafts(): void {
-  for (const key of putBack) remove(key);
-  putBack.clear();
 }
 
 /** What was typed and not sent yet. */
@@ -50,7 +28,7 @@ export interface Draft<T> {
 export function useDraft<T>(key: string): Draft<T> {
   const restored = useMemo(() => {
     const value = read<T>(key);
-    if (value !== null) putBack.add(key);
+    if (value !== null) restoredDrafts.add(key);
     return value;
   }, [key]);
   const kept = useRef(true);
@@ -60,7 +38,7 @@ export function useDraft<T>(key: string): Draft<T> {
       debounce((value: T) => {
         const before = kept.current;
         try {
-          localStorage.setItem(prefix + key, JSON.stringify(value));
+          localStorage.setItem(draftName(key), JSON.stringify(value));
           kept.current = true;
         } catch {
           // A full or forbidden storage must not stop a person from typing.
@@ -86,8 +64,8 @@ export function useDraft<T>(key: string): Draft<T> {
       keep: write,
       drop: () => {
         write.cancel();
-        putBack.delete(key);
-        remove(key);
+        restoredDrafts.delete(key);
+        removeDraft(key);
       },
       isKept: () => kept.current,
     }),

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { fieldFailures, isFailure, useDraft, useSession } from 'shared-runtime';
+import { fieldFailures, isFailure, useSession } from 'shared-runtime';
+import { useDraft } from 'shared-runtime/drafts';
 import type { z } from 'zod';
 import { screenTexts } from './texts.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { useDraft } from 'shared-runtime';
+import { useDraft } from 'shared-runtime/drafts';
 import { useFormDraft } from './use-form-draft.ts';
 
 interface Values {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Draft } from 'shared-runtime';
+import type { Draft } from 'shared-runtime/drafts';
 import { mergeValues } from './merge-values.ts';
 import { sameOnServer, sameValues } from './same-values.ts';
 

@@ -1,0 +1,22 @@
+const prefix = 'b2b:draft:';
+
+/** Name of a draft in the browser's storage. */
+export const draftName = (key: string): string => prefix + key;
+
+/** Forgets a draft of this browser. */
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(draftName(key));
+  } catch {
+    // Where nothing may be stored there is nothing to forget.
+  }
+}
+
+/** Names of the drafts that have been put back into forms since the page was loaded; of all containers together. */
+export const restoredDrafts = new Set<string>();
+
+/** Throws away every draft that was put back into a form since the page was loaded, so that a screen starts as the server has it. */
+export function dropRestoredDrafts(): void {
+  for (const key of restoredDrafts) removeDraft(key);
+  restoredDrafts.clear();
+}
