@@ -40,6 +40,11 @@ it('masks what people typed in messages, and keeps what tells us where to look',
   expect(loggedError('anna@verbena.ru')).toEqual({ message: '[mail]' });
 });
 
+it('keeps what a copy of an error says, which is no instance of one', () => {
+  const copy = { message: 'terminating connection', code: '57P01' };
+  expect(loggedError(copy)).toMatchObject({ message: 'terminating connection', code: '57P01' });
+});
+
 it('masks a message of a megabyte in bounded work', () => {
   for (const part of ['@', 'a@', '1 ', '"', ': ', '(', '1-']) {
     const { message } = loggedError(Object.assign(new Error(part.repeat(1_000_000)), { code: '22P02' }));

@@ -13,19 +13,24 @@ const isState = (code: unknown): code is string => typeof code === 'string' && /
 /** Parts of an error that name things of ours: tables and constraints, never their rows. */
 const named = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'errno', 'port', 'statusCode'] as const;
 
+/** Libraries hand on copies of errors too, which are no instances. */
+const looksLikeError = (error: unknown): boolean =>
+  error instanceof Error || typeof (error as Partial<Error> | null | undefined)?.message === 'string';
+
 /**
  * An error as the log has it: its kind, where it was thrown, and which of our things it is about. What the database says besides (`detail`, `where`,
  * the statement and its parameters) holds rows of people, and is left out; mails and phones in messages are masked.
  */
 export function loggedError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: withoutPeople(String(error)) };
+  if (!looksLikeError(error)) return { message: withoutPeople(String(error)) };
   const known = error as Error & Partial<Record<(typeof named)[number], unknown>>;
+  const type = known.name ?? 'Error';
   const message = withoutPeople(isState(known.code) ? known.message.replace(valuesOfDatabase, ' […]') : known.message);
   const places = (known.stack ?? '').split('\n', 60).filter((line) => /^\s+at /.test(line));
   return {
-    type: known.name,
+    type,
     message,
-    stack: [`${known.name}: ${message}`, ...places].join('\n'),
+    stack: [`${type}: ${message}`, ...places].join('\n'),
     ...Object.fromEntries(named.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]))),
     ...(known.cause === undefined ? {} : { cause: loggedError(known.cause) }),
   };

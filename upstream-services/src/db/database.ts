@@ -34,7 +34,11 @@ export function openDatabase({ url, size, log, statementTimeout = 10_000 }: Data
     application_name: 'upstream-services',
     types: { getTypeParser },
   });
-  // Without a listener, an idle connection that the server closes ends the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  // Without listeners a connection that the server closes ends the process: the pool's own hears of idle ones only, not of one that a
+  // transaction holds between two statements.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
 }

@@ -16,8 +16,11 @@ export const isDiskFullError = (error: unknown): boolean =>
   isServerError(error) && (error.code === '53100' || error.code === 'ENOSPC');
 
 const passing = /^(?:08...|57P0[1-5]|57014|53300|55P03|40001|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
-const withoutCode = /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired)/;
+const withoutCode =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;
 
-/** Whether the database could not answer now, and the same may work later. */
+/** Whether the database, or the store of pictures, could not answer now, and the same may work later. */
 export const isPassing = (error: unknown): boolean =>
-  (isServerError(error) && passing.test(error.code)) || withoutCode.test((error as Error | undefined)?.message ?? '');
+  (isServerError(error) && passing.test(error.code)) ||
+  (error as Error | undefined)?.name === 'TimeoutError' ||
+  withoutCode.test((error as Error | undefined)?.message ?? '');
