@@ -32,6 +32,9 @@ async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   yield Buffer.concat(parts);
 }
 
+/** Milliseconds that a store may be silent: one that hangs would keep the next backup waiting for ever. */
+const longestSilence = 60_000;
+
 /**
  * Keeps files in an S3-compatible store, under a prefix. A file is there when its last part has come. A store that refuses or does not
  * answer is a StartProblem with what it said.
@@ -42,6 +45,7 @@ export function createS3Store({ endpoint, bucket, prefix, region, accessKeyId, s
     region,
     forcePathStyle: true,
     credentials: { accessKeyId, secretAccessKey },
+    requestHandler: { connectionTimeout: longestSilence, socketTimeout: longestSilence },
     // Other stores than Amazon's know no checksums of its newer kind.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { type FakeS3, startFakeS3 } from 'tooling/fake-s3';
+import { isPassing } from '../db/errors.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -32,4 +35,17 @@ it('puts, gets and removes under the bucket, signed', async () => {
 
 it('tells a failure from a missing file', async () => {
   await expect(storage.get('broken')).rejects.toThrow('Access Denied');
+});
+
+it('gives up on a store that takes requests and says nothing, as on one that may answer later', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  const waiting = createS3Storage({ endpoint, bucket: 'shop', region: 'ru-central1', ...keys }, 200);
+  const put = waiting.put('pictures/ab/abc/master.webp', Buffer.from('bytes'), 'image/webp');
+  const error = await put.catch((caught: unknown) => caught);
+  expect(isPassing(error)).toBe(true);
+  expect(isPassing(await waiting.get('pictures/ab').catch((caught: unknown) => caught))).toBe(true);
+  silent.close();
 });

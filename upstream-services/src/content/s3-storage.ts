@@ -5,8 +5,19 @@ import type { Storage } from './storage.ts';
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
-/** Keeps pictures in an S3-compatible store. Its library is loaded at the first use: it is large, and most set-ups need none. */
-export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): Storage {
+/** Milliseconds that the store may be silent. One that takes requests and answers none would hold whoever waits for a picture. */
+const longestSilence = 8_000;
+/** The library would try three times: a person waits for it. */
+const maxAttempts = 2;
+
+/**
+ * Keeps pictures in an S3-compatible store. Its library is loaded at the first use: it is large, and most set-ups need none.
+ * @param silence milliseconds that the store may say nothing before that try counts as failed
+ */
+export function createS3Storage(
+  { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config,
+  silence = longestSilence,
+): Storage {
   let opened: Promise<{ client: S3Client; s3: typeof import('@aws-sdk/client-s3') }> | undefined;
   const open = () => {
     opened ??= import('@aws-sdk/client-s3').then((s3) => ({
@@ -16,6 +27,13 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
         region,
         forcePathStyle: true,
         credentials: { accessKeyId, secretAccessKey },
+        maxAttempts,
+        requestHandler: {
+          connectionTimeout: silence,
+          requestTimeout: silence,
+          throwOnRequestTimeout: true,
+          socketTimeout: silence,
+        },
         // Other stores than Amazon's know no checksums of its newer kind.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
