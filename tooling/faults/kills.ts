@@ -5,9 +5,11 @@ import { forgotPassword } from 'shared-contracts';
 import { Client } from '../demo/client.ts';
 import { inParallel } from '../demo/in-parallel.ts';
 import { dataPaths, type Platform } from '../start/platform.ts';
+import { judgeOrders, type Taken } from './order-stream.ts';
 import { killAndWait, type ProcessName, processes } from './recovery.ts';
-import type { Findings, Scenario } from './scenario.ts';
-import { makeShop, readOrders, type Shop } from './shop.ts';
+import { judgeRecovery } from './recovery-times.ts';
+import { type Findings, type Scenario, together } from './scenario.ts';
+import { makeShop, manyOrders, type Shop } from './shop.ts';
 import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.kills;
@@ -16,7 +18,6 @@ const killsOfEach = Number(process.env.FAULT_KILLS) || 30;
 const orders = Math.round((1_000 / 30) * killsOfEach);
 const atOnce = 8;
 const mailed = 5;
-const mostSeconds = 10;
 
 /** So often each process, in an order of chance. */
 function randomOrder(): ProcessName[] {
@@ -26,9 +27,6 @@ function randomOrder(): ProcessName[] {
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => name);
 }
-
-const seconds = (milliseconds: number): string =>
-  (milliseconds / 1000).toLocaleString('ru-RU', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /** Asks for a mail to a shop's owner, who may be asked in a bad moment: until it is acknowledged. */
 async function askForMail(origin: string, { email }: Shop): Promise<void> {
@@ -61,76 +59,40 @@ async function run(platform: Platform): Promise<Findings> {
   const shop = await makeShop(origin);
   const owners = await Promise.all(Array.from({ length: mailed }, () => makeShop(origin)));
   const times = new Map<ProcessName, number[]>(processes.map((name) => [name, []]));
-  const acknowledged: string[] = [];
-  let retries = 0;
-  const place = async (index: number): Promise<void> => {
-    const taken = await shop.order(index);
-    acknowledged.push(taken.orderId);
-    retries += taken.retries;
-  };
+  const taken: Taken = { acknowledged: [], retries: 0 };
+  const alsoEnded: string[] = [];
   const order = randomOrder();
   const share = orders / order.length;
   const mailEvery = Math.floor(order.length / mailed);
+  let killed = 0;
   const kill = async (): Promise<void> => {
     for (const [index, name] of order.entries()) {
-      times.get(name)?.push(await killAndWait(platform, name));
+      const recovered = await killAndWait(platform, name);
+      times.get(name)?.push(recovered.time);
+      alsoEnded.push(...recovered.alsoEnded.map((other) => texts.alsoEnded(name, other)));
+      killed += 1;
       const owner = index % mailEvery === 0 ? owners[index / mailEvery] : undefined;
       if (owner) await askForMail(origin, owner);
-      while (acknowledged.length < Math.min(index * share, orders)) await sleep(20);
+      while (taken.acknowledged.length < Math.min(index * share, orders)) await sleep(20);
     }
   };
   // Orders wait for kills as kills for orders: at most so many are ahead.
-  const next = [...Array(orders).keys()];
-  const killing = kill();
-  await inParallel(next, atOnce, async (index) => {
-    const done = () => [...times.values()].reduce((sum, list) => sum + list.length, 0);
-    while (index > (done() + 1) * share + atOnce && done() < order.length) await sleep(20);
-    await place(index);
-  });
-  await killing;
-  return judge(platform, { shop, owners, times, acknowledged, retries });
-}
-
-interface Seen {
-  shop: Shop;
-  owners: Shop[];
-  times: Map<ProcessName, number[]>;
-  acknowledged: string[];
-  retries: number;
-}
-
-async function judge(platform: Platform, { shop, owners, times, acknowledged, retries }: Seen): Promise<Findings> {
-  const kept = await readOrders(platform.databaseUrl, shop.merchantId);
-  const known = new Set(kept.ids);
-  const lost = acknowledged.filter((id) => !known.has(id)).length;
-  const doubled = kept.ids.length - new Set(acknowledged).size;
+  const place = async (index: number): Promise<void> => {
+    while (index > (killed + 1) * share + atOnce && killed < order.length) await sleep(20);
+    const { orderId, retries } = await shop.order(index);
+    taken.acknowledged.push(orderId);
+    taken.retries += retries;
+  };
+  await Promise.all([kill(), inParallel([...Array(orders).keys()], atOnce, place)]);
   const missing = await withoutMail(platform.dataDir, owners);
-  const broken: string[] = [];
-  if (lost > 0) broken.push(texts.lost(lost));
-  if (doubled !== 0) broken.push(texts.doubled(doubled));
-  if (kept.half > 0) broken.push(texts.half(kept.half));
-  if (missing > 0) broken.push(texts.mails(missing));
-  const figures: Findings['figures'] = [
-    [texts.orders, String(acknowledged.length)],
-    [texts.retries, String(retries)],
-  ];
-  for (const [name, list] of times) {
-    const sorted = [...list].sort((a, b) => a - b);
-    const longest = sorted.at(-1) ?? 0;
-    figures.push(
-      [texts.median(name), seconds(sorted[Math.floor(sorted.length / 2)] ?? 0)],
-      [texts.longest(name), seconds(longest)],
-    );
-    if (longest > mostSeconds * 1000) broken.push(texts.slow(name, seconds(longest)));
-  }
-  return { figures, broken };
+  const unasked = { figures: [], broken: [...alsoEnded, ...(missing > 0 ? [texts.mails(missing)] : [])] };
+  return together(await judgeOrders(platform, shop, taken), judgeRecovery(times), unasked);
 }
 
 /** Thirty kills of each process while a thousand orders come in. */
 export const kills: Scenario = {
   name: 'kills',
   title: texts.title(killsOfEach, orders),
-  // All orders come from one address, which limits are made against.
-  env: { LIMITS_FACTOR: '1000' },
+  env: manyOrders,
   run,
 };

@@ -2,19 +2,26 @@
  * `npm run test:faults [-- <scenario>…]`: puts the built platform to faults, one scenario after another, each on a platform
  * and data of its own, all of them unless some are named. Prints figures; ends with 1 where something did not hold.
  */
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { StartProblem, sentenceOf } from '../config/problem.ts';
 import { makeConsole } from '../start/console.ts';
 import { type Platform, startPlatform } from '../start/platform.ts';
 import { texts as startTexts } from '../start/texts.ts';
 import { makeThrowawayData, removeLeftData, removeThrowawayData } from '../test/throwaway.ts';
+import { clock } from './clock.ts';
+import { databaseFaults } from './database-faults.ts';
+import { fullDisk } from './full-disk.ts';
 import { kills } from './kills.ts';
+import { memory } from './memory.ts';
 import { overload } from './overload.ts';
-import type { Scenario } from './scenario.ts';
+import { NotHere, type Prepared, type Scenario } from './scenario.ts';
+import { stopped } from './stopped.ts';
+import { storeAway } from './store-away.ts';
 import { texts } from './texts.ts';
 
-const scenarios: readonly Scenario[] = [kills, overload];
+const scenarios: readonly Scenario[] = [kills, databaseFaults, fullDisk, storeAway, clock, memory, stopped, overload];
 
 function chosen(names: readonly string[]): readonly Scenario[] {
   const known = scenarios.map(({ name }) => name);
@@ -25,21 +32,45 @@ function chosen(names: readonly string[]): readonly Scenario[] {
 const built = dataPaths(defaultDataDir()).releases;
 const { step } = makeConsole();
 
+/** What the platform logged, for who looks for the reason: its own folder is removed. */
+function keepLogs({ name }: Scenario, dataDir: string): void {
+  const kept = join(dataPaths(defaultDataDir()).logs, `faults-${name}`);
+  rmSync(kept, { recursive: true, force: true });
+  cpSync(dataPaths(dataDir).logs, kept, { recursive: true });
+  console.log(texts.logs(kept));
+}
+
 /** Runs a scenario on a platform of its own, and prints what it saw. */
 async function run(scenario: Scenario): Promise<boolean> {
   console.log(texts.scenario(scenario.title));
   const dataDir = makeThrowawayData();
   let platform: Platform | undefined;
+  let prepared: Prepared | undefined;
   try {
+    prepared = await scenario.prepare?.(dataDir);
     const releasesFrom = existsSync(built) ? built : undefined;
-    platform = await startPlatform({ dataDir, stage: 'testing', releasesFrom, step, env: scenario.env });
+    platform = await startPlatform({
+      dataDir,
+      // Not `testing`, which keeps no pages.
+      stage: 'demo',
+      seed: false,
+      releasesFrom,
+      step,
+      env: { ...scenario.env, ...prepared?.env },
+    });
     const { figures, broken } = await scenario.run(platform);
     for (const [name, value] of figures) console.log(texts.figure(name, value));
     for (const why of broken) console.log(texts.broken(why));
-    if (broken.length === 0) console.log(texts.held);
+    if (broken.length > 0) keepLogs(scenario, dataDir);
+    else console.log(texts.held);
     return broken.length === 0;
+  } catch (error) {
+    if (!(error instanceof NotHere)) throw error;
+    console.log(texts.skipped(error.message));
+    return true;
   } finally {
     await platform?.stop();
+    prepared?.end?.();
     await removeThrowawayData(dataDir);
   }
 }

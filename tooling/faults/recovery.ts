@@ -19,26 +19,40 @@ function worksTold({ dataDir }: Platform): number {
   return existsSync(file) ? readFileSync(file, 'utf8').split('"msg":"working"').length : 0;
 }
 
-/**
- * Ends a process as a crash would and waits until there is another one and the platform can work.
- * @returns milliseconds until then
- * @throws StartProblem where it is not back after a minute
- */
-export async function killAndWait(platform: Platform, name: ProcessName): Promise<number> {
-  const before = platform.pids()[name];
-  const told = worksTold(platform);
-  if (before === undefined) throw new StartProblem(texts.notBack(name));
+/** Waits for something of a process. @throws StartProblem where it is not so after a minute */
+async function until(name: ProcessName, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const began = performance.now();
-  process.kill(before, 'SIGKILL');
-  const isBack = async () => {
-    const now = platform.pids()[name];
-    if (now === undefined || now === before) return false;
-    if (name === 'upstream-worker') return worksTold(platform) > told;
-    return isReady(`${platform.origin}/b2b/bff/readyz`);
-  };
-  while (!(await isBack())) {
+  while (!(await isSo())) {
     if (performance.now() - began > patience) throw new StartProblem(texts.notBack(name));
     await sleep(lookEvery);
   }
-  return performance.now() - began;
+}
+
+/** What a kill came to. */
+export interface Recovered {
+  /** Milliseconds until the process was there again and the platform could work. */
+  time: number;
+  /** Processes that nobody killed, and that ended meanwhile. */
+  alsoEnded: ProcessName[];
+}
+
+/**
+ * Ends a process as a crash would and waits until there is another one and the platform can work.
+ * @throws StartProblem where it is not back after a minute
+ */
+export async function killAndWait(platform: Platform, name: ProcessName): Promise<Recovered> {
+  await until(name, () => processes.every((each) => platform.pids()[each] !== undefined));
+  const before = platform.pids() as Record<ProcessName, number>;
+  const told = worksTold(platform);
+  const began = performance.now();
+  process.kill(before[name], 'SIGKILL');
+  await until(name, () => {
+    const now = platform.pids()[name];
+    if (now === undefined || now === before[name]) return false;
+    if (name === 'upstream-worker') return worksTold(platform) > told;
+    return isReady(`${platform.origin}/b2b/bff/readyz`);
+  });
+  const time = performance.now() - began;
+  const after = platform.pids();
+  return { time, alsoEnded: processes.filter((each) => each !== name && after[each] !== before[each]) };
 }

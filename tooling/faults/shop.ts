@@ -11,6 +11,9 @@ const price = 100;
 const patience = 120_000;
 const pause = 250;
 
+/** Settings of a platform to which many orders come from one address, which limits are made against. */
+export const manyOrders = { LIMITS_FACTOR: '1000' };
+
 /** A shop that takes orders. */
 export interface Shop {
   merchantId: string;

@@ -146,7 +146,7 @@ class Start {
     const log = this.log(name);
     this.undo.push(watchLog(log, (line) => say(`${name}: ${line}`)));
     const onPid = (pid: number | undefined) => claimed.note(name, pid);
-    const pulse = { memoryLimit: memoryLimits()[name] };
+    const pulse = { memoryLimit: memoryLimits({ ...process.env, ...this.options.env })[name] };
     const own = { name, entry, pulse, env: { ...env, ...this.options.env } };
     const service = await this.step(title, () => startService({ ...own, log, readyUrl, say, onPid, signal }));
     this.undo.push(service.stop);

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clusterOf } from '../postgres/place.ts';
+import type { Platform } from '../start/platform.ts';
+import { judgeRecovery } from './recovery-times.ts';
+import { type Findings, NotHere, type Scenario, together } from './scenario.ts';
+import { manyOrders } from './shop.ts';
+import { whileShopping } from './shopping.ts';
+import { texts as allTexts } from './texts.ts';
+
+const texts = allTexts.disk;
+const rounds = 3;
+/** Milliseconds that the disks stay full, and that all is well before. */
+const lasting = 10_000;
+const calm = 3_000;
+const filler = 'filler';
+
+/** The disks that a platform writes to: that of its data and that of its database. */
+const disksOf = (dataDir: string): string[] => [dataDir, dirname(clusterOf(dataDir))];
+
+/** Leaves no byte free. */
+function fill(disk: string): void {
+  const handle = openSync(join(disk, filler), 'a');
+  for (const bytes of [2 ** 20, 4096, 1]) {
+    try {
+      for (;;) appendFileSync(handle, Buffer.alloc(bytes));
+    } catch {
+      // Full, for pieces of this size.
+    }
+  }
+  closeSync(handle);
+}
+
+/** What `readyz` says: its code, or its status where it has none. */
+async function readiness(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/b2b/bff/readyz`);
+  const body = (await answer.json().catch(() => ({}))) as { code?: string };
+  return body.code ?? String(answer.status);
+}
+
+async function run(platform: Platform): Promise<Findings> {
+  const disks = disksOf(platform.dataDir);
+  const times: number[] = [];
+  const codes: string[] = [];
+  const shopped = await whileShopping(platform, async ({ untilOrderTaken }) => {
+    for (let round = 0; round < rounds; round += 1) {
+      await sleep(calm);
+      for (const disk of disks) fill(disk);
+      await sleep(lasting);
+      codes.push(await readiness(platform.origin));
+      for (const disk of disks) rmSync(join(disk, filler));
+      times.push(await untilOrderTaken());
+    }
+  });
+  const wrong = codes.filter((code) => code !== 'disk_full').map(texts.notTold);
+  const told: Findings = { figures: [[texts.told, codes.join(', ')]], broken: wrong };
+  return together(shopped, judgeRecovery(new Map([[texts.fault, times]])), told);
+}
+
+/** Gives the data and the database small disks of their own. */
+function mountDisks(dataDir: string): () => void {
+  const mounted: string[] = [];
+  const end = () => {
+    for (const disk of mounted) execFileSync('umount', ['--lazy', disk]);
+  };
+  try {
+    for (const disk of disksOf(dataDir)) {
+      mkdirSync(disk, { recursive: true });
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=700m', 'tmpfs', disk], { stdio: 'ignore' });
+      mounted.push(disk);
+    }
+  } catch {
+    end();
+    throw new NotHere(texts.need);
+  }
+  return end;
+}
+
+/** No byte left on the disks of the database, the pictures and the logs: orders wait, pages are served, and all goes on once there is room. */
+export const fullDisk: Scenario = {
+  name: 'disk',
+  title: texts.title,
+  prepare: async (dataDir) => ({ end: mountDisks(dataDir) }),
+  env: manyOrders,
+  run,
+};

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { p95 } from './neighbour.ts';
+import type { Findings } from './scenario.ts';
+import type { Shop } from './shop.ts';
+import { texts as allTexts } from './texts.ts';
+
+const texts = allTexts.pages;
+/** Milliseconds between two looks, and what a shopper waits for one at most. */
+const pause = 100;
+const patience = 5_000;
+
+/** What a shopper saw who only looks. */
+export interface Looked {
+  times: number[];
+  /** How often something else came than the shop's page, by its status or what went wrong. */
+  without: Map<string, number>;
+}
+
+/** What came instead of the page of a shop with its goods; undefined where that came. */
+async function insteadOfGoods(address: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const html = await answer.text();
+    return answer.status === 200 && html.includes('Букет') ? undefined : String(answer.status);
+  } catch (error) {
+    return (error as Error).name;
+  }
+}
+
+/** Looks at a shop's home and at a product in turn, while something happens to the platform. */
+export async function whileLooking(
+  origin: string,
+  { merchantName, productId }: Shop,
+  happens: () => Promise<void>,
+): Promise<Looked> {
+  const looked: Looked = { times: [], without: new Map() };
+  const addresses = [`${origin}/b2b/shop/${merchantName}`, `${origin}/b2b/shop/${merchantName}/product/${productId}`];
+  let isOver = false;
+  const looking = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const began = performance.now();
+      const instead = await insteadOfGoods(addresses[turn % addresses.length] as string);
+      if (instead) looked.without.set(instead, (looked.without.get(instead) ?? 0) + 1);
+      looked.times.push(performance.now() - began);
+      await sleep(pause);
+    }
+  })();
+  try {
+    await happens();
+  } finally {
+    isOver = true;
+  }
+  await looking;
+  return looked;
+}
+
+/** Pages that were kept are there however the services fare. */
+export function judgePages({ times, without }: Looked): Findings {
+  const shown = texts.pages(times.length, Math.round(p95(times)));
+  return { figures: [[texts.seen, shown]], broken: [...without].map(([what, count]) => texts.without(what, count)) };
+}

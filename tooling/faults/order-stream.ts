@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Platform } from '../start/platform.ts';
+import type { Findings } from './scenario.ts';
+import { readOrders, type Shop } from './shop.ts';
+import { texts as allTexts } from './texts.ts';
+
+const texts = allTexts.orders;
+
+/** Orders that were acknowledged, and how often their shoppers had to press again. */
+export interface Taken {
+  acknowledged: string[];
+  retries: number;
+}
+
+/** Shoppers at the same time, and the milliseconds that each waits after an order. */
+const shoppers = 6;
+const pause = 100;
+let count = 0;
+
+/**
+ * Places orders in a shop all the time while something happens to the platform; each is pressed again until it is acknowledged.
+ * @param happens is given what places one order more and answers the milliseconds until it was acknowledged
+ */
+export async function whileOrdering(
+  shop: Shop,
+  happens: (untilOrderTaken: () => Promise<number>) => Promise<void>,
+): Promise<Taken> {
+  const taken: Taken = { acknowledged: [], retries: 0 };
+  let isOver = false;
+  const order = async () => {
+    const { orderId, retries } = await shop.order(count++);
+    taken.acknowledged.push(orderId);
+    taken.retries += retries;
+  };
+  const ordering = Promise.all(
+    Array.from({ length: shoppers }, async () => {
+      while (!isOver) {
+        await order();
+        await sleep(pause);
+      }
+    }),
+  );
+  const untilOrderTaken = async () => {
+    const began = performance.now();
+    await order();
+    return performance.now() - began;
+  };
+  try {
+    // The shoppers go on for ever, unless an order cannot be placed at all.
+    await Promise.race([happens(untilOrderTaken), ordering]);
+  } finally {
+    isOver = true;
+  }
+  await ordering;
+  return taken;
+}
+
+/** Whether the database has exactly the orders that were acknowledged, each of them whole. */
+export async function judgeOrders(platform: Platform, shop: Shop, { acknowledged, retries }: Taken): Promise<Findings> {
+  const kept = await readOrders(platform.databaseUrl, shop.merchantId);
+  const known = new Set(kept.ids);
+  const lost = acknowledged.filter((id) => !known.has(id)).length;
+  const surplus = kept.ids.length - new Set(acknowledged).size;
+  const broken: string[] = [];
+  if (lost > 0) broken.push(texts.lost(lost));
+  if (surplus > 0) broken.push(texts.doubled(surplus));
+  if (kept.half > 0) broken.push(texts.half(kept.half));
+  return {
+    figures: [
+      [texts.taken, String(acknowledged.length)],
+      [texts.retries, String(retries)],
+    ],
+    broken,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Platform } from '../start/platform.ts';
+import { judgePages, whileLooking } from './kept-pages.ts';
+import { judgeOrders, whileOrdering } from './order-stream.ts';
+import { type Findings, together } from './scenario.ts';
+import { makeShop, type Shop } from './shop.ts';
+
+/** What happens to the platform meanwhile. */
+export interface Meanwhile {
+  shop: Shop;
+  /** Places one order more; milliseconds until it was acknowledged. */
+  untilOrderTaken(): Promise<number>;
+}
+
+/**
+ * A shop with shoppers who order all the time, and others who only look, while something happens to the platform; then what became of the
+ * orders and what was seen.
+ * @param options.look false where pages cannot be there, as the BFF is what fails
+ */
+export async function whileShopping(
+  platform: Platform,
+  happens: (meanwhile: Meanwhile) => Promise<void>,
+  { look = true } = {},
+): Promise<Findings> {
+  const shop = await makeShop(platform.origin);
+  let pages: Findings = { figures: [], broken: [] };
+  const taken = await whileOrdering(shop, async (untilOrderTaken) => {
+    const disturb = () => happens({ shop, untilOrderTaken });
+    if (look) pages = judgePages(await whileLooking(platform.origin, shop, disturb));
+    else await disturb();
+  });
+  return together(await judgeOrders(platform, shop, taken), pages);
+}

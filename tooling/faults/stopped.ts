@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Platform } from '../start/platform.ts';
+import { identify, type ProcessIdentity, stillRuns } from '../start/processes.ts';
+import { type ProcessName, processes } from './recovery.ts';
+import { judgeRecovery } from './recovery-times.ts';
+import { type Findings, type Scenario, together } from './scenario.ts';
+import { manyOrders } from './shop.ts';
+import { type Meanwhile, whileShopping } from './shopping.ts';
+import { texts as allTexts } from './texts.ts';
+
+const texts = allTexts.stopped;
+const seconds = 60;
+/** Milliseconds that all is well before. */
+const calm = 3_000;
+
+/** A process and its children, as PostgreSQL has one for each connection. */
+function withChildren(pid: number): ProcessIdentity[] {
+  const children = readdirSync('/proc').filter((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid;
+    } catch {
+      return false;
+    }
+  });
+  return [pid, ...children.map(Number)].map(identify);
+}
+
+/** Stops a process for a while; one that was ended meanwhile is left alone. */
+async function stopFor(platform: Platform, name: ProcessName): Promise<void> {
+  const stopped = withChildren(platform.pids()[name] as number);
+  for (const { pid } of stopped) process.kill(pid, 'SIGSTOP');
+  await sleep(seconds * 1000);
+  for (const one of stopped) if (stillRuns(one)) process.kill(one.pid, 'SIGCONT');
+}
+
+async function run(platform: Platform): Promise<Findings> {
+  const times = new Map<string, number[]>();
+  const all: Findings[] = [];
+  for (const name of processes) {
+    const stop = async ({ untilOrderTaken }: Meanwhile) => {
+      // So that the pages are kept before.
+      await sleep(calm);
+      await stopFor(platform, name);
+      times.set(texts.fault(name), [await untilOrderTaken()]);
+    };
+    all.push(await whileShopping(platform, stop, { look: name !== 'bff-express' }));
+  }
+  return together(...all, judgeRecovery(times));
+}
+
+/** Each process stopped for a minute, as by a machine that swaps or a debugger; pages that were kept are there without the services. */
+export const stopped: Scenario = {
+  name: 'stopped',
+  title: texts.title(seconds),
+  env: manyOrders,
+  run,
+};
