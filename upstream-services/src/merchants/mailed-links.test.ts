@@ -67,6 +67,15 @@ it('of two uses at once, one counts', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410]);
 });
 
+it('a link that is used ends the other ones of its owner, and nobody else’s', async () => {
+  const [used, other] = [await tokenOf(), await tokenOf()];
+  merchant = await newMerchant(server);
+  const neighbours = await tokenOf();
+  expect((await open(used)).status).toBe(200);
+  expect((await open(other)).status).toBe(410);
+  expect((await open(neighbours)).body.merchant_id).toBe(merchant.merchantId);
+});
+
 it('leads to the site of the brand that asked, and to no other', async () => {
   expect(await linkOf('http://mum.localhost:3000')).toMatch(
     /^http:\/\/mum\.localhost:3000\/b2b\/merchant\/sign-in-link#token=[\w-]{43}$/,

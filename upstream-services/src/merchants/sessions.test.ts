@@ -1,6 +1,8 @@
 import { authorize, changePassword, identifyToken, readSession, revokeSessions, signOut } from 'shared-contracts';
+import { inTransaction } from '../db/transaction.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openSession } from './sessions.ts';
 
 let server: TestServer;
 let now: Date | null = null;
@@ -45,6 +47,22 @@ it.each([
   const { revoked } = await server.ok(revokeSessions, { scope }, merchant.owner);
   expect(revoked).toBe(alive.filter((one) => !one).length);
   expect(await Promise.all(tokens.map(lives))).toEqual(alive);
+  expect(await lives(bystander.token)).toBe(true);
+});
+
+it('the fifty newest sessions of a merchant live, and those of others with them', async () => {
+  const bystander = await newMerchant(server);
+  const { merchantId, token: first } = await newMerchant(server);
+  const from = { requestId: 'request-1', address: '203.0.113.7', userAgent: '', device: null, site: '' };
+  const began = Date.now();
+  const tokens: string[] = [];
+  for (let second = 1; second <= 50; second++) {
+    now = new Date(began + second * 1000);
+    const opened = inTransaction(server.context, (trx) => openSession(server.context, trx, merchantId, from));
+    tokens.push((await opened).merchant_auth_token);
+  }
+  expect(await lives(first)).toBe(false);
+  expect(await Promise.all(tokens.map(lives))).toEqual(tokens.map(() => true));
   expect(await lives(bystander.token)).toBe(true);
 });
 

@@ -1,0 +1,63 @@
+import { createBackground } from '../background.ts';
+import { createLog } from '../log.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type Channel, openChannel } from './channel.ts';
+
+const log = createLog('silent');
+const background = createBackground(log);
+
+let server: TestServer;
+const open: Channel<string>[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  for (const channel of open.splice(0)) await channel.close();
+});
+afterAll(async () => {
+  await background.settled();
+  await server.stop();
+});
+
+/** One process's end of a channel, and what it heard. */
+async function listen() {
+  const heard: string[] = [];
+  const { db, config } = server.context;
+  const onMessage = (message: string) => heard.push(message);
+  const options = { name: 'test_channel', url: config.databaseUrl, db, log, background, onMessage, onGap: () => {} };
+  const channel = openChannel<string>(options);
+  open.push(channel);
+  await channel.ready();
+  return { channel, heard };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !isSo(); tries++) await new Promise((resolve) => setTimeout(resolve, 25));
+}
+
+it('what a process sends the others hear once and in order, and it does not hear itself', async () => {
+  const [first, second] = [await listen(), await listen()];
+  first.channel.send('a');
+  first.channel.send('b');
+  await until(() => second.heard.length === 2);
+  // Whatever was to come to either has come before the answer to it.
+  second.channel.send('c');
+  await until(() => first.heard.length > 0);
+  expect([first.heard, second.heard]).toEqual([['c'], ['a', 'b']]);
+});
+
+it('more than one notification holds goes in several, none lost', async () => {
+  const [first, second] = [await listen(), await listen()];
+  const messages = Array.from({ length: 30 }, (_, number) => `${number} ${'ж'.repeat(1_000)}`);
+  for (const message of messages) first.channel.send(message);
+  await until(() => second.heard.length === 30);
+  expect(second.heard).toEqual(messages);
+});
+
+it('what was sent last is told before a process ends', async () => {
+  const [first, second] = [await listen(), await listen()];
+  first.channel.send('last words');
+  await first.channel.close();
+  await until(() => second.heard.length > 0);
+  expect(second.heard).toEqual(['last words']);
+});
