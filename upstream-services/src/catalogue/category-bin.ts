@@ -32,7 +32,9 @@ export async function putIntoBin(trx: Trx, merchantId: string, categoryId: strin
 async function freeTitle(trx: Trx, merchantId: string, title: string): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? '' : ` (${number})`;
-    const candidate = title.slice(0, longestTitle - ending.length) + ending;
+    // Half of a character that takes two places is none.
+    const start = title.slice(0, longestTitle - ending.length).replace(/[\ud800-\udbff]$/, '');
+    const candidate = start + ending;
     if (!(await isTitleTaken(trx, merchantId, candidate, null))) return candidate;
   }
 }
