@@ -73,3 +73,29 @@ it.each([
 ])('a shop that is closed with a %i %s has none, and is not away', async (status, code) => {
   expect(await at(0, (_seen, response) => sendServiceProblem(response, status, code))).toBeUndefined();
 });
+
+it('services that hang are waited for once, and heard as soon as they answer again', async () => {
+  const { timeLimits } = readConfig({ STAGE: 'testing', UPSTREAM_URL: service.url });
+  // Whoever waited for them would wait longer than this test may take.
+  const patient = { timeLimits: { ...timeLimits, page: 10 * minute } };
+  ask = createShopRevision({ upstreams, config: patient }, () => now);
+  await at(0, revision(7));
+  expect(await at(minute, away)).toMatchObject({ revision: 7, stale: true });
+  const hanging: Script = () => {};
+  expect(await at(2 * minute, hanging)).toMatchObject({ revision: 7, stale: true });
+  await at(3 * minute, revision(8));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await at(3 * minute + 400, away)).toMatchObject({ revision: 8, stale: false });
+});
+
+it('a shop that is visited stays known, however many names of no shops are asked for', async () => {
+  const strangers = async (group: string) => {
+    service.answer((_seen, response) => sendServiceProblem(response, 404, 'shop_not_found'));
+    for (let count = 0; count < 600; count++) await ask(`/b2b/shop/${group}-${count}`, visitor);
+  };
+  await at(0, revision(7));
+  await strangers('first');
+  await at(minute, revision(7));
+  await strangers('second');
+  expect(await at(2 * minute, away)).toMatchObject({ revision: 7, stale: true });
+});

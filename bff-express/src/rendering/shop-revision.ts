@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { basePath, headerNames, readShopRevision } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { callUpstream, jsonOf } from '../proxy/client.ts';
@@ -25,6 +26,11 @@ export interface ShopRevision {
   stale: boolean;
 }
 
+type Known = ShopRevision | 'away' | undefined;
+
+const isStale = (known: Known, now: number): boolean =>
+  known !== undefined && known !== 'away' && known.stale && now - known.said < staleFor;
+
 /**
  * Makes what tells the revision of the shop that a path names; undefined where there is none, `away` where it
  * cannot be asked and was not known within the last hour.
@@ -34,7 +40,7 @@ export function createShopRevision(
   context: Pick<Context, 'upstreams'> & { config: Pick<Context['config'], 'timeLimits'> },
   clock = () => performance.now(),
 ) {
-  const known = new Map<string, { until: number; answer: Promise<ShopRevision | 'away' | undefined> }>();
+  const known = new LRUCache<string, { until: number; answer: Promise<Known> }>({ max: mostShops });
 
   const ask = async (shop: string, visitor: Visitor): Promise<number | 'away' | undefined> => {
     try {
@@ -58,21 +64,26 @@ export function createShopRevision(
     }
   };
 
-  return (path: string, visitor: Visitor): Promise<ShopRevision | 'away' | undefined> => {
+  return (path: string, visitor: Visitor): Promise<Known> => {
     const shop = shopOf.exec(path)?.[1];
     if (!shop) return Promise.resolve(undefined);
     const now = clock();
     const last = known.get(shop);
     if (last && last.until > now) return last.answer;
-    if (known.size >= mostShops) known.clear();
-    const answer = Promise.all([last?.answer, ask(shop, visitor)]).then(([before, revision]) => {
+    const asked = Promise.all([last?.answer, ask(shop, visitor)]).then(([before, revision]): Known => {
       const last = before === 'away' ? undefined : before;
       if (revision === undefined) return undefined;
       if (revision === 'away') return last && now - last.said < staleFor ? { ...last, stale: true } : 'away';
       const since = last?.revision === revision ? last.since : now;
       return { shop, revision, since, said: now, stale: false };
     });
-    known.set(shop, { until: now + freshFor, answer });
+    // Services that hang are waited for once, not by everyone who comes.
+    const answer = Promise.resolve(last?.answer).then((before) => (isStale(before, now) ? before : asked));
+    const entry = { until: now + freshFor, answer };
+    known.set(shop, entry);
+    asked.then((result) => {
+      entry.answer = Promise.resolve(result);
+    });
     return answer;
   };
 }
