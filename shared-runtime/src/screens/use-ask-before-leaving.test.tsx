@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { openScreen } from '../testing/open-screen.tsx';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+
+const save = jest.fn(async () => true);
+const discard = jest.fn();
+let keepsDraft = true;
+
+/** A form in which something is typed and not saved. */
+function Form() {
+  useAskBeforeLeaving(true, { save, ...(keepsDraft ? { discard } : {}) });
+  return <Link to="/list">К списку</Link>;
+}
+const remote = {
+  manifest: { title: 'Товары', routes: [{ path: '/form', screen: 'form' }] },
+  screens: { form: async () => ({ default: Form }) },
+};
+
+/** Goes to the list, and answers what is asked before. */
+async function leave(answer: string) {
+  const { user } = openScreen(remote, '/form');
+  await user.click(await screen.findByRole('link', { name: 'К списку' }));
+  await user.click(await screen.findByRole('button', { name: answer }));
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  keepsDraft = true;
+});
+
+it.each([
+  ['saves and goes', 'Сохранить и уйти', 1, 0],
+  ['goes, and keeps what was typed as a draft', 'Уйти, оставить черновик', 0, 0],
+  ['goes, and throws away what was typed', 'Не сохранять', 0, 1],
+])('leaving a changed form %s', async (_, answer, saved, discarded) => {
+  await leave(answer);
+  expect(await screen.findByText('Другая страница')).toBeVisible();
+  expect([save.mock.calls.length, discard.mock.calls.length]).toEqual([saved, discarded]);
+});
+
+it('stays at a changed form on demand', async () => {
+  await leave('Остаться');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('link', { name: 'К списку' })).toBeVisible();
+  expect([save.mock.calls.length, discard.mock.calls.length]).toEqual([0, 0]);
+});
+
+it('offers no draft where none is kept', async () => {
+  keepsDraft = false;
+  await leave('Не сохранять');
+  expect(await screen.findByText('Другая страница')).toBeVisible();
+});
