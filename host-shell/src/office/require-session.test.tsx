@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { readSession } from 'shared-contracts';
+import { readBoot } from 'shared-runtime';
+import { type Network, openScreen, refuse } from 'shared-runtime/testing';
+import { startPage } from '../testing/shell.ts';
+import { withRemotes } from '../testing/with-remotes.tsx';
+import { RequireSession } from './require-session.tsx';
+
+const screenFor = (access: 'merchant' | 'admin') => async () => ({
+  default: () => <RequireSession access={access}>внутри</RequireSession>,
+});
+const office = {
+  manifest: {
+    title: 'Кабинет',
+    routes: [
+      { path: '/merchant/orders', screen: 'orders' },
+      { path: '/admin', screen: 'admin' },
+    ],
+  },
+  screens: {
+    orders: () => withRemotes(screenFor('merchant')()),
+    admin: () => withRemotes(screenFor('admin')()),
+  },
+};
+const session = { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false };
+
+let network: Network;
+/** Opens an address of the office, with what its request carried. */
+function open(at: string, signedIn = true) {
+  Object.assign(readBoot(), { signedIn });
+  return openScreen(office, at);
+}
+
+beforeEach(() => {
+  network = startPage();
+  network.on(readSession, session);
+});
+
+it('opens the page that a signed-in merchant asks for', async () => {
+  const { router } = open('/merchant/orders?page=2');
+  expect(await screen.findByText('внутри')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/merchant/orders');
+});
+
+it('leads to sign-in and back at once where the request for the page carried no session', async () => {
+  const { router } = open('/merchant/orders?page=2', false);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/sign-in'));
+  expect(router.state.location.search).toBe('?next=%2Fmerchant%2Forders%3Fpage%3D2');
+  expect(network.calls()).toEqual([]);
+});
+
+it('leads to sign-in where the session is over', async () => {
+  network.on(readSession, refuse('unauthorized'));
+  const { router } = open('/merchant/orders');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/sign-in'));
+});
+
+it('lets only staff see what is for staff', async () => {
+  open('/admin');
+  expect(await screen.findByText('Эта страница не для вас')).toBeVisible();
+  expect(screen.queryByText('внутри')).toBeNull();
+});
+
+it('sends nobody away because the server does not answer, and asks again', async () => {
+  network.on(readSession, refuse('internal'));
+  const { user } = open('/merchant/orders');
+  expect(await screen.findByText('Не удалось проверить, вошли ли вы')).toBeVisible();
+  network.on(readSession, session);
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('внутри')).toBeVisible();
+});

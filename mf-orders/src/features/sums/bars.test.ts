@@ -1,0 +1,24 @@
+import type { OrderSums } from 'shared-contracts';
+import { barsOf } from './bars.ts';
+
+/** Sums of the first days of June 2026. */
+const answerOf = (...sums: number[]): OrderSums => ({
+  zone: 'Europe/Moscow',
+  days: sums.map((sum, index) => ({ date: `2026-06-0${index + 1}`, sum, count: sum > 0 ? 2 : 0, paid: 0 })),
+});
+const marks = (...sums: number[]) => barsOf(answerOf(...sums), 7).map(({ mark = '' }) => mark);
+
+it('say the sum of today, and of the best day where the two numbers have room', () => {
+  expect(marks(0, 900, 0, 0, 0, 0, 500)).toEqual(['', '900', '', '', '', '', '500']);
+  expect(marks(0, 0, 0, 0, 900, 0, 500)).toEqual(['', '', '', '', '900', '', '500']);
+  expect(marks(0, 0, 0, 0, 0, 900, 500)).toEqual(['', '', '', '', '', '', '500']);
+  expect(marks(0, 0, 0, 0, 0, 0, 0)).toEqual(['', '', '', '', '', '', '']);
+});
+
+it('are the last days only, with weekdays below and today at the end', () => {
+  const bars = barsOf(answerOf(100, 200, 300, 400, 500, 600, 700, 800), 7);
+  expect(bars.map(({ value }) => value)).toEqual([200, 300, 400, 500, 600, 700, 800]);
+  expect(bars.map(({ tick }) => tick)).toEqual(['вт', 'ср', 'чт', 'пт', 'сб', 'вс', 'сегодня']);
+  expect(bars.map(({ current }) => current)).toEqual([false, false, false, false, false, false, true]);
+  expect(bars[0]?.text.replace(/\s/g, ' ')).toBe('200 ₽, 2 заказа');
+});
