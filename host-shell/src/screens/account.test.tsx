@@ -37,6 +37,17 @@ describe('change of password', () => {
     expect(opened.store.getState().session.expired).toBe(false);
   });
 
+  it('says at its field that the new one is guessed first', async () => {
+    const errors = [{ path: 'new_password', code: 'common_password', message: '' }];
+    network.on(changePassword, refuse('validation_failed', { errors }));
+    await change(openScreen(shell, at));
+    const next = screen.getByLabelText('Новый пароль');
+    await waitFor(() =>
+      expect(next).toHaveAccessibleDescription(/Такой пароль подбирают первым\. Придумайте другой\./),
+    );
+    expect(next).toHaveFocus();
+  });
+
   it.each<[string, Answer<never>, RegExp]>([
     ['too many tries', refuse('rate_limited'), /Слишком много попыток/],
     ['no connection', offline, /Нет связи/],

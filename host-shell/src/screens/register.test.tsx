@@ -82,6 +82,19 @@ describe('registration', () => {
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Придумайте адрес/));
   });
 
+  it('[ASVS 6.2.4] says at its field that a password is guessed first, and keeps what was typed', async () => {
+    const errors = [{ path: 'password', code: 'common_password', message: '' }];
+    network.on(register, refuse('validation_failed', { errors }));
+    await fill(openScreen(shell, '/merchant/register'), 'verbena');
+    const password = screen.getByLabelText('Пароль');
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(/Такой пароль подбирают первым\. Придумайте другой\./),
+    );
+    expect(password).toHaveFocus();
+    expect(password).toHaveValue('secret-123');
+    expect(screen.queryByText('Не получилось')).toBeNull();
+  });
+
   it('says at its field that an address is taken', async () => {
     network.on(register, refuse('name_taken'));
     await fill(openScreen(shell, '/merchant/register'), 'verbena');

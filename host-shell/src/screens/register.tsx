@@ -18,6 +18,7 @@ import {
 } from 'shared-design-system';
 import { isFailure, readBoot } from 'shared-runtime';
 import { z } from 'zod';
+import { isCommonPassword } from '../features/session/failure-codes.ts';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath } from '../features/session/next-path.ts';
 import { newPassword } from '../features/session/password-rule.ts';
@@ -47,8 +48,12 @@ const refusedFields = {
   email_taken: { field: 'email', message: texts.register.emailTaken },
 } as const;
 
-const refusedField = (failure: unknown) =>
-  isFailure(failure) ? refusedFields[failure.code as keyof typeof refusedFields] : undefined;
+const commonPassword = { field: 'password', message: texts.register.passwordCommon } as const;
+
+function refusedField(failure: unknown) {
+  if (isCommonPassword(failure)) return commonPassword;
+  return isFailure(failure) ? refusedFields[failure.code as keyof typeof refusedFields] : undefined;
+}
 
 /** `/merchant/register` (sentence 7.5.1): the account and the shop's address; everything else is asked for later. */
 export default function Register() {

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { AuthPage, Banner, Button, ButtonLink, Field, PasswordInput, Stack } from 'shared-design-system';
 import { z } from 'zod';
+import { isCommonPassword } from '../features/session/failure-codes.ts';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { useResetPasswordMutation } from '../features/session/password-api.ts';
@@ -18,16 +19,21 @@ const words = texts.reset;
 /** `/merchant/reset-password#token=…`: a new password by the link of the mail. The token is in the fragment, which no server logs. */
 export default function ResetPassword() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
-  const [reset, { error }] = useResetPasswordMutation();
+  const [reset, { error: refusal }] = useResetPasswordMutation();
   const [done, setDone] = useState(false);
-  const { register, handleSubmit, formState } = useForm({
+  // Of a password that is refused its field tells; the link stays good.
+  const error = isCommonPassword(refusal) ? null : refusal;
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
     mode: 'onTouched',
   });
   const submit = handleSubmit(async ({ password }) => {
-    const { data } = await reset({ token: token ?? '', new_password: password });
-    if (data) setDone(true);
+    const answer = await reset({ token: token ?? '', new_password: password });
+    if (answer.data) setDone(true);
+    else if (isCommonPassword(answer.error)) {
+      setError('password', { message: texts.register.passwordCommon }, { shouldFocus: true });
+    }
   });
   const askAgain = (
     <ButtonLink variant="quiet" full to="/merchant/forgot-password">

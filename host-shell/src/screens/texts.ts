@@ -70,6 +70,7 @@ export const texts = {
     passwordHint: 'Не короче 8 знаков',
     passwordShort: 'Пароль — не короче 8 знаков.',
     passwordLong: 'Пароль — не длиннее 128 знаков.',
+    passwordCommon: 'Такой пароль подбирают первым. Придумайте другой.',
     submit: 'Создать магазин',
     terms: { before: 'Принимаю ', link: 'условия площадки' },
     termsMissing: 'Без принятых условий магазин не открыть',

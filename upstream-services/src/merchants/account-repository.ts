@@ -17,6 +17,15 @@ export const accountOf = (db: Database, merchantId: string): Promise<Account> =>
     .where('merchant_id', '=', merchantId)
     .executeTakeFirstOrThrow();
 
+/** The e-mail of an account, and the name of its shop. */
+export const ownerOf = (db: Database, merchantId: string): Promise<{ email: string; name: string }> =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('shop_names', 'shop_names.merchant_id', 'accounts.merchant_id')
+    .select(['accounts.email', 'shop_names.name'])
+    .where('accounts.merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+
 /** Finds an account by its e-mail, in lower case. */
 export const findAccount = (db: Database, email: string): Promise<Account | undefined> =>
   db

@@ -4,8 +4,9 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { hashSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { accountOf, setPasswordHash } from './account-repository.ts';
+import { accountOf, ownerOf, setPasswordHash } from './account-repository.ts';
 import { forgetOtherDevices } from './device-repository.ts';
+import { requireUnguessable } from './guessable.ts';
 import { findLink, useLink } from './link-repository.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { countTry, forgetTries, type Tried } from './rate-limits.ts';
@@ -31,7 +32,7 @@ export async function confirmPassword(
 
 /**
  * Changes the password; every other session ends.
- * @throws Refusal invalid_credentials, rate_limited, unavailable
+ * @throws Refusal invalid_credentials, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
 export async function changePassword(
   context: AppContext,
@@ -41,6 +42,7 @@ export async function changePassword(
 ): Promise<void> {
   const { merchantId } = caller;
   await confirmPassword(context, caller, input.current, from);
+  await requireUnguessable(context, 'new_password', input.next, await ownerOf(context.db, merchantId));
   const passwordHash = await hashPassword(input.next, from.address);
   await inTransaction(context, async (trx) => {
     await setPasswordHash(trx, merchantId, passwordHash);
@@ -70,7 +72,7 @@ export async function revokeSessions(
 
 /**
  * Sets a new password by the link, once; every session ends, and no device but this one stays known.
- * @throws Refusal reset_link_used, rate_limited, unavailable
+ * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
 export async function resetPassword(
   context: AppContext,
@@ -80,9 +82,9 @@ export async function resetPassword(
   await countTry(context, ['linksByAddress', from.address]);
   const linkHash = hashSecret(input.token);
   // Looked up first, so that a made-up link costs no work on its password.
-  if ((await findLink(context.db, 'reset_links', linkHash, context.now())) === undefined) {
-    throw new Refusal('reset_link_used');
-  }
+  const asker = await findLink(context.db, 'reset_links', linkHash, context.now());
+  if (asker === undefined) throw new Refusal('reset_link_used');
+  await requireUnguessable(context, 'new_password', input.next, await ownerOf(context.db, asker));
   const passwordHash = await hashPassword(input.next, from.address);
   const owner = await inTransaction(context, async (trx) => {
     const merchantId = await useLink(trx, 'reset_links', linkHash, context.now());

@@ -8,6 +8,7 @@ import type { Origin } from '../http/bind.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { insertMerchant } from './account-repository.ts';
+import { requireUnguessable } from './guessable.ts';
 import { hashPassword } from './passwords.ts';
 import { countTry, type Tried, takeTryBack } from './rate-limits.ts';
 import { openSession, type SignedIn } from './sessions.ts';
@@ -25,12 +26,13 @@ const taken: Record<string, 'email_taken' | 'name_taken'> = {
 
 /**
  * Opens an account with a shop, and signs in. Answers that tell that an e-mail has an account are counted, so that nobody asks for many.
- * @throws Refusal name_taken, email_taken, consent_outdated, rate_limited, unavailable
+ * @throws Refusal name_taken, email_taken, consent_outdated, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
 export async function register(context: AppContext, input: Registration, from: Origin): Promise<SignedIn> {
   const asksForEmail: Tried = ['emailTakenByAddress', from.address];
   const consents = consentsOf(input.consents, registrationConsentVersions, context.now(), from);
   await countTry(context, ['registerByAddress', from.address], asksForEmail);
+  await requireUnguessable(context, 'password', input.password, input);
   const merchantId = newId();
   const email = input.email.toLowerCase();
   const password_hash = await hashPassword(input.password, from.address);

@@ -6,3 +6,6 @@ const hasCode = (failure: unknown, code: string): boolean => isFailure(failure) 
 export const asksForCode = (failure: unknown): boolean => hasCode(failure, 'second_factor_required');
 export const isWrongCode = (failure: unknown): boolean => hasCode(failure, 'second_factor_wrong');
 export const isWrongPassword = (failure: unknown): boolean => hasCode(failure, 'invalid_credentials');
+/** The new password is one of those that are tried first; its field says so. */
+export const isCommonPassword = (failure: unknown): boolean =>
+  isFailure(failure) && (failure.problem?.errors ?? []).some(({ code }) => code === 'common_password');

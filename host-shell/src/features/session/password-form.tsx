@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button, Card, Field, Inline, PasswordInput, Stack, Text, TextInput, useToast } from 'shared-design-system';
-import { isFailure } from 'shared-runtime';
 import { z } from 'zod';
 import { texts } from '../../screens/texts.ts';
+import { isCommonPassword, isWrongPassword } from './failure-codes.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useChangePasswordMutation } from './password-api.ts';
 import { newPassword } from './password-rule.ts';
@@ -11,8 +11,6 @@ import { newPassword } from './password-rule.ts';
 const words = texts.account;
 const empty = { current: '', next: '' };
 const schema = z.object({ current: z.string().min(1, words.currentMissing), next: newPassword });
-
-const isWrongPassword = (failure: unknown): boolean => isFailure(failure) && failure.code === 'invalid_credentials';
 
 /** Changes the password; every other session ends, this one goes on. What was typed stays when the server refuses. */
 export function PasswordForm({ email }: { email: string }) {
@@ -31,13 +29,15 @@ export function PasswordForm({ email }: { email: string }) {
       show({ type: 'happy', title: words.changed, text: words.changedText });
     } else if (isWrongPassword(answer.error)) {
       setError('current', { message: words.currentWrong }, { shouldFocus: true });
+    } else if (isCommonPassword(answer.error)) {
+      setError('next', { message: texts.register.passwordCommon }, { shouldFocus: true });
     }
   });
   return (
     <Card title={words.password}>
       <Stack as="form" onSubmit={(event) => void send(event)} noValidate>
         <Text tone="muted">{words.passwordText}</Text>
-        <FormFailure failure={isWrongPassword(error) ? null : error} />
+        <FormFailure failure={isWrongPassword(error) || isCommonPassword(error) ? null : error} />
         {/* Says to the browser's keeper of passwords whose it is. */}
         <Field label={texts.session.email} hint={words.emailHint}>
           <TextInput type="email" autoComplete="username" readOnly value={email} />
