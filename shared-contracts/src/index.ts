@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './admin.ts';
 export * from './auth.ts';
+export * from './beginning.ts';
 export * from './bin.ts';
 export * from './boot.ts';
 export * from './bot.ts';

@@ -167,6 +167,18 @@ it('copies a product from its row and opens the copy', async () => {
   expect(network.sent(duplicateProduct)).toEqual([{ product_id: idOf(1), title: 'Товар 1 (копия)' }]);
 });
 
+it('copies a product of a long name under as much of it as fits, with no sign cut in half', async () => {
+  const title = `${'Р'.repeat(191)}💐 розы`;
+  const { network, user } = openList(undefined, [wireProduct(1, { title })]);
+  network.on(duplicateProduct, { product_id: idOf(2) });
+  await check(title);
+  const [copy] = screen.getAllByRole('button', { name: `Копия: ${title}` });
+  if (!copy) throw new Error('no button');
+  await user.click(copy);
+  const copied = `${'Р'.repeat(191)} (копия)`;
+  await waitFor(() => expect(network.sent(duplicateProduct)).toEqual([{ product_id: idOf(1), title: copied }]));
+});
+
 it('asks nothing about a product that it has just deleted, and can restore it', async () => {
   const { network, user, router } = openList(`/merchant/products/${idOf(1)}`);
   network.on(deleteProduct, { product_id: idOf(1) });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { beginningOf } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import type { Bin } from '../bin/index.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
@@ -32,9 +33,7 @@ export async function putIntoBin(trx: Trx, merchantId: string, categoryId: strin
 async function freeTitle(trx: Trx, merchantId: string, title: string): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? '' : ` (${number})`;
-    // Half of a character that takes two places is none.
-    const start = title.slice(0, longestTitle - ending.length).replace(/[\ud800-\udbff]$/, '');
-    const candidate = start + ending;
+    const candidate = beginningOf(title, longestTitle - ending.length) + ending;
     if (!(await isTitleTaken(trx, merchantId, candidate, null))) return candidate;
   }
 }
