@@ -1,5 +1,5 @@
 import type { ContactType } from 'shared-contracts';
-import { readContact } from './contact-values.ts';
+import { contactErrorOf, readContact } from './contact-values.ts';
 
 it.each<[ContactType, string, string | null]>([
   ['phone', '8 (916) 204-18-37', '+79162041837'],
@@ -17,4 +17,11 @@ it.each<[ContactType, string, string | null]>([
   ['telegram', 'ой', null],
 ])('reads %s %s', (type, typed, kept) => {
   expect(readContact(type, typed)).toBe(kept);
+});
+
+it('tells who wrote a foreign number without its plus what to do', () => {
+  const sentence = 'Номер другой страны начните с «+»: +375291234567';
+  expect(contactErrorOf('phone', '375291234567')).toBe(sentence);
+  expect(contactErrorOf('whatsapp', '375291234567')).toBe(sentence);
+  expect(contactErrorOf('phone', '+7916')).toMatch(/^Проверьте номер/);
 });

@@ -1,4 +1,5 @@
-import { type ContactType, email, normalizePhone } from 'shared-contracts';
+import { type ContactType, email, lacksPlus, normalizePhone } from 'shared-contracts';
+import { texts } from './texts.ts';
 
 const telegramName = /^@?[a-z][a-z0-9_]{4,31}$/i;
 const telegramLink = /^(?:https?:\/\/)?t\.me\/(\+?[a-z0-9_]{5,32})$/i;
@@ -12,4 +13,10 @@ export function readContact(type: ContactType, typed: string): string | null {
   if (linked) return linked.startsWith('+') ? linked : `@${linked}`;
   if (telegramName.test(value)) return value.startsWith('@') ? value : `@${value}`;
   return normalizePhone(value);
+}
+
+/** What is wrong with a contact that {@link readContact} does not read, in a person's words. */
+export function contactErrorOf(type: ContactType, typed: string): string {
+  const isPhone = type === 'phone' || type === 'whatsapp';
+  return isPhone && lacksPlus(typed) ? texts.lacksPlus(typed) : texts.contactErrors[type];
 }

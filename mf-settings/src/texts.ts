@@ -11,6 +11,9 @@ import type {
 
 const wrongPhone = 'Проверьте номер: +7 и ещё десять цифр. Номер другой страны начинается с «+» и её кода';
 
+/** Of digits that are another country's number without its plus. */
+const lacksPlus = (digits: string) => `Номер другой страны начните с «+»: +${digits}`;
+
 /** Every text of this remote that a person reads. */
 export const texts = {
   back: 'Магазин',
@@ -109,7 +112,6 @@ export const texts = {
       nameLong: 'Не больше 120 знаков',
       descriptionLong: 'Не больше 4000 знаков',
       addressLong: 'Не больше 500 знаков',
-      phone: wrongPhone,
       email: 'Проверьте адрес: он похож на name@mail.ru',
       fioLong: 'Не больше 200 знаков',
       inn: 'В ИНН 10 или 12 цифр, и они должны сойтись. Проверьте, нет ли опечатки',
@@ -195,6 +197,7 @@ export const texts = {
     email: 'Проверьте адрес: он похож на name@mail.ru',
     telegram: 'Имя в Telegram: от 5 латинских букв, цифр и _',
   } satisfies Record<ContactType, string>,
+  lacksPlus,
   telegramExample: '@imya_magazina',
   payment: {
     title: 'Оплата',

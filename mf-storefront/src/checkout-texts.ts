@@ -119,6 +119,7 @@ export const checkoutTexts = {
       delivery: () => 'Условия доставки стали другими: посмотрите способ и цену ещё раз',
       product: 'Товар',
     },
+    lacksPlus: (digits: string) => `Номер другой страны начните с «+»: +${digits}`,
     tooLong: (wrong: string, limit: string) => `${wrong}: не длиннее ${limit}`,
     /** Genitive. */
     characters: ['знака', 'знаков', 'знаков'] as const,

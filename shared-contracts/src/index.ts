@@ -35,6 +35,7 @@ export * from './orders-sums.ts';
 export * from './page-marks.ts';
 export * from './paths.ts';
 export * from './payments.ts';
+export * from './phone.ts';
 export * from './picture-files.ts';
 export * from './primitives.ts';
 export * from './problem.ts';

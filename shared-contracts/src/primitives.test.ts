@@ -6,6 +6,7 @@ import {
   isInn,
   isOgrnip,
   kopecksOf,
+  lacksPlus,
   listOrders,
   normalizePhone,
   normalizeRussianPhone,
@@ -55,9 +56,25 @@ describe('primitives', () => {
     ['+1 212 555 01 23', '+12125550123'],
     ['+49 1512 3456789', '+4915123456789'],
     ['+81 12 3456 789', '+81123456789'],
+    ['00375 29 123-45-67', '+375291234567'],
   ])("%s, another country's, is kept whole", (text, kept) => {
     expect(phone.parse(text)).toBe(kept);
     expect(normalizeRussianPhone(text)).toBeNull();
+  });
+
+  it.each([
+    ['375291234567', true],
+    ['12345678901', true],
+    ['8613812345678', true],
+    ['1234567890123456', false],
+    ['+375291234567', false],
+    ['00375291234567', false],
+    ['+7916123456', false],
+    ['89161234567', false],
+    ['9161234567', false],
+    ['', false],
+  ])("%p is another country's number that lacks its plus: %p", (text, lacks) => {
+    expect(lacksPlus(text)).toBe(lacks);
   });
 
   it('keeps any number in the form in which it keeps it, and reads a Russian one in each spelling alike', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasNameCharacters, isReservedName } from './merchant-name.ts';
+import { normalizePhone } from './phone.ts';
 
 /** Roubles on the wire: a decimal number with at most two places, 0 to 99 999 999.99 (decisions, part 5). */
 export const roubles = z
@@ -36,28 +37,6 @@ export const phone = z
     context.addIssue({ code: 'custom', message: 'a phone number' });
     return z.NEVER;
   });
-
-/** Longer texts are no phone: nothing is looked for in them. */
-const longestPhone = 40;
-
-const withoutSigns = (text: string): string => text.slice(0, longestPhone + 1).replace(/[\s()\-–.]/g, '');
-
-/** `8…`, `7…`, `+7…` to `+7XXXXXXXXXX`; anything else to null. */
-export function normalizeRussianPhone(text: string): string | null {
-  if (text.length > longestPhone) return null;
-  const match = /^(?:\+7|7|8)(\d{10})$/.exec(withoutSigns(text));
-  return match ? `+7${match[1]}` : null;
-}
-
-/**
- * A Russian number as {@link normalizeRussianPhone}; one that begins with `+` and another country's code as E.164: 8 to 15 digits. Anything
- * else is null (decisions, part 3 "Phones").
- */
-export function normalizePhone(text: string): string | null {
-  if (text.length > longestPhone) return null;
-  const foreign = /^\+[1-689]\d{7,14}$/.exec(withoutSigns(text));
-  return foreign ? foreign[0] : normalizeRussianPhone(text);
-}
 
 /** The code of the second step as a person types it: six digits of the app, or a recovery code. */
 export const secondFactorCode = z.string().max(40);

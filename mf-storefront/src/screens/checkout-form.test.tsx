@@ -119,6 +119,18 @@ describe('the form (the decisions win over [5.14.1]: it checks before sending)',
     }
   });
 
+  it('tells who wrote a foreign number without its plus what to do', async () => {
+    networkThatSells();
+    const { user } = openShop('/checkout');
+    const phone = await screen.findByLabelText('Телефон');
+    await user.type(phone, '375291234567');
+    await user.tab();
+    expect(phone).toHaveValue('375291234567');
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription('Ошибка: Номер другой страны начните с «+»: +375291234567'),
+    );
+  });
+
   it('says what the phone is for, as the shopper wants to be reached', async () => {
     networkThatSells();
     const { user } = openShop('/checkout');

@@ -1,7 +1,6 @@
 import { type Contact, contactTypes, type Merchant } from 'shared-contracts';
 import { z } from 'zod';
-import { readContact } from '../../contact-values.ts';
-import { texts } from '../../texts.ts';
+import { contactErrorOf, readContact } from '../../contact-values.ts';
 import { withIds } from '../../with-ids.ts';
 
 /** One contact in its dialog. */
@@ -9,7 +8,7 @@ export const contactSchema = z
   .object({ type: z.enum(contactTypes), value: z.string().trim() })
   .superRefine(({ type, value }, context) => {
     if (readContact(type, value) !== null) return;
-    context.addIssue({ code: 'custom', path: ['value'], message: texts.contactErrors[type] });
+    context.addIssue({ code: 'custom', path: ['value'], message: contactErrorOf(type, value) });
   });
 
 /** A contact of the list; its id lives as long as the form. */

@@ -1,6 +1,6 @@
 import { contactTypes, type DeliveryConditions, type DeliveryConditionsDraft, type Merchant } from 'shared-contracts';
 import { z } from 'zod';
-import { readContact } from '../../contact-values.ts';
+import { contactErrorOf, readContact } from '../../contact-values.ts';
 import { knownContact } from '../../known-contacts.ts';
 import { texts } from '../../texts.ts';
 
@@ -10,7 +10,7 @@ const communication = z
   .object({ type: z.enum(contactTypes), on: z.boolean(), value: z.string().trim() })
   .superRefine(({ type, on, value }, context) => {
     if (!on || readContact(type, value) !== null) return;
-    const message = value === '' ? errors.empty : texts.contactErrors[type];
+    const message = value === '' ? errors.empty : contactErrorOf(type, value);
     context.addIssue({ code: 'custom', path: ['value'], message });
   });
 

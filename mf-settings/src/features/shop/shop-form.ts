@@ -11,21 +11,27 @@ import {
 } from 'shared-contracts';
 import { z } from 'zod';
 import { clearedOr } from '../../cleared.ts';
+import { contactErrorOf } from '../../contact-values.ts';
 import { texts } from '../../texts.ts';
 
 const { errors } = texts.shop;
 
-const orEmpty = (fits: (value: string) => boolean, message: string) =>
+const orEmpty = (fits: (value: string) => boolean, message: string | ((value: string) => string)) =>
   z
     .string()
     .trim()
-    .refine((value) => value === '' || fits(value), message);
+    .refine((value) => value === '' || fits(value), {
+      error: ({ input }) => (typeof message === 'string' ? message : message(String(input))),
+    });
 
 const fields = z.object({
   title: z.string().trim().max(120, errors.nameLong),
   description: z.string().trim().max(4000, errors.descriptionLong),
   address: z.string().trim().max(500, errors.addressLong),
-  phone: orEmpty((value) => normalizePhone(value) !== null, errors.phone),
+  phone: orEmpty(
+    (value) => normalizePhone(value) !== null,
+    (value) => contactErrorOf('phone', value),
+  ),
   email: orEmpty((value) => email.safeParse(value).success, errors.email),
   fio: z.string().trim().max(200, errors.fioLong),
   sellerKind: z.enum(sellerKinds),

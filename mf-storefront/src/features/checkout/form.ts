@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import { type ContactType, checkoutRequest, isPickup, type PaymentType, shopDayOf } from 'shared-contracts';
+import { type ContactType, checkoutRequest, isPickup, lacksPlus, type PaymentType, shopDayOf } from 'shared-contracts';
 import { pluralCount } from 'shared-design-system/shop';
 import { z } from 'zod';
 import { checkoutTexts } from '../../checkout-texts.ts';
@@ -121,10 +121,11 @@ type Field = keyof typeof checkoutTexts.checkout.errors;
 
 /** What is wrong with a field, in a person's words. */
 export function errorOf(field: string, value: unknown): string {
-  const { errors, tooLong, characters } = checkoutTexts.checkout;
+  const { errors, lacksPlus: withPlus, tooLong, characters } = checkoutTexts.checkout;
   const words = errors[field as Field] ?? errors.other;
   const empty = value === '' || value === false || value === null || (typeof value === 'string' && !value.trim());
   if (empty) return words.empty;
+  if (words.wrong === errors.phone.wrong && lacksPlus(String(value))) return withPlus(String(value));
   const limit = limits[field];
   return limit ? tooLong(words.wrong, pluralCount(limit, characters)) : words.wrong;
 }

@@ -251,6 +251,72 @@ describe('a phone', () => {
     expect(last()).toBe('+79161234567');
   });
 
+  const foreign = [
+    ['+375 29 123-45-67', '+375291234567'],
+    ['+49 151 1234 5678', '+4915112345678'],
+    ['(+1) 212 555-01-23', '+12125550123'],
+    ['00375291234567', '+375291234567'],
+    ['375291234567', '375291234567'],
+    ['12345678901', '12345678901'],
+    ['8613812345678', '8613812345678'],
+  ] as const;
+  const formerOnes = ['', '+79161234567', '+7916', '+375331112233', '375331112233'];
+  const overEach = formerOnes.flatMap((before) => foreign.map(([text, value]) => [text, before, value] as const));
+
+  it.each(overEach)('another country’s %s pasted over %p is kept whole', async (text, before, value) => {
+    renderPage(<Phone value={before} />);
+    const input = allSelected();
+    await userEvent.paste(text);
+    expect(last()).toBe(value);
+    expect(input).toHaveValue(value);
+  });
+
+  it.each(overEach)('another country’s %s typed over %p loses no digit', async (text, before, value) => {
+    renderPage(<Phone value={before} />);
+    const input = allSelected();
+    await userEvent.keyboard(text.replace(/[^+\d]/g, ''));
+    expect(last()).toBe(value);
+    expect(input).toHaveValue(value);
+  });
+
+  it.each(overEach)('another country’s %s filled in or dropped over %p is kept whole', (text, before, value) => {
+    const { unmount } = renderPage(<Phone value={before} />);
+    fireEvent.change(allSelected(), { target: { value: text, selectionStart: 0, selectionEnd: text.length } });
+    expect(last()).toBe(value);
+    unmount();
+    renderPage(<Phone value={before} />);
+    fireEvent.change(allSelected(), { target: { value: text, selectionStart: 0, selectionEnd: 0 } });
+    expect(last()).toBe(value);
+  });
+
+  it('of another country without its plus is Russian again when it is as short as one, and has its plus when that is put there', async () => {
+    renderPage(<Phone />);
+    const input = screen.getByRole('textbox');
+    await userEvent.type(input, '37529123456{Backspace}');
+    expect(input).toHaveValue('+7 (375) 291-23-45');
+    await userEvent.type(input, '67');
+    expect(input).toHaveValue('375291234567');
+    await userEvent.type(input, '+', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(last()).toBe('+375291234567');
+  });
+
+  it('loses no first digit that the middle of a number without its code came to', async () => {
+    renderPage(<Phone />);
+    const input = screen.getByRole('textbox') as HTMLInputElement;
+    await userEvent.type(input, '4751234');
+    await userEvent.type(input, '{Delete}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(input).toHaveValue('+7 (751) 234');
+    await userEvent.type(input, '5678');
+    expect(input).toHaveValue('+7 (751) 234-56-78');
+  });
+
+  it('pasted with words or a second number after it is the first', async () => {
+    renderPage(<Phone />);
+    screen.getByRole('textbox').focus();
+    await userEvent.paste('тел.: 8 (916) 123-45-67 доб. 12, 8 495 111-22-33');
+    expect(last()).toBe('+79161234567');
+  });
+
   it('a lone country code is no phone when it is left', async () => {
     renderPage(<Phone />);
     await userEvent.type(screen.getByLabelText('Телефон'), '8');

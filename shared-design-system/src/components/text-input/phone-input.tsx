@@ -1,4 +1,5 @@
 import { type ChangeEvent, forwardRef, useImperativeHandle, useReducer, useRef, useState } from 'react';
+import type { PartialPhone } from 'shared-contracts';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { placeAfterDigits } from './caret.ts';
@@ -24,7 +25,8 @@ export interface PhoneInputProps extends Controlled<string> {
 
 /**
  * A Russian phone that shows itself as +7 (999) 123-45-67 while it is typed, in whatever spelling.
- * Its value is `+7` and as many digits as there are; empty where there is none. A number of another country stays as it was typed.
+ * Its value is `+7` and as many digits as there are; empty where there is none. A number of another country stays as it was typed, one without its
+ * plus, too: the form's error says what it lacks.
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
   const { value, onChange, onBlur, autoComplete = 'tel', placeholder = '+7 (___) ___-__-__', ...rest } = props;
@@ -34,6 +36,8 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   // Where an edit changes nothing the caret has to be put back all the same.
   const [, showAgain] = useReducer((edits: number) => edits + 1, 0);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  // What was typed where the field shows +7: without it digits beyond ten are another country's. Of a number that came from elsewhere, +7 itself.
+  const typed = useRef<PartialPhone>({ value: '', prefix: '' });
   // A plus alone is no country code yet: the 7 after it is.
   const [plus, setPlus] = useState(false);
   const shown = plus && value === '' ? '+' : shownPhone(value);
@@ -43,11 +47,15 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   });
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: text } = event.target;
-    const place = event.target.selectionStart ?? text.length;
+    // What was dropped stays selected.
+    const place = event.target.selectionEnd ?? text.length;
     const { inputType } = event.nativeEvent as InputEvent;
     const lonePlus = text.trim() === '+';
-    const edit = { text, place, shown, forward: inputType === 'deleteContentForward' };
-    const { value: next, before } = lonePlus ? { value: '', before: 0 } : editPhone(edit);
+    const prefix = typed.current.value === value ? typed.current.prefix : countryCode;
+    const edit = { text, place, shown, prefix, forward: inputType === 'deleteContentForward' };
+    const edited = lonePlus ? ({ value: '', prefix: '', before: 0 } as const) : editPhone(edit);
+    const { value: next, before } = edited;
+    typed.current = edited;
     setPlus(lonePlus);
     const nextShown = lonePlus ? '+' : shownPhone(next);
     const onward = inputType !== 'deleteContentBackward';
