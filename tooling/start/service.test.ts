@@ -31,7 +31,7 @@ async function start(env: Record<string, string> = {}) {
   const service = await startService({
     name: 'shop',
     entry,
-    env: { PORT: String(port), ...env },
+    env: Object.assign(env, { PORT: String(port) }),
     log: join(folder, 'shop.log'),
     readyUrl,
     pulse: { every: 100, patience: 1_000, memoryLimit: 1_000 },
@@ -64,6 +64,22 @@ describe('a supervised server', () => {
     expect(said).toEqual([]);
     await service.stop();
     expect(service.pid()).toBeUndefined();
+  });
+
+  it('that the system has no room for is tried again until it has', async () => {
+    const env: Record<string, string> = {};
+    const { service, readyUrl, said } = await start(env);
+    const first = service.pid();
+    // More than a program may be given: its start fails, as one without memory does.
+    env.TOO_MUCH = 'x'.repeat(4_000_000);
+    service.kill();
+    while (said.length < 2) await sleep(10);
+    expect(said[1]).toContain('E2BIG');
+    expect(service.pid()).toBeUndefined();
+    delete env.TOO_MUCH;
+    expect(await becomesReady(readyUrl, 10_000)).toBe(true);
+    expect(service.pid()).not.toBe(first);
+    await service.stop();
   });
 
   it('that answers no more is ended by force and started again', async () => {

@@ -71,34 +71,44 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     service.restart().catch((error: Error) => wanted && say(error.message));
   };
 
-  const launch = (): ChildProcess => {
-    startedAt = performance.now();
-    const started = spawnServer(options);
-    child = started;
-    onPid(started.pid);
-    if (options.pulse) watchPulse(started, { ...options.pulse, onSilent: endHung(started), onTooBig: restartBig });
-    started.once('exit', (code, by) => {
-      if (child !== started) return;
-      child = undefined;
-      onPid(undefined);
-      if (wanted && settled) relaunchLater(code, by);
-    });
-    return started;
+  const ended = (one: ChildProcess | undefined, why: string) => {
+    if (child !== one) return;
+    child = undefined;
+    onPid(undefined);
+    if (wanted && settled) relaunchLater(why);
   };
 
-  const relaunchLater = (code: number | null, by: NodeJS.Signals | null) => {
+  /** Undefined where the system lets no process start now, as without memory for one. */
+  const launch = (): ChildProcess | undefined => {
+    startedAt = performance.now();
+    try {
+      const started = spawnServer(options);
+      child = started;
+      onPid(started.pid);
+      if (options.pulse) watchPulse(started, { ...options.pulse, onSilent: endHung(started), onTooBig: restartBig });
+      started.once('exit', (code, by) => ended(started, by ?? String(code)));
+      started.once('error', (error) => ended(started, error.message));
+      return started;
+    } catch (error) {
+      ended(undefined, (error as Error).message);
+      return undefined;
+    }
+  };
+
+  const relaunchLater = (why: string) => {
     shortLives = performance.now() - startedAt >= longLife ? 0 : shortLives + 1;
     const pause = pauseAfter(shortLives);
-    say(texts.crashed(name, by ?? String(code), pause, options.log));
+    say(texts.crashed(name, why, pause, options.log));
     timer = setTimeout(launch, pause);
   };
 
   const ready = async () => {
     const from = statSync(options.log, { throwIfNoEntry: false })?.size ?? 0;
     const started = launch();
-    const hasEnded = () => started.exitCode !== null || started.signalCode !== null || !wanted;
+    const hasEnded = () => !started || started.exitCode !== null || started.signalCode !== null || !wanted;
     const { readyUrl } = options;
-    if (await (readyUrl ? becomesReady(readyUrl, startLimit, hasEnded) : saysReady(started, startLimit))) return;
+    if (started && (await (readyUrl ? becomesReady(readyUrl, startLimit, hasEnded) : saysReady(started, startLimit))))
+      return;
     const said = readFileSync(options.log).subarray(from).toString();
     throw new StartProblem(texts.notReady(name, lastReason(said), options.log));
   };
@@ -127,7 +137,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         await ready();
       } finally {
         settled = true;
-        if (!child && wanted) relaunchLater(null, null);
+        if (!child && wanted) relaunchLater(texts.notStarted);
       }
     },
     stop: async () => {

@@ -48,6 +48,7 @@ export const texts = {
   alreadyRuns: (origin: string, pid: number) =>
     `Платформа уже запущена: ${origin}/b2b/ (процесс ${pid}). Остановите её там, где запустили, клавишами Ctrl-C.`,
   runsStill: (origin: string) => `Платформа работает (${origin}/b2b/). Сначала остановите её клавишами Ctrl-C.`,
+  notStarted: 'не запустился',
   crashed: (name: string, why: string, pause: number, log: string) =>
     `${name} остановился (${why}), перезапуск ${pause === 0 ? 'сразу' : `через ${(pause / 1000).toLocaleString('ru-RU')} с`}; журнал: ${log}`,
   silent: (name: string, milliseconds: number) =>
