@@ -1,4 +1,4 @@
-import type { MymStatus } from 'shared-contracts';
+import { isolated, type MymStatus } from 'shared-contracts';
 
 /** Every text of this remote that a person reads. */
 export const texts = {
@@ -41,7 +41,7 @@ export const texts = {
     reasonMissing: 'Напишите причину: без неё продавец не узнает, что поправить',
     save: 'Сохранить',
     cancel: 'Отмена',
-    saved: (name: string, status: string) => `${name}: ${status.toLowerCase()}`,
+    saved: (name: string, status: string) => `${isolated(name)}: ${status.toLowerCase()}`,
     failed: 'Не сохранилось',
   },
 };

@@ -1,4 +1,10 @@
-import type { ImportNote, ImportProblemCode, ImportUndone, ImportVerdict } from 'shared-contracts';
+import {
+  type ImportNote,
+  type ImportProblemCode,
+  type ImportUndone,
+  type ImportVerdict,
+  isolated,
+} from 'shared-contracts';
 import { pluralCount } from 'shared-design-system';
 
 const whole = new Intl.NumberFormat('ru-RU');
@@ -16,7 +22,7 @@ const rowForms = ['строку', 'строки', 'строк'] as const;
 
 /** The products that stay, by their names, as far as they are known: ' («Розы», «Пионы» и ещё 3)'. */
 const namesOf = (titles: readonly string[], all: number): string => {
-  const named = titles.slice(0, 3).map((title) => `«${title}»`);
+  const named = titles.slice(0, 3).map((title) => `«${isolated(title)}»`);
   if (named.length === 0) return '';
   const more = all > named.length ? ` и ещё ${all - named.length}` : '';
   return ` (${named.join(', ')}${more})`;
@@ -50,7 +56,7 @@ export const texts = {
       text: 'Измените запрос или посмотрите все товары.',
       action: 'Показать все',
     },
-    notPublished: (title: string) => `«${title}»: не получилось`,
+    notPublished: (title: string) => `«${isolated(title)}»: не получилось`,
     notMoved: 'Порядок не изменился',
   },
   many: {
@@ -82,7 +88,7 @@ export const texts = {
     },
   },
   place: {
-    title: (title: string) => `Место товара «${title}»`,
+    title: (title: string) => `Место товара «${isolated(title)}»`,
     first: 'В начало',
     last: 'В конец',
     number: 'Номер места',
@@ -95,10 +101,10 @@ export const texts = {
     suffix: ' (копия)',
     done: 'Копия готова',
     hidden: 'Пока она скрыта от покупателей',
-    failed: (title: string) => `«${title}»: копия не получилась`,
+    failed: (title: string) => `«${isolated(title)}»: копия не получилась`,
   },
   remove: {
-    title: (title: string) => `Удалить «${title}»?`,
+    title: (title: string) => `Удалить «${isolated(title)}»?`,
     text: 'Товар исчезнет с витрины. Вернуть его можно 30 дней. Заказы с ним останутся.',
     confirm: 'Удалить',
     stay: 'Оставить',
@@ -181,7 +187,7 @@ export const texts = {
     },
     without: 'без товаров',
     notMoved: 'Порядок категорий не изменился',
-    productsOf: (title: string) => `Товары категории: ${title}`,
+    productsOf: (title: string) => `Товары категории: ${isolated(title)}`,
     choose: 'Отметьте товары этой категории',
     inside: 'В категории',
     saved: 'Всё сохранено',
@@ -211,7 +217,7 @@ export const texts = {
       },
     },
     remove: {
-      title: (title: string) => `Удалить категорию «${title}»?`,
+      title: (title: string) => `Удалить категорию «${isolated(title)}»?`,
       empty: 'В ней нет товаров. Вернуть её можно 30 дней.',
       text: (products: string, stay: string) =>
         `В ней ${products}. ${stay} на витрине, но без этой категории. Вернуть её можно 30 дней.`,
@@ -244,7 +250,7 @@ export const texts = {
       picture: 'Удалённых картинок нет',
     },
     explained: 'То, что вы удалите, хранится здесь 30\u00a0дней. Всё это время его можно вернуть.',
-    pictureOf: (title: string) => `Картинка товара «${title}»`,
+    pictureOf: (title: string) => `Картинка товара «${isolated(title)}»`,
     shopPictures: { 'shop-logo': 'Логотип магазина', 'shop-banner': 'Баннер магазина' } as Readonly<
       Record<string, string>
     >,
@@ -316,7 +322,7 @@ export const texts = {
       found: (encoding: string, separator: string) =>
         `${encoding.toUpperCase()}, ${separator === '\t' ? 'разделитель — табуляция' : `разделитель ${separator}`}`,
       nameless: (number: number) => `Столбец ${number}`,
-      sample: (text: string) => `Например: ${text}`,
+      sample: (text: string) => `Например: ${isolated(text)}`,
       empty: 'Пустой',
       skip: 'Не загружать',
       fields: {
@@ -387,7 +393,7 @@ export const texts = {
       notes: {
         id_foreign: () => 'Такого номера в магазине нет: добавим как новый',
         title_known: () => 'Товар с таким названием уже есть, появится второй',
-        category_new: (value) => `Новая категория: ${value}`,
+        category_new: (value) => `Новая категория: ${isolated(value)}`,
         sizes_joined: (value) => {
           const parts = value
             .split(/[,;]/)
@@ -434,10 +440,10 @@ export const texts = {
         cancelLabel: 'Остаться',
       },
       failed: (count: number) => `Картинки не загрузились: ${count}`,
-      one: (title: string, picture: string, reason: string) => `${title}: ${picture}. ${reason}`,
+      one: (title: string, picture: string, reason: string) => `${isolated(title)}: ${isolated(picture)}. ${reason}`,
       more: (count: number) => `И ещё ${count}`,
       choose: (count: number) => `Выбрать файлы картинок: ${count}`,
-      names: (names: string[], more: boolean) => `Ждём: ${names.join(', ')}${more ? '…' : ''}`,
+      names: (names: string[], more: boolean) => `Ждём: ${names.map(isolated).join(', ')}${more ? '…' : ''}`,
       reasons: {
         address: 'По такой ссылке загружать нельзя.',
         answer: 'По ссылке ничего не пришло.',

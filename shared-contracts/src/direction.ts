@@ -6,3 +6,18 @@ const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
  * price or a file's ending would read backwards. Letters that are written from right to left stay.
  */
 export const withoutTurns = (text: string): string => text.replace(turns, '');
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+
+/**
+ * A name from outside as it stands in a sentence, a title or a list that is plain text: written from right to left, it is isolated (FSI, PDI), so
+ * that what stands beside it keeps its place. Any other name is as it was. In markup elements do it (the base sheet).
+ */
+export const isolated = (name: string): string => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name);
+
+/** {@link withoutTurns}, but for whole isolates, which turn nothing beside them: for texts that the platform has made of names. */
+export const withIsolates = (text: string): string =>
+  text.replace(
+    /\u2068[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (found) => (found.length > 1 ? found : ''),
+  );

@@ -1,10 +1,10 @@
-import { withoutTurns } from 'shared-contracts';
+import { withIsolates } from 'shared-contracts';
 
 const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text for an element or a quoted attribute; nothing in it turns the direction of what stands beside it, as in a tab's title. */
 export const escapeHtml = (text: string): string =>
-  withoutTurns(text).replace(/[&<>"']/g, (character) => htmlEscapes[character] ?? '');
+  withIsolates(text).replace(/[&<>"']/g, (character) => htmlEscapes[character] ?? '');
 
 /** JSON that cannot end the script element it stands in, and is still the same JSON. */
 export const escapeJson = (value: unknown): string =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { isolated } from 'shared-contracts';
 import { isRendered } from '../page/server-state.ts';
 import { heading, usePageFocus } from './use-page-focus.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
@@ -24,7 +25,7 @@ export function PageFrame({ brandName }: { brandName: string }) {
       if (!text) return;
       if (titled.current !== text) {
         titled.current = text;
-        if (!namesItself.current) document.title = `${text} — ${brandName}`;
+        if (!namesItself.current) document.title = `${isolated(text)} — ${brandName}`;
       }
       settleFocus();
     };

@@ -1,5 +1,8 @@
+import { isolated } from 'shared-contracts';
+
 /** What a page says about itself to search engines and messengers: for the server alone. */
 export const texts = {
-  shop: (shop: string) => `${shop}: каталог, цены, доставка и оплата. Заказ без регистрации.`,
-  product: (product: string, shop: string) => `${product} в магазине «${shop}»: цена, доставка, заказ без регистрации.`,
+  shop: (shop: string) => `${isolated(shop)}: каталог, цены, доставка и оплата. Заказ без регистрации.`,
+  product: (product: string, shop: string) =>
+    `${isolated(product)} в магазине «${isolated(shop)}»: цена, доставка, заказ без регистрации.`,
 };

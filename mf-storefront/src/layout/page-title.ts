@@ -1,4 +1,4 @@
-import type { Category, PublicShop } from 'shared-contracts';
+import { type Category, isolated, type PublicShop } from 'shared-contracts';
 import { texts } from '../texts.ts';
 
 /** Control characters and halves of surrogate pairs, which no page should hold. */
@@ -16,7 +16,7 @@ export const shopTitle = (shop: Pick<PublicShop, 'title' | 'name'>): string => o
  * @param shop the shop's title; empty while it is not known
  */
 export const pageTitle = (page: string | undefined, shop: string): string =>
-  page ? texts.shop.titled(oneLine(page), shop) : shop;
+  page ? texts.shop.titled(isolated(oneLine(page)), isolated(shop)) : shop;
 
 /** What a page of the shop's list is called; undefined for its beginning, which the shop's name stands for. */
 export function listTitle(category: Category | null, page: number, search: string): string | undefined {

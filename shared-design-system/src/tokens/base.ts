@@ -1,6 +1,7 @@
 /**
  * The base sheet: a small reset and what every page shares. Everything else belongs to components.
  * Raleway has old-style figures by default, hence `lnum`; fields are 16 px at least, so that a phone does not zoom in.
+ * What is marked in a line is often a name from outside: written from right to left, it leaves its neighbours where they are.
  */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--header-height) + var(--space-5)) 0 96px;background:var(--color-ground)}
@@ -9,6 +10,7 @@ h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min
 ul,ol{list-style:none}
 img,svg{display:block;max-width:100%}
 a{color:inherit}
+:where(a,b,button,em,label,span,strong,time){unicode-bidi:isolate}
 button,input,textarea,select{font:inherit;font-feature-settings:inherit;letter-spacing:inherit;color:inherit}
 button{margin:0;padding:0;border:0;background:none;text-align:inherit;cursor:pointer}
 [hidden]{display:none!important}

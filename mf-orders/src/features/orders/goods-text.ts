@@ -1,9 +1,11 @@
-import { type Good, type Order, takesDeliveryPrice } from 'shared-contracts';
+import { type Good, isolated, type Order, takesDeliveryPrice } from 'shared-contracts';
 import { shortOf } from 'shared-runtime/screens';
 import { texts } from '../../texts.ts';
 
 const one = ({ title, size, count }: Good): string =>
-  [title, size && shortOf(size.value), count > 1 ? texts.pieces(count) : ''].filter(Boolean).join(', ');
+  [isolated(title), size && isolated(shortOf(size.value)), count > 1 ? texts.pieces(count) : '']
+    .filter(Boolean)
+    .join(', ');
 
 /** What was ordered in one line: 'Букет «Май», M и Открытка', 'Сирень и ещё 2'. */
 export function goodsText(goods: readonly Good[]): string {
@@ -22,8 +24,8 @@ const asksDeliveryPrice = (order: Order): boolean =>
 
 /** Who ordered; before that, where a narrow row cuts nothing off, what the seller must still say. */
 export const customerText = (order: Order): string =>
-  [asksDeliveryPrice(order) && texts.deliveryPrice.ask, order.deliveryInfo.name].filter(Boolean).join(' · ');
+  [asksDeliveryPrice(order) && texts.deliveryPrice.ask, isolated(order.deliveryInfo.name)].filter(Boolean).join(' · ');
 
 /** How and where to: 'Курьером · ул. Пятницкая, 18'. What the way costs and takes is left out. */
 export const deliveryText = ({ deliveryInfo: { deliveryMethod, address } }: Order): string =>
-  [shortOf(deliveryMethod), address].filter(Boolean).join(' · ') || texts.pickUp;
+  [isolated(shortOf(deliveryMethod)), isolated(address)].filter(Boolean).join(' · ') || texts.pickUp;

@@ -1,3 +1,5 @@
+import { isolated } from 'shared-contracts';
+
 /** What a shopper reads of a list that has no goods to show, or does not begin with its beginning: most pages need none of it. */
 export const texts = {
   earlier: 'Показать предыдущие',
@@ -6,9 +8,9 @@ export const texts = {
   nothingFound: {
     title: 'Ничего не нашлось',
     text: (words: string) =>
-      `По запросу «${words}» товаров нет. Попробуйте другое слово, покороче, или посмотрите всё, что есть.`,
+      `По запросу «${isolated(words)}» товаров нет. Попробуйте другое слово, покороче, или посмотрите всё, что есть.`,
     inCategory: (words: string, category: string) =>
-      `В разделе «${category}» нет товаров по запросу «${words}». Поищите во всём магазине или попробуйте другое слово.`,
+      `В разделе «${isolated(category)}» нет товаров по запросу «${isolated(words)}». Поищите во всём магазине или попробуйте другое слово.`,
     everywhere: 'Искать во всём магазине',
   },
   noSuchPage: { title: 'Дальше ничего нет', text: 'Каталог короче, чем эта страница. Вернитесь к его началу.' },
@@ -16,6 +18,6 @@ export const texts = {
   empty: { title: 'Товары скоро появятся', text: 'Магазин готовит витрину. Загляните чуть позже.' },
   emptyCategory: {
     title: 'Пока пусто',
-    text: (category: string) => `В разделе «${category}» сейчас ничего нет. Посмотрите остальные.`,
+    text: (category: string) => `В разделе «${isolated(category)}» сейчас ничего нет. Посмотрите остальные.`,
   },
 };

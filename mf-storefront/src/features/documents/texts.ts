@@ -1,4 +1,4 @@
-import type { SellerKind } from 'shared-contracts';
+import { isolated, type SellerKind } from 'shared-contracts';
 
 /** Who sells, as the documents name it. Empty texts are details that the merchant has not filled in. */
 export interface Seller {
@@ -32,7 +32,8 @@ const titles: Record<SellerKind | '', string> = {
   '': '',
 };
 
-const sellerName = ({ kind, fio, shop }: Seller) => (fio ? titles[kind] + fio : `продавец магазина «${shop}»`);
+const sellerName = ({ kind, fio, shop }: Seller) =>
+  fio ? titles[kind] + isolated(fio) : `продавец магазина «${isolated(shop)}»`;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -63,7 +64,7 @@ const data =
 /** How the shop treats personal data. */
 export const privacy = (seller: Seller, version: string): ShopDocument => ({
   title: 'Политика конфиденциальности',
-  lead: `Этот документ объясняет, какие данные покупателей получает магазин «${seller.shop}» и что с ними делает. ${edition(version)}`,
+  lead: `Этот документ объясняет, какие данные покупателей получает магазин «${isolated(seller.shop)}» и что с ними делает. ${edition(version)}`,
   parts: [
     {
       title: 'Кто отвечает за данные',
@@ -112,7 +113,7 @@ export const privacy = (seller: Seller, version: string): ShopDocument => ({
 /** The public offer. */
 export const offer = (seller: Seller, version: string): ShopDocument => ({
   title: 'Публичная оферта',
-  lead: `Этот документ — предложение заключить договор розничной купли-продажи в магазине «${seller.shop}». ${edition(version)}`,
+  lead: `Этот документ — предложение заключить договор розничной купли-продажи в магазине «${isolated(seller.shop)}». ${edition(version)}`,
   parts: [
     {
       title: 'Стороны и предмет',
@@ -165,7 +166,7 @@ export const offer = (seller: Seller, version: string): ShopDocument => ({
 /** The consent to the processing of personal data. */
 export const personalData = (seller: Seller, version: string): ShopDocument => ({
   title: 'Согласие на обработку персональных данных',
-  lead: `Отмечая согласие при оформлении заказа в магазине «${seller.shop}», вы свободно, своей волей и в своём интересе даёте это согласие. ${edition(version)}`,
+  lead: `Отмечая согласие при оформлении заказа в магазине «${isolated(seller.shop)}», вы свободно, своей волей и в своём интересе даёте это согласие. ${edition(version)}`,
   parts: [
     {
       title: 'Кому даётся согласие',

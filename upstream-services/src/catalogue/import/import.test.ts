@@ -64,6 +64,15 @@ it('says row by row what would happen, and changes nothing', async () => {
   expect((await server.ok(listCategories, {}, shop.owner)).categories).toEqual([]);
 });
 
+it('gives out a table in which nothing turns the direction of writing, and which isolates nothing', async () => {
+  await newProduct(server, shop, { title: 'Роза\u202e 005', price: 5 });
+  await newProduct(server, shop, { title: 'שלום', price: 6 });
+  const table = await exported();
+  expect(table).toContain('Роза 005');
+  expect(table).toContain('שלום');
+  expect(table).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+});
+
 it('takes what is right, with sizes and categories', async () => {
   const table = `${head}\nРозы;1 990,00 ₽;2500;"Две\nстроки";S | M;Букеты | Весна;да\n;100;;;;;\n=1+1;5;;;;букеты;нет\n`;
   const { counts, new_categories } = await take(table);

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+
+/** Two names that are written from right to left, with a number and a bracket between them. */
+const line = '<p id="line"><strong>שלום</strong> (2), <span>مرحبا</span> 5 шт.</p>';
+
+test('names written from right to left stand in the order of their line, and a price stays behind its name', async ({
+  page,
+}) => {
+  await page.goto('/b2b/shop/verbena');
+  const order = await page.evaluate((markup) => {
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', markup);
+    const paragraph = document.getElementById('line') as HTMLElement;
+    return [...paragraph.childNodes].map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  }, line);
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+});
