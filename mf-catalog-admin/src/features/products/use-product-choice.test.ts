@@ -1,15 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { createAppStore } from 'shared-runtime';
+import { inStore } from 'shared-runtime/testing';
 import { useProductChoice } from './use-product-choice.ts';
 
 /** The choice beside a list of three products on the page that is seen, and nine in all. */
 function openList() {
-  const store = createAppStore();
   return renderHook(({ search }) => useProductChoice(['a', 'b', 'c'], { search }, 9), {
     initialProps: { search: 'пион' },
-    wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+    wrapper: inStore().wrapper,
   });
 }
 

@@ -1,9 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { type ContentWire, retrieveContent, updateContent, uploadContent } from 'shared-contracts';
-import { createAppStore } from 'shared-runtime';
-import { createNetwork, refuse } from 'shared-runtime/testing';
+import { createNetwork, inStore, refuse } from 'shared-runtime/testing';
 import { useShopPicture } from './use-shop-picture.ts';
 
 const wirePicture = (contentId: string): ContentWire => ({
@@ -23,9 +20,7 @@ async function openLogo() {
   network.on(retrieveContent, { list: [wirePicture('old')] });
   network.on(uploadContent, { content: wirePicture('new') });
   network.on(updateContent, { content: wirePicture('old') });
-  const store = createAppStore();
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(() => useShopPicture('shop-logo'), { wrapper });
+  const { result } = renderHook(() => useShopPicture('shop-logo'), inStore());
   await waitFor(() => expect(result.current.src).toMatch(/old$/));
   return { network, result };
 }

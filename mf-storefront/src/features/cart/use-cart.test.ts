@@ -1,7 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { createAppStore } from 'shared-runtime';
+import { inStore } from 'shared-runtime/testing';
 import { selectLines } from './slice.ts';
 import { useCart, useCartOfThisBrowser } from './use-cart.ts';
 
@@ -15,13 +13,13 @@ const write = (key: string | null, newValue: string | null) =>
 /** A page of the shop with peonies in its cart. */
 function openShop() {
   localStorage.setItem('b2b:cart:verbena', stored('Пионы'));
-  const store = createAppStore();
+  const { store, wrapper } = inStore();
   const page = renderHook(
     () => {
       useCartOfThisBrowser('verbena');
       return useCart('verbena').lines.map(({ title }) => title);
     },
-    { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> },
+    { wrapper },
   );
   expect(page.result.current).toEqual(['Пионы']);
   return { ...page, store };
