@@ -76,7 +76,8 @@ it('[5.8.1] does not send empty texts, and sends what was cleared as null', asyn
 it.each([
   ['Телефон', '12', 'Проверьте номер: +7 и ещё десять цифр. Номер другой страны начинается с «+» и её кода'],
   [/Почта/, 'anna', 'Проверьте адрес: он похож на name@mail.ru'],
-  ['ИНН', '500100732258', 'В ИНН 10 или 12 цифр, и они должны сойтись. Проверьте, нет ли опечатки'],
+  ['ИНН', '500100732258', 'Цифры ИНН не сходятся. Проверьте, нет ли опечатки'],
+  ['ИНН', '5001007322', 'У предпринимателя в ИНН 12 цифр, а 10 — у организации'],
   ['ОГРНИП', '304500116000158', 'В ОГРНИП 15 цифр, и они должны сойтись. Проверьте, нет ли опечатки'],
 ])('says at %s what does not fit, when the field is left, and sends nothing', async (name, typed, message) => {
   const network = shopNetwork();
@@ -96,6 +97,7 @@ it('a self-employed seller is asked for no OGRNIP, and sends none', async () => 
   await user.click(await screen.findByRole('radio', { name: /Самозанятый/ }));
   expect(screen.queryByRole('textbox', { name: /ОГРН/ })).toBeNull();
   expect(screen.getByText('Внизу витрины будет написано «Плательщик НПД».')).toBeVisible();
+  await user.type(await field('ИНН'), '500100732259');
   await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({
@@ -103,6 +105,49 @@ it('a self-employed seller is asked for no OGRNIP, and sends none', async () => 
     inn: '500100732259',
     ogrnip: null,
   });
+});
+
+it('each kind of seller keeps its own name and numbers, and one that nobody filled in is empty', async () => {
+  shopNetwork();
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: /Организация/ }));
+  for (const name of ['Название организации', 'ИНН', 'ОГРН']) expect(await field(name)).toHaveValue('');
+  await user.type(await field('Название организации'), 'ООО «Пион»');
+  await user.click(screen.getByRole('radio', { name: /^ИП/ }));
+  expect(await field('Фамилия, имя, отчество')).toHaveValue('Крылова Анна Сергеевна');
+  expect(await field('ИНН')).toHaveValue('500100732259');
+  await user.click(screen.getByRole('radio', { name: /Организация/ }));
+  expect(await field('Название организации')).toHaveValue('ООО «Пион»');
+});
+
+it('an open shop keeps what the law wants to know of its seller, says so at each field, and may close first', async () => {
+  const network = shopNetwork(wireMerchant({ visibility: 'published' }));
+  const { user } = open();
+  await user.clear(await field('Фамилия, имя, отчество'));
+  await user.clear(await field('ОГРНИП'));
+  await user.click(save());
+  const sentence = 'Пока витрина открыта, это не убрать: так требует закон. Сначала закройте витрину и сохраните.';
+  expect(await screen.findAllByText(sentence)).toHaveLength(2);
+  expect(await field('Фамилия, имя, отчество')).toHaveFocus();
+  expect(network.sent(updateMerchant)).toEqual([]);
+  await user.click(screen.getByRole('switch', { name: /Витрина открыта/ }));
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({
+    fio: null,
+    ogrnip: null,
+    visibility: 'unpublished',
+  });
+});
+
+it('says in words what the server will not take from an open shop', async () => {
+  const network = shopNetwork();
+  const errors = [{ path: 'additional_info.inn', code: 'required_while_open', message: 'wanted' }];
+  network.on(updateMerchant, refuse('validation_failed', { errors }));
+  const { user } = open();
+  await user.type(await field('Название'), '!');
+  await user.click(save());
+  expect(await screen.findByText(/^Пока витрина открыта, это не убрать/)).toBeVisible();
 });
 
 it('what was typed for an entrepreneur is there again when one comes back to that', async () => {
@@ -118,6 +163,8 @@ it('an organisation has an INN of 10 digits and an OGRN of 13', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: /Организация/ }));
   expect(await field('Название организации')).toBeVisible();
+  await user.type(await field('ИНН'), '500100732259');
+  await user.type(await field('ОГРН'), '304500116000157');
   await user.click(save());
   expect(await screen.findByText('У организации в ИНН 10 цифр, а 12 — у предпринимателя и самозанятого')).toBeVisible();
   expect(screen.getByText('В ОГРН 13 цифр, и они должны сойтись. Проверьте, нет ли опечатки')).toBeVisible();

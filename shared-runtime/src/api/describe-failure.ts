@@ -19,9 +19,11 @@ export function describeFailure(caught: unknown): string {
 export function fieldFailures(failure: Failure): Record<string, string> {
   const further = furtherTexts();
   return Object.fromEntries(
-    (failure.problem?.errors ?? []).map(({ path, most }) => [
+    (failure.problem?.errors ?? []).map(({ path, code, most }) => [
       path,
-      most && further ? further.tooLong[most.of](further.number(most.count)) : failureTexts.field,
+      most && further
+        ? further.tooLong[most.of](further.number(most.count))
+        : (further?.fields[code] ?? failureTexts.field),
     ]),
   );
 }

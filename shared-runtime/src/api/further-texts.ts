@@ -28,6 +28,11 @@ export const furtherTexts = {
     work_failed: 'Этот файл не получилось обработать. Попробуйте сохранить его заново или возьмите другой.',
     busy: 'Сейчас обрабатывается слишком много файлов. Подождите немного и попробуйте ещё раз.',
   } as Record<string, string | undefined>,
+  /** What is wrong with a field, by the code of its error. */
+  fields: {
+    required_while_open:
+      'Пока витрина открыта, это не убрать: так требует закон. Сначала закройте витрину и сохраните.',
+  } as Record<string, string | undefined>,
   number: (count: number) => number.format(count),
   /** What a full list is called; the number is how many entries it may hold. */
   fullLists: {

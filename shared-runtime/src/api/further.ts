@@ -1,4 +1,4 @@
-import type { Problem } from 'shared-contracts';
+import { type Problem, requiredWhileOpen } from 'shared-contracts';
 import { failureTexts } from './texts.ts';
 
 type FurtherTexts = typeof import('./further-texts.ts').furtherTexts;
@@ -13,7 +13,11 @@ export const furtherTexts = (): FurtherTexts | undefined => loaded;
 
 /** Loads them where a problem needs them. Where they do not come, the problem is said in general words. */
 export async function bringTextsFor({ code, limit, errors = [] }: Told): Promise<void> {
-  if (loaded || (code in failureTexts.byCode && !limit && !errors.some(({ most }) => most))) return;
+  if (
+    loaded ||
+    (code in failureTexts.byCode && !limit && !errors.some(({ most, code: of }) => most || of === requiredWhileOpen))
+  )
+    return;
   loaded = await import('./further-texts.ts').then(
     (module) => module.furtherTexts,
     () => undefined,

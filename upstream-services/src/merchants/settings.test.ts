@@ -82,6 +82,49 @@ it('keeps who sells, and tells the public', async () => {
   expect(shown).toMatchObject(seller);
 });
 
+const entrepreneur = {
+  sellerKind: 'entrepreneur' as const,
+  fio: 'Крылова Анна',
+  inn: '500100732259',
+  ogrnip: '304500116000157',
+};
+it.each<[string, object, string[]]>([
+  ['the number', { ogrnip: null }, ['additional_info.ogrnip']],
+  [
+    'everything',
+    { fio: null, inn: null, ogrnip: null },
+    ['fio', 'inn', 'ogrnip'].map((name) => `additional_info.${name}`),
+  ],
+  [
+    'the number, for another kind that lacks one',
+    { sellerKind: 'organisation', inn: '7707083893', ogrnip: null },
+    ['additional_info.ogrnip'],
+  ],
+])('an open shop does not lose what the law wants to know of its seller: %s', async (_, change, paths) => {
+  await set({ ...entrepreneur, visibility: 'published' });
+  const { status, problem } = await set(change);
+  expect([status, problem.code]).toEqual([400, 'validation_failed']);
+  expect(problem.errors?.map(({ path, code }) => [path, code])).toEqual(
+    paths.map((path) => [path, 'required_while_open']),
+  );
+  expect(await info()).toMatchObject(entrepreneur);
+});
+
+it('a shop that told its seller by numbers alone keeps them while it is open', async () => {
+  const { sellerKind: _, ...numbers } = entrepreneur;
+  await set({ ...numbers, visibility: 'published' });
+  expect((await set({ ogrnip: null })).status).toBe(400);
+});
+
+it('a shop that closes, is closed, or never said who sells may lose or lack it; a self-employed seller needs no number', async () => {
+  await set({ ...entrepreneur, visibility: 'published' });
+  expect((await set({ sellerKind: 'self_employed', ogrnip: null })).status).toBe(200);
+  expect((await set({ fio: null, visibility: 'unpublished' })).status).toBe(200);
+  expect((await set({ inn: null })).status).toBe(200);
+  expect((await set({ visibility: 'published' })).status).toBe(200);
+  expect((await set({ title: 'Пионы' })).status).toBe(200);
+});
+
 it('two changes of different settings at once lose nothing of each other', async () => {
   const names = ['title', 'description', 'fio', 'optionA', 'optionB', 'optionC'];
   await Promise.all(names.map((name) => set({ [name]: `value of ${name}` })));

@@ -1,10 +1,10 @@
-import { type MymStatus, publicSlugs, type updateMerchant } from 'shared-contracts';
+import { lostOfSeller, type MymStatus, publicSlugs, requiredWhileOpen, type updateMerchant } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { invalidField, Refusal } from '../refusal.ts';
+import { invalidField, invalidFields, Refusal } from '../refusal.ts';
 import { readShopRow, type ShopChange, type ShopRow, updateShopRow } from './shop-repository.ts';
 
 type Update = z.output<typeof updateMerchant.request>;
@@ -73,7 +73,8 @@ function changeOf({ base_info, additional_info }: Update): ShopChange {
 
 /**
  * Changes the merchant's data and settings (sentence 7.8.1).
- * @throws Refusal forbidden where the merchant sets `mymStatus` otherwise than by applying (decisions, part 3)
+ * @throws Refusal forbidden where the merchant sets `mymStatus` otherwise than by applying (decisions, part 3); validation_failed where an open
+ *   shop would lose what the law wants to know of its seller
  */
 export async function updateInfo(context: AppContext, merchantId: string, update: Update, from: Origin) {
   const change = changeOf(update);
@@ -83,12 +84,22 @@ export async function updateInfo(context: AppContext, merchantId: string, update
     if (Buffer.byteLength(JSON.stringify({ ...before.settings, ...change.settings })) > mostSettings) {
       throw invalidField('additional_info', 'too much in all', 'too_big');
     }
+    keepSeller(before, change);
     const mum_status = applies === undefined ? before.mum_status : afterApplying(before.mum_status, applies);
     const applied = mum_status === before.mum_status ? {} : { mum_status, mum_reason: '' };
     await updateShopRow(trx, merchantId, { ...change, ...applied }, context.now());
     await auditInfo(trx, merchantId, before, { ...change, ...applied }, from);
   });
   return readInfo(context, merchantId);
+}
+
+/** An open shop keeps the details of its seller that the law wants, once it has them: it can be closed first. */
+function keepSeller(before: ShopRow, { visibility = before.visibility, settings, cleared = [] }: ShopChange): void {
+  const after = { ...before.settings, ...settings, ...Object.fromEntries(cleared.map((name) => [name, null])) };
+  const lost = lostOfSeller({ ...before.settings, visibility: before.visibility }, { ...after, visibility });
+  if (lost.length === 0) return;
+  const message = 'the law wants it of an open shop; close the shop first';
+  throw invalidFields(...lost.map((name) => ({ path: `additional_info.${name}`, code: requiredWhileOpen, message })));
 }
 
 /** `notFound` or `rejected → submitted` is the merchant's only move (decisions, part 4). */

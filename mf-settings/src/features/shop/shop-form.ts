@@ -3,9 +3,11 @@ import {
   isInn,
   isOgrn,
   isOgrnip,
+  lostOfSeller,
   type Merchant,
   type MerchantUpdate,
   normalizePhone,
+  type SellerKind,
   sellerDigits,
   sellerKinds,
 } from 'shared-contracts';
@@ -35,7 +37,7 @@ const fields = z.object({
   email: orEmpty((value) => email.safeParse(value).success, errors.email),
   fio: z.string().trim().max(200, errors.fioLong),
   sellerKind: z.enum(sellerKinds),
-  inn: orEmpty(isInn, errors.inn),
+  inn: z.string().trim(),
   ogrnip: z.string().trim(),
   productTypes: z.array(z.string().trim().max(80, errors.typeLong)).max(50, errors.typesMany),
   published: z.boolean(),
@@ -43,12 +45,19 @@ const fields = z.object({
 
 export type ShopValues = z.infer<typeof fields>;
 
-/** Numbers are judged by who sells: what a self-employed person has typed for an entrepreneur is kept, and not sent. */
+const isInnOf = (kind: SellerKind, inn: string): boolean => isInn(inn) && inn.length === sellerDigits[kind].inn;
+
+/** Numbers are judged by who sells: a self-employed person has none but the INN. */
 const withSeller = <Schema extends z.ZodType<ShopValues, ShopValues>>(schema: Schema) =>
   schema.superRefine(({ sellerKind, inn, ogrnip }, issues) => {
     const wrong = (path: 'inn' | 'ogrnip', message: string) =>
       issues.addIssue({ code: 'custom', path: [path], message });
-    if (isInn(inn) && inn.length !== sellerDigits[sellerKind].inn) wrong('inn', errors.innOf[sellerKind]);
+    if (inn !== '' && !isInnOf(sellerKind, inn)) {
+      wrong(
+        'inn',
+        /^\d+$/.test(inn) && inn.length === sellerDigits[sellerKind].inn ? errors.inn : errors.innOf[sellerKind],
+      );
+    }
     if (ogrnip === '' || sellerKind === 'self_employed') return;
     if (sellerKind === 'organisation' ? !isOgrn(ogrnip) : !isOgrnip(ogrnip))
       wrong('ogrnip', errors.ogrnipOf[sellerKind]);
@@ -56,11 +65,22 @@ const withSeller = <Schema extends z.ZodType<ShopValues, ShopValues>>(schema: Sc
 
 /**
  * What the shop and its owner say of themselves. Nothing is demanded, an incomplete shop is advised and not refused (decisions, part 3
- * "Tolerance"), but a name that shoppers know is not taken away.
+ * "Tolerance"), but a name that shoppers know is not taken away, nor what the law wants to know of an open shop's seller.
  * @param saved as the server has it
  */
 export const shopSchemaOf = (saved: ShopValues): z.ZodType<ShopValues, ShopValues> =>
-  withSeller(saved.title === '' ? fields : fields.extend({ title: fields.shape.title.min(1, errors.nameMissing) }));
+  withSeller(
+    saved.title === '' ? fields : fields.extend({ title: fields.shape.title.min(1, errors.nameMissing) }),
+  ).superRefine((values, issues) => {
+    for (const name of lostOfSeller(withVisibility(saved), withVisibility(values))) {
+      issues.addIssue({ code: 'custom', path: [name], message: errors.keptWhileOpen });
+    }
+  });
+
+const withVisibility = (values: ShopValues) => ({
+  ...values,
+  visibility: values.published ? ('published' as const) : ('unpublished' as const),
+});
 
 export const shopValuesOf = ({ contactPhone, locationAddress, settings, productTypes }: Merchant): ShopValues => ({
   title: settings.title,

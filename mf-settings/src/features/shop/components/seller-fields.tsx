@@ -1,19 +1,38 @@
+import { useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { sellerDigits, sellerKinds } from 'shared-contracts';
+import { type SellerDetail, type SellerKind, sellerDigits, sellerKinds } from 'shared-contracts';
 import { Card, Columns, Field, RadioCards, Stack, Text, TextInput } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
 const words = texts.shop.seller;
 
+type Details = Record<SellerDetail, string>;
+
+const details = ['fio', 'inn', 'ogrnip'] as const;
+const nobody: Details = { fio: '', inn: '', ogrnip: '' };
+
+/** Each kind has a name and numbers of its own while the form is open: a person's are no organisation's. One that nobody has filled in is empty. */
+function useDetailsOfKinds({ getValues, setValue, formState }: UseFormReturn<ShopValues>) {
+  const kept = useRef<Partial<Record<SellerKind, Details>>>({});
+  const { defaultValues: saved } = formState;
+  return (from: SellerKind, to: SellerKind): void => {
+    const { fio, inn, ogrnip } = getValues();
+    kept.current[from] = { fio, inn, ogrnip };
+    const next = kept.current[to] ?? (saved?.sellerKind === to ? { ...nobody, ...saved } : nobody);
+    for (const name of details) setValue(name, next[name], { shouldDirty: true });
+  };
+}
+
 /** Who sells: stands in the shop's footer and documents. What is asked depends on the kind. */
 export function SellerFields({ form }: { form: UseFormReturn<ShopValues> }) {
   const { errors, isSubmitted, touchedFields } = form.formState;
   const kind = form.watch('sellerKind');
   const digits = sellerDigits[kind];
+  const changeDetails = useDetailsOfKinds(form);
   /** Another kind judges the numbers anew, as far as they have been judged. */
   const judgeAnew = () => {
-    const judged = (['inn', 'ogrnip'] as const).filter((name) => isSubmitted || touchedFields[name]);
+    const judged = details.filter((name) => isSubmitted || touchedFields[name]);
     if (judged.length > 0) void form.trigger(judged);
   };
   return (
@@ -31,6 +50,7 @@ export function SellerFields({ form }: { form: UseFormReturn<ShopValues> }) {
                 columns={3}
                 value={field.value}
                 onChange={(value) => {
+                  changeDetails(field.value, value);
                   field.onChange(value);
                   judgeAnew();
                 }}
