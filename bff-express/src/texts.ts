@@ -1,11 +1,15 @@
 /** What a person reads: in the pages that the BFF makes itself, and when a setting keeps it from starting. */
 export const texts = {
   title: (brand: string) => `${brand}: свой магазин за десять минут`,
-  withoutScript: 'Чтобы пользоваться магазином, включите JavaScript в настройках браузера.',
+  withoutScript: 'Чтобы открыть эту страницу, включите JavaScript в настройках браузера.',
   /** Beside a page whose scripts are late. */
   late: {
     late: 'Страница загрузилась не до конца: читать можно, а кнопки пока не работают.',
-    empty: 'Страница долго загружается. Проверьте интернет.',
+    /** Where there is nothing to read meanwhile. */
+    alone: {
+      late: 'Страница долго загружается. Проверьте интернет.',
+      failed: 'Страница не загрузилась. Проверьте интернет и попробуйте ещё раз.',
+    },
     kept: 'Страница ещё загружается. Всё, что вы нажали и написали, сделаем сразу после этого.',
     failed: 'Часть страницы не загрузилась: читать можно, а кнопки могут не работать.',
     retry: 'Попробовать ещё раз',

@@ -121,6 +121,34 @@ test('scripts that never come are noticed, and what needs them says so', async (
   await expect(notice(page)).toBeVisible({ timeout: 20_000 });
 });
 
+test('a page of the office whose scripts are blocked says so in its middle, and opens on the next try', async ({
+  page,
+}) => {
+  await page.route(/\/b2b\/remotes\/.*\.js/, (route) => route.abort());
+  await page.goto('/b2b/merchant/sign-in');
+  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  const box = await notice(page).boundingBox();
+  const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(middle - 370)).toBeLessThan(40);
+  await page.unrouteAll();
+  await notice(page).getByRole('link', { name: 'Попробовать ещё раз' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+  await expect(notice(page)).toBeHidden();
+});
+
+test('what is said of scripts that did not come covers neither the name of a product nor its button', async ({
+  page,
+}) => {
+  await page.route(/\/b2b\/remotes\/.*\.js/, (route) => route.abort());
+  await page.goto(`${shop.path}/product/${shop.products[0]}`);
+  await expect(notice(page)).toContainText('Часть страницы не загрузилась');
+  const said = await notice(page).boundingBox();
+  const end = (said?.y ?? 0) + (said?.height ?? 0);
+  const name = page.getByRole('heading', { level: 1 });
+  const button = page.getByRole('button', { name: 'Добавить' }).filter({ visible: true }).first();
+  for (const thing of [name, button]) expect((await thing.boundingBox())?.y).toBeGreaterThanOrEqual(end);
+});
+
 test('blocked scripts are said at once, and the cart of this browser is kept', async ({ page }) => {
   await page.goto('/b2b/shop/verbena');
   await add(page, 0).click();
@@ -128,6 +156,7 @@ test('blocked scripts are said at once, and the cart of this browser is kept', a
   await page.route(/\/b2b\/remotes\/.*\.js/, (route) => route.abort());
   await page.goto('/b2b/shop/verbena/checkout');
   await expect(page.getByText('Корзина не открылась')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'В магазин' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('main').getByRole('link', { name: 'Попробовать ещё раз' }).click();

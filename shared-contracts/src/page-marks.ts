@@ -30,5 +30,8 @@ export const lateNoticeId = 'b2b-late';
 /** Attribute of the page's root element from when its scripts are known not to come; until they do. */
 export const withoutScriptsAttribute = 'data-without-scripts';
 
+/** Attribute of what says in its own place that the page's scripts did not come: no other word is needed then. */
+export const saidInPlaceAttribute = 'data-said-in-place';
+
 /** Seconds after which a page whose scripts have not come says so. */
 export const scriptsPatience = 12;

@@ -109,7 +109,7 @@ export function documentEnd(page: Page, rendered: RenderedPage | null): string {
     // It was to be read, and could not be rendered.
     const scripts = head === null ? '' : earlyScripts(page);
     const notice = `${lateNotice(true)}${noticeScript(nonce)}`;
-    return `${scripts}${thingsOf(head, nonce)}${bootData}</head><body><div id="root"></div><noscript>${texts.withoutScript}</noscript>${notice}</body></html>`;
+    return `${scripts}${thingsOf(head, nonce)}${bootData}</head><body><div id="root"></div><noscript><p>${texts.withoutScript}</p></noscript>${notice}</body></html>`;
   }
   // What is read comes before what only scripts need.
   const data = thingsOf(head, nonce) + bootData + dataOf(nonce, stateElementId, rendered.state);

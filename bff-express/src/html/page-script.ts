@@ -2,6 +2,7 @@ import {
   lateNoticeId,
   pageTroubleEvent,
   pictureFirstAttribute,
+  saidInPlaceAttribute,
   scriptsPatience,
   takenOverEvent,
   withoutScriptsAttribute,
@@ -15,6 +16,9 @@ import { runNotice } from './in-page/notice.ts';
 
 /** Milliseconds after which the scripts come, whether the first picture is there or not. */
 const patience = 3000;
+
+/** Seconds after which a page that is empty without its scripts says that they are late. */
+const emptyPatience = 6;
 
 /** A function's source for the page, without comments; Node leaves blanks where its types stood. */
 const sourceOf = (work: (...args: never[]) => unknown): string =>
@@ -49,29 +53,36 @@ export const noticeScript = (nonce: string): string => scriptOf(nonce, notice);
 const place = `#${lateNoticeId}`;
 const of = (state: string): string => `${place}[data-state=${state}]`;
 
+const seen = 'visibility:visible;max-height:50vh;padding-block:12px';
+/** Alone in the middle of an empty page. */
+const alone = `html ${place}[data-alone]`;
+
 /**
- * Styles of {@link lateNotice}: it says by them alone that the scripts have not come: also where none of them runs. Where scripts are off the page says so itself; a page
- * that is not empty needs no other word.
+ * Styles of {@link lateNotice}: it says by them alone that the scripts have not come: also where none of them runs. It stands above the page
+ * and moves it down, so that it covers nothing that is read; only what says that presses are kept lies over it, for as long as that takes.
+ * Where scripts are off the page says so itself; a page that is not empty, or that says in its own place what did not come, needs no other word.
  */
 export const lateNoticeStyle = [
-  `${place}{position:fixed;z-index:60;inset:auto 12px calc(12px + env(safe-area-inset-bottom));box-sizing:border-box;max-width:440px;margin:0 auto;padding:12px 16px;border-radius:12px;background:#26262b;color:#fff;box-shadow:0 4px 24px #0005;font:15px/1.4 var(--font-family,system-ui),system-ui,sans-serif}`,
-  `${place}>a{display:inline-block;padding:12px 0 8px;color:inherit;font-weight:600;text-decoration:underline}`,
-  `${place}{visibility:hidden;animation:b2b-late 0s ${scriptsPatience}s forwards}`,
-  '@keyframes b2b-late{to{visibility:visible}}',
-  `${of('kept')},${of('failed')}{visibility:visible;animation:none}`,
-  `${place}[hidden],${place}>p,${of('kept')}>a{display:none}`,
-  `${place}>p{margin:0}`,
-  `${place}{pointer-events:none}${place}>a{pointer-events:auto}`,
+  `${place}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(16px,calc(50% - 600px));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:15px/1.4 var(--font-family,system-ui),system-ui,sans-serif;animation:b2b-late 0s ${scriptsPatience}s forwards}`,
+  `@keyframes b2b-late{to{${seen}}}`,
+  `body:has(>${place}){display:flex;flex-direction:column}#root{width:100%}`,
+  `${place}>a{display:inline-block;padding:12px 0 4px;color:inherit;font-weight:600;text-decoration:underline}`,
+  `${of('failed')}{${seen};animation:none}`,
+  `${of('kept')}{${seen};animation:none;position:fixed;inset:auto 12px calc(12px + env(safe-area-inset-bottom));max-width:440px;margin:0 auto;padding-inline:16px;border-radius:12px;box-shadow:0 4px 24px #0005}`,
+  `body:has([data-until]) ${of('kept')}{bottom:calc(88px + env(safe-area-inset-bottom))}`,
+  `@media (min-width:1000px){body ${of('kept')}{bottom:24px!important}}`,
+  `${place}>p{display:none;margin:0}${of('kept')}>a{display:none}${place}[hidden]{display:none!important}`,
   `${place}:not([data-state])>[data-for=late],${of('kept')}>[data-for=kept],${of('failed')}>[data-for=failed]{display:block}`,
-  `#root:not(:empty)~${place}[data-alone]:not([data-state]){display:none}`,
+  `${alone},noscript>p{position:fixed;inset:0;height:fit-content;max-width:440px;margin:auto;padding-inline:24px;background:none;color:CanvasText;text-align:center;font:17px/1.5 system-ui,sans-serif}`,
+  `${alone}{animation-delay:${emptyPatience}s}`,
+  `${alone}>a{margin-top:16px;padding:12px 24px;border:1px solid;border-radius:12px;text-decoration:none}`,
+  `#root:not(:empty)~${place}[data-alone],body:has([${saidInPlaceAttribute}]) ${place}:not([data-state=kept]){display:none}`,
   `@media (scripting:none){${place}{display:none}}`,
-  `body:has([data-until]) ${place}{bottom:calc(88px + env(safe-area-inset-bottom))}`,
-  `@media (min-width:1000px){body ${place},body:has([data-until]) ${place}{bottom:24px}}`,
 ].join('');
 
-/** The notice beside the page's root. @param alone the page is empty until its scripts have come */
-export function lateNotice(alone: boolean): string {
-  const words = { ...texts.late, late: alone ? texts.late.empty : texts.late.late };
+/** The notice beside the page's root. @param isAlone the page is empty until its scripts have come */
+export function lateNotice(isAlone: boolean): string {
+  const words = { ...texts.late, ...(isAlone ? texts.late.alone : {}) };
   const parts = (['late', 'kept', 'failed'] as const).map((state) => `<p data-for="${state}">${words[state]}</p>`);
-  return `<div id="${lateNoticeId}" role="status"${alone ? ' data-alone' : ''}>${parts.join('')}<a href="">${words.retry}</a></div>`;
+  return `<div id="${lateNoticeId}" role="status"${isAlone ? ' data-alone' : ''}>${parts.join('')}<a href="">${words.retry}</a></div>`;
 }

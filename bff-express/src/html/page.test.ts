@@ -32,7 +32,7 @@ describe('the document', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(text).toMatch(/^<!doctype html><html lang="ru" data-brand="bloom" data-theme="light" data-font="raleway">/);
-    expect(text).toContain('<div id="root"></div><noscript>Чтобы');
+    expect(text).toContain('<div id="root"></div><noscript><p>Чтобы открыть');
     expect(text).toMatch(/<script src="\/b2b\/remotes\/host-shell\/1\.0\.0\/main\.js" defer nonce="/);
     expect((await bff.call('/b2b', {})).status).toBe(200);
   });

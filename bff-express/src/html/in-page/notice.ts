@@ -41,6 +41,11 @@ export function runNotice({ id, without, takenOver, trouble }: NoticeNames): Say
     root.setAttribute(without, '');
     say('failed');
   });
+  // An empty page whose scripts cannot be fetched need not wait to say so.
+  if ('alone' in notice.dataset) {
+    const fail = (event: Event) => event.target instanceof HTMLScriptElement && say('failed');
+    addEventListener('error', fail, true);
+  }
   addEventListener(takenOver, () => {
     root.removeAttribute(without);
     say('done');

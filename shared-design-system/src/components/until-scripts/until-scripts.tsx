@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { scriptsPatience, withoutScriptsAttribute } from 'shared-contracts';
+import { saidInPlaceAttribute, scriptsPatience, withoutScriptsAttribute } from 'shared-contracts';
 
 /** Props of {@link UntilScripts}. */
 export interface UntilScriptsProps {
@@ -59,7 +59,7 @@ export function UntilScripts({ children, instead }: UntilScriptsProps): ReactEle
   return (
     <Root>
       <div>{children}</div>
-      <div>{instead}</div>
+      <div {...{ [saidInPlaceAttribute]: '' }}>{instead}</div>
     </Root>
   );
 }
