@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
+import { loggedError } from '../logged-error.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { MailMessage } from './mail.ts';
-import { createPost } from './post.ts';
+import { createPost, needsTls } from './post.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ it('does not send what is no longer true', async () => {
   expect(outbox().join()).not.toContain('late@example.ru');
 });
 
-/** A mail server as small as can be: it keeps what it was given, or refuses every recipient. */
+/** A mail server as small as can be: it keeps what it was given, or refuses every recipient. It has no TLS. */
 async function mailServer(refuses: boolean): Promise<{ server: Server; url: string; taken: string[] }> {
   const taken: string[] = [];
   const smtp = createServer((socket) => {
@@ -73,7 +74,8 @@ async function mailServer(refuses: boolean): Promise<{ server: Server; url: stri
       if (/^DATA/i.test(text)) {
         inData = true;
         socket.write('354 go on\r\n');
-      } else if (/^RCPT/i.test(text) && refuses) socket.write('550 no such user anna@example.ru\r\n');
+      } else if (/^STARTTLS/i.test(text)) socket.write('502 no such command\r\n');
+      else if (/^RCPT/i.test(text) && refuses) socket.write('550 no such user anna@example.ru\r\n');
       else socket.write('250 ok\r\n');
     });
   }).listen(0, '127.0.0.1');
@@ -119,4 +121,57 @@ it('tries a mail again when the mail server is away', async () => {
   );
   expect(waiting.rows).toEqual([{ state: 'retry', again: true }]);
   await another.stop();
+});
+
+it.each([
+  ['smtp://mail.example.ru', true],
+  ['smtp://robot:secret@mail.example.ru:587', true],
+  ['smtp://mail.example.ru?requireTLS=false', false],
+  ['smtp://127.0.0.1:1025', false],
+  ['smtp://localhost', false],
+  ['smtp://[::1]:1025', false],
+  ['smtp://localhost.example.ru', true],
+  ['smtp://127.0.0.1?requireTLS=true', true],
+  // This one begins with TLS, and knows no other way.
+  ['smtps://mail.example.ru', false],
+])('[ASVS 12.3.1] %s must change over to TLS: %s', (url, must) => {
+  expect(needsTls(new URL(url))).toBe(must);
+});
+
+it('[ASVS 12.3.1] where a mail server offers no TLS, nothing is said to it, the mail waits and the log says why', async () => {
+  const smtp = await mailServer(false);
+  const post = createPost({ smtpUrl: `${smtp.url}?requireTLS=true`, from: 'shop@example.ru', folder: null });
+  const another = await server.another({ post });
+  const { context } = another;
+  const warn = jest.spyOn(context.log, 'warn');
+  const { id } = await inTransaction(context, async (trx) => {
+    await context.mail.send(trx, letter);
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from pgboss.job where name = 'mail' order by created_on desc limit 1`.execute(trx);
+    return rows[0] ?? { id: '' };
+  });
+  expect(await another.runJobs()).toEqual({ done: 0, failed: 1 });
+  const { rows } = await sql<{ state: string }>`select state::text from pgboss.job where id = ${id}`.execute(
+    context.db,
+  );
+  expect(rows).toEqual([{ state: 'retry' }]);
+  expect(JSON.stringify(warn.mock.calls.map(([what]) => loggedError((what as { err: Error }).err)))).toContain(
+    'the mail server offers no TLS that works (ETLS)',
+  );
+  const said = smtp.taken.join('');
+  expect(said).toContain('STARTTLS');
+  for (const secret of ['MAIL FROM', 'anna@example.ru', 'Анна']) expect(said).not.toContain(secret);
+  warn.mockRestore();
+  smtp.server.close();
+  await another.stop();
+});
+
+it('talks without TLS to a mail server on this machine, and to one whose address says so', async () => {
+  for (const query of ['', '?requireTLS=false']) {
+    const smtp = await mailServer(false);
+    await createPost({ smtpUrl: smtp.url + query, from: 'shop@example.ru', folder: null }).deliver(letter, 'job-3');
+    expect(smtp.taken.join('')).toContain('RCPT TO:<anna@example.ru>');
+    smtp.server.close();
+  }
 });

@@ -20,6 +20,10 @@ export interface Post {
   deliver(letter: Letter, id: string): Promise<void>;
 }
 
+/** Why a mail waits where the connection cannot be encrypted. */
+const noTls =
+  'the mail server offers no TLS that works (ETLS): mails wait. Use one that does, smtps://…, or SMTP_URL with ?requireTLS=false to send them readable';
+
 /** Milliseconds that a mail server may be silent. */
 const patience = 15_000;
 
@@ -30,21 +34,39 @@ export function createPost({ smtpUrl, from, folder }: MailConfig): Post {
   return { deliver: () => Promise.reject(new Error('there is no mail server: SMTP_URL is not set')) };
 }
 
+/** Addresses of this machine: what is said to them leaves no wire. */
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+/**
+ * Whether a mail server that is spoken to without TLS first must offer STARTTLS, else nothing is sent: mails hold links that open accounts.
+ * Not on this machine, nor with `?requireTLS=false` in its address.
+ */
+export function needsTls({ protocol, hostname, searchParams }: URL): boolean {
+  if (protocol !== 'smtp:') return false;
+  const said = searchParams.get('requireTLS');
+  return said === 'true' || (said !== 'false' && !loopback.test(hostname));
+}
+
 function smtpPost(url: string, from: string): Post {
+  const server = new URL(url);
+  const requireTLS = needsTls(server);
+  // What the address says would win over the option.
+  server.searchParams.delete('requireTLS');
   const transport = nodemailer.createTransport({
-    url,
+    url: server.href,
+    requireTLS,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: 2 * patience,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const host = new URL(url).hostname;
   return {
     async deliver({ to, subject, text }, id) {
-      const letter = { from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${host}>` };
+      const letter = { from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${server.hostname}>` };
       // What the server answered names the address: only the codes are told.
       await transport.sendMail(letter).catch((error: { code?: string; responseCode?: number }) => {
+        if (requireTLS && error.code === 'ETLS') throw new Error(noTls);
         throw new Error(
           `the mail server did not take it: ${error.code ?? 'unknown'} ${error.responseCode ?? ''}`.trim(),
         );
