@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   authorize,
   cancelOrder,
@@ -11,6 +12,7 @@ import {
 } from 'shared-contracts';
 import { newMerchant, newOrder } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { forgetBefore, forgetOldLines } from './index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -68,4 +70,33 @@ it('a change that is refused, or changes nothing, leaves none', async () => {
   await server.call(setOrderStatus, { order_id: placed.order_id, status: 'completed' }, merchant.owner);
   await server.ok(setOrderStatus, { order_id: placed.order_id, status: 'created' }, merchant.owner);
   expect(await count()).toBe(before);
+});
+
+describe('cleaning', () => {
+  const old = new Date('2020-01-01T00:00:00Z');
+  const insert = (count: number, at: Date) =>
+    sql`insert into audit (merchant_id, audit_id, actor, kind, at)
+      select gen_random_uuid(), gen_random_uuid(), 'system', 'old_line', ${at} from generate_series(1, ${count}::int)`.execute(
+      server.context.db,
+    );
+  const left = async () =>
+    (await server.context.db.selectFrom('audit').select('at').where('kind', '=', 'old_line').execute()).length;
+
+  it('deletes lines of three years ago and no younger ones', async () => {
+    const day = 24 * 3600_000;
+    await insert(3, old);
+    await insert(2, new Date(Date.now() - (3 * 365 - 1) * day));
+    await forgetOldLines(server.context);
+    expect(await left()).toBe(2);
+  });
+
+  it('finds them by their time, and does not read the others', async () => {
+    const { db } = server.context;
+    await insert(20_000, new Date());
+    await sql`analyze audit`.execute(db);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${forgetBefore(old)}`.execute(db);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('Index Scan using audit_at on audit');
+    expect(plan).not.toContain('Seq Scan');
+  });
 });

@@ -68,11 +68,14 @@ const keptFor = 3 * 365 * 24 * 60 * 60_000;
 /** Lines that one statement deletes, so that it never runs into the time limit of statements. */
 const forgottenAtOnce = 20_000;
 
+/** The statement that deletes some of the lines older than a moment, by the index on their time. */
+export const forgetBefore = (moment: Date) => sql`
+  delete from audit where ctid = any(array(
+    select ctid from audit where at < ${moment} order by at limit ${forgottenAtOnce}
+  ))
+`;
+
 /** Deletes lines that are older than three years. */
 export async function forgetOldLines({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
-  await sql`
-    delete from audit where ctid = any(array(
-      select ctid from audit where at < ${new Date(now().getTime() - keptFor)} limit ${forgottenAtOnce}
-    ))
-  `.execute(db);
+  await forgetBefore(new Date(now().getTime() - keptFor)).execute(db);
 }

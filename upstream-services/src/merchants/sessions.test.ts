@@ -1,5 +1,6 @@
 import { authorize, changePassword, identifyToken, readSession, revokeSessions, signOut } from 'shared-contracts';
 import { inTransaction } from '../db/transaction.ts';
+import { hashSecret } from '../ids.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openSession } from './sessions.ts';
@@ -66,13 +67,48 @@ it('the fifty newest sessions of a merchant live, and those of others with them'
   expect(await lives(bystander.token)).toBe(true);
 });
 
-it('a token lives 30 days', async () => {
+const day = 86_400_000;
+
+it('[9.6.1] a session lives 30 days, however much it is used', async () => {
   const { token } = await newMerchant(server);
   const born = Date.now();
-  now = new Date(born + 2_592_000_000 - 60_000);
-  expect(await lives(token)).toBe(true);
-  now = new Date(born + 2_592_000_000 + 60_000);
+  for (const days of [10, 20, 29.9]) {
+    now = new Date(born + days * day);
+    expect(await lives(token)).toBe(true);
+    await server.context.background.settled();
+  }
+  now = new Date(born + 30.1 * day);
   expect(await lives(token)).toBe(false);
+});
+
+it('[ASVS 7.3.1] a session that is not used for 14 days ends', async () => {
+  const [idle, used] = [await newMerchant(server), await newMerchant(server)];
+  const born = Date.now();
+  now = new Date(born + 13.9 * day);
+  expect(await lives(used.token)).toBe(true);
+  await server.context.background.settled();
+  now = new Date(born + 14.1 * day);
+  expect([await lives(idle.token), await lives(used.token)]).toEqual([false, true]);
+  expect((await server.call(identifyToken, { token: idle.token })).status).toBe(401);
+});
+
+it('notes the use of a session once an hour at most', async () => {
+  const { token } = await newMerchant(server);
+  const born = Date.now();
+  const usedAfter = async (minutes: number) => {
+    now = new Date(born + minutes * 60_000);
+    await lives(token);
+    await server.context.background.settled();
+    const { last_used_at } = await server.context.db
+      .selectFrom('tokens')
+      .select('last_used_at')
+      .where('token_hash', '=', hashSecret(token))
+      .executeTakeFirstOrThrow();
+    return Math.round(Math.abs(last_used_at.getTime() - born) / 60_000);
+  };
+  expect([await usedAfter(59), await usedAfter(61), await usedAfter(119), await usedAfter(122)]).toEqual([
+    0, 61, 61, 122,
+  ]);
 });
 
 it('a change of password ends every other session', async () => {

@@ -3,7 +3,7 @@ import type { Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { hashSecret, newSecret } from '../ids.ts';
 import { rememberDevice } from './device-repository.ts';
-import { findToken, insertToken } from './token-repository.ts';
+import { findToken, insertToken, isNewUse, noteTokenUse } from './token-repository.ts';
 
 /** The merchant who calls. */
 export interface Caller {
@@ -13,16 +13,22 @@ export interface Caller {
   tokenHash: Buffer;
 }
 
-/** How long a token lives (sentence 9.6.1), in milliseconds. */
+/** How long a token lives at most (sentence 9.6.1), in milliseconds: 30 days. */
 const tokenLife = 2_592_000_000;
 const tokenForm = /^[\w-]{20,100}$/;
 
-/** Whose token it is; null where nobody's, run out or revoked. */
+/** Whose token it is; null where nobody's, run out, unused for too long or revoked. This use of it is noted, beside the answer. */
 export async function findCaller(context: AppContext, token: string): Promise<Caller | null> {
   if (!tokenForm.test(token)) return null;
   const tokenHash = hashSecret(token);
-  const found = await findToken(context.db, tokenHash, context.now());
-  return found ? { ...found, tokenHash } : null;
+  const now = context.now();
+  const found = await findToken(context.db, tokenHash, now);
+  if (!found) return null;
+  const { lastUsedAt, ...caller } = found;
+  if (isNewUse(lastUsedAt, now)) {
+    context.background.run('noting of a use', () => noteTokenUse(context.db, tokenHash, now));
+  }
+  return { ...caller, tokenHash };
 }
 
 /** Answered by every way to sign in, in the wire's words. */

@@ -1,15 +1,35 @@
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** Finds whose token it is, where it has not run out. */
+/** Milliseconds after which a session ends that is not used: 14 days. */
+const idleLife = 1_209_600_000;
+/** How exactly a session's last use is known, in milliseconds: an hour, so that calls that only read do not all write. */
+const useKnownTo = 3_600_000;
+
+/** Finds whose token it is, where it has neither run out nor lain idle for too long. */
 export const findToken = (db: Database, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('tokens')
     .innerJoin('accounts', 'accounts.merchant_id', 'tokens.merchant_id')
     .select(['accounts.merchant_id as merchantId', 'accounts.email', 'accounts.is_admin as isAdmin'])
+    .select('tokens.last_used_at as lastUsedAt')
     .where('tokens.token_hash', '=', tokenHash)
     .where('tokens.expires_at', '>', now)
+    .where('tokens.last_used_at', '>', new Date(now.getTime() - idleLife))
     .executeTakeFirst();
+
+/** Whether a use is to be noted: the last one that was is an hour ago. */
+export const isNewUse = (lastUsedAt: Date, now: Date): boolean => now.getTime() - lastUsedAt.getTime() > useKnownTo;
+
+/** Notes that a session is used. */
+export async function noteTokenUse(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('tokens')
+    .set({ last_used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('last_used_at', '<', new Date(now.getTime() - useKnownTo))
+    .execute();
+}
 
 /** Sessions that a merchant has at once: as the next one begins, the oldest ends. */
 const mostSessions = 50;
@@ -37,7 +57,10 @@ export async function insertToken(
         .offset(mostSessions - 1),
     )
     .execute();
-  await trx.insertInto('tokens').values(token).execute();
+  await trx
+    .insertInto('tokens')
+    .values({ ...token, last_used_at: token.created_at })
+    .execute();
 }
 
 /** Which tokens end: this one, all others, or all. */

@@ -18,6 +18,7 @@ import knownDevices from './017-known-devices.ts';
 import compatibility from './018-compatibility.ts';
 import secondStep from './019-second-step.ts';
 import pictureBytes from './020-picture-bytes.ts';
+import idleAndOld from './021-idle-and-old.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -41,4 +42,5 @@ export const migrations = {
   '018-compatibility': compatibility,
   '019-second-step': secondStep,
   '020-picture-bytes': pictureBytes,
+  '021-idle-and-old': idleAndOld,
 };

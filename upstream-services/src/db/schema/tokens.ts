@@ -9,4 +9,6 @@ export interface TokensTable {
   device_id: string | null;
   created_at: Generated<Date>;
   expires_at: Date;
+  /** Known to an hour. */
+  last_used_at: Generated<Date>;
 }
