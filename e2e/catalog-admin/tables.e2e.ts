@@ -56,7 +56,8 @@ for (const place of places) {
     await button(page, 'Загрузить 2 товара').click();
     // The toast offers it too.
     await page.getByRole('main').getByRole('button', { name: 'Отменить загрузку' }).click();
-    await expect(page.getByRole('main').getByText('Удалено: 2, возвращено как было: 0')).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить загрузку' }).click();
+    await expect(page.getByRole('main').getByText('Убрано 2, лежат в «Удалённом»')).toBeVisible();
     // Nothing offers any more to take back what was taken back.
     await expect(button(page, 'Отменить загрузку')).toHaveCount(0);
     await page.getByRole('link', { name: 'К товарам' }).click();

@@ -295,6 +295,26 @@ export const texts = {
       hint: 'Отменить можно в течение суток. Что вы меняли после загрузки, останется как есть.',
       tooLate: 'Прошло больше суток: отменить уже нельзя.',
     },
+    undo: {
+      title: 'Отменить загрузку?',
+      text: (what: { removed: number; restored: number; kept: number } | undefined): string => {
+        if (!what) {
+          return 'Добавленные товары уйдут в «Удалённое», изменённые станут как были. Что вы меняли после загрузки, останется.';
+        }
+        const { removed, restored, kept } = what;
+        return [
+          ...(removed
+            ? [
+                `Уберём ${pluralCount(removed, knownForms)}: их можно будет вернуть из «Удалённого» в течение 30\u00a0дней.`,
+              ]
+            : []),
+          ...(restored ? [`Вернём как было: ${restored}.`] : []),
+          ...(kept ? [`Останется, потому что вы меняли после загрузки: ${kept}.`] : []),
+          ...(removed + restored + kept === 0 ? ['Товаров это не изменит.'] : []),
+        ].join(' ');
+      },
+      stay: 'Оставить',
+    },
     known: {
       title: (count: number) => `${pluralCount(count, knownForms)} уже есть в магазине`,
       again: (when: string) => `Этот файл уже загружали ${when}`,
@@ -418,13 +438,12 @@ export const texts = {
         ].join(', '),
       left: ({ removed, restored, kept, kept_titles: titles, order_kept: order }: ImportUndone) =>
         [
-          [
-            `Удалено: ${removed}`,
-            `возвращено как было: ${restored}`,
-            ...(kept ? [`оставлено, потому что меняли после загрузки: ${kept}${namesOf(titles, kept)}`] : []),
-          ].join(', '),
+          removed ? `Убрано ${removed}, лежат в «Удалённом»` : 'Убирать было нечего',
+          ...(restored ? [`Возвращено как было: ${restored}`] : []),
+          ...(kept ? [`Оставлено, потому что меняли после загрузки: ${kept}${namesOf(titles, kept)}`] : []),
           ...(order ? ['Порядок товаров оставили: его меняли после загрузки'] : []),
         ].join('. '),
+      toBin: 'Открыть «Удалённое»',
       planned: ({ add, update, same, known, error }: Record<ImportVerdict, number>) =>
         `Новых товаров: ${add}, изменится: ${update}, без изменений: ${same}, уже есть: ${known}, с ошибками: ${error}`,
       toProducts: 'К товарам',

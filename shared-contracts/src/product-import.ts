@@ -211,6 +211,8 @@ const last = z.object({
   /** ISO 8601. */
   created_at: z.string(),
   counts,
+  /** What taking it back would do now: products that go, that become as before, and that stay since they were changed. */
+  undo: z.object({ removed: z.int(), restored: z.int(), kept: z.int() }).optional(),
 });
 export type LastImport = z.infer<typeof last>;
 

@@ -148,6 +148,14 @@ it('looks again when a column is told, or rows are to be matched by title', asyn
   ]);
 });
 
+/** Presses the button that takes an import back, and agrees. */
+const takeBack = async (user: ReturnType<typeof openImport>['user'], from = 0) => {
+  const buttons = await screen.findAllByRole('button', { name: 'Отменить загрузку' });
+  await user.click(buttons[from] as HTMLElement);
+  const question = await screen.findByRole('alertdialog', { name: 'Отменить загрузку?' });
+  await user.click(within(question).getByRole('button', { name: 'Отменить загрузку' }));
+};
+
 it('sends an import again under the same id when its answer was lost, and takes it back', async () => {
   const { network, user } = openImport();
   network.on(importProducts, refuse('upstream_timeout'));
@@ -158,9 +166,10 @@ it('sends an import again under the same id when its answer was lost, and takes 
   network.on(importProducts, done);
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('table', { name: 'Пропущенные строки' })).toHaveTextContent(/Товар 2.*«9,999»/);
-  const [inCard] = await screen.findAllByRole('button', { name: 'Отменить загрузку' });
-  await user.click(inCard as HTMLElement);
-  const [left] = await screen.findAllByText(/Удалено: 1, возвращено как было: 1, оставлено.*: 2 \(«Розы», «Пионы»\)/);
+  await takeBack(user);
+  const [left] = await screen.findAllByText(
+    /Убрано 1, лежат в «Удалённом»\. Возвращено как было: 1\. Оставлено.*: 2 \(«Розы», «Пионы»\)/,
+  );
   expect(left).toBeVisible();
   const ids = network.sent(importProducts).map(({ import_id: importId }) => importId);
   expect(ids).toHaveLength(2);
@@ -172,6 +181,7 @@ const last = {
   file_name: 'весна.csv',
   created_at: '2026-11-21T10:05:00.000Z',
   counts: { add: 12, update: 3, same: 0, known: 0, error: 1 },
+  undo: { removed: 12, restored: 2, kept: 1 },
 };
 
 it('offers the way back from the last import to whoever opens the page, with what it was', async () => {
@@ -180,22 +190,54 @@ it('offers the way back from the last import to whoever opens the page, with wha
   network.on(undoProductImport, { removed: 12, restored: 2, kept: 1, kept_titles: ['Розы'], order_kept: true });
   expect(await screen.findByText(/^весна\.csv, 21 ноября.*13:05/)).toBeVisible();
   expect(screen.getByText('Добавлено: 12, изменено: 3, пропущено: 1')).toBeVisible();
-  network.on(lastProductImport, { last: null });
   await user.click(screen.getByRole('button', { name: 'Отменить загрузку' }));
-  expect(
-    await screen.findByText(
-      'Удалено: 12, возвращено как было: 2, оставлено, потому что меняли после загрузки: 1 («Розы»). Порядок товаров оставили: его меняли после загрузки',
-    ),
-  ).toBeVisible();
+  const question = await screen.findByRole('alertdialog', { name: 'Отменить загрузку?' });
+  expect(question).toHaveTextContent(
+    /Уберём 12\sтоваров: их можно будет вернуть из «Удалённого» в течение 30\sдней\. Вернём как было: 2\. Останется, потому что вы меняли после загрузки: 1\./,
+  );
+  network.on(lastProductImport, { last: null });
+  await user.click(within(question).getByRole('button', { name: 'Отменить загрузку' }));
+  const sentence =
+    'Убрано 12, лежат в «Удалённом». Возвращено как было: 2. Оставлено, потому что меняли после загрузки: 1 («Розы»). Порядок товаров оставили: его меняли после загрузки';
+  // The toast says it too; the page has the focus.
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(sentence));
   await waitFor(() => expect(screen.queryByText(/весна\.csv/)).toBeNull());
+  // It stays on the page, whatever becomes of the toast.
+  const toBin = screen.getByRole('link', { name: 'Открыть «Удалённое»' });
+  expect(toBin).toHaveAttribute('href', expect.stringMatching(/\/merchant\/products\/bin\?show=product$/));
   expect(network.sent(undoProductImport)).toEqual([{ import_id: last.import_id }]);
+});
+
+it('takes nothing back where one thinks better of it, and asks how things are by now', async () => {
+  const { network, user } = openImport();
+  network.on(lastProductImport, { last });
+  const button = await screen.findByRole('button', { name: 'Отменить загрузку' });
+  network.on(lastProductImport, { last: { ...last, undo: { removed: 3, restored: 0, kept: 12 } } });
+  await user.click(button);
+  const question = await screen.findByRole('alertdialog', { name: 'Отменить загрузку?' });
+  expect(question).toHaveTextContent(/Уберём 3\sтовара.*Останется.*: 12\./);
+  await user.click(within(question).getByRole('button', { name: 'Оставить' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByText(/^весна\.csv/)).toBeVisible();
+  expect(network.sent(undoProductImport)).toEqual([]);
+});
+
+it('asks without numbers where they cannot be had', async () => {
+  const { network, user } = openImport();
+  network.on(lastProductImport, { last });
+  const button = await screen.findByRole('button', { name: 'Отменить загрузку' });
+  network.on(lastProductImport, refuse('internal'));
+  await user.click(button);
+  expect(await screen.findByRole('alertdialog', { name: 'Отменить загрузку?' })).toHaveTextContent(
+    /Добавленные товары уйдут в «Удалённое», изменённые станут как были/,
+  );
 });
 
 it('says that it is too late, where a page has been open for a day', async () => {
   const { network, user } = openImport();
   network.on(lastProductImport, { last });
   network.on(undoProductImport, refuse('not_found'));
-  await user.click(await screen.findByRole('button', { name: 'Отменить загрузку' }));
+  await takeBack(user);
   expect(await screen.findByText('Прошло больше суток: отменить уже нельзя.')).toBeVisible();
 });
 
@@ -206,8 +248,8 @@ it('the toast takes an import back from the next page, too', async () => {
   await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
   await user.click(await screen.findByRole('button', { name: 'Загрузить ещё' }));
   // The card that had one, too, is gone.
-  await user.click(screen.getByRole('button', { name: 'Отменить загрузку' }));
-  expect(await screen.findByText('Удалено: 1, возвращено как было: 1')).toBeVisible();
+  await takeBack(user);
+  expect(await screen.findByText('Убрано 1, лежат в «Удалённом». Возвращено как было: 1')).toBeVisible();
   const [{ import_id: made, file_name: name } = {}] = network.sent(importProducts);
   expect([name, network.sent(undoProductImport)]).toEqual(['весна.csv', [{ import_id: made }]]);
 });

@@ -33,6 +33,7 @@ export const {
   useImportProductsMutation,
   useUndoProductImportMutation,
   useLastProductImportQuery,
+  useLazyLastProductImportQuery,
   useExportProductsMutation,
   usePlacePicturesMutation,
   useUploadImportedPictureMutation,

@@ -80,8 +80,8 @@ export function useImport() {
     }
   };
   const undoOf = async (id: string): Promise<void> => {
-    if (id === offer.current.id) toast.close(offer.current.toast);
     const answer = await takeBack(id);
+    if (answer && id === offer.current.id) toast.close(offer.current.toast);
     if (answer && id === importId.current) setUndone(answer);
   };
   const change = (how: Partial<Pick<ChosenTable, 'columns' | 'byTitle' | 'addKnown'>>) => {

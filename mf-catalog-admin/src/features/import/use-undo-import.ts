@@ -1,21 +1,24 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ImportUndone } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
+import { useConfirm, useToast } from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
-import { useUndoProductImportMutation } from './api.ts';
+import { useLazyLastProductImportQuery, useUndoProductImportMutation } from './api.ts';
 
 const words = texts.import;
 
 /**
- * Takes an import back, and says what has come of it wherever one is by then; a failure offers another try.
- * @returns whether it is on its way, and what begins it: it answers what was taken back, null where nothing was
+ * Takes an import back once the merchant has agreed, and says what has come of it wherever one is by then; a failure offers another try.
+ * @returns whether it is on its way, and what begins it: it asks, and answers what was taken back, null where nothing was
  */
 export function useUndoImport() {
   const [takeBack, { isLoading }] = useUndoProductImportMutation();
+  const [lookAnew] = useLazyLastProductImportQuery();
+  const [asking, setAsking] = useState(false);
+  const confirm = useConfirm();
   const toast = useToast();
   const again = useRef<(importId: string) => void>(() => {});
-  const undo = useCallback(
+  const run = useCallback(
     async (importId: string): Promise<ImportUndone | null> => {
       try {
         const undone = await takeBack({ import_id: importId }).unwrap();
@@ -32,6 +35,28 @@ export function useUndoImport() {
     },
     [takeBack, toast],
   );
-  again.current = (importId) => void undo(importId);
-  return { undo, undoing: isLoading };
+  again.current = (importId) => void run(importId);
+  const undo = useCallback(
+    async (importId: string): Promise<ImportUndone | null> => {
+      setAsking(true);
+      // What was changed since the page was opened stays too: the question says how it is now, or no numbers where nobody knows them.
+      const last = await lookAnew({})
+        .unwrap()
+        .then(
+          (answer) => answer.last,
+          () => null,
+        );
+      setAsking(false);
+      const answer = await confirm({
+        title: words.undo.title,
+        text: words.undo.text(last?.import_id === importId ? last.undo : undefined),
+        confirmLabel: words.done.undo,
+        cancelLabel: words.undo.stay,
+        tone: 'danger',
+      });
+      return answer === 'confirm' ? run(importId) : null;
+    },
+    [lookAnew, confirm, run],
+  );
+  return { undo, undoing: isLoading || asking };
 }

@@ -55,10 +55,20 @@ it('tells any device of the last import: its file, when, and what it did; once i
     file_name: 'лето.csv',
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     counts: { add: 1, update: 0, same: 0, known: 0, error: 1 },
+    undo: { removed: 1, restored: 0, kept: 0 },
   });
   expect(await last(server, await newMerchant(server))).toBeNull();
   await undo(import_id);
   expect(await last()).toBeNull();
+});
+
+it('tells before it is taken back what goes, what is as before and what stays, and does just that', async () => {
+  const id = await newProduct(server, shop, { title: 'Лилии', price: 50 });
+  const import_id = await take(`Номер товара;Название;Цена\n;Розы;100\n;Пионы;200\n;Маки;300\n${id};Лилии;60\n`);
+  const roses = (await everything()).find(({ title }) => title === 'Розы');
+  await server.ok(updateProduct, { product_id: roses?.product_id ?? '', price: 150 }, shop.owner);
+  expect((await last())?.undo).toEqual({ removed: 2, restored: 1, kept: 1 });
+  expect(await undo(import_id)).toMatchObject({ removed: 2, restored: 1, kept: 1 });
 });
 
 it('takes an import back within 24 hours, and once', async () => {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { sameSet } from './written.ts';
 
 /** Which products of an import are as it left them: nobody has changed them, their categories, or the place of one of their pictures since. */
 export async function untouchedSince(
-  trx: Trx,
+  trx: Database | Trx,
   merchantId: string,
   { added, changed, after }: BeforeImport,
   at: Date,
@@ -29,7 +30,12 @@ export async function untouchedSince(
 }
 
 /** Products whose pictures a person has moved, shown or hidden since; those that an import brings are no such change. */
-async function rearrangedSince(trx: Trx, merchantId: string, ids: readonly string[], at: Date): Promise<Set<string>> {
+async function rearrangedSince(
+  trx: Database | Trx,
+  merchantId: string,
+  ids: readonly string[],
+  at: Date,
+): Promise<Set<string>> {
   const { rows } = await sql<{ external_id: string }>`
     select distinct content.external_id from content
     join audit on audit.merchant_id = content.merchant_id and audit.subject_id = content.content_id::text

@@ -2,6 +2,7 @@ import { Banner, Button, ButtonLink, Card, FileField, Inline, ProgressBar, Stack
 import { texts } from '../../../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 import type { ImportedPicturesState } from '../use-imported-pictures.ts';
+import { UndoneText } from './undone-text.tsx';
 
 const words = texts.import.done;
 const { pictures: pictureWords } = texts.import;
@@ -16,7 +17,7 @@ export function DoneCard({ table, pictures }: { table: ProductImport; pictures: 
   return (
     <Card title={undone ? words.undone : words.title}>
       <Stack>
-        <Text>{undone ? words.left(undone) : words.counts(done.counts)}</Text>
+        {undone ? <UndoneText undone={undone} /> : <Text>{words.counts(done.counts)}</Text>}
         {undone ? null : (
           <>
             {pictures.running ? (

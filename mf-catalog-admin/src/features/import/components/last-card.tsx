@@ -1,16 +1,27 @@
+import { useState } from 'react';
+import type { ImportUndone } from 'shared-contracts';
 import { Button, Card, formatDateTime, Inline, Stack, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useLastProductImportQuery } from '../api.ts';
 import { useUndoImport } from '../use-undo-import.ts';
+import { UndoneText } from './undone-text.tsx';
 
 const words = texts.import.last;
 
-/** The latest import and the way back from it, as long as there is one; on any device, after any reload. */
+/** The latest import and the way back from it, as long as there is one; on any device, after any reload. Once it is taken back, what has come of that. */
 export function LastCard() {
   // What another device has done since is asked for on every visit.
   const { data } = useLastProductImportQuery({}, { refetchOnMountOrArgChange: true });
   const { undo, undoing } = useUndoImport();
+  const [undone, setUndone] = useState<ImportUndone | null>(null);
   const last = data?.last;
+  if (undone) {
+    return (
+      <Card title={texts.import.done.undone}>
+        <UndoneText undone={undone} />
+      </Card>
+    );
+  }
   if (!last) return null;
   return (
     <Card title={words.title}>
@@ -23,7 +34,12 @@ export function LastCard() {
           </Text>
         </Stack>
         <Inline>
-          <Button variant="outline" icon="undo" loading={undoing} onClick={() => void undo(last.import_id)}>
+          <Button
+            variant="outline"
+            icon="undo"
+            loading={undoing}
+            onClick={() => void undo(last.import_id).then(setUndone)}
+          >
             {texts.import.done.undo}
           </Button>
         </Inline>

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { ImportUndone } from 'shared-contracts';
+import { ButtonLink, Inline, Stack, Text } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+const words = texts.import.done;
+
+/** What has come of taking an import back, and the way to what went. Whoever pressed the button that is gone now goes on here. */
+export function UndoneText({ undone }: { undone: ImportUndone }) {
+  const said = useRef<HTMLSpanElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <Stack gap={3}>
+      <Text>
+        <span ref={said} tabIndex={-1}>
+          {undone.already ? words.already : words.left(undone)}
+        </span>
+      </Text>
+      {undone.removed > 0 ? (
+        <Inline>
+          <ButtonLink variant="outline" icon="trash" to="/merchant/products/bin?show=product">
+            {words.toBin}
+          </ButtonLink>
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+}
