@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface FakeS3 {
   endpoint: string;
   /** What it keeps, by bucket and name, as in `/shop/pictures/a.webp`. */
-  kept: Map<string, { body: Buffer; type: string | undefined }>;
+  kept: Map<string, { body: Buffer; type: string | undefined; changed?: Date }>;
   uploads: Uploads;
   /** The signature of each request. */
   authorizations: (string | undefined)[];
@@ -40,12 +40,14 @@ type Uploads = Map<string, { path: string; parts: Buffer[] }>;
 
 function list(kept: FakeS3['kept'], bucket: string, query: URLSearchParams): Answer {
   const start = `${bucket}/${query.get('prefix') ?? ''}`;
-  const after = query.get('continuation-token') ?? '';
+  const from = query.get('start-after');
+  const after = query.get('continuation-token') ?? (from ? `${bucket}/${from}` : '');
   const names = [...kept.keys()].filter((path) => path.startsWith(start) && path > after).sort();
   const page = names.slice(0, pageOfNames);
   const rows = page.map((path) => {
-    const size = kept.get(path)?.body.length;
-    return `<Contents><Key>${path.slice(bucket.length + 1)}</Key><Size>${size}</Size></Contents>`;
+    const { body, changed = new Date() } = kept.get(path) ?? {};
+    const facts = `<Size>${body?.length}</Size><LastModified>${changed.toISOString()}</LastModified>`;
+    return `<Contents><Key>${path.slice(bucket.length + 1)}</Key>${facts}</Contents>`;
   });
   const next = names.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   return { body: xml(`<ListBucketResult>${rows.join('')}${next}</ListBucketResult>`) };

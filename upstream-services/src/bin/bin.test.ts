@@ -215,3 +215,13 @@ it('leaves orders their goods when the product is gone for good', async () => {
     .execute();
   expect(lines).toEqual([{ title: 'Розы' }]);
 });
+
+it('the files of what is deleted for good go by a job that is written with it, and survive the process', async () => {
+  const product = await newProduct(server, shop);
+  const { link } = await newPicture(server, shop, product);
+  await remove(product);
+  await server.ok(emptyBin, { kind: 'product', all: true }, shop.owner);
+  expect(existsSync(fileOf(link))).toBe(true);
+  expect((await server.runJobs()).failed).toBe(0);
+  expect(existsSync(fileOf(link))).toBe(false);
+});

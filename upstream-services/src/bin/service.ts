@@ -1,7 +1,7 @@
 import { type BinKind, binDays, binKinds } from 'shared-contracts';
 import { type AuditLine, auditMany } from '../audit/index.ts';
 import { categoryBin, productBin } from '../catalogue/index.ts';
-import { deleteUnusedFiles, forgetPictures, pictureBin } from '../content/index.ts';
+import { deleteUnusedFiles, forgetPictures, pictureBin, unusedFilesJob } from '../content/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
@@ -47,7 +47,7 @@ export const restore = (context: AppContext, merchantId: string, kind: BinKind, 
     from,
   );
 
-/** Deletes one portion for good, in one transaction. Answers how many things that were. */
+/** Deletes one portion for good, in one transaction; their files go by a job of the same. Answers how many things that were. */
 function removePortion(
   context: AppContext,
   kind: BinKind,
@@ -59,6 +59,7 @@ function removePortion(
     if (kind === 'product') await forgetPictures(trx, line.merchantId, ids);
     const lines = ids.map((subjectId) => ({ ...line, subjectId, kind: `${kind}_deleted_for_good` }));
     await auditMany(trx, lines);
+    if (ids.length > 0) await context.jobs.send(trx, unusedFilesJob, {});
     return ids.length;
   });
 }
@@ -82,11 +83,13 @@ export async function empty(
     deleted += count;
     if (count < atOnce) break;
   }
-  context.background.run('deleting of files', () => deleteUnusedFiles(context));
   return deleted;
 }
 
-/** Deletes for good what has been in a bin for 30 days, of all merchants in turn, and the files that nothing uses any more. */
+/**
+ * Deletes for good what has been in a bin for 30 days, of all merchants in turn; and files that a job could not delete, as while a backup
+ * ran.
+ */
 export async function cleanBins(context: AppContext): Promise<void> {
   const before = new Date(context.now().getTime() - binDays * day);
   const from = { requestId: 'cleaning', address: '' };

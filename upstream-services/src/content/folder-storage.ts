@@ -1,9 +1,34 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '../ids.ts';
-import type { Storage } from './storage.ts';
+import type { Storage, StoredFile } from './storage.ts';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Nothing where it went meanwhile. */
+async function unlessGone<Found>(found: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The files under a path of a folder in the order of their paths, one directory at a time in memory. */
+async function* filesUnder(folder: string, path: string, from: string): AsyncGenerator<StoredFile> {
+  const entries = (await unlessGone(readdir(join(folder, path), { withFileTypes: true }))) ?? [];
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const inner = `${path}/${entry.name}`;
+    // Whatever begins with a part of where to start may hold what comes after it.
+    if (inner < from.slice(0, inner.length)) continue;
+    if (entry.isDirectory()) yield* filesUnder(folder, inner, from);
+    else {
+      const found = await unlessGone(stat(join(folder, inner)));
+      if (found) yield { path: inner, changedAt: found.mtime };
+    }
+  }
+}
 
 /** Keeps pictures in a folder. A file is there whole or not at all. */
 export function createFolderStorage(folder: string): Storage {
@@ -29,5 +54,6 @@ export function createFolderStorage(folder: string): Storage {
     async removeAll(path) {
       await rm(join(folder, path), { recursive: true, force: true });
     },
+    list: (path, from) => filesUnder(folder, path, from),
   };
 }

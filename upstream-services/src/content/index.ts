@@ -7,6 +7,7 @@ import retrieveContent from './routes/retrieve-content.ts';
 import updateContent from './routes/update-content.ts';
 import uploadContent from './routes/upload-content.ts';
 
+export { contentJobs, unusedFilesJob } from './jobs.ts';
 export { pictureBin } from './picture-bin.ts';
 export { createPictureWorks, type PictureWorks } from './picture-works.ts';
 export { serveContentFiles } from './routes/content-file.ts';

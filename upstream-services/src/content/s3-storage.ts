@@ -68,5 +68,17 @@ export function createS3Storage(
         await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key }));
       }
     },
+    async *list(folder, from) {
+      const { client, s3 } = await open();
+      let next: string | undefined;
+      do {
+        const start = next ? { ContinuationToken: next } : { StartAfter: from || undefined };
+        const page = await client.send(new s3.ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/`, ...start }));
+        for (const { Key: path, LastModified: changedAt } of page.Contents ?? []) {
+          if (path && changedAt) yield { path, changedAt };
+        }
+        next = page.NextContinuationToken;
+      } while (next);
+    },
   };
 }

@@ -2,6 +2,12 @@ import type { Config } from '../config.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 
+/** A file that is kept. */
+export interface StoredFile {
+  path: string;
+  changedAt: Date;
+}
+
 /** Where the bytes of pictures are kept, by paths as in `pictures/ab/abcdef/master.webp`. */
 export interface Storage {
   put(path: string, bytes: Buffer, contentType: string): Promise<void>;
@@ -11,6 +17,8 @@ export interface Storage {
   remove(path: string): Promise<void>;
   /** Deletes all that lies under a path, as in `pictures/ab/abcdef`; nothing there is fine. */
   removeAll(path: string): Promise<void>;
+  /** The files under a folder, as `pictures`, in the order of their paths, from a path on; read as they are asked for. */
+  list(folder: string, from: string): AsyncIterable<StoredFile>;
 }
 
 /** A folder, or an S3-compatible store, as configured. */

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineJob, type Job } from '../jobs/index.ts';
+import { sweepStrayFiles } from './stray-files.ts';
+import { deleteUnusedFiles } from './unused-files.ts';
+
+/** Deletes the files that were written down as used by nothing; sent with what wrote them down. */
+export const unusedFilesJob = defineJob({
+  name: 'delete-unused-files',
+  data: z.object({}),
+  retry: { limit: 10, delay: 15, most: 1_800 },
+  timeLimit: 600,
+  async handle(context) {
+    await deleteUnusedFiles(context);
+  },
+});
+
+const strayFilesJob = defineJob({
+  name: 'sweep-stray-files',
+  data: z.object({}),
+  retry: { limit: 2, delay: 600, most: 1_800 },
+  timeLimit: 1_800,
+  cron: '7 3 * * *',
+  async handle(context) {
+    await sweepStrayFiles(context);
+  },
+});
+
+/** The jobs of pictures' files. */
+export const contentJobs: Job[] = [unusedFilesJob, strayFilesJob];

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { AppContext } from '../context.ts';
+import { newSecret } from '../ids.ts';
+import { pictureBucket } from './picture-works.ts';
+import type { Storage } from './storage.ts';
+import { deleteUnusedFiles } from './unused-files.ts';
+
+/** Milliseconds after which a file that no row names is nobody's: an upload writes its row within minutes. */
+const strayAfter = 24 * 3600_000;
+/** Pictures whose rows are asked for at once. */
+const atOnce = 2_000;
+/** Pictures that one run looks at. */
+const mostLooked = 100_000;
+/** Pictures that one run deletes. */
+const mostStrays = 1_000;
+/** So many strays are too many where they are half of all and more: rather is the database another one than the files'. */
+const suspicious = 20;
+
+/** Strays belong to nobody; the table of unused pictures says whose each is. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** The key of a picture out of the path of one of its files, as `pictures/ab/abcdef/master.webp`. */
+const keyOf = (path: string): string | undefined => /^[^/]+\/([\w-]{2})\/(\1[\w-]+)\/[^/]+$/.exec(path)?.[2];
+
+/** Each picture that has files, with the time of the youngest: from a place on, then from the beginning to that place. */
+async function* picturesOf(storage: Storage, from: string): AsyncGenerator<{ key: string; changedAt: Date }> {
+  const start = `${pictureBucket}/${from}`;
+  let last: { key: string; changedAt: Date } | undefined;
+  for (const second of [false, true]) {
+    for await (const { path, changedAt } of storage.list(pictureBucket, second ? '' : start)) {
+      if (second && path >= start) break;
+      const key = keyOf(path);
+      if (key === undefined) continue;
+      if (last?.key === key) {
+        if (changedAt > last.changedAt) last = { key, changedAt };
+        continue;
+      }
+      if (last) yield last;
+      last = { key, changedAt };
+    }
+  }
+  if (last) yield last;
+}
+
+async function withoutRows({ db }: AppContext, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${keys}::text[]) as kept(key)
+    except select key from content where bucket = ${pictureBucket} and key = any(${keys}::text[])
+  `.execute(db);
+  return rows.map((row) => row.key);
+}
+
+/**
+ * Deletes the files of pictures that no row names, as a process leaves them that dies between writing the file and the row. A run looks at
+ * so many and deletes so many at most, from another place each time, so that each picture's turn comes.
+ * @param from where it begins: what the first key begins with
+ * @returns how many pictures were written down to be deleted
+ */
+export async function sweepStrayFiles(context: AppContext, from = newSecret(2).slice(0, 2)): Promise<number> {
+  const before = new Date(context.now().getTime() - strayAfter);
+  const strays: string[] = [];
+  let looked = 0;
+  let asked: string[] = [];
+  const ask = async () => {
+    strays.push(...(await withoutRows(context, asked)));
+    asked = [];
+  };
+  for await (const { key, changedAt } of picturesOf(context.storage, from)) {
+    looked++;
+    if (changedAt < before) asked.push(key);
+    if (asked.length === atOnce) await ask();
+    if (looked >= mostLooked || strays.length >= mostStrays) break;
+  }
+  await ask();
+  if (strays.length >= suspicious && strays.length * 2 >= looked) {
+    context.log.warn({ strays: strays.length, looked }, 'most files of pictures have no row: none is deleted');
+    return 0;
+  }
+  const doomed = strays.slice(0, mostStrays);
+  if (doomed.length === 0) return 0;
+  await sql`
+    insert into unused_pictures (merchant_id, bucket, key)
+    select ${nobody}::uuid, ${pictureBucket}, key from unnest(${doomed}::text[]) as stray(key)
+    on conflict do nothing
+  `.execute(context.db);
+  await deleteUnusedFiles(context);
+  return doomed.length;
+}
