@@ -33,6 +33,7 @@ export * from './orders.ts';
 export * from './orders-live.ts';
 export * from './orders-sums.ts';
 export * from './page-marks.ts';
+export * from './partial-phone.ts';
 export * from './paths.ts';
 export * from './payments.ts';
 export * from './phone.ts';

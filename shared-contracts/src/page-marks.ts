@@ -31,7 +31,7 @@ export const lateNoticeId = 'b2b-late';
 export const withoutScriptsAttribute = 'data-without-scripts';
 
 /** Attribute of what says in its own place that the page's scripts did not come: no other word is needed then. */
-export const saidInPlaceAttribute = 'data-said-in-place';
+export const saidInPlaceAttribute = 'data-said';
 
 /** Seconds after which a page whose scripts have not come says so. */
 export const scriptsPatience = 12;

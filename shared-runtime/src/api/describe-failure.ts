@@ -7,9 +7,10 @@ export function describeFailure(caught: unknown): string {
   const failure = isFailure(caught) ? caught : undefined;
   const limit = failure?.problem?.limit;
   const further = furtherTexts();
-  const full = limit && further?.fullLists[limit.of];
-  if (full) return full(further.number(limit.most));
-  return (failure && (failureTexts.byCode[failure.code] ?? further?.byCode[failure.code])) ?? failureTexts.general;
+  const full = limit && further?.full(limit);
+  return (
+    full ?? (failure && (failureTexts.byCode[failure.code] ?? further?.byCode[failure.code])) ?? failureTexts.general
+  );
 }
 
 /**
@@ -21,9 +22,7 @@ export function fieldFailures(failure: Failure): Record<string, string> {
   return Object.fromEntries(
     (failure.problem?.errors ?? []).map(({ path, code, most }) => [
       path,
-      most && further
-        ? further.tooLong[most.of](further.number(most.count))
-        : (further?.fields[code] ?? failureTexts.field),
+      further?.fieldText(code, most) ?? failureTexts.general,
     ]),
   );
 }

@@ -1,8 +1,10 @@
+import type { FieldError, Problem } from 'shared-contracts';
+
 const number = new Intl.NumberFormat('ru-RU');
 
-/** What failures say besides: loaded with the first that needs it. */
-export const furtherTexts = {
+const sentences = {
   byCode: {
+    validation_failed: 'Проверьте поля: что-то заполнено не так.',
     malformed_body: 'Не получилось прочитать отправленное. Обновите страницу и попробуйте ещё раз.',
     other_account: 'Вошли под другим аккаунтом, поэтому ничего не отправлено.',
     forbidden: 'Для этого не хватает прав.',
@@ -33,7 +35,7 @@ export const furtherTexts = {
     required_while_open:
       'Пока витрина открыта, это не убрать: так требует закон. Сначала закройте витрину и сохраните.',
   } as Record<string, string | undefined>,
-  number: (count: number) => number.format(count),
+  field: 'Проверьте это поле.',
   /** What a full list is called; the number is how many entries it may hold. */
   fullLists: {
     categories: (most: string) =>
@@ -50,4 +52,14 @@ export const furtherTexts = {
     characters: (most: string) => `Слишком длинно: можно не больше ${most} знаков.`,
     entries: (most: string) => `Слишком много: можно не больше ${most}.`,
   },
+};
+
+/** What failures say besides: loaded with the first that needs it. */
+export const furtherTexts = {
+  byCode: sentences.byCode,
+  /** Of a full list; undefined of one that has no sentence of its own. */
+  full: ({ of, most }: NonNullable<Problem['limit']>) => sentences.fullLists[of]?.(number.format(most)),
+  /** Of one field. */
+  fieldText: (code: string, most: FieldError['most']): string =>
+    most ? sentences.tooLong[most.of](number.format(most.count)) : (sentences.fields[code] ?? sentences.field),
 };

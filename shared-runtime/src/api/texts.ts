@@ -1,6 +1,5 @@
 /** Russian sentences for those stable error codes of the contracts that a page of a shop may begin with; the rest come with the first that needs them. */
 const byCode: Record<string, string> = {
-  validation_failed: 'Проверьте поля: что-то заполнено не так.',
   not_found: 'Такого нет или уже удалено.',
   shop_not_found: 'Такого магазина нет.',
   gone: 'Этого больше нет.',
@@ -13,5 +12,4 @@ const byCode: Record<string, string> = {
 export const failureTexts = {
   byCode,
   general: 'Не получилось. Попробуйте ещё раз.',
-  field: 'Проверьте это поле.',
 };

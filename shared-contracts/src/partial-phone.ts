@@ -1,0 +1,40 @@
+// Apart from what any page may need of phones: a shop's first page has no field for one.
+import { normalizePhone } from './phone.ts';
+
+/** Longer texts are no phone: nothing is looked for in them. */
+const longestPhone = 40;
+
+const nationalLength = 10;
+
+/** Begins with a plus and another country's code. */
+export const isForeignPhone = (text: string): boolean => /^\s*\+[0-689]/.test(text);
+
+/** A number as far as it is there. */
+export interface PartialPhone {
+  /** `+7` and up to ten digits, `+` and another country's digits, or digits that no Russian number has: nothing says which country's they are. */
+  value: string;
+  /** What stood where the value has `+7`. */
+  prefix: '' | '7' | '8' | '+7';
+}
+
+/**
+ * Reads a number from its beginning, whole or not, in any spelling. No digit is dropped but those after a whole number that begins with `+7`:
+ * more than ten, or eleven without a 7 or 8 before them, are another country's number without its plus, and stay as they are.
+ */
+export function readPartialPhone(text: string): PartialPhone {
+  const from = text.slice(0, longestPhone).replace(/^[^\d+]+/, '');
+  const digits = from.replace(/\D/g, '');
+  const withPlus = from.startsWith('+');
+  if (isForeignPhone(from)) return { value: `+${digits}`, prefix: '' };
+  if (!withPlus && /^00\d/.test(digits)) return readPartialPhone(`+${digits.slice(2)}`);
+  const prefix = withPlus && digits ? '+7' : digits.startsWith('7') ? '7' : digits.startsWith('8') ? '8' : '';
+  const national = digits.slice(prefix.length && 1);
+  if (!withPlus && (national.length > nationalLength || digits.startsWith('0'))) return { value: digits, prefix: '' };
+  return { value: `+7${national.slice(0, nationalLength)}`, prefix };
+}
+
+/** Another country's number that was written without its plus: it has digits enough, and they are no Russian number's. */
+export const lacksPlus = (text: string): boolean => {
+  const { value } = readPartialPhone(text);
+  return !value.startsWith('+') && normalizePhone(`+${value}`) !== null;
+};
