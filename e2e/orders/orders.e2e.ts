@@ -101,7 +101,7 @@ for (const place of places) {
     await expect(button(two, 'Собираю')).toBeVisible();
     await note(one).fill('С телефона');
     await button(one, 'Сохранить заметку').click();
-    await expect(two.getByText('Заметку изменили на другом устройстве')).toBeVisible();
+    await expect(two.getByText('Заметку изменили в другой вкладке или на другом устройстве')).toBeVisible();
     await expect(note(two)).toHaveValue('С ноутбука');
     await expectNoFindings(two);
     await button(two, 'Добавить к моей').click();

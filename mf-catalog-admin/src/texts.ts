@@ -149,6 +149,8 @@ export const texts = {
     sizeExample: 'Например: M · 25 цветов',
     optional: 'необязательно',
     published: 'Показывать на витрине',
+    yes: 'да',
+    no: 'нет',
     publishedHint: 'Покупатели увидят товар после сохранения',
     publishedHintClosed: 'Покупатели увидят товар, когда магазин будет открыт',
     errors: {

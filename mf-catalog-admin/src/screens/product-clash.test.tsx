@@ -55,10 +55,11 @@ it('asks whose name stands where both tabs have changed it, and saves mine when 
   const { server, user } = await openWhileChanged();
   await user.type(await title(), ' и тюльпаны');
   await user.click(save());
-  await user.click(await screen.findByRole('button', { name: 'Вернуться' }));
+  expect(await screen.findByText('Название: у вас Пионы и тюльпаны, сохранено Розы')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Вернуться' }));
   expect(server.sent(updateProduct)).toEqual([]);
   expect(await title()).toHaveValue('Пионы и тюльпаны');
-  expect(await screen.findByText(/Это изменили на другом устройстве/)).toBeVisible();
+  expect(await screen.findByText(/Это изменили в другой вкладке или на другом устройстве/)).toBeVisible();
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: 'Сохранить моё' }));
   expect(await screen.findByText('Товар сохранён')).toBeVisible();

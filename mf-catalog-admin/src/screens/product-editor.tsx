@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Product } from 'shared-contracts';
-import { Card, Divider, OfficeSplit, Stack, Switch, useToast } from 'shared-design-system';
+import { Card, Divider, formatPrice, OfficeSplit, Stack, Switch, useToast } from 'shared-design-system';
 import { useReadMerchantQuery } from 'shared-runtime';
 import { EditPage, useEditForm } from 'shared-runtime/screens';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
@@ -22,6 +22,18 @@ import { useTitleFocus } from '../features/products/use-title-focus.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.product;
+
+const price = (value: unknown): string => (typeof value === 'number' ? formatPrice(value) : '');
+/** What the form's fields are called and hold, where two have changed the same. */
+const fieldWords = {
+  title: { label: words.title, show: String },
+  price: { label: words.price, show: price },
+  sale: { label: words.sale, show: price },
+  description: { label: words.description, show: String },
+  sizes: { label: words.sizes },
+  categories: { label: texts.categories.title },
+  published: { label: words.published, show: (value: unknown) => (value ? words.yes : words.no) },
+};
 
 export interface ProductEditorProps {
   /** What is edited; null: a new one. */
@@ -65,6 +77,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
     alsoRevert: pictures.revert,
     leaveText: pictures.keeps ? words.leave.kept : words.leave.lost,
     before: picturesRead,
+    fieldWords,
     ...(product
       ? {
           reread: async () => {

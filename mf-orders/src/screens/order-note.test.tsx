@@ -39,7 +39,7 @@ it('saves a note again and again, each time from what was saved before', async (
 });
 
 describe('a note that another device changes meanwhile', () => {
-  const banner = () => screen.getByText(/изменили на другом устройстве/).closest('form');
+  const banner = () => screen.getByText(/изменили в другой вкладке или на другом устройстве/).closest('form');
 
   /** Somebody writes here; then another device saves its note, and this page hears of it. */
   async function written() {
@@ -48,7 +48,7 @@ describe('a note that another device changes meanwhile', () => {
     await opened.user.type(field, ' и моё');
     opened.change({ note: 'С телефона' });
     act(() => void opened.store.dispatch(baseApi.util.invalidateTags(['Order'])));
-    await screen.findByText(/изменили на другом устройстве/);
+    await screen.findByText(/изменили в другой вкладке или на другом устройстве/);
     return { ...opened, field };
   }
 
@@ -75,7 +75,7 @@ describe('a note that another device changes meanwhile', () => {
     const { user, field } = await written();
     await user.click(screen.getByRole('button', { name: 'Взять ту' }));
     expect(field).toHaveValue('С телефона');
-    expect(screen.queryByText(/изменили на другом устройстве/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/изменили в другой вкладке или на другом устройстве/)).not.toBeInTheDocument();
   });
 
   it('is noticed by the server where this page had not heard of it, and nothing is lost', async () => {
@@ -87,7 +87,7 @@ describe('a note that another device changes meanwhile', () => {
       return refuse('conflict');
     });
     await user.click(screen.getByRole('button', { name: 'Сохранить заметку' }));
-    expect(await screen.findByText(/изменили на другом устройстве/)).toBeVisible();
+    expect(await screen.findByText(/изменили в другой вкладке или на другом устройстве/)).toBeVisible();
     expect(field).toHaveValue('Было и моё');
     expect(banner()).toHaveTextContent('С телефона');
     expect(screen.queryByText('Заметка не сохранилась')).not.toBeInTheDocument();

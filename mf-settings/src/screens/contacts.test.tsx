@@ -188,7 +188,7 @@ describe('a draft of a list that another device has changed meanwhile', () => {
     first.view.unmount();
     const network = shopNetwork(wireMerchant({ contacts: '[{"type":"email","value":"new@verbena.ru"}]' }));
     const { user } = open();
-    expect(await screen.findByText('Это изменили на другом устройстве')).toBeVisible();
+    expect(await screen.findByText('Это изменили в другой вкладке или на другом устройстве')).toBeVisible();
     expect(screen.getByRole('button', { name: '+7 (916) 555-40-12' })).toBeVisible();
     return { network, user };
   };
@@ -197,7 +197,7 @@ describe('a draft of a list that another device has changed meanwhile', () => {
     const { network, user } = await leaveDraft();
     await user.click(screen.getByRole('button', { name: 'Показать новое' }));
     expect(await screen.findByRole('button', { name: 'new@verbena.ru' })).toBeVisible();
-    expect(screen.queryByText('Это изменили на другом устройстве')).not.toBeInTheDocument();
+    expect(screen.queryByText('Это изменили в другой вкладке или на другом устройстве')).not.toBeInTheDocument();
     expect(save()).toHaveAttribute('aria-disabled', 'true');
     expect(network.sent(updateMerchant)).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe('a draft of a list that another device has changed meanwhile', () => {
   it('stands where the person insists on it', async () => {
     const { network, user } = await leaveDraft();
     await user.click(screen.getByRole('button', { name: 'Оставить моё' }));
-    expect(screen.queryByText('Это изменили на другом устройстве')).not.toBeInTheDocument();
+    expect(screen.queryByText('Это изменили в другой вкладке или на другом устройстве')).not.toBeInTheDocument();
     await user.click(save());
     expect(await screen.findByText('Настройки сохранены')).toBeVisible();
     expect(network.sent(updateMerchant)[0]?.additional_info?.contacts).toBe(

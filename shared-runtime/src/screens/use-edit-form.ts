@@ -4,9 +4,10 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'r
 import { fieldFailures, isFailure, useSession } from 'shared-runtime';
 import { useDraft } from 'shared-runtime/drafts';
 import type { z } from 'zod';
+import { clashLines, type FieldWords } from './clash-words.ts';
 import { screenTexts } from './texts.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
-import { useAskWhoseStands } from './use-ask-whose-stands.ts';
+import { useAskWhoseStands } from './use-ask-whose-stands.tsx';
 import { useFormDraft } from './use-form-draft.ts';
 
 export interface EditFormOptions<Values extends FieldValues> {
@@ -20,6 +21,8 @@ export interface EditFormOptions<Values extends FieldValues> {
   before?: () => Promise<boolean>;
   /** What the server has now, asked for just before saving: what was not changed here is saved as it is there. */
   reread?: () => Promise<Values>;
+  /** How a person reads the fields, where the same was changed here and elsewhere. */
+  fieldWords?: Partial<Record<keyof Values & string, FieldWords>>;
   /** Sends it; throws a failure. */
   save: (values: Values) => Promise<unknown>;
   /** More to do once the values are saved, such as pictures; false where that did not work. It shows its own failure. */
@@ -102,8 +105,10 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const prepare = useCallback(async (): Promise<boolean> => {
     const { before, reread } = latest.current.options;
     if (before && !(await before())) return false;
-    if (!reread || latest.current.typing.follow(await reread())) return true;
-    const answer = await latest.current.askWhoseStands();
+    if (!reread) return true;
+    const clashes = latest.current.typing.follow(await reread());
+    if (clashes.length === 0) return true;
+    const answer = await latest.current.askWhoseStands(clashLines(clashes, latest.current.options.fieldWords ?? {}));
     if (answer === 'mine') latest.current.typing.insist();
     if (answer === 'theirs') latest.current.typing.yield();
     return answer !== 'neither';

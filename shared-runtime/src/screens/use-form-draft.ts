@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from 'shared-runtime/drafts';
+import type { Clash } from './clash-words.ts';
 import { mergeValues } from './merge-values.ts';
 import { sameOnServer, sameValues } from './same-values.ts';
 
@@ -21,8 +22,8 @@ export interface FormDraft {
   outdated: boolean;
   /** What is typed is to stand though it is outdated. */
   insist: () => void;
-  /** Takes over what the server has now; false where the same was changed here and there. Changes made here stay. */
-  follow: (now: FieldValues) => boolean;
+  /** Takes over what the server has now, and says what was changed here and there. Changes made here stay. */
+  follow: (now: FieldValues) => readonly Clash[];
   /** Where the same was changed here and there, what the server has stands; other changes made here stay. */
   yield: () => void;
   /** @param saved what was saved of it, if it was */
@@ -121,7 +122,7 @@ export function useFormDraft<Values extends FieldValues>(
   }, [isDirty, draft]);
 
   const follow = useCallback(
-    (next: FieldValues): boolean => {
+    (next: FieldValues): readonly Clash[] => {
       const now = next as Values;
       const same = sameValues(now, followed.current);
       followed.current = now;
@@ -129,13 +130,13 @@ export function useFormDraft<Values extends FieldValues>(
       if (!dirty.current) {
         reset(now);
         rebase(now);
-        return true;
+        return none;
       }
-      if (!merging) return true;
+      if (!merging) return none;
       const merged = mergeValues(begun.current, getValues(), now);
       if (!same) put(now, merged.values);
       rebase(merged.base);
-      return merged.clashes.length === 0;
+      return merged.clashes.map((name) => ({ name, mine: merged.values[name], theirs: now[name] }));
     },
     [reset, getValues, put, rebase, merging],
   );
