@@ -1,8 +1,10 @@
+import { pluralCount } from 'shared-design-system';
+
 /** What sign-in says besides e-mail and password; apart from the other texts, which the office's first page loads too. */
 export const texts = {
   failure: {
     wait: (seconds: number) =>
-      `Слишком много попыток подряд. Попробуйте через ${seconds} с или войдите по ссылке из письма.`,
+      `Слишком много попыток подряд. Попробуйте через ${seconds === 1 ? 'секунду' : pluralCount(seconds, ['секунду', 'секунды', 'секунд'])} или войдите по ссылке из письма.`,
     byCode: {
       sign_in_link_used: 'Ссылка уже использована или устарела. Попросите новую.',
       second_factor_required: 'Нужен код из приложения. Войдите ещё раз.',
