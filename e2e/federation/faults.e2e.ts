@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { ownFilesOf } from './release-command.ts';
 import { isMarked, mark, sections, signIn, titleOf } from './sections.ts';
 
 /** What the files of a container may answer instead of themselves. */
@@ -11,7 +12,7 @@ const faults: Record<string, (route: Route) => Promise<void> | undefined> = {
 const filesOf = (container: string) => `**/b2b/remotes/${container}/**`;
 
 /** Breaks the files of an address until they are mended; what hangs by then hangs on. */
-async function breakFiles(page: Page, files: string, fault: string): Promise<() => void> {
+async function breakFiles(page: Page, files: string | RegExp, fault: string): Promise<() => void> {
   let broken = true;
   await page.route(files, (route) => (broken ? faults[fault]?.(route) : route.continue()));
   return () => {
@@ -85,7 +86,7 @@ for (const fault of Object.keys(faults)) {
   test(`with the scripts of the next page, which ${fault}, a shop’s page stays, and a retry opens it`, async ({
     page,
   }) => {
-    const mend = await breakFiles(page, '**/b2b/remotes/mf-storefront/*/src_screens_product-page*', fault);
+    const mend = await breakFiles(page, ownFilesOf('mf-storefront', 'product'), fault);
     await page.goto('/b2b/shop/verbena');
     await page.getByRole('button', { name: 'Добавить' }).first().click();
     await expect(page.getByRole('link', { name: /КОРЗИНА/ })).toContainText('1');
@@ -106,7 +107,7 @@ for (const fault of Object.keys(faults)) {
 
 test('a screen whose own script hangs is given up and recovers', async ({ page }) => {
   await signIn(page, 'merchant');
-  const mend = await breakFiles(page, '**/b2b/remotes/mf-orders/*/src_screens_order-list*', 'hang');
+  const mend = await breakFiles(page, ownFilesOf('mf-orders', 'order-list'), 'hang');
   await open(page, '/b2b/merchant/orders');
   await expectFallback(page, titleOf('mf-orders'));
   mend();

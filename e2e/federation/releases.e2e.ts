@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { platform } from '../support/platform.ts';
-import { activeFiles, activeVersions, changedCopy, release } from './release-command.ts';
+import { activeFiles, activeVersions, changedCopy, ownFilesOf, release } from './release-command.ts';
 import { isMarked, mark, sections, signIn } from './sections.ts';
 
 const processes = () => ['postgres', 'upstream-services', 'bff-express'].map((name) => platform.pid(name));
@@ -96,7 +96,7 @@ test('a release of the design system alone changes a button in every remote, who
 
     // The office takes all of it from one release: also when only the part that it has for itself does not come.
     await page.unrouteAll();
-    await page.route(`${broken}src_index*`, (route) => route.fulfill({ status: 500 }));
+    await page.route(ownFilesOf('shared-design-system', 'index'), (route) => route.fulfill({ status: 500 }));
     await signIn(page, 'merchant');
     told = fallbackTold();
     await openOrders(page);

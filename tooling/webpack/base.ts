@@ -75,7 +75,7 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
     },
     optimization: {
       moduleIds: 'deterministic',
-      chunkIds: 'named',
+      chunkIds: production ? 'deterministic' : 'named',
       realContentHash: production,
       minimizer: [
         new TerserPlugin({

@@ -18,6 +18,12 @@ it('the shell brings everything but the design system, remotes bring nothing', (
   expect(Object.values(taken).every((share) => share.singleton && share.import === false)).toBe(true);
 });
 
+it('what is served does not depend on where it was built, nor tells it', () => {
+  const own = Object.values(hostShares(host)).map((share) => share.import);
+  expect(own).toContain('./src/shared/zod.ts');
+  expect(own.filter((path) => typeof path === 'string' && !path.startsWith('./'))).toEqual([]);
+});
+
 it('the design system does not take itself', () => {
   const facts = readPackage(join(checkout, 'shared-design-system'));
   expect(remoteShares(facts, host)).not.toHaveProperty('shared-design-system');

@@ -23,8 +23,9 @@ const rangeOf = (module: SharedModule, facts: PackageFacts): string | false => {
 export function hostShares(facts: PackageFacts): ShareOptions {
   return Object.fromEntries(
     sharedModules.map((module) => {
+      // Relative to the package: webpack names chunks by it, and what is served tells nobody where it was built.
       const takes = module.from === 'design-system';
-      const own = takes ? false : module.facade && join(facts.dir, module.facade);
+      const own = takes ? false : module.facade && `./${module.facade}`;
       const version = module.workspace ? '1.0.0' : facts.dependencies[packageOf(module)];
       return [
         module.name,
