@@ -119,3 +119,24 @@ for (const place of places) {
     await page.context().close();
   });
 }
+
+test('what is wrong with a field is seen above the bar with the button, on a phone', async ({ browser }) => {
+  const page = await openAt(browser, places[0]);
+  await signInOn(page, await newMerchant());
+  await page.goto('/b2b/merchant/settings/shop');
+  await page.getByRole('radio', { name: /Самозанятый/ }).check();
+  const field = page.getByLabel('ИНН', { exact: true });
+  await field.fill('1234567890');
+  // Where the field itself is in sight, and there is no room for two lines below it.
+  await field.evaluate((input) => scrollBy(0, input.getBoundingClientRect().bottom - innerHeight + 100));
+  const save = page.getByRole('button', { name: 'Сохранить' });
+  await save.click();
+  await expect(field).toBeFocused();
+  const edges = async () => {
+    const error = await page.getByText('У самозанятого в ИНН 12 цифр, а 10 — у организации').boundingBox();
+    const button = await save.boundingBox();
+    return { error: (error?.y ?? 0) + (error?.height ?? 0), bar: button?.y ?? 0 };
+  };
+  await expect.poll(async () => (await edges()).error < (await edges()).bar).toBe(true);
+  await page.context().close();
+});

@@ -1,7 +1,7 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { listPublicContent, readPublicProduct } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
-import { dressId, networkOfShop, openShop, peonyId } from '../testing/shop.ts';
+import { dressId, networkOfShop, openShop, peony, peonyId } from '../testing/shop.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,6 +18,16 @@ it('shows a product with its prices, its description and how it is delivered', a
   expect(await screen.findByText('Курьером по Коломне')).toBeVisible();
   expect(screen.getAllByText(/^7\s800\s₽$/).length).toBeGreaterThan(0);
   expect(document.title).toBe('Льняное платье — Вербена');
+});
+
+it('sets a title smaller that would fill the first screen of a phone', async () => {
+  const long = 'Букет из пионовидных роз, эвкалипта и сухоцветов в шляпной коробке с лентой';
+  networkOfShop({ products: [peony, { ...peony, product_id: dressId, title: long }] });
+  openShop(`/product/${dressId}`);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Букет из/ })).toHaveAttribute('data-size', 'm');
+  cleanup();
+  openShop(`/product/${peonyId}`);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Пионы/ })).toHaveAttribute('data-size', 'title');
 });
 
 it('asks for a size where the product comes in sizes, and puts that size into the cart', async () => {

@@ -1,6 +1,7 @@
 /**
  * The base sheet: a small reset and what every page shares. Everything else belongs to components.
  * Raleway has old-style figures by default, hence `lnum`; fields are 16 px at least, so that a phone does not zoom in.
+ * Below a wrong field stands what is wrong: it comes into sight with the field, above the bar at the bottom.
  * What is marked in a line is often a name from outside: written from right to left, it leaves its neighbours where they are.
  */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
@@ -20,4 +21,5 @@ button{margin:0;padding:0;border:0;background:none;text-align:inherit;cursor:poi
 [data-skip]{position:fixed;z-index:60;top:var(--space-2);left:var(--space-2);padding:var(--space-3) var(--space-4);border-radius:var(--radius-button);background:var(--color-surface);color:var(--color-text);font-weight:var(--weight-medium);box-shadow:0 0 0 1px var(--color-border)}
 [data-skip]:not(:focus){clip-path:inset(50%);pointer-events:none}
 #content:focus{outline:none}
+[aria-invalid=true],[data-invalid]{scroll-margin-bottom:calc(2*var(--space-6))}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;

@@ -3,6 +3,9 @@ import { type ContentItem, descriptionOf, type Product } from 'shared-contracts'
 import { ProductGallery, Split } from 'shared-design-system/pages';
 import { Heading, Price, Stack, Text, typeset } from 'shared-design-system/shop';
 
+/** Letters above which a title at full size would fill a phone's first screen. */
+const longTitle = 60;
+
 interface ProductDetailsProps {
   product: Product;
   /** Undefined while they load: until then the preview is shown. */
@@ -35,7 +38,9 @@ export function ProductDetails({ product, pictures, buy, notes }: ProductDetails
       side={
         <Stack gap={5}>
           <Stack gap={3}>
-            <Heading level={1}>{typeset(product.title)}</Heading>
+            <Heading level={1} size={product.title.length > longTitle ? 'm' : undefined}>
+              {typeset(product.title)}
+            </Heading>
             <Price size="xl" value={product.price} old={product.sale} />
           </Stack>
           {buy}
