@@ -45,7 +45,7 @@ describe('sign-in', () => {
   it('says how long to wait, and which way is open meanwhile', async () => {
     network.on(authorize, refuse('rate_limited', { retryAfter: 30 }));
     await fill(openScreen(shell, '/merchant/sign-in'));
-    expect(await screen.findByText(/Попробуйте через 30 с или войдите по ссылке/)).toBeVisible();
+    expect(await screen.findByText(/Попробуйте через 30\sсекунд или войдите по ссылке/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Войти по ссылке из письма' })).toHaveAttribute(
       'href',
       '/merchant/sign-in-link',
