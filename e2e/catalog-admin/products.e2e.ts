@@ -126,6 +126,7 @@ for (const place of places) {
     }
     await expect(dialog.getByText('Такая категория уже есть')).toBeVisible();
     await dialog.getByRole('button', { name: 'Отмена' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Не сохранять' }).click();
     await expect(dialog).toBeHidden();
     await expectNoFindings(page);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { platform } from '../support/platform.ts';
-import { activeVersions } from './release-command.ts';
+import { activeVersions } from '../support/release-files.ts';
 import { isMarked, mark } from './sections.ts';
 
 const name = 'shared-design-system';

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { ownFilesOf } from './release-command.ts';
+import { ownFilesOf } from '../support/release-files.ts';
 import { isMarked, mark, sections, signIn, titleOf } from './sections.ts';
 
 /** What the files of a container may answer instead of themselves. */

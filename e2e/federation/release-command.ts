@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { platform } from '../support/platform.ts';
+import { activeVersions } from '../support/release-files.ts';
 
 const checkout = resolve(import.meta.dirname, '../..');
 
@@ -33,21 +34,6 @@ export function changedCopy(name: string, file: string, change: (source: string)
   if (changed === source) throw new Error(`nothing changed in ${name}/${file}`);
   writeFileSync(join(folder, file), changed);
   return { folder, remove: () => rmSync(place, { recursive: true, force: true }) };
-}
-
-/** The active version of every container. */
-export const activeVersions = (): Record<string, string> =>
-  JSON.parse(readFileSync(join(platform.paths().releases, 'active.json'), 'utf8')).active;
-
-/** Addresses of the files that one screen of a container needs and no other one does, retries included. */
-export function ownFilesOf(name: string, screen: string): RegExp {
-  const version = activeVersions()[name] ?? '';
-  const release = join(platform.paths().releases, 'remotes', name, version, 'release.json');
-  const { screens } = JSON.parse(readFileSync(release, 'utf8')) as { screens: Record<string, string[]> };
-  const { [screen]: files = [], ...others } = screens;
-  const own = files.filter((file) => !Object.values(others).flat().includes(file));
-  if (own.length === 0) throw new Error(`${name} has no file of ${screen} alone`);
-  return new RegExp(`/b2b/remotes/${name}/[^/]+/(?:${own.map((file) => file.replaceAll('.', '\\.')).join('|')})`);
 }
 
 /** A hash of every file of the active release of a container. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { platform } from '../support/platform.ts';
-import { activeFiles, activeVersions, changedCopy, ownFilesOf, release } from './release-command.ts';
+import { activeVersions, ownFilesOf } from '../support/release-files.ts';
+import { activeFiles, changedCopy, release } from './release-command.ts';
 import { isMarked, mark, sections, signIn } from './sections.ts';
 
 const processes = () => ['postgres', 'upstream-services', 'bff-express'].map((name) => platform.pid(name));

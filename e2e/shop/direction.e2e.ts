@@ -8,7 +8,8 @@ test('names written from right to left stand in the order of their line, and a p
 }) => {
   await page.goto('/b2b/shop/verbena');
   const order = await page.evaluate((markup) => {
-    document.querySelector('main')?.insertAdjacentHTML('afterbegin', markup);
+    // Beside what React looks after.
+    document.body.insertAdjacentHTML('afterbegin', markup);
     const paragraph = document.getElementById('line') as HTMLElement;
     return [...paragraph.childNodes].map((node) => {
       const range = document.createRange();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { laterFilesOf } from '../support/release-files.ts';
 import { type MadeShop, makeShop } from './made-shop.ts';
 import { takenOver } from './taken-over.ts';
 
@@ -92,7 +93,7 @@ test('a part that fails leaves the page readable, and one press or the connectio
 
 test('the other goods stay readable where their carousel does not come', async ({ page }) => {
   let broken = true;
-  await page.route(/carousel|product-row/, (route) => (broken ? route.abort() : route.continue()));
+  await page.route(laterFilesOf('mf-storefront'), (route) => (broken ? route.abort() : route.continue()));
   await page.goto(`${shop.path}/product/${shop.products[0]}`);
   await takenOver(page);
   const others = page.locator('[data-other-products]');

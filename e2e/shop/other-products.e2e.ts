@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { ownFilesOf } from '../support/release-files.ts';
 import { takenOver } from './taken-over.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
 test('a product’s other goods are read at once, and their carousel is loaded when it comes near', async ({ page }) => {
+  const carouselScript = ownFilesOf('shared-design-system', 'carousel');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/b2b/shop/verbena');
@@ -13,10 +15,10 @@ test('a product’s other goods are read at once, and their carousel is loaded w
   await page.waitForLoadState('networkidle');
   const carousel = page.locator('[data-other-products]');
   await expect(carousel.getByRole('group').first()).toBeAttached();
-  expect(scripts.filter((url) => /carousel/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => carouselScript.test(url))).toEqual([]);
 
   await carousel.scrollIntoViewIfNeeded();
   await carousel.getByRole('button', { name: 'Следующий слайд' }).first().click();
   await expect(carousel.locator('[aria-current]')).toHaveAttribute('aria-label', /^Слайд 2 из/);
-  expect(scripts.filter((url) => /carousel/.test(url))).not.toEqual([]);
+  expect(scripts.filter((url) => carouselScript.test(url))).not.toEqual([]);
 });
