@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { laterFilesOf } from '../support/release-files.ts';
+import { laterFilesOf, ownFilesOf } from '../support/release-files.ts';
 import { type MadeShop, makeShop } from './made-shop.ts';
 import { takenOver } from './taken-over.ts';
 
@@ -91,22 +91,30 @@ test('a part that fails leaves the page readable, and one press or the connectio
   }
 });
 
-test('the other goods stay readable where their carousel does not come', async ({ page }) => {
-  let broken = true;
-  await page.route(laterFilesOf('mf-storefront'), (route) => (broken ? route.abort() : route.continue()));
-  await page.goto(`${shop.path}/product/${shop.products[0]}`);
-  await takenOver(page);
-  const others = page.locator('[data-other-products]');
-  await others.scrollIntoViewIfNeeded();
-  await others.getByRole('button', { name: 'Следующий слайд' }).first().click();
-  await expect(notice(page)).toContainText('Часть страницы не загрузилась');
-  await expect(page.getByRole('heading', { level: 1, name: 'Букет 1' })).toBeAttached();
-  await expect(others.getByRole('group').first()).toBeAttached();
-  broken = false;
-  await notice(page).getByRole('link').click();
-  await expect(others.locator('[aria-current]')).toHaveAttribute('aria-label', /^Слайд 2 из/);
-  await expect(notice(page)).toBeHidden();
-});
+const partsOfCarousel: [what: string, files: () => RegExp][] = [
+  ['the shop’s part', () => laterFilesOf('mf-storefront')],
+  ['the design system’s', () => ownFilesOf('shared-design-system', 'carousel')],
+];
+for (const [what, files] of partsOfCarousel) {
+  test(`the other goods stay readable where their carousel does not come, for want of ${what}, and one press brings it`, async ({
+    page,
+  }) => {
+    let broken = true;
+    await page.route(files(), (route) => (broken ? route.abort() : route.continue()));
+    await page.goto(`${shop.path}/product/${shop.products[0]}`);
+    await takenOver(page);
+    const others = page.locator('[data-other-products]');
+    await others.scrollIntoViewIfNeeded();
+    await others.getByRole('button', { name: 'Следующий слайд' }).first().click();
+    await expect(notice(page)).toContainText('Часть страницы не загрузилась');
+    await expect(page.getByRole('heading', { level: 1, name: 'Букет 1' })).toBeAttached();
+    await expect(others.getByRole('group').first()).toBeAttached();
+    broken = false;
+    await notice(page).getByRole('link').click();
+    await expect(others.locator('[aria-current]')).toHaveAttribute('aria-label', /^Слайд 2 из/);
+    await expect(notice(page)).toBeHidden();
+  });
+}
 
 test('scripts that never come are noticed, and what needs them says so', async ({ page }) => {
   test.setTimeout(90_000);

@@ -56,6 +56,8 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
       uniqueName: facts.name,
       chunkLoadingGlobal: `b2b:${facts.name}:${settings.version}`,
       chunkLoadTimeout,
+      // A module that failed with a part that did not come is run anew on the next try, not taken half made.
+      strictModuleExceptionHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
