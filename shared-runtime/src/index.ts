@@ -25,6 +25,7 @@ export { useOnline } from './network/use-online.ts';
 export {
   selectSessionExpired,
   selectSessionOwner,
+  selectSignedOut,
   sessionExpired,
   sessionKnown,
   sessionRenewed,

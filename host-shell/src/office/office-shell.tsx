@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import type { Merchant } from 'shared-contracts';
 import { Banner, OfficeLayout, type OfficeShop, useToast } from 'shared-design-system';
 import {
@@ -11,9 +11,8 @@ import {
   useReadMerchantQuery,
   useSession,
 } from 'shared-runtime';
-import { isOver } from '../features/session/is-over.ts';
-import { officePath, signInPath } from '../features/session/next-path.ts';
-import { useSignOutMutation } from '../features/session/session-api.ts';
+import { useLeave } from '../features/session/leave.ts';
+import { officePath } from '../features/session/next-path.ts';
 import { SessionExpiredDialog } from '../features/session/session-expired-dialog.tsx';
 import { useShopLogoQuery } from '../features/shop/api.ts';
 import { PlaceProvider } from '../remotes/place.tsx';
@@ -88,15 +87,12 @@ function useWhose(): string {
 
 /** Who is signed in, and the way out. */
 function useAccount(label: string) {
-  const [signOut] = useSignOutMutation();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { show } = useToast();
   const onSignOut = async () => {
     try {
-      await signOut({}).unwrap();
-      await navigate(signInPath(officePath));
+      await leave();
     } catch (error) {
-      if (isOver(error)) return navigate(signInPath(officePath));
       show({ type: 'danger', title: texts.office.signOutFailed, text: describeFailure(error) });
     }
   };

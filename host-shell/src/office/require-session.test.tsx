@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { readSession } from 'shared-contracts';
+import { readSession, signOut } from 'shared-contracts';
 import { readBoot } from 'shared-runtime';
 import { type Network, openScreen, refuse } from 'shared-runtime/testing';
+import { useSignOutMutation } from '../features/session/session-api.ts';
 import { startPage } from '../testing/shell.ts';
 import { withRemotes } from '../testing/with-remotes.tsx';
 import { RequireSession } from './require-session.tsx';
@@ -9,17 +10,34 @@ import { RequireSession } from './require-session.tsx';
 const screenFor = (access: 'merchant' | 'admin') => async () => ({
   default: () => <RequireSession access={access}>внутри</RequireSession>,
 });
+const Leave = () => {
+  const [signOut] = useSignOutMutation();
+  return (
+    <button type="button" onClick={() => void signOut({})}>
+      Выйти
+    </button>
+  );
+};
+const leaving = async () => ({
+  default: () => (
+    <RequireSession access="merchant">
+      <Leave />
+    </RequireSession>
+  ),
+});
 const office = {
   manifest: {
     title: 'Кабинет',
     routes: [
       { path: '/merchant/orders', screen: 'orders' },
       { path: '/admin', screen: 'admin' },
+      { path: '/merchant/settings/account', screen: 'account' },
     ],
   },
   screens: {
     orders: () => withRemotes(screenFor('merchant')()),
     admin: () => withRemotes(screenFor('admin')()),
+    account: () => withRemotes(leaving()),
   },
 };
 const session = { merchant_id: 'm', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false };
@@ -53,6 +71,19 @@ it('leads to sign-in where the session is over', async () => {
   network.on(readSession, refuse('unauthorized'));
   const { router } = open('/merchant/orders');
   await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/sign-in'));
+});
+
+it.each([
+  ['signs out', { revoked: 1 }],
+  ['signs out where the session was over already', refuse('unauthorized')],
+])('does not lead whoever %s back to the page that was left', async (_, answer) => {
+  network.on(signOut, answer);
+  const { router, user } = open('/merchant/settings/account');
+  const button = await screen.findByRole('button', { name: 'Выйти' });
+  network.on(readSession, refuse('unauthorized'));
+  await user.click(button);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/sign-in'));
+  expect(router.state.location.search).toBe('');
 });
 
 it('lets only staff see what is for staff', async () => {

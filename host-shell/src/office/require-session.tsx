@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ButtonLink, ErrorState, ShopPage } from 'shared-design-system';
-import { readBoot, type SessionState, useSession } from 'shared-runtime';
-import { signInPath } from '../features/session/next-path.ts';
+import { readBoot, type SessionState, selectSignedOut, useAppSelector, useSession } from 'shared-runtime';
+import { officePath, signInPath } from '../features/session/next-path.ts';
 import { texts } from './texts.ts';
 import { WaitingOffice } from './waiting-office.tsx';
 
@@ -32,7 +32,9 @@ export function RequireSession(props: Props) {
 
 function ToSignIn() {
   const { pathname, search, hash } = useLocation();
-  return <Navigate to={signInPath(`${pathname}${search}${hash}`)} replace />;
+  const signedOut = useAppSelector(selectSignedOut);
+  // Who has left on purpose does not come back to where they left: the next one who signs in may be somebody else.
+  return <Navigate to={signInPath(signedOut ? officePath : `${pathname}${search}${hash}`)} replace />;
 }
 
 function AskWho({ access, children }: Props) {

@@ -39,8 +39,10 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSessionExpired: (state) => state.expired,
     selectSessionOwner: (state) => state.owner,
+    /** Whoever used the page has signed out here, and nobody has signed in since. */
+    selectSignedOut: (state) => state.renewals > 0 && state.owner === null,
   },
 });
 
 export const { sessionExpired, sessionRenewed, sessionKnown, signInAsked } = sessionSlice.actions;
-export const { selectSessionExpired, selectSessionOwner } = sessionSlice.selectors;
+export const { selectSessionExpired, selectSessionOwner, selectSignedOut } = sessionSlice.selectors;

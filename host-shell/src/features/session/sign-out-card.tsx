@@ -1,32 +1,28 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button, Card, Inline, Stack, Text, useConfirm } from 'shared-design-system';
 import { texts } from '../../screens/texts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { isOver } from './is-over.ts';
-import { officePath, signInPath } from './next-path.ts';
+import { useLeave } from './leave.ts';
 import { useRevokeSessionsMutation } from './password-api.ts';
-import { useSignOutMutation } from './session-api.ts';
 
 const words = texts.account;
 
 /** Signs out: here, or on every device, this one last, so that a failure is said to somebody who can try again. */
 export function SignOutCard() {
   const [revoke] = useRevokeSessionsMutation();
-  const [signOut] = useSignOutMutation();
+  const signOut = useLeave();
   const [busy, setBusy] = useState<'here' | 'everywhere'>();
   const [failure, setFailure] = useState<unknown>(null);
   const confirm = useConfirm();
-  const navigate = useNavigate();
   const leave = async (where: 'here' | 'everywhere') => {
     setBusy(where);
     setFailure(null);
     try {
       if (where === 'everywhere') await revoke({ scope: 'others' }).unwrap();
-      await signOut({}).unwrap();
-      await navigate(signInPath(officePath));
+      await signOut();
     } catch (caught) {
-      if (isOver(caught)) return navigate(signInPath(officePath));
+      if (isOver(caught)) return signOut();
       setFailure(caught);
       setBusy(undefined);
     }

@@ -1,5 +1,6 @@
 import type { SignedIn } from 'shared-contracts';
-import { isFailure, sessionRenewed, tags } from 'shared-runtime';
+import { sessionRenewed, tags } from 'shared-runtime';
+import { isOver } from './is-over.ts';
 
 interface Lifecycle {
   dispatch: (action: ReturnType<typeof sessionRenewed>) => unknown;
@@ -9,12 +10,11 @@ interface Lifecycle {
 /** What every change of the session has in common: what was read before belongs to somebody else. */
 export const startAnew = {
   // Whoever wants to leave where the session is over already has left.
-  invalidatesTags: (result: unknown, error: unknown) =>
-    result === undefined && !(isFailure(error) && error.code === 'unauthorized') ? [] : tags,
+  invalidatesTags: (result: unknown, error: unknown) => (result === undefined && !isOver(error) ? [] : tags),
   async onQueryStarted(_: unknown, { dispatch, queryFulfilled }: Lifecycle) {
     await queryFulfilled.then(
       ({ data }) => dispatch(sessionRenewed('merchantId' in data ? data.merchantId : null)),
-      () => undefined,
+      ({ error }) => isOver(error) && dispatch(sessionRenewed(null)),
     );
   },
 };
