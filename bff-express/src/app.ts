@@ -2,13 +2,13 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { basePath, bffPath, type ErrorCode, eventsPath, operationPath, readSession, signOut } from 'shared-contracts';
 import type { Context } from './context.ts';
 import { createDiscovery } from './discovery/index.ts';
+import { brandMark, favicon, openApi, registry } from './endpoints/documents.ts';
+import { createReadyz, healthz } from './endpoints/health.ts';
+import { createTelemetry } from './endpoints/telemetry.ts';
 import { createEvents } from './events/events.ts';
 import type { BffRequest } from './exchange.ts';
 import { signingInOperations } from './guards/routes.ts';
-import { createPages } from './html/page.ts';
-import { brandMark, favicon, openApi, registry } from './own/documents.ts';
-import { createReadyz, healthz } from './own/health.ts';
-import { createTelemetry } from './own/telemetry.ts';
+import { createPages } from './pages/index.ts';
 import { sendProblem } from './problems.ts';
 import { signingIn } from './session/credentials.ts';
 import { leave, whoAmI } from './session/session.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { headerNames } from 'shared-contracts';
+import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { publicHeaders, shopOfPath } from '../guards/owner.ts';
 import type { Route } from '../guards/routes.ts';
 import { readToken } from '../guards/session-cookie.ts';
-import { sendBusyPage } from '../html/plain-page.ts';
 import { sendProblem } from '../problems.ts';
 import { createBuckets, type Share, type Taken } from './buckets.ts';
 

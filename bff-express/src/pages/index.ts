@@ -3,20 +3,20 @@ import { parseCookie } from 'cookie';
 import { type Request, type Response, Router } from 'express';
 import { type Boot, type Theme, themeCookieName, themes } from 'shared-contracts';
 import { brandOfPage, debugOf } from '../brands/debug.ts';
+import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { owns, shopOfPath } from '../guards/owner.ts';
 import { readToken } from '../guards/session-cookie.ts';
+import { catchesRest, pageAt } from '../releases/page-routes.ts';
 import type { Whose } from '../session/known-sessions.ts';
-import { compressFor } from './compress.ts';
-import { renderDocument } from './document.ts';
+import { compressFor } from './compression/compress.ts';
+import { renderDocument } from './document/document.ts';
+import { type PageFacts, pageOf } from './facts.ts';
 import { hintsFor } from './hints.ts';
-import { type PageFacts, pageOf } from './page-facts.ts';
-import { sendBusyPage } from './plain-page.ts';
 import { createRenderedPages } from './rendered-pages.ts';
-import { catchesRest, pageAt } from './routes.ts';
 import { pageSecurity } from './security.ts';
-import { createShopStatus } from './shop-status.ts';
+import { createShopStatus } from './status.ts';
 
 function themeOf(cookieHeader: string | undefined, fallback: Theme): Theme {
   const value = cookieHeader?.includes(themeCookieName) ? parseCookie(cookieHeader)[themeCookieName] : undefined;

@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { isOwnCall } from '../guards/origin.ts';
 import { readToken } from '../guards/session-cookie.ts';
-import { pageAt } from '../html/routes.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { sendProblem } from '../problems.ts';
+import { pageAt } from '../releases/page-routes.ts';
 
 /** Batches a minute from one address. */
 const batchesPerMinute = 60;

@@ -1,13 +1,13 @@
 import type { OpenedPage, PageRequest } from 'shared-contracts';
-import type { Context } from '../context.ts';
-import { brandOfShop } from '../discovery/brand-of-shop.ts';
-import type { Renderer } from '../rendering/renderer.ts';
-import { serverFetch, type Visitor } from '../rendering/server-fetch.ts';
-import type { SharedAnswers } from '../rendering/shared-answers.ts';
-import { within } from '../rendering/within.ts';
-import { documentEnd, documentStart } from './document.ts';
-import { type PageFacts, pageOf } from './page-facts.ts';
-import { nonceMark, type Piece, piecesOf } from './pieces.ts';
+import type { Context } from '../../context.ts';
+import { brandOfShop } from '../../discovery/brand-of-shop.ts';
+import { nonceMark, type Piece, piecesOf } from '../compression/pieces.ts';
+import { documentEnd, documentStart } from '../document/document.ts';
+import { type PageFacts, pageOf } from '../facts.ts';
+import type { SharedAnswers } from '../memory/shared-answers.ts';
+import { abortable } from './abortable.ts';
+import type { Renderer } from './renderer.ts';
+import { serverFetch, type Visitor } from './server-fetch.ts';
 
 /** A page that was rendered, in the two parts that it is sent in. */
 export interface MadePage {
@@ -50,13 +50,13 @@ export async function makePage(facts: PageFacts, making: Making): Promise<MadePa
     signal: limit.signal,
   };
   try {
-    const opened = await within(limit.signal, renderer.open(facts.snapshot, request)).catch(onFailure);
+    const opened = await abortable(limit.signal, renderer.open(facts.snapshot, request)).catch(onFailure);
     if (!opened) return null;
     const { status, head, personal = false } = opened;
     const page = pageOf(facts, nonce ?? nonceMark, null, head);
     const start = await piecesOf(documentStart(page));
     onStart?.(status, start);
-    const rendered = await within(limit.signal, (opened as OpenedPage).render()).catch(onFailure);
+    const rendered = await abortable(limit.signal, (opened as OpenedPage).render()).catch(onFailure);
     const end = await piecesOf(documentEnd(page, rendered ?? null));
     return { status, personal, parts: [start, end], rendered: rendered !== undefined };
   } finally {

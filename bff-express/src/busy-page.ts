@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const style =
   'html{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{min-height:90vh;display:grid;place-content:center;' +

@@ -1,7 +1,7 @@
 import type { PageHead } from 'shared-contracts';
+import type { PageRoute } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import type { Page } from './document.ts';
-import type { PageRoute } from './routes.ts';
+import type { Page } from './document/document.ts';
 
 /** What is known of a page before anything of it has been asked for. */
 export interface PageFacts extends Omit<Page, 'nonce' | 'unknownShop' | 'head'> {

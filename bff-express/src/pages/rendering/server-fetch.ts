@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { headerNames, type ServerFetch } from 'shared-contracts';
-import type { Context } from '../context.ts';
-import { methodsAt, type Route, upstreamUrl } from '../guards/routes.ts';
-import { faultOf } from '../proxy/answers.ts';
-import { callUpstream, jsonOf } from '../proxy/client.ts';
-import { causeOf } from '../proxy/failures.ts';
-import type { SharedAnswer, SharedAnswers } from './shared-answers.ts';
-import type { ShopRevision } from './shop-revision.ts';
+import type { Context } from '../../context.ts';
+import { methodsAt, type Route, upstreamUrl } from '../../guards/routes.ts';
+import { faultOf } from '../../proxy/answers.ts';
+import { callUpstream, jsonOf } from '../../proxy/client.ts';
+import { causeOf } from '../../proxy/failures.ts';
+import type { SharedAnswer, SharedAnswers } from '../memory/shared-answers.ts';
+import type { ShopRevision } from '../memory/shop-revision.ts';
 
 /** For whom a page is rendered. */
 export interface Visitor {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { patternOf } from '../../releases/page-routes.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { patternOf } from './routes.ts';
 
 describe('escaping', () => {
   it('lets no text end the script element that it stands in, and loses nothing', () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenedPage, PageRequest } from 'shared-contracts';
-import type { Context } from '../context.ts';
-import { releaseFolder } from '../releases/read.ts';
-import type { Snapshot } from '../releases/snapshot.ts';
+import type { Context } from '../../context.ts';
+import { releaseFolder } from '../../releases/read.ts';
+import type { Snapshot } from '../../releases/snapshot.ts';
 import { evaluateGraph, type OpenPage, type RenderingContainer, renderingContainers } from './module-graph.ts';
 import { loadPackages, type Packages } from './packages.ts';
 

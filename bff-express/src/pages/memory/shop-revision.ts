@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { basePath, headerNames, readShopRevision } from 'shared-contracts';
-import type { Context } from '../context.ts';
-import { callUpstream, jsonOf } from '../proxy/client.ts';
-import type { Visitor } from './server-fetch.ts';
+import type { Context } from '../../context.ts';
+import { callUpstream, jsonOf } from '../../proxy/client.ts';
+import type { Visitor } from '../rendering/server-fetch.ts';
 
 /** Milliseconds that a revision may be repeated. The services' own memory adds 300 at most: nobody sees a page older than a second. */
 const freshFor = 500;

@@ -7,7 +7,7 @@ import {
   takenOverEvent,
   withoutScriptsAttribute,
 } from 'shared-contracts';
-import { texts } from '../texts.ts';
+import { texts } from '../../texts.ts';
 import { escapeJson } from './escape.ts';
 import { doAgain } from './in-page/do-again.ts';
 import { keepPresses } from './in-page/keep-presses.ts';

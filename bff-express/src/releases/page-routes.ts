@@ -1,5 +1,5 @@
 import { basePath, type ContainerName, type RemoteManifest } from 'shared-contracts';
-import type { Snapshot } from '../releases/snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A page that some container shows. */
 export interface PageRoute {

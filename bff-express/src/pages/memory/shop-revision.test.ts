@@ -1,12 +1,12 @@
-import { readConfig } from '../config.ts';
-import { openUpstreams, type Upstreams } from '../proxy/upstreams.ts';
+import { readConfig } from '../../config.ts';
+import { openUpstreams, type Upstreams } from '../../proxy/upstreams.ts';
 import {
   type FakeService,
   type Script,
   sendJson,
   sendServiceProblem,
   startFakeService,
-} from '../testing/fake-service.ts';
+} from '../../testing/fake-service.ts';
 import { createShopRevision } from './shop-revision.ts';
 
 const minute = 60_000;

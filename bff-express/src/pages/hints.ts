@@ -1,7 +1,7 @@
 import { type ContainerName, type Release, releaseBase } from 'shared-contracts';
+import type { PageRoute } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import type { Hint } from './document.ts';
-import type { PageRoute } from './routes.ts';
+import type { Hint } from './document/document.ts';
 
 /** Where a page belongs: shops and what everyone may see, or the back office. */
 export type Area = 'shop' | 'office';

@@ -1,5 +1,5 @@
-import { type BrotliPage, brotliSize } from './brotli.ts';
-import { type Piece, sizeOf } from './pieces.ts';
+import { type BrotliPage, brotliSize } from '../compression/brotli.ts';
+import { type Piece, sizeOf } from '../compression/pieces.ts';
 
 /** A page that is ready to be sent. */
 export interface KeptPage {

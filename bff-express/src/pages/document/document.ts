@@ -8,8 +8,8 @@ import {
   stateElementId,
   unknownShopAttribute,
 } from 'shared-contracts';
-import type { ServedBrand } from '../brands/index.ts';
-import { texts } from '../texts.ts';
+import type { ServedBrand } from '../../brands/index.ts';
+import { texts } from '../../texts.ts';
 import { escapeCss, escapeHtml, escapeJson } from './escape.ts';
 import { drawTag, preloadOf, thingsOf } from './head-tags.ts';
 import { lateNotice, lateNoticeStyle, lateScripts, noticeScript } from './page-script.ts';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
+import type { KeptPage } from '../memory/page-cache.ts';
 import { brotliPart } from './brotli.ts';
-import type { KeptPage } from './page-cache.ts';
 import { createAssembly, type Piece } from './pieces.ts';
 
 /** A page on its way, part by part. */

@@ -1,5 +1,5 @@
 import { tooSlowAt, worstTextsTimeout } from 'shared-contracts/worst-texts';
-import { escapeXml, shortened } from '../discovery/xml.ts';
+import { escapeXml, shortened } from '../../discovery/xml.ts';
 import { escapeHtml } from './escape.ts';
 
 const parsers: Record<string, (text: string) => unknown> = {

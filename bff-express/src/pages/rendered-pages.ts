@@ -1,18 +1,18 @@
 import type { Request, Response } from 'express';
+import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { shopOfPath } from '../guards/owner.ts';
 import { createTurns } from '../limits/turns.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
-import { createRenderer } from '../rendering/renderer.ts';
-import { createSharedAnswers } from '../rendering/shared-answers.ts';
-import { createShopRevision, type ShopRevision } from '../rendering/shop-revision.ts';
-import { brotliOf } from './brotli.ts';
-import { type MadePage, makePage } from './make-page.ts';
-import { createPageCache, type KeptPage } from './page-cache.ts';
-import type { PageFacts } from './page-facts.ts';
-import { sendBusyPage } from './plain-page.ts';
-import { beginPage, sendPage } from './send-page.ts';
+import { brotliOf } from './compression/brotli.ts';
+import { beginPage, sendPage } from './compression/send-page.ts';
+import type { PageFacts } from './facts.ts';
+import { createPageCache, type KeptPage } from './memory/page-cache.ts';
+import { createSharedAnswers } from './memory/shared-answers.ts';
+import { createShopRevision, type ShopRevision } from './memory/shop-revision.ts';
+import { type MadePage, makePage } from './rendering/make-page.ts';
+import { createRenderer } from './rendering/renderer.ts';
 
 /** Milliseconds that a page is sent again at most: some of what it says depends on the day. */
 const keptFor = 10 * 60_000;
