@@ -13,6 +13,7 @@ const modulesOnly = [
   'httpxy',
   'cookie',
   '@adobe/structured-data-validator',
+  'oxc-parser',
 ];
 
 const shared = {
