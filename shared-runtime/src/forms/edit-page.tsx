@@ -13,7 +13,7 @@ import {
 } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
 import { DraftNotKept } from './draft-not-kept.tsx';
-import { screenTexts } from './texts.ts';
+import { formTexts } from './texts.ts';
 import type { EditForm } from './use-edit-form.ts';
 
 export interface EditPageProps<Values extends FieldValues>
@@ -36,7 +36,7 @@ export interface EditPageProps<Values extends FieldValues>
 export function EditPage<Values extends FieldValues>(props: EditPageProps<Values>) {
   const {
     edit,
-    submitLabel = screenTexts.save,
+    submitLabel = formTexts.save,
     always = false,
     actions,
     restoredNote,
@@ -54,7 +54,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
   const toast = useToast();
   const revert = () => {
     const undo = edit.revert();
-    toast.show({ title: screenTexts.reverted, action: { label: screenTexts.unrevert, onPress: undo } });
+    toast.show({ title: formTexts.reverted, action: { label: formTexts.unrevert, onPress: undo } });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
   return (
     <Page
       {...page}
-      note={edit.changed ? screenTexts.changed : always ? undefined : screenTexts.unchanged}
+      note={edit.changed ? formTexts.changed : always ? undefined : formTexts.unchanged}
       actions={
         <>
           {actions}
@@ -77,10 +77,10 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
       <Stack as="form" id={id} onSubmit={submit} noValidate>
         {edit.failure ? (
           <Stack gap={2}>
-            <FormErrorSummary title={screenTexts.notSaved} errors={[{ message: describeFailure(edit.failure) }]} />
+            <FormErrorSummary title={formTexts.notSaved} errors={[{ message: describeFailure(edit.failure) }]} />
             <Inline>
               <Button variant="outline" size="s" icon="refresh" loading={edit.saving} onClick={() => void send()}>
-                {screenTexts.retry}
+                {formTexts.retry}
               </Button>
             </Inline>
           </Stack>
@@ -89,41 +89,41 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
           <Banner
             tone="info"
             live
-            title={screenTexts.renewed}
+            title={formTexts.renewed}
             actions={
               <Button variant="outline" size="s" loading={edit.saving} onClick={() => void send()}>
-                {screenTexts.saveAgain}
+                {formTexts.saveAgain}
               </Button>
             }
           >
-            {screenTexts.renewedHint}
+            {formTexts.renewedHint}
           </Banner>
         ) : null}
         {edit.outdated ? (
           <Banner
             tone="warn"
             live
-            title={screenTexts.outdated}
+            title={formTexts.outdated}
             actions={
               <>
                 <Button variant="outline" size="s" onClick={revert}>
-                  {screenTexts.takeNew}
+                  {formTexts.takeNew}
                 </Button>
                 <Button variant="ghost" size="s" onClick={edit.insist}>
-                  {screenTexts.keepMine}
+                  {formTexts.keepMine}
                 </Button>
               </>
             }
           >
-            {screenTexts.outdatedHint}
+            {formTexts.outdatedHint}
           </Banner>
         ) : edit.restored ? (
           <Banner
             tone="info"
-            title={screenTexts.restored}
+            title={formTexts.restored}
             actions={
               <Button variant="outline" size="s" onClick={revert}>
-                {screenTexts.revert}
+                {formTexts.revert}
               </Button>
             }
           >

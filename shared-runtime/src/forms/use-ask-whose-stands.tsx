@@ -1,5 +1,5 @@
 import { Stack, useConfirm } from 'shared-design-system';
-import { screenTexts } from './texts.ts';
+import { formTexts } from './texts.ts';
 
 /**
  * Asks whose changes are saved where the same was changed here and elsewhere.
@@ -7,7 +7,7 @@ import { screenTexts } from './texts.ts';
  */
 export function useAskWhoseStands(): (lines: readonly string[]) => Promise<'mine' | 'theirs' | 'neither'> {
   const confirm = useConfirm();
-  const { title, text, mine, theirs, stay } = screenTexts.clash;
+  const { title, text, mine, theirs, stay } = formTexts.clash;
   return async (lines) => {
     const answer = await confirm({
       title,

@@ -1,4 +1,4 @@
-import { screenTexts } from './texts.ts';
+import { formTexts } from './texts.ts';
 
 /** A field that was changed here and by somebody else meanwhile. */
 export interface Clash {
@@ -29,5 +29,5 @@ export const clashLines = (clashes: readonly Clash[], words: Partial<Record<stri
     const [here, there] = [mine, theirs].map((value) => cut(field.show?.(value) ?? ''));
     // Long texts may begin alike.
     if (!field.show || here === there) return [field.label];
-    return [screenTexts.clash.field(field.label, here || screenTexts.clash.empty, there || screenTexts.clash.empty)];
+    return [formTexts.clash.field(field.label, here || formTexts.clash.empty, there || formTexts.clash.empty)];
   });

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useConfirm } from 'shared-design-system';
 import { useLeaveGuard } from 'shared-runtime';
-import { screenTexts } from './texts.ts';
+import { formTexts } from './texts.ts';
 
 /** What leaving a changed form is about. */
 export interface Leaving {
@@ -23,7 +23,7 @@ export function useAskBeforeLeaving(changed: boolean, leaving: Leaving): void {
   const latest = useRef({ confirm, leaving });
   latest.current = { confirm, leaving };
   const ask = useCallback(async () => {
-    const { leave } = screenTexts;
+    const { leave } = formTexts;
     const { text = leave.text, discard } = latest.current.leaving;
     const lose = { label: leave.discard, value: 'discard' };
     const answer = await latest.current.confirm({

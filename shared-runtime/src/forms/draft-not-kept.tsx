@@ -1,7 +1,7 @@
 import { NotKept } from 'shared-design-system';
-import { screenTexts } from './texts.ts';
+import { formTexts } from './texts.ts';
 import type { EditForm } from './use-edit-form.ts';
 
 /** Says that no draft of a form is kept, where there is something to lose. */
 export const DraftNotKept = ({ edit }: { edit: Pick<EditForm<never>, 'unkept'> }) =>
-  edit.unkept ? <NotKept>{screenTexts.unkept}</NotKept> : null;
+  edit.unkept ? <NotKept>{formTexts.unkept}</NotKept> : null;

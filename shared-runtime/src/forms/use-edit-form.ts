@@ -5,7 +5,7 @@ import { fieldFailures, isFailure, useSession } from 'shared-runtime';
 import { useDraft } from 'shared-runtime/drafts';
 import type { z } from 'zod';
 import { clashLines, type FieldWords } from './clash-words.ts';
-import { screenTexts } from './texts.ts';
+import { formTexts } from './texts.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useAskWhoseStands } from './use-ask-whose-stands.tsx';
 import { useFormDraft } from './use-form-draft.ts';
@@ -166,7 +166,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const unkept = typed && !draft.isKept();
   useAskBeforeLeaving(changed, {
     save: submit,
-    ...(unkept ? { text: screenTexts.leave.unkept } : { discard: revert, text: options.leaveText }),
+    ...(unkept ? { text: formTexts.leave.unkept } : { discard: revert, text: options.leaveText }),
   });
   return {
     form,

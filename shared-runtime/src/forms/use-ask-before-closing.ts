@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useConfirm } from 'shared-design-system';
-import { screenTexts } from './texts.ts';
+import { formTexts } from './texts.ts';
 
 /** What a dialog with a form needs so that nothing typed goes with it unasked. */
 export interface AskBeforeClosing {
@@ -17,7 +17,7 @@ export function useAskBeforeClosing(onClose: () => void): AskBeforeClosing {
   const confirm = useConfirm();
   const typed = useRef(false);
   const ask = async (): Promise<boolean> => {
-    const { drop, ...question } = screenTexts.close;
+    const { drop, ...question } = formTexts.close;
     return (await confirm({ ...question, alternative: { label: drop, value: 'drop' } })) === 'drop';
   };
   const beforeClose = () => (typed.current ? ask() : true);

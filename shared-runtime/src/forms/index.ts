@@ -1,0 +1,6 @@
+/** Forms over what the server has: their drafts, their changes, what is asked before something typed is lost. */
+export { DraftNotKept } from './draft-not-kept.tsx';
+export { EditPage, type EditPageProps } from './edit-page.tsx';
+export { type AskBeforeClosing, useAskBeforeClosing } from './use-ask-before-closing.ts';
+export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+export { type EditForm, type EditFormOptions, useEditForm } from './use-edit-form.ts';
