@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { checkout } from '../config/data-folder.ts';
+import { anchorsOf, deadEnds, referencesIn } from './documents.ts';
+
+const read = (file: string): string => readFileSync(join(checkout, file), 'utf8');
+const notOurs = new Set(['node_modules', '.data', '.types', 'dist']);
+const filesOf = (...patterns: string[]): string[] =>
+  globSync(patterns, { cwd: checkout, exclude: (name) => notOurs.has(basename(name)) });
+
+it('finds references in a row and across the lines of a comment', () => {
+  const comment = ' * once and for ever (decision 3.1,\n * promises 6.1.2, 9.6.1 and\n * 9.6.2). Decisions were made.';
+  expect(referencesIn(comment, 'decision')).toEqual(['3.1']);
+  expect(referencesIn(comment, 'promise')).toEqual(['6.1.2', '9.6.1', '9.6.2']);
+});
+
+it('finds links and paths that lead nowhere', () => {
+  const page = 'See [it](gone.md), [style](guides/style.md), `docs/decisions.md`, `docs/lost.md`, `/b2b/bff/registry`.';
+  expect(deadEnds(checkout, 'docs/page.md', page)).toEqual(['gone.md', 'docs/lost.md']);
+});
+
+it.each([
+  ['decision', 'docs/decisions.md'],
+  ['promise', 'docs/promises.md'],
+] as const)('every %s that code and documents refer to is in %s', (word, document) => {
+  const known = anchorsOf(read(document));
+  expect(known.size).toBeGreaterThan(30);
+  const files = filesOf('**/*.{ts,tsx,md}').filter((file) => file !== 'tooling/test/documents.test.ts');
+  const unknown = files.flatMap((file) =>
+    referencesIn(read(file), word)
+      .filter((number) => !known.has(number))
+      .map((number) => `${file}: ${word} ${number}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('every link and path in the documents leads somewhere', () => {
+  const dead = filesOf('README.md', 'docs/**/*.md')
+    .filter((file) => file !== 'docs/promises.md')
+    .flatMap((file) => deadEnds(checkout, file, read(file)).map((to) => `${file}: ${to}`));
+  expect(dead).toEqual([]);
+});
