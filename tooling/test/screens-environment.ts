@@ -1,5 +1,10 @@
-import { TestEnvironment } from 'jest-environment-jsdom';
+import { createRequire } from 'node:module';
 import { noteBegun } from './journal.ts';
+import { quickenSelectors } from './quick-selectors.ts';
+
+quickenSelectors();
+const require = createRequire(import.meta.url);
+const { TestEnvironment } = require('jest-environment-jsdom') as typeof import('jest-environment-jsdom');
 
 /** What browsers have and jsdom lacks, or has in a form that Node's own `fetch` refuses. */
 const fromNode = [
