@@ -18,6 +18,7 @@ export const button = css`
   text-decoration: none;
   cursor: pointer;
   user-select: none;
+  -webkit-user-select: none;
   touch-action: manipulation;
   transition:
     background var(--duration-base) var(--ease),

@@ -74,5 +74,10 @@ describe('on the server', () => {
     const styles = html.match(/<style[^>]*>/g) ?? [];
     expect(styles.length).toBeGreaterThan(10);
     for (const style of styles) expect(style).toContain('nonce="abc"');
+    // `-webkit-mask` and the like were for browsers of more than two years ago.
+    const prefixed = new Set(html.match(/-(?:webkit|moz|ms|o)-[a-z-]+(?=:)|-webkit-box\b(?!-)|-ms-[a-z]+/g));
+    const needed = ['-webkit-user-select', '-webkit-line-clamp', '-webkit-box-orient', '-webkit-box'];
+    const ofTheSheet = ['-webkit-text-size-adjust', '-webkit-font-smoothing', '-webkit-tap-highlight-color'];
+    expect([...prefixed].filter((name) => ![...needed, ...ofTheSheet].includes(name))).toEqual([]);
   });
 });

@@ -71,6 +71,7 @@ export const Thumb = styled.button`
   border-radius: var(--radius-m);
   cursor: grab;
   user-select: none;
+  -webkit-user-select: none;
   -webkit-touch-callout: none;
 
   &:disabled {

@@ -1,5 +1,6 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from 'shared-contracts';
+import { createStyleCache } from '../../theme/style-cache.ts';
 
 /** What of a frame's document React draws into. */
 export interface FrameDocument {
@@ -17,7 +18,7 @@ export function frameDocument(frame: HTMLIFrameElement): FrameDocument | null {
   if (!page?.body) return null;
   const nonce = nonceOf(frame.ownerDocument);
   page.documentElement.lang = 'ru';
-  return { page, cache: createCache({ key: 'ds', container: page.head, ...(nonce ? { nonce } : {}) }) };
+  return { page, cache: createStyleCache(nonce, page.head) };
 }
 
 /** Gives the frame's document the theme, as the page has it. */
