@@ -2,12 +2,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
+import { packagesIn } from '../imports/crossing.ts';
+import { sourcesIn } from '../imports/import-graph.ts';
 import { texts } from '../start/texts.ts';
-import { packages } from './boundaries.ts';
-import { sourcesIn } from './import-graph.ts';
 import { promisesPage, shownBy } from './promises.ts';
 
-const files = packages
+const files = packagesIn(checkout)
   .flatMap((name) => sourcesIn(join(checkout, name)))
   .filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file));
 const shown = files.flatMap((file) =>

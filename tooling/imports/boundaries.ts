@@ -1,0 +1,61 @@
+/**
+ * Which package may import which: the one definition, from which the linter's rules (`lint-rules.json` beside this file) are written and by
+ * which the tests hold every import. `mf-*` is every folder of that name, so that a remote made tomorrow is held by it.
+ */
+
+const browser = ['shared-contracts', 'shared-runtime', 'shared-design-system'];
+
+/** Every kind of package, with those that its product code may import. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'shared-contracts': [],
+  'shared-design-system': ['shared-contracts'],
+  'shared-runtime': ['shared-contracts', 'shared-design-system'],
+  'host-shell': browser,
+  'mf-*': browser,
+  'bff-express': ['shared-contracts'],
+  'upstream-services': ['shared-contracts'],
+  tooling: ['shared-contracts'],
+  e2e: ['shared-contracts', 'tooling'],
+};
+
+/** Packages whose product code runs in a browser alone: no module of Node there. */
+export const inBrowser: readonly string[] = ['shared-design-system', 'shared-runtime', 'mf-*'];
+
+/** What is no product code below a package's `src`: tests and their helpers. They, and all beside `src`, may import `tooling`. */
+export const besideProduct: readonly string[] = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
+
+/** Folders that are alike, and closed to one another but for a face. */
+export interface Parts {
+  /** Kind of package. */
+  in: string;
+  /** Where the folders stand. */
+  folder: string;
+  /** Folders there that every part may use. */
+  open?: readonly string[];
+  /** The file of another part that may be imported; left out, none. */
+  face?: string;
+  /** A folder of `src` that no part may import from, but for one file of it. */
+  closed?: { folder: string; but: string };
+  /** Tests may look behind the faces. */
+  opensToTests?: true;
+  why: string;
+}
+
+const features = {
+  folder: 'src/features',
+  closed: { folder: 'screens', but: 'texts.ts' },
+  why: 'A feature reaches neither into another feature nor up into the screens: share through shared-runtime or the screens.',
+};
+
+export const parts: readonly Parts[] = [
+  { in: 'mf-*', ...features },
+  { in: 'host-shell', ...features },
+  {
+    in: 'upstream-services',
+    folder: 'src',
+    open: ['db', 'http', 'testing', 'audit'],
+    face: 'index.ts',
+    opensToTests: true,
+    why: 'A domain is called through its index.ts only.',
+  },
+];

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { besideProduct, inBrowser, mayImport, type Parts, parts } from './boundaries.ts';
+import { type Import, packageOf } from './import-graph.ts';
+
+/** The workspace packages: the folders of the checkout that have a `package.json`. */
+export const packagesIn = (checkout: string): string[] =>
+  readdirSync(checkout)
+    .filter(
+      (name) => !name.startsWith('.') && name !== 'node_modules' && existsSync(join(checkout, name, 'package.json')),
+    )
+    .sort();
+
+/** The kind of a package: every remote is one kind. */
+export const kindOf = (name: string): string => (name.startsWith('mf-') ? 'mf-*' : name);
+
+const isProduct = (file: string): boolean =>
+  /^[^/]+\/src\//.test(file) && !besideProduct.some((glob) => posix.matchesGlob(file, glob));
+
+/** Why an import crosses a boundary, as one sentence; undefined when it does not. */
+export function crossing({ from, specifier, to }: Import): string | undefined {
+  const [own = ''] = from.split('/');
+  if (to !== undefined) {
+    if (!to.startsWith(`${own}/`)) return 'A relative path never leaves its package.';
+    return parts.find((one) => one.in === kindOf(own) && crossesPart(one, from, to))?.why;
+  }
+  if (specifier.startsWith('node:')) {
+    return inBrowser.includes(kindOf(own)) && isProduct(from) ? `${own} runs in a browser.` : undefined;
+  }
+  const other = packageOf(specifier);
+  const known = kindOf(other) in mayImport;
+  if (!known || other === own || (other === 'tooling' && !isProduct(from))) return undefined;
+  return mayImport[kindOf(own)]?.includes(other) ? undefined : `${own} does not import ${other}.`;
+}
+
+function crossesPart(all: Parts, from: string, to: string): boolean {
+  const within = (file: string): string | undefined => {
+    const [, name] = file.match(new RegExp(`^[^/]+/${all.folder}/([^/]+)/`)) ?? [];
+    return name && !all.open?.includes(name) ? name : undefined;
+  };
+  const [own, other] = [within(from), within(to)];
+  if (!own || (all.opensToTests && !isProduct(from))) return false;
+  const path = to.slice(to.indexOf('/') + 1);
+  if (other && other !== own) return path !== `${all.folder}/${other}/${all.face}`;
+  return (
+    all.closed !== undefined && path.startsWith(`src/${all.closed.folder}/`) && posix.basename(path) !== all.closed.but
+  );
+}
