@@ -6,7 +6,6 @@ import { brandMark, favicon, openApi, registry } from './endpoints/documents.ts'
 import { createReadyz, healthz } from './endpoints/health.ts';
 import { createTelemetry } from './endpoints/telemetry.ts';
 import { createEvents } from './events/events.ts';
-import type { BffRequest } from './exchange.ts';
 import { signingInOperations } from './guards/routes.ts';
 import { createPages } from './pages/index.ts';
 import { sendProblem } from './problems.ts';
@@ -17,14 +16,14 @@ import { leave, whoAmI } from './session/session.ts';
 const labelled =
   (label: string): RequestHandler =>
   (request, _response, next) => {
-    (request as unknown as BffRequest).label = label;
+    request.label = label;
     next();
   };
 
 const problem =
   (code: ErrorCode): RequestHandler =>
   (request, response) =>
-    sendProblem(response, code, (request as unknown as BffRequest).id);
+    sendProblem(response, code, request.id);
 
 /** Codes for what Express's body readers refuse. */
 const refusals: Partial<Record<number, ErrorCode>> = {
@@ -37,7 +36,7 @@ const refusals: Partial<Record<number, ErrorCode>> = {
 const answerError =
   (context: Context): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
-    const { id } = request as unknown as BffRequest;
+    const { id } = request;
     const code = refusals[(error as { status?: number }).status ?? 0];
     if (!code) context.log.error({ requestId: id, err: error }, 'the BFF failed');
     sendProblem(response, code ?? 'internal', id);

@@ -48,6 +48,13 @@ export class BffRequest extends IncomingMessage {
   }
 }
 
+/** Express hands on the very request that the server made, so its type says so. */
+declare global {
+  namespace Express {
+    interface Request extends Omit<BffRequest, keyof IncomingMessage> {}
+  }
+}
+
 const wellFormedId = /^[\w.-]{8,64}$/;
 
 /** The caller's request id where it is harmless, else a new one. */

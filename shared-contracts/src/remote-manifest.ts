@@ -16,14 +16,21 @@ export type ContainerName = (typeof containerNames)[number];
 /** Who may open a route: everyone, a signed-in merchant, a member of staff. */
 export const routeAccess = z.enum(['public', 'merchant', 'admin']);
 
+/** What the parameters of a route's path name, where its page is about a shop: the page's status says whether it is there. */
+export const routeParameters = { shop: 'merchantName', product: 'productId', order: 'publicToken' } as const;
+
 const route = z.object({
-  /** Below the base path, in react-router's notation: `/merchant/orders/:id`. */
+  /** Below the base path, in react-router's notation: `/merchant/orders/:id`. Parameters of a shop's page: {@link routeParameters}. */
   path: z.string().startsWith('/'),
   /** Key in the remote's `screens`. */
   screen: z.string(),
   access: routeAccess,
   /** Names in the query that change what the server renders; the rest it does not see. */
   query: z.array(z.string()).optional(),
+  /** The server renders it, by the release's bundle for the server. Default: the browser does. */
+  rendered: z.boolean().optional(),
+  /** Where its page belongs, which it shows before any script runs. Default: `shop` for a public one, else `office`. */
+  area: z.enum(['shop', 'office']).optional(),
 });
 
 const navigationEntry = z.object({

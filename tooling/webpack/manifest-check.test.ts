@@ -30,7 +30,7 @@ it('names what remote.json refers to and nobody exposes', () => {
   try {
     mkdirSync(join(dir, 'src'));
     writeFileSync(join(dir, 'src/index.ts'), source);
-    const manifest = (screen: string, component: string) => ({
+    const manifest = (screen: string, component: string, rendered = false) => ({
       dir,
       name: 'mf-orders',
       version: '1.0.0',
@@ -39,7 +39,7 @@ it('names what remote.json refers to and nobody exposes', () => {
       manifest: {
         name: 'mf-orders' as const,
         title: '',
-        routes: [{ path: '/a', screen, access: 'public' as const }],
+        routes: [{ path: '/a', screen, access: 'public' as const, rendered }],
         navigation: [],
         slots: [{ slot: 's', component, order: 0 }],
         permissions: [],
@@ -48,6 +48,9 @@ it('names what remote.json refers to and nobody exposes', () => {
     });
     expect(danglingReferences(manifest('order', 'new-orders'))).toEqual([]);
     expect(danglingReferences(manifest('old', 'none'))).toEqual(['screens: old', 'slots: none']);
+    expect(danglingReferences(manifest('order', 'new-orders', true))).toEqual(['src/server.ts: /a']);
+    writeFileSync(join(dir, 'src/server.ts'), '');
+    expect(danglingReferences(manifest('order', 'new-orders', true))).toEqual([]);
   } finally {
     rmSync(dir, { recursive: true });
   }

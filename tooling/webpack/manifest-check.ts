@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import type { PackageFacts } from './package-facts.ts';
+import { serverEntry } from './server-entry.ts';
 
 /**
  * The objects of lazy imports that a module exports: `{ screens: { 'order-list': './screens/order-list.tsx' } }` for
@@ -27,14 +28,16 @@ export const screensFile = ({ dir }: Pick<PackageFacts, 'dir'>): string => {
   return existsSync(own) ? own : join(dir, 'src/index.ts');
 };
 
-/** What `remote.json` names and `src/index.ts` does not export: each would be a page that cannot be shown. */
+/** What `remote.json` names and the sources do not bring: each would be a page that cannot be shown, or not where it says. */
 export function danglingReferences(facts: PackageFacts): string[] {
   const { routes, slots } = facts.manifest;
   if (routes.length === 0 && slots.length === 0) return [];
   const exported = exportedImports(readFileSync(screensFile(facts), 'utf8'));
   const missing = (kind: 'screens' | 'slots', wanted: string[]) =>
     wanted.filter((key) => !exported[kind]?.[key]).map((key) => `${kind}: ${key}`);
+  const unrendered = serverEntry(facts.dir) ? [] : routes.filter(({ rendered }) => rendered);
   return [
+    ...unrendered.map(({ path }) => `src/server.ts: ${path}`),
     ...missing(
       'screens',
       routes.map(({ screen }) => screen),
@@ -46,7 +49,7 @@ export function danglingReferences(facts: PackageFacts): string[] {
   ];
 }
 
-/** Fails the build when `remote.json` names a screen or a slot's component that the container does not export. */
+/** Fails the build when `remote.json` names a screen or a slot's component that the container does not bring. */
 export class ManifestCheck {
   readonly #facts: PackageFacts;
 
@@ -61,7 +64,7 @@ export class ManifestCheck {
       if (dangling.length === 0) return;
       compilation.errors.push(
         new webpack.WebpackError(
-          `${this.#facts.name}/remote.json names what ${screensFile(this.#facts)} does not export: ${dangling.join(', ')}`,
+          `${this.#facts.name}/remote.json names what its sources do not bring: ${dangling.join(', ')}`,
         ),
       );
     });

@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { headerNames, shopIconPath, shopIcons } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
 import { callUpstream } from '../proxy/client.ts';
 import { Refused } from './ask.ts';
 import { etagOf, unchanged } from './send.ts';
@@ -22,7 +21,7 @@ export async function sendIcon(
     path: `${shopIconPath}?kind=${kind}`,
     headers: {
       [headerNames.merchantName]: merchantName,
-      [headerNames.requestId]: (request as unknown as BffRequest).id,
+      [headerNames.requestId]: request.id,
     },
     timeLimit: context.config.timeLimits.call,
     mostBytes,

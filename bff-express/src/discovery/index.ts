@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { listFoundProducts, listPublicCategories, merchantName, publicSlugs, readShop } from 'shared-contracts';
 import { brandOfHost, type ServedBrand } from '../brands/index.ts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
+import { createMemory } from '../memory.ts';
 import { sendProblem } from '../problems.ts';
 import { causeOf } from '../proxy/failures.ts';
 import { type Ask, asker, Refused } from './ask.ts';
@@ -11,7 +11,6 @@ import { createDocuments, TooBusy } from './documents.ts';
 import { feedPieces } from './feed.ts';
 import { sendIcon } from './icons.ts';
 import { manifestOf, manifestType } from './manifest.ts';
-import { createMemory } from './memory.ts';
 import { robots } from './robots.ts';
 import { etagOf, sendDocument, sendText, unchanged } from './send.ts';
 import { brandSitemap, shopSitemap, sitemapIndex } from './sitemap.ts';
@@ -34,7 +33,7 @@ export function createDiscovery(context: Context): Router {
 
   /** Nothing was sent yet: a problem; else the connection ends, so that nobody takes a part for the whole. */
   const fail = (request: Request, response: Response, error: unknown): void => {
-    const { id } = request as unknown as BffRequest;
+    const { id } = request;
     if (response.headersSent) {
       response.destroy();
       return;
@@ -52,7 +51,7 @@ export function createDiscovery(context: Context): Router {
 
   const labelled = (label: string, handle: (request: Request, response: Response) => Promise<void>): RequestHandler => {
     return async (request, response) => {
-      (request as unknown as BffRequest).label = label;
+      request.label = label;
       await handle(request, response).catch((error: unknown) => fail(request, response, error));
     };
   };
@@ -61,7 +60,7 @@ export function createDiscovery(context: Context): Router {
     labelled(label, async (request, response) => {
       const name = String(request.params.merchantName).toLowerCase();
       if (!merchantName.safeParse(name).success) throw new Refused(404);
-      const ask = asker(context, request as unknown as BffRequest, name);
+      const ask = asker(context, request, name);
       await handle({ request, response, ask, merchantName: name });
     });
 
@@ -80,7 +79,7 @@ export function createDiscovery(context: Context): Router {
 
   const index = labelled('/sitemap.xml', async (request, response) => {
     const brand = brandOfHost(brands, context.siteOf(request).host);
-    const ask = asker(context, request as unknown as BffRequest);
+    const ask = asker(context, request);
     sendText(request, response, xml, await indexes.recall(brand.id, () => sitemapIndex(ask, brands, brand)));
   });
   const ofBrand = labelled('/sitemap-brand.xml', async (request, response) => {

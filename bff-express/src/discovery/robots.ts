@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 import { basePath, bffPath, contentFilePath } from 'shared-contracts';
 import { brandOfHost } from '../brands/index.ts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
 import { sendText } from './send.ts';
 
 const rules = [
@@ -19,7 +18,7 @@ const rules = [
 export const robots =
   (context: Context): RequestHandler =>
   (request, response) => {
-    (request as unknown as BffRequest).label = '/robots.txt';
+    request.label = '/robots.txt';
     const { origin } = brandOfHost(context.config.brands, context.siteOf(request).host);
     const text = [...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
     sendText(request, response, 'text/plain; charset=utf-8', text);

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { type Group, groups } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
+import { createMemory } from '../memory.ts';
 import { sendProblem } from '../problems.ts';
 import { callUpstream, jsonOf } from '../proxy/client.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
@@ -38,24 +38,19 @@ async function stateOf(upstream: Upstream): Promise<State> {
  * that a service has no room to write, the code says so. A log that loses lines is told of, and keeps nobody out.
  */
 export function createReadyz(context: Context): RequestHandler {
-  let known: { until: number; states: Promise<Map<Group, State>> } | undefined;
+  const { upstreams } = context;
+  const remembered = createMemory<Map<Group, State>>(freshFor);
 
-  const groupStates = (): Promise<Map<Group, State>> => {
-    if (known && known.until > Date.now()) return known.states;
-    const { upstreams } = context;
-    const asked = Promise.all(upstreams.distinct.map(async (upstream) => [upstream, await stateOf(upstream)] as const));
-    const states = asked.then((list) => {
-      const up = new Map(list);
-      return new Map(groups.map((group) => [group, up.get(upstreams[group]) ?? 'silent']));
-    });
-    known = { until: Date.now() + freshFor, states };
-    return states;
+  const groupStates = async (): Promise<Map<Group, State>> => {
+    const asked = upstreams.distinct.map(async (upstream) => [upstream, await stateOf(upstream)] as const);
+    const up = new Map(await Promise.all(asked));
+    return new Map(groups.map((group) => [group, up.get(upstreams[group]) ?? 'silent']));
   };
 
   return async (request, response) => {
     const { registry, releases } = context.registry.current();
     const missing = (['host-shell', 'shared-design-system'] as const).filter((name) => !releases[name]);
-    const states = await groupStates();
+    const states = await remembered.recall('groups', groupStates);
     const inState = (state: State) => groups.filter((group) => states.get(group) === state);
     const [silent, full] = [inState('silent'), inState('full')];
     const detail = [
@@ -65,8 +60,7 @@ export function createReadyz(context: Context): RequestHandler {
     ];
     if (detail.length > 0) {
       const code = full.length === detail.length ? 'disk_full' : 'unavailable';
-      const id = (request as unknown as BffRequest).id;
-      sendProblem(response, code, id, { detail: detail.join('; '), retryAfter: 1 });
+      sendProblem(response, code, request.id, { detail: detail.join('; '), retryAfter: 1 });
       return;
     }
     const state = { status: 'ready', revision: registry.revision, releases: registry.containers.length };

@@ -1,7 +1,6 @@
 import { json, type RequestHandler } from 'express';
 import { fieldErrorsOf, type TelemetryEvent, telemetryBatchSchema } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
 import { isOwnCall } from '../guards/origin.ts';
 import { readToken } from '../guards/session-cookie.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
@@ -25,11 +24,10 @@ export function createTelemetry(context: Context): RequestHandler[] {
   const loggable = ({ path, cause, ...event }: TelemetryEvent): object => ({
     ...event,
     cause: cause && withoutPersons(cause),
-    route: path && pageAt(context.registry.current(), path.split(/[?#]/)[0] ?? '')?.template,
+    route: path && pageAt(context.registry.current(), path.split(/[?#]/)[0] ?? '').route?.template,
   });
 
-  const guard: RequestHandler = (expressRequest, response, next) => {
-    const request = expressRequest as unknown as BffRequest;
+  const guard: RequestHandler = (request, response, next) => {
     const site = context.siteOf(request);
     if (readToken(request.headers.cookie, site) !== null && !isOwnCall(request.headers, site)) {
       sendProblem(response, 'origin_forbidden', request.id);
@@ -38,9 +36,8 @@ export function createTelemetry(context: Context): RequestHandler[] {
     } else next();
   };
 
-  const take: RequestHandler = (expressRequest, response) => {
-    const request = expressRequest as unknown as BffRequest;
-    const batch = telemetryBatchSchema.safeParse(expressRequest.body);
+  const take: RequestHandler = (request, response) => {
+    const batch = telemetryBatchSchema.safeParse(request.body);
     if (!batch.success) {
       sendProblem(response, 'validation_failed', request.id, { errors: fieldErrorsOf(batch.error) });
       return;

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import { eventStreamType, eventsPath, headerNames, orderEventsPath } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
 import { admit } from '../guards/admit.ts';
 import type { Route } from '../guards/routes.ts';
 import { clearedCookie } from '../guards/session-cookie.ts';
@@ -51,8 +50,7 @@ function passOn(answer: IncomingMessage, response: Response): void {
  */
 export const createEvents =
   (context: Context): RequestHandler =>
-  async (expressRequest, response) => {
-    const request = expressRequest as unknown as BffRequest;
+  async (request, response) => {
     const { id } = request;
     if (request.method !== 'GET') {
       response.setHeader('allow', 'GET');

@@ -1,13 +1,8 @@
-import { basePath, headerNames } from 'shared-contracts';
+import { headerNames } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import type { Whose } from '../session/known-sessions.ts';
 import type { Route } from './routes.ts';
-
-const shopInPath = new RegExp(`^${basePath}/shop/([a-z0-9-]{3,40})(?:/|$)`, 'i');
-
-/** The shop that a page's path names; undefined for every other page. */
-export const shopOfPath = (path: string): string | undefined => shopInPath.exec(path)?.[1]?.toLowerCase();
 
 /** Whether a session is the shop's owner's. */
 export const owns = ({ session }: Whose, shop: string | undefined): boolean =>

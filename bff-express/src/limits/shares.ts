@@ -4,10 +4,11 @@ import { headerNames } from 'shared-contracts';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
-import { publicHeaders, shopOfPath } from '../guards/owner.ts';
+import { publicHeaders } from '../guards/owner.ts';
 import type { Route } from '../guards/routes.ts';
 import { readToken } from '../guards/session-cookie.ts';
 import { sendProblem } from '../problems.ts';
+import { pageAt } from '../releases/page-routes.ts';
 import { createBuckets, type Share, type Taken } from './buckets.ts';
 
 /** Requests of one shop, and of one address; mobile networks share addresses, so theirs is far above a holiday's peak. */
@@ -29,7 +30,7 @@ function describe(response: ServerResponse, name: string, share: Share, { left, 
 
 /** Whose share a request is taken of: the shop's that it names, or the merchant's who comes with a token. */
 export function shopOf(context: Context, request: BffRequest, route: Route | undefined, path: string): string | null {
-  if (!route) return shopOfPath(path) ?? null;
+  if (!route) return pageAt(context.registry.current(), path).shop ?? null;
   const { headers } = request;
   const shopHeader = publicHeaders[route.access];
   if (shopHeader) {

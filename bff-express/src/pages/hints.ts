@@ -1,10 +1,7 @@
 import { type ContainerName, type Release, releaseBase } from 'shared-contracts';
-import type { PageRoute } from '../releases/page-routes.ts';
+import type { PageAddress } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Hint } from './document/document.ts';
-
-/** Where a page belongs: shops and what everyone may see, or the back office. */
-export type Area = 'shop' | 'office';
 
 /** Every page needs these at once. */
 const alwaysNeeded: readonly ContainerName[] = ['host-shell', 'shared-design-system'];
@@ -13,7 +10,7 @@ const alwaysNeeded: readonly ContainerName[] = ['host-shell', 'shared-design-sys
 type Part = readonly [ContainerName, string];
 
 /** The parts that the page begins with. */
-function partsOf(snapshot: Snapshot, route: PageRoute | undefined, area: Area): Part[] {
+function partsOf(snapshot: Snapshot, { route, area }: PageAddress): Part[] {
   const parts: Part[] = area === 'office' ? [['shared-design-system', 'index']] : [];
   if (!route) return parts;
   if (route.access !== 'public') parts.push(['host-shell', `${route.access}-area`]);
@@ -26,7 +23,8 @@ function partsOf(snapshot: Snapshot, route: PageRoute | undefined, area: Area): 
  * What a page will load, known before its first script runs: fonts, the host, the design system, and the container whose route the
  * address is, with the scripts of its screen and, in the office, of what stands around it.
  */
-export function hintsFor(snapshot: Snapshot, route: PageRoute | undefined, area: Area): Hint[] {
+export function hintsFor(snapshot: Snapshot, address: PageAddress): Hint[] {
+  const { route } = address;
   const baseOf = new Map(snapshot.registry.containers.map(({ name, base }) => [name, base]));
   const at = (release: Release, as: Hint['as'], paths: readonly string[]): Hint[] =>
     paths.map((path) => ({ as, href: baseOf.get(release.name) + path }));
@@ -38,7 +36,7 @@ export function hintsFor(snapshot: Snapshot, route: PageRoute | undefined, area:
   const hints = [
     ...releases.flatMap((release) => at(release, 'font', release.fonts)),
     ...releases.flatMap((release) => at(release, 'script', release.preload)),
-    ...partsOf(snapshot, route, area).flatMap(([name, part]) =>
+    ...partsOf(snapshot, address).flatMap(([name, part]) =>
       releases.flatMap((release) => (release.name === name ? at(release, 'script', release.screens[part] ?? []) : [])),
     ),
   ];

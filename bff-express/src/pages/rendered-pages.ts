@@ -1,8 +1,6 @@
 import type { Request, Response } from 'express';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
-import { shopOfPath } from '../guards/owner.ts';
 import { createTurns } from '../limits/turns.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { brotliOf } from './compression/brotli.ts';
@@ -13,6 +11,7 @@ import { createSharedAnswers } from './memory/shared-answers.ts';
 import { createShopRevision, type ShopRevision } from './memory/shop-revision.ts';
 import { type MadePage, makePage } from './rendering/make-page.ts';
 import { createRenderer } from './rendering/renderer.ts';
+import type { Visitor } from './rendering/server-fetch.ts';
 
 /** Milliseconds that a page is sent again at most: some of what it says depends on the day. */
 const keptFor = 10 * 60_000;
@@ -25,9 +24,9 @@ const retryAfter = 5;
 const turns = { atOnce: 4, ofOne: 2, waiting: 100 };
 
 /** Path and query that a page depends on; everything else of the address does not reach it. */
-export function shownUrl({ route, path }: Pick<PageFacts, 'route' | 'path'>, search: URLSearchParams): string {
+export function shownUrl({ address, path }: Pick<PageFacts, 'address' | 'path'>, search: URLSearchParams): string {
   const shown = new URLSearchParams();
-  for (const name of route?.query ?? []) {
+  for (const name of address.route?.query ?? []) {
     const value = search.get(name);
     if (value && value.length <= longestValue) shown.set(name, value);
   }
@@ -35,9 +34,19 @@ export function shownUrl({ route, path }: Pick<PageFacts, 'route' | 'path'>, sea
   return shown.size > 0 ? `${path}?${shown}` : path;
 }
 
+/** All that a page which is the same for many depends on. */
+const keyOf = ({ boot, brand, snapshot }: PageFacts, url: string, { revision }: ShopRevision): string =>
+  JSON.stringify([url, revision, snapshot.registry.revision, brand.id, boot.theme, boot.signedIn]);
+
 function keepFor({ status, personal, rendered }: MadePage, { since }: ShopRevision): number {
   if (personal || !rendered) return 0;
   return status === 200 && performance.now() - since > brieflyKeptFor ? keptFor : brieflyKeptFor;
+}
+
+async function keptPage(made: MadePage | null, revision: ShopRevision): Promise<KeptPage | null> {
+  if (!made?.rendered) return null;
+  const { status, parts } = made;
+  return { status, parts, brotli: await brotliOf(parts), keepFor: keepFor(made, revision) };
 }
 
 /** Pages that the server renders: those of shops. */
@@ -57,38 +66,68 @@ export function createRenderedPages(context: Context): RenderedPages {
   renderer.prepare(context.registry.current());
   let released = context.registry.current().registry.revision;
 
-  const canRender = ({ route, snapshot }: PageFacts): boolean =>
-    route?.container === 'mf-storefront' && renderer.canRender(snapshot);
+  const canRender = ({ address: { route }, snapshot }: PageFacts): boolean =>
+    route?.rendered === true && renderer.canRender(snapshot, route.container);
+
+  const noteFailure = (requestId: string, { address }: PageFacts, error: unknown): void => {
+    const line = { requestId, route: address.route?.template, cause: String(error).slice(0, 300) };
+    if (isFirst('')) context.log.warn(line, 'a page is left to the browser');
+    else context.log.info(line, 'a page is left to the browser');
+  };
+
+  /** Makes a page and sends it as it comes; it is kept where a key and a revision say for whom. */
+  const makeAndSend = async (
+    request: Request,
+    response: Response,
+    facts: PageFacts,
+    { url, visitor, key }: { url: string; visitor: Visitor; key: string | undefined },
+  ): Promise<boolean> => {
+    const sending = beginPage(request, response);
+    const make = async (): Promise<MadePage | null> => {
+      const endTurn = await takeTurn(facts.address.shop ?? '');
+      if (!endTurn) return null;
+      return makePage(facts, {
+        context,
+        renderer,
+        visitor,
+        shared: answers,
+        url,
+        nonce: key === undefined ? (response.locals.nonce as string) : null,
+        onStart: sending.start,
+        onFailure: (error) => noteFailure(request.id, facts, error),
+      }).finally(endTurn);
+    };
+    const work = make();
+    const { revision } = visitor;
+    if (key !== undefined && revision) {
+      cache.make(
+        key,
+        work.then((made) => keptPage(made, revision)),
+      );
+    }
+    const made = await work;
+    if (made) sending.finish(made.parts[1]);
+    return made !== null;
+  };
 
   return {
     async answer(request, response, facts) {
       if (!canRender(facts)) return false;
-      const { id, address } = request as unknown as BffRequest;
-      const { boot, brand, path, token, snapshot } = facts;
-      const asked = { requestId: id, address, token };
+      const { boot, address, token, snapshot } = facts;
       if (released !== snapshot.registry.revision) cache.clear();
       released = snapshot.registry.revision;
-      const url = shownUrl(facts, new URLSearchParams(request.url.split('?')[1]));
       // What is made for the owner is for nobody else; all others see the same.
       const shared = token === null && boot.debug === undefined;
-      const revision = shared ? await revisionOf(path, asked) : undefined;
+      const revision = shared ? await revisionOf(address.shop, request.id) : undefined;
       if (revision === 'away') {
         sendBusyPage(response, 503, retryAfter);
         return true;
       }
-      const visitor = { ...asked, revision };
-      const key =
-        revision &&
-        JSON.stringify([url, revision.revision, snapshot.registry.revision, brand.id, boot.theme, boot.signedIn]);
-
-      const onFailure = (error: unknown): void => {
-        const line = { requestId: id, route: facts.route?.template, cause: String(error).slice(0, 300) };
-        if (isFirst('')) context.log.warn(line, 'a page is left to the browser');
-        else context.log.info(line, 'a page is left to the browser');
-      };
-      const making = key === undefined ? undefined : cache.making(key);
+      const url = shownUrl(facts, new URLSearchParams(request.url.split('?')[1]));
+      const key = revision && keyOf(facts, url, revision);
+      const found = key === undefined ? undefined : cache.find(key, revision?.stale);
       // Nothing may be waited for where nothing is being made: two who came at once would both begin.
-      const known = making ? await making : key === undefined ? undefined : cache.get(key, revision?.stale);
+      const known = found instanceof Promise ? await found : found;
       if (known) {
         sendPage(request, response, known);
         return true;
@@ -98,29 +137,8 @@ export function createRenderedPages(context: Context): RenderedPages {
         sendBusyPage(response, 503, retryAfter);
         return true;
       }
-
-      const sending = beginPage(request, response);
-      const nonce = key === undefined ? (response.locals.nonce as string) : null;
-      const make = async (): Promise<MadePage | null> => {
-        const endTurn = await takeTurn(shopOfPath(path) ?? '');
-        if (!endTurn) return null;
-        const making = { context, renderer, visitor, shared: answers, url, nonce, onStart: sending.start, onFailure };
-        return makePage(facts, making).finally(endTurn);
-      };
-      const work = make();
-      if (key !== undefined && revision) {
-        cache.make(
-          key,
-          work.then(async (made): Promise<KeptPage | null> => {
-            if (!made?.rendered) return null;
-            const { status, parts } = made;
-            return { status, parts, brotli: await brotliOf(parts), keepFor: keepFor(made, revision) };
-          }),
-        );
-      }
-      const made = await work;
-      if (made) sending.finish(made.parts[1]);
-      return made !== null;
+      const visitor = { requestId: request.id, address: request.address, token, revision };
+      return makeAndSend(request, response, facts, { url, visitor, key });
     },
   };
 }

@@ -1,32 +1,22 @@
 import {
   type AnyOperation,
-  basePath,
   headerNames,
   readOrderPageByToken,
   readPublicProduct,
   readShop,
+  routeParameters,
 } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
+import { createMemory } from '../memory.ts';
 import { type Answer, callUpstream, jsonOf } from '../proxy/client.ts';
+import type { PageAddress } from '../releases/page-routes.ts';
 
 /** How long an answer about a shop, product or order may be repeated, milliseconds. */
 const freshFor = 1_000;
 const maxRemembered = 1_000;
-
-/** Pages of a shop. All live and die with it but an order's own, which outlives a stop. */
-const shopPage = new RegExp(
-  `^${basePath}/shop/([a-z0-9-]{3,40})` +
-    '(?:/product/([\\w-]{1,60})|/order/([^/]+)|/checkout|/orders|/privacy|/offer|/personal-data)?/?$',
-  'i',
-);
-
-/** What the address names. */
-interface Named {
-  shop: string;
-  product: string | undefined;
-  order: string | undefined;
-}
+/** Characters of what an address names; what is longer is nothing of ours. */
+const longestName = 100;
 
 /** What a page's address turned out to be. */
 export interface PageStatus {
@@ -37,38 +27,63 @@ export interface PageStatus {
 
 const fine: PageStatus = { status: 200, unknownShop: null };
 
-function questionOf({ product, order }: Named): { operation: AnyOperation; body: object } {
-  if (order) return { operation: readOrderPageByToken, body: { order_token: order } };
-  if (product) return { operation: readPublicProduct, body: { product_id: product } };
-  return { operation: readShop, body: { slugs: ['name'] } };
+/** What tells whether the thing that a page is about is there. */
+interface Question {
+  operation: AnyOperation;
+  bodyOf(name: string): object;
+  /** Answers worth a status of the page's own (decisions, part 4). */
+  statuses: readonly number[];
 }
 
-/** Answers worth a status of the page's own: not there, gone, stopped (decisions, part 4). */
-const pageStatuses = new Set([404, 410, 503]);
-/** An order's page is there or not, whatever has become of its shop. */
-const orderStatuses = new Set([404]);
+/** By the route's parameter; the first that an address has is what its page is about. All live and die with their shop but an order's page. */
+const questions: readonly [parameter: string, Question][] = [
+  [
+    routeParameters.order,
+    { operation: readOrderPageByToken, bodyOf: (order_token) => ({ order_token }), statuses: [404] },
+  ],
+  [
+    routeParameters.product,
+    { operation: readPublicProduct, bodyOf: (product_id) => ({ product_id }), statuses: [404, 410, 503] },
+  ],
+  [routeParameters.shop, { operation: readShop, bodyOf: () => ({ slugs: ['name'] }), statuses: [404, 410, 503] }],
+];
 
-function statusOf({ shop, product, order }: Named, answer: Answer): PageStatus {
+/** A question about what an address names. */
+interface Asked extends Question {
+  shop: string;
+  name: string;
+}
+
+function askedOf({ shop, parameters }: PageAddress): Asked | undefined {
+  if (!shop) return undefined;
+  for (const [parameter, question] of questions) {
+    const name = parameters.get(parameter);
+    if (name !== undefined) return name.length > longestName ? undefined : { ...question, shop, name };
+  }
+  return undefined;
+}
+
+function statusOf({ shop, operation, statuses }: Asked, answer: Answer): PageStatus {
   // An id or a token that makes no sense is a page that is not there.
-  const status = (product || order) && answer.status === 400 ? 404 : answer.status;
-  if (!(order ? orderStatuses : pageStatuses).has(status)) return fine;
+  const status = operation !== readShop && answer.status === 400 ? 404 : answer.status;
+  if (!statuses.includes(status)) return fine;
   const problem = jsonOf(answer.body) as { code?: unknown } | null | undefined;
   return { status, unknownShop: problem?.code === 'shop_not_found' ? shop : null };
 }
 
 /**
- * The HTTP status of a shop's page: 200, or 404, 410 and 503 where shop, product or order is unknown, gone or stopped. A service that is
- * slow or fails makes no difference: the page comes and says for itself what it could not load.
+ * The HTTP status of a page that the browser renders: 200, or 404, 410 and 503 where its shop, product or order is unknown, gone or stopped.
+ * A service that is slow or fails makes no difference: the page comes and says for itself what it could not load.
  */
-export function createShopStatus(context: Context) {
-  const remembered = new Map<string, { until: number; status: Promise<PageStatus> }>();
+export function createPageStatus(context: Context) {
+  const remembered = createMemory<PageStatus>(freshFor, maxRemembered);
 
-  const ask = async (request: BffRequest, named: Named, token: string | null): Promise<PageStatus> => {
-    const { operation, body } = questionOf(named);
+  const ask = async (request: BffRequest, asked: Asked, token: string | null): Promise<PageStatus> => {
+    const { operation, bodyOf, shop, name } = asked;
     const headers = {
       'content-type': 'application/json',
       accept: 'application/json',
-      [headerNames.merchantName]: named.shop,
+      [headerNames.merchantName]: shop,
       [headerNames.requestId]: request.id,
       'x-forwarded-for': request.address,
       ...(token ? { [headerNames.token]: token } : {}),
@@ -78,28 +93,21 @@ export function createShopStatus(context: Context) {
         method: 'POST',
         path: operation.path,
         headers,
-        body: Buffer.from(JSON.stringify(body)),
+        body: Buffer.from(JSON.stringify(bodyOf(name))),
         timeLimit: context.config.timeLimits.page,
       });
-      return statusOf(named, answer);
+      return statusOf(asked, answer);
     } catch {
       return fine;
     }
   };
 
   /** @param token of the shop's owner, who sees it unpublished too; null for everyone else */
-  return async (request: BffRequest, path: string, token: string | null): Promise<PageStatus> => {
-    const [match, shop, product, order] = shopPage.exec(path) ?? [];
-    if (!match || !shop) return fine;
-    const named = { shop: shop.toLowerCase(), product, order };
-    if (token) return ask(request, named, token);
-    const key = [named.shop, product, order].join(' ');
-    const now = Date.now();
-    const known = remembered.get(key);
-    if (known && known.until > now) return known.status;
-    if (remembered.size >= maxRemembered) remembered.clear();
-    const status = ask(request, named, null);
-    remembered.set(key, { until: now + freshFor, status });
-    return status;
+  return async (request: BffRequest, address: PageAddress, token: string | null): Promise<PageStatus> => {
+    const asked = askedOf(address);
+    if (!asked) return fine;
+    if (token) return ask(request, asked, token);
+    const key = [asked.operation.path, asked.shop, asked.name].join(' ');
+    return remembered.recall(key, () => ask(request, asked, null));
   };
 }

@@ -1,39 +1,57 @@
-import { basePath, type ContainerName, type RemoteManifest } from 'shared-contracts';
+import { basePath, type ContainerName, type RemoteManifest, routeParameters } from 'shared-contracts';
 import type { Snapshot } from './snapshot.ts';
 
+type Route = RemoteManifest['routes'][number];
+
+/** Where a page belongs: shops and what everyone may see, or the back office. */
+export type Area = NonNullable<Route['area']>;
+
 /** A page that some container shows. */
-export interface PageRoute {
+export interface PageRoute extends Pick<Route, 'screen' | 'access'> {
   readonly container: ContainerName;
-  readonly screen: string;
-  readonly access: RemoteManifest['routes'][number]['access'];
   /** Base path and react-router's notation: `/b2b/merchant/orders/:id`. */
   readonly template: string;
-  readonly pattern: RegExp;
+  readonly area: Area;
+  /** Whether the server renders it. */
+  readonly rendered: boolean;
   /** Names in the query that change what is rendered. */
   readonly query: readonly string[];
+  /** Whether it is for every address that nothing is at: its page says so, and its status is 404. */
+  readonly catchesRest: boolean;
+  readonly parametersOf: Matcher;
 }
+
+/** The parameters that a path gives a pattern, by their names, as they are spelled in it; null where it does not match. */
+export type Matcher = (path: string) => ReadonlyMap<string, string> | null;
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A pattern in react-router's notation (`:id`, `:id?`, `*` at the end) as a regular expression over a whole path. */
-export function patternOf(path: string): RegExp {
-  const segments = path.split('/').filter(Boolean);
-  const source = segments.map((segment) => {
-    if (segment === '*') return '(?:/.*)?';
-    const optional = segment.endsWith('?');
-    const name = optional ? segment.slice(0, -1) : segment;
-    const one = name.startsWith(':') ? '/[^/]+' : `/${escapeRegExp(name)}`;
-    return optional ? `(?:${one})?` : one;
-  });
-  return new RegExp(`^${basePath}${source.join('')}/?$`, 'i');
+/** Reads whole paths by a pattern in react-router's notation (`:id`, `:id?`, `*` at the end), below the base path. */
+export function matcherOf(pattern: string): Matcher {
+  const names: string[] = [];
+  const source = pattern
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => {
+      if (segment === '*') return '(?:/.*)?';
+      const optional = segment.endsWith('?');
+      const name = optional ? segment.slice(0, -1) : segment;
+      if (name.startsWith(':')) names.push(name.slice(1));
+      const one = name.startsWith(':') ? '/([^/]+)' : `/${escapeRegExp(name)}`;
+      return optional ? `(?:${one})?` : one;
+    });
+  const expression = new RegExp(`^${basePath}${source.join('')}/?$`, 'i');
+  return (path) => {
+    const found = expression.exec(path);
+    return found && new Map(names.flatMap((name, index) => (found[index + 1] ? [[name, found[index + 1] ?? '']] : [])));
+  };
 }
 
-/** Fewer parameters first, so that `/products/new` is found before `/products/:id`; what catches the rest comes last. */
-const freedom = (path: string): number =>
-  path.split('/').filter((part) => part.startsWith(':')).length + (catchesRest(path) ? 100 : 0);
+const isForRest = ({ path }: Route): boolean => path.endsWith('/*');
 
-/** Whether a route is for every address that nothing is at: its page says so, and its status is 404. */
-export const catchesRest = (path: string): boolean => path.endsWith('/*');
+/** Fewer parameters first, so that `/products/new` is found before `/products/:id`; what catches the rest comes last. */
+const freedom = (route: Route): number =>
+  route.path.split('/').filter((part) => part.startsWith(':')).length + (isForRest(route) ? 100 : 0);
 
 const tables = new WeakMap<Snapshot, readonly PageRoute[]>();
 
@@ -41,20 +59,53 @@ function tableOf(snapshot: Snapshot): readonly PageRoute[] {
   const known = tables.get(snapshot);
   if (known) return known;
   const table = snapshot.registry.containers
-    .flatMap(({ name, manifest }) => manifest.routes.map((route) => ({ container: name, ...route })))
-    .sort((a, b) => freedom(a.path) - freedom(b.path))
-    .map(({ container, path, screen, access, query = [] }) => ({
-      container,
-      screen,
-      access,
-      template: basePath + path,
-      pattern: patternOf(path),
-      query,
-    }));
+    .flatMap(({ name, manifest }) => manifest.routes.map((route) => ({ container: name, route })))
+    .sort((a, b) => freedom(a.route) - freedom(b.route))
+    .map(({ container, route }): PageRoute => {
+      const { path, screen, access, query = [], rendered = false } = route;
+      const area = route.area ?? (access === 'public' ? 'shop' : 'office');
+      const catchesRest = isForRest(route);
+      return {
+        container,
+        screen,
+        access,
+        template: basePath + path,
+        area,
+        rendered,
+        query,
+        catchesRest,
+        parametersOf: matcherOf(path),
+      };
+    });
   tables.set(snapshot, table);
   return table;
 }
 
-/** Which page a path shows, from the manifests of the active releases; undefined: none, a 404. */
-export const pageAt = (snapshot: Snapshot, path: string): PageRoute | undefined =>
-  tableOf(snapshot).find(({ pattern }) => pattern.test(path));
+/** What a path shows. */
+export interface PageAddress {
+  /** Undefined where no manifest of the active releases names the path: a 404. */
+  readonly route: PageRoute | undefined;
+  readonly area: Area;
+  /** The shop that the path names, in small letters; undefined for every other page. */
+  readonly shop: string | undefined;
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+const firstPart = (path: string): string => path.slice(basePath.length).split('/')[1]?.toLowerCase() ?? '';
+
+/** What the name of a shop may look like. */
+const shopName = /^[a-z0-9-]{3,40}$/;
+
+/** Reads a page's path by the routes of the active releases. An address that nothing is at belongs where those beside it do. */
+export function pageAt(snapshot: Snapshot, path: string): PageAddress {
+  const table = tableOf(snapshot);
+  for (const route of table) {
+    const parameters = route.parametersOf(path);
+    if (!parameters) continue;
+    const shop = parameters.get(routeParameters.shop)?.toLowerCase();
+    return { route, area: route.area, shop: shop && shopName.test(shop) ? shop : undefined, parameters };
+  }
+  const first = firstPart(path);
+  const beside = table.find(({ template }) => firstPart(template) === first);
+  return { route: undefined, area: beside?.area ?? 'shop', shop: undefined, parameters: new Map() };
+}

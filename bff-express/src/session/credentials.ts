@@ -20,7 +20,7 @@ async function signIn(context: Context, exchange: OwnExchange): Promise<void> {
   // A browser that was never here gets its secret with the call: the service knows it by it once the sign-in has succeeded.
   const device = String(headers[headerNames.device] ?? newDevice());
   headers[headerNames.device] = device;
-  const { body } = request as unknown as { body: unknown };
+  const body: unknown = request.body;
   const sent = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const answer = await askService(context, exchange, { method: 'POST', path: route.path ?? '', body: sent });
   if (!answer) return;

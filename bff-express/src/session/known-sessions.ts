@@ -54,7 +54,14 @@ export function createKnownSessions(
   now = () => performance.now(),
 ): KnownSessions {
   // Those that ran out stay, so that who was known is asked about before strangers are.
-  const known = new LRUCache<string, { session: SessionWire; until: number }>({ max: mostKnown });
+  const known = new LRUCache<string, SessionWire>({
+    max: mostKnown,
+    ttl: freshFor,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    perf: { now },
+    ttlResolution: 0,
+  });
   const unknown = new LRUCache<string, true>({ max: mostUnknown });
   const asking = new Map<string, Promise<Whose>>();
   const mayAskFor = createBuckets({ atOnce: 20, perSecond: 10 }, now);
@@ -65,8 +72,8 @@ export function createKnownSessions(
 
   const recalled = (key: string): Whose | undefined => {
     if (unknown.get(key)) return nobodys;
-    const entry = known.get(key);
-    return entry && entry.until > now() ? { session: entry.session } : undefined;
+    const session = known.get(key, { allowStale: false });
+    return session && { session };
   };
 
   const ask = async (token: string, { requestId, address }: Bearer): Promise<Whose> => {
@@ -92,7 +99,7 @@ export function createKnownSessions(
   };
 
   const remember = (key: string, found: Whose): void => {
-    if (found.session) known.set(key, { session: found.session, until: now() + freshFor });
+    if (found.session) known.set(key, found.session);
     else if (found.session === null) {
       known.delete(key);
       unknown.set(key, true);
@@ -110,7 +117,7 @@ export function createKnownSessions(
       const key = keyOf(token);
       const found = recalled(key) ?? asking.get(key);
       if (found) return found;
-      if (!known.has(key) && !(mayAskFor(bearer.address).allowed && mayAsk('').allowed)) {
+      if (!known.peek(key) && !(mayAskFor(bearer.address).allowed && mayAsk('').allowed)) {
         return { failure: 'rate_limited' };
       }
       const question: Promise<Whose> = ask(token, bearer).then((answer) => {
@@ -132,9 +139,9 @@ export function createKnownSessions(
     forget: (token) => drop(keyOf(token)),
     forgetAllOf(token) {
       const key = keyOf(token);
-      const owner = known.get(key)?.session.merchant_id;
+      const owner = known.peek(key)?.merchant_id;
       drop(key);
-      for (const [other, { session }] of known.entries()) {
+      for (const [other, session] of known.entries()) {
         if (owner === undefined || session.merchant_id === owner) drop(other);
       }
     },

@@ -1,6 +1,5 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context.ts';
-import type { BffRequest } from '../exchange.ts';
 import { type Admission, admit } from '../guards/admit.ts';
 import { methodsAt, type Route } from '../guards/routes.ts';
 import type { Site } from '../guards/site.ts';
@@ -11,7 +10,7 @@ import { causeOf, codeOfFailure } from '../proxy/failures.ts';
 
 /** An admitted call that the BFF answers itself. */
 export interface OwnExchange {
-  request: BffRequest;
+  request: Request;
   response: Response;
   route: Route;
   site: Site;
@@ -21,9 +20,8 @@ export interface OwnExchange {
 /** Puts the guards that the proxies have before a handler of the BFF's own. */
 export const guarded =
   (context: Context, handle: (exchange: OwnExchange) => Promise<void>): RequestHandler =>
-  async (expressRequest, response, next) => {
-    const request = expressRequest as unknown as BffRequest;
-    const route = methodsAt(expressRequest.path)?.get(expressRequest.method);
+  async (request, response, next) => {
+    const route = methodsAt(request.path)?.get(request.method);
     if (!route) {
       next();
       return;

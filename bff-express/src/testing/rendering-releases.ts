@@ -55,8 +55,8 @@ export async function makeRenderingReleases(): Promise<RenderingReleases> {
   const releases = await makeReleases();
   const active = { 'host-shell': '1.0.0', 'shared-design-system': '1.0.0', 'mf-storefront': '1.0.0' };
   const routes = [
-    { path: '/shop/:merchantName', screen: 'shop', access: 'public' as const, query: ['page'] },
-    { path: '/shop/:merchantName/product/:productId', screen: 'product', access: 'public' as const },
+    { path: '/shop/:merchantName', screen: 'shop', access: 'public' as const, query: ['page'], rendered: true },
+    { path: '/shop/:merchantName/product/:productId', screen: 'product', access: 'public' as const, rendered: true },
   ];
   const swap: RenderingReleases['swap'] = async (version, { storefront, look }) => {
     if (storefront !== undefined) {

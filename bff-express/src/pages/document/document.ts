@@ -9,6 +9,7 @@ import {
   unknownShopAttribute,
 } from 'shared-contracts';
 import type { ServedBrand } from '../../brands/index.ts';
+import type { Area } from '../../releases/page-routes.ts';
 import { texts } from '../../texts.ts';
 import { escapeCss, escapeHtml, escapeJson } from './escape.ts';
 import { drawTag, preloadOf, thingsOf } from './head-tags.ts';
@@ -29,7 +30,7 @@ export interface Page {
   /** Address of the host's first script; null while nothing is released. */
   main: string | null;
   /** The back office has a ground of its own. */
-  area: 'office' | 'shop';
+  area: Area;
   /** The shop that the address names where there is none; null for every other page. */
   unknownShop: string | null;
   /** What is known of the page; null where the browser finds out. */

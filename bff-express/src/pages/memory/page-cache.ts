@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type BrotliPage, brotliSize } from '../compression/brotli.ts';
 import { type Piece, sizeOf } from '../compression/pieces.ts';
 
@@ -15,12 +16,10 @@ export interface KeptPage {
 /** Pages by what they are made of, those sent last, within a budget. */
 export interface PageCache {
   /**
-   * The page of a key; undefined where it has to be made.
+   * The page of a key, or a promise of it while it is made (of null, where it cannot be); undefined where it has to be made.
    * @param stale takes one whose time is over too, as nothing newer can be made
    */
-  get(key: string, stale?: boolean): KeptPage | undefined;
-  /** The page that is being made under a key; who asks meanwhile waits for it. Undefined where none is. */
-  making(key: string): Promise<KeptPage | null> | undefined;
+  find(key: string, stale?: boolean): KeptPage | Promise<KeptPage | null> | undefined;
   /**
    * Notes a page that is being made, and keeps it once it is.
    * @param work null: it could not be made
@@ -35,52 +34,26 @@ export interface PageCache {
  * @param now    the clock, in milliseconds
  */
 export function createPageCache(budget = 48 * 1024 * 1024, now = () => performance.now()): PageCache {
-  const pages = new Map<string, { page: KeptPage; size: number; until: number }>();
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: budget,
+    sizeCalculation: ({ parts, brotli }, key) =>
+      parts.reduce((sum, part) => sum + sizeOf(part), 2 * key.length + brotliSize(brotli)),
+    perf: { now },
+    ttlResolution: 0,
+  });
   const underWay = new Map<string, Promise<KeptPage | null>>();
-  let bytes = 0;
-
-  const drop = (key: string): void => {
-    bytes -= pages.get(key)?.size ?? 0;
-    pages.delete(key);
-  };
-
-  const keep = (key: string, page: KeptPage): void => {
-    drop(key);
-    const size = page.parts.reduce((sum, part) => sum + sizeOf(part), 2 * key.length + brotliSize(page.brotli));
-    pages.set(key, { page, size, until: now() + page.keepFor });
-    bytes += size;
-    for (const oldest of pages.keys()) {
-      if (bytes <= budget) return;
-      drop(oldest);
-    }
-  };
 
   return {
-    get(key, stale = false) {
-      const entry = pages.get(key);
-      if (!entry) return undefined;
-      if (entry.until <= now() && !stale) {
-        drop(key);
-        return undefined;
-      }
-      // A Map keeps the order of insertion: what was sent goes to its end.
-      pages.delete(key);
-      pages.set(key, entry);
-      return entry.page;
-    },
-    making: (key) => underWay.get(key),
+    find: (key, stale = false) => underWay.get(key) ?? pages.get(key, { allowStale: stale, noDeleteOnStaleGet: stale }),
     make(key, work) {
       underWay.set(key, work);
       work
         .then((page) => {
-          if (page && page.keepFor > 0) keep(key, page);
+          if (page && page.keepFor > 0) pages.set(key, page, { ttl: page.keepFor });
         })
         .catch(() => undefined)
         .finally(() => underWay.delete(key));
     },
-    clear() {
-      pages.clear();
-      bytes = 0;
-    },
+    clear: () => pages.clear(),
   };
 }

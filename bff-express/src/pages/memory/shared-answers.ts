@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ShopRevision } from './shop-revision.ts';
 
 /** What a service answered, read once for all pages that are made of it. */
@@ -31,26 +32,12 @@ export interface SharedAnswers {
  * @param now    the clock, in milliseconds
  */
 export function createSharedAnswers(budget = 16 * 1024 * 1024, now = () => performance.now()): SharedAnswers {
-  const kept = new Map<string, { answer: Promise<SharedAnswer>; size: number }>();
-  let bytes = 0;
+  const kept = new LRUCache<string, Promise<SharedAnswer>>({ maxSize: budget });
 
-  const drop = (key: string): void => {
-    bytes -= kept.get(key)?.size ?? 0;
-    kept.delete(key);
-  };
-
-  const note = (key: string, entry: { size: number }, { status, size }: SharedAnswer): void => {
-    if (kept.get(key) !== entry) return;
-    if (status !== 200) {
-      drop(key);
-      return;
-    }
-    entry.size += size;
-    bytes += size;
-    for (const oldest of kept.keys()) {
-      if (bytes <= budget) return;
-      drop(oldest);
-    }
+  const note = (key: string, asked: Promise<SharedAnswer>, answer: SharedAnswer | null): void => {
+    if (kept.peek(key) !== asked) return;
+    if (answer?.status === 200) kept.set(key, Promise.resolve(answer), { size: 2 * key.length + answer.size });
+    else kept.delete(key);
   };
 
   return {
@@ -58,22 +45,14 @@ export function createSharedAnswers(budget = 16 * 1024 * 1024, now = () => perfo
       if (now() - since <= trustedAfter) return ask();
       const key = `${shop} ${revision} ${asked}`;
       const known = kept.get(key);
-      if (known) {
-        // A Map keeps the order of insertion: what was used goes to its end.
-        kept.delete(key);
-        kept.set(key, known);
-        return known.answer;
-      }
-      const entry = { answer: ask(), size: 2 * key.length };
-      kept.set(key, entry);
-      bytes += entry.size;
-      entry.answer.then(
-        (answer) => note(key, entry, answer),
-        () => {
-          if (kept.get(key) === entry) drop(key);
-        },
+      if (known) return known;
+      const answer = ask();
+      kept.set(key, answer, { size: 2 * key.length });
+      answer.then(
+        (read) => note(key, answer, read),
+        () => note(key, answer, null),
       );
-      return entry.answer;
+      return answer;
     },
   };
 }

@@ -1,14 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { basePath, headerNames, readShopRevision } from 'shared-contracts';
+import { headerNames, readShopRevision } from 'shared-contracts';
 import type { Context } from '../../context.ts';
 import { callUpstream, jsonOf } from '../../proxy/client.ts';
-import type { Visitor } from '../rendering/server-fetch.ts';
 
 /** Milliseconds that a revision may be repeated. The services' own memory adds 300 at most: nobody sees a page older than a second. */
 const freshFor = 500;
 const mostShops = 1_000;
-
-const shopOf = new RegExp(`^${basePath}/shop/([a-z0-9-]{3,40})(?:/|$)`);
 
 /** Milliseconds for which pages of a shop are sent as they were while the services are away. */
 const staleFor = 60 * 60_000;
@@ -32,17 +29,24 @@ const isStale = (known: Known, now: number): boolean =>
   known !== undefined && known !== 'away' && known.stale && now - known.said < staleFor;
 
 /**
- * Makes what tells the revision of the shop that a path names; undefined where there is none, `away` where it
- * cannot be asked and was not known within the last hour.
- * @param clock milliseconds
+ * Makes what tells the revision of a shop; undefined where there is none, `away` where it cannot be asked and was not known within the
+ * last hour.
+ * @param now the clock, in milliseconds
  */
 export function createShopRevision(
   context: Pick<Context, 'upstreams'> & { config: Pick<Context['config'], 'timeLimits'> },
-  clock = () => performance.now(),
+  now = () => performance.now(),
 ) {
-  const known = new LRUCache<string, { until: number; answer: Promise<Known> }>({ max: mostShops });
+  // One that ran out is what the next answer is compared with.
+  const known = new LRUCache<string, { answer: Promise<Known> }>({
+    max: mostShops,
+    ttl: freshFor,
+    noDeleteOnStaleGet: true,
+    perf: { now },
+    ttlResolution: 0,
+  });
 
-  const ask = async (shop: string, visitor: Visitor): Promise<number | 'away' | undefined> => {
+  const ask = async (shop: string, requestId: string): Promise<number | 'away' | undefined> => {
     try {
       const { status, body } = await callUpstream(context.upstreams[readShopRevision.group], {
         method: readShopRevision.method,
@@ -51,7 +55,7 @@ export function createShopRevision(
           'content-type': 'application/json',
           accept: 'application/json',
           [headerNames.merchantName]: shop,
-          [headerNames.requestId]: visitor.requestId,
+          [headerNames.requestId]: requestId,
         },
         body: Buffer.from('{}'),
         timeLimit: context.config.timeLimits.page,
@@ -64,22 +68,22 @@ export function createShopRevision(
     }
   };
 
-  return (path: string, visitor: Visitor): Promise<Known> => {
-    const shop = shopOf.exec(path)?.[1];
+  return (shop: string | undefined, requestId: string): Promise<Known> => {
     if (!shop) return Promise.resolve(undefined);
-    const now = clock();
-    const last = known.get(shop);
-    if (last && last.until > now) return last.answer;
-    const asked = Promise.all([last?.answer, ask(shop, visitor)]).then(([before, revision]): Known => {
+    const fresh = known.get(shop);
+    if (fresh) return fresh.answer;
+    const at = now();
+    const last = known.peek(shop, { allowStale: true });
+    const asked = Promise.all([last?.answer, ask(shop, requestId)]).then(([before, revision]): Known => {
       const last = before === 'away' ? undefined : before;
       if (revision === undefined) return undefined;
-      if (revision === 'away') return last && now - last.said < staleFor ? { ...last, stale: true } : 'away';
-      const since = last?.revision === revision ? last.since : now;
-      return { shop, revision, since, said: now, stale: false };
+      if (revision === 'away') return last && at - last.said < staleFor ? { ...last, stale: true } : 'away';
+      const since = last?.revision === revision ? last.since : at;
+      return { shop, revision, since, said: at, stale: false };
     });
     // Services that hang are waited for once, not by everyone who comes.
-    const answer = Promise.resolve(last?.answer).then((before) => (isStale(before, now) ? before : asked));
-    const entry = { until: now + freshFor, answer };
+    const answer = Promise.resolve(last?.answer).then((before) => (isStale(before, at) ? before : asked));
+    const entry = { answer };
     known.set(shop, entry);
     asked.then((result) => {
       entry.answer = Promise.resolve(result);

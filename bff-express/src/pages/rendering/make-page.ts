@@ -1,4 +1,4 @@
-import type { OpenedPage, PageRequest } from 'shared-contracts';
+import type { PageRequest } from 'shared-contracts';
 import type { Context } from '../../context.ts';
 import { brandOfShop } from '../../discovery/brand-of-shop.ts';
 import { nonceMark, type Piece, piecesOf } from '../compression/pieces.ts';
@@ -49,16 +49,20 @@ export async function makePage(facts: PageFacts, making: Making): Promise<MadePa
     placeOf: (status) => ({ origin: brandOfShop(context.config.brands, status).origin }),
     signal: limit.signal,
   };
+  const failed = (error: unknown): null => {
+    onFailure(error);
+    return null;
+  };
   try {
-    const opened = await abortable(limit.signal, renderer.open(facts.snapshot, request)).catch(onFailure);
+    const opened = await abortable(limit.signal, renderer.open(facts.snapshot, request)).catch(failed);
     if (!opened) return null;
     const { status, head, personal = false } = opened;
     const page = pageOf(facts, nonce ?? nonceMark, null, head);
     const start = await piecesOf(documentStart(page));
     onStart?.(status, start);
-    const rendered = await abortable(limit.signal, (opened as OpenedPage).render()).catch(onFailure);
-    const end = await piecesOf(documentEnd(page, rendered ?? null));
-    return { status, personal, parts: [start, end], rendered: rendered !== undefined };
+    const rendered = await abortable(limit.signal, opened.render()).catch(failed);
+    const end = await piecesOf(documentEnd(page, rendered));
+    return { status, personal, parts: [start, end], rendered: rendered !== null };
   } finally {
     clearTimeout(timer);
   }

@@ -39,9 +39,28 @@ it('gives bundles each other and the packages of the process, each once', async 
   });
 });
 
-it('says which bundle asks for what is not there', () => {
-  const bundles = { ...bundlesOf(1), 'mf-storefront': { file: 'mf.cjs', code: "require('node:fs')" } };
-  expect(() => evaluateGraph(bundles, packages)).toThrow('mf-storefront asks for node:fs');
+it('says which bundle of the platform asks for what is not there', () => {
+  const bundles = { ...bundlesOf(1), 'shared-design-system': { file: 'ds.cjs', code: "require('node:fs')" } };
+  expect(() => evaluateGraph(bundles, packages)).toThrow('shared-design-system asks for node:fs');
+});
+
+it('fails the pages of a remote whose bundle is broken, each time with its cause, and no other remote’s', async () => {
+  const shell = {
+    file: 'host.cjs',
+    code: 'exports.openPage = async ({ url }, remotes) => ({ shown: remotes[url].shown });',
+  };
+  const bundles = {
+    ...bundlesOf(1),
+    'host-shell': shell,
+    'mf-orders': { file: 'orders.cjs', code: "require('node:fs')" },
+    'mf-storefront': { file: 'mf.cjs', code: "exports.shown = 'shop';" },
+  };
+  const openPage = evaluateGraph(bundles, packages);
+  const shown = (url: string) => openPage({ url } as PageRequest);
+  for (let count = 0; count < 2; count += 1) {
+    await expect(shown('mf-orders')).rejects.toThrow('mf-orders asks for node:fs');
+    expect(await shown('mf-storefront')).toEqual({ shown: 'shop' });
+  }
 });
 
 it('lets go of what was replaced: after 200 swaps memory is as it was', async () => {
