@@ -14,7 +14,7 @@ export const field = css`
   border-radius: var(--radius-m);
   background: var(--color-surface);
   color: var(--color-text);
-  font-size: 16px;
+  font-size: 1rem;
   transition: border-color var(--duration-fast);
 
   [data-area='office'] & {

@@ -128,7 +128,7 @@ export const productCard = css`
     }
 
     [data-part='name'] {
-      font-size: 17px;
+      font-size: 1.0625rem;
     }
 
     [data-part='foot'] {
@@ -136,7 +136,7 @@ export const productCard = css`
     }
 
     [data-part='foot'] > span {
-      font-size: 20px;
+      font-size: 1.25rem;
     }
   }
 

@@ -78,6 +78,15 @@ describe('tokens', () => {
     expect([...new Set(names)]).toEqual(['xs', 's', 'm', 'l', 'xl', 'xxl']);
   });
 
+  it('follows the font size that somebody has set in the browser: no type is in px', () => {
+    const styles = [...['recipes', 'components'].flatMap((name) => sources(join(source, name))), tokensCss(bloom)];
+    const types = styles.flatMap(
+      (text) => text.match(/(?:font(?:-size)?|--font-size-\w+|--page-title):[^;}\n]*/g) ?? [],
+    );
+    expect(types.length).toBeGreaterThan(100);
+    expect(types.filter((declaration) => /\dpx/.test(declaration))).toEqual([]);
+  });
+
   it('[9.10.5] sets the fonts raleway and roboto', () => {
     for (const fontId of ['raleway', 'roboto'] as const)
       expect(shopCss(bloom, { fontId, themeId: 'red-white', slugs: {} }).toLowerCase()).toContain(

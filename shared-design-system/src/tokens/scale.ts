@@ -26,13 +26,13 @@ export const common: Declarations = {
   gutter: '16px',
   container: '1184px',
   section: '56px',
-  'font-size-xs': '12px',
-  'font-size-s': '14px',
-  'font-size-m': '16px',
-  'font-size-l': '18px',
-  'font-size-xl': '22px',
-  'font-size-xxl': '44px',
-  'font-size-title': 'clamp(26px, 3vw, 36px)',
+  'font-size-xs': '0.75rem',
+  'font-size-s': '0.875rem',
+  'font-size-m': '1rem',
+  'font-size-l': '1.125rem',
+  'font-size-xl': '1.375rem',
+  'font-size-xxl': '2.75rem',
+  'font-size-title': 'clamp(1.625rem, 3vw, 2.25rem)',
   'line-tight': '1.08',
   'line-snug': '1.25',
   'line-text': '1.55',
@@ -44,7 +44,7 @@ export const common: Declarations = {
   'control-l': '56px',
   field: '56px',
   'field-border': '1.5px',
-  'page-title': '22px',
+  'page-title': '1.375rem',
   'page-padding': '16px',
   'card-inner': '24px',
   'header-height': '56px',
@@ -72,8 +72,8 @@ export const common: Declarations = {
 export const tablet: Declarations = {
   gutter: '32px',
   section: '80px',
-  'font-size-xl': '28px',
-  'font-size-xxl': '56px',
+  'font-size-xl': '1.75rem',
+  'font-size-xxl': '3.5rem',
   'header-height': '72px',
 };
 
@@ -81,9 +81,9 @@ export const tablet: Declarations = {
 export const wide: Declarations = {
   gutter: '48px',
   section: '104px',
-  'font-size-l': '20px',
-  'font-size-xl': '32px',
-  'font-size-xxl': '76px',
+  'font-size-l': '1.25rem',
+  'font-size-xl': '2rem',
+  'font-size-xxl': '4.75rem',
 };
 
 /** Forms of a brand: corners, cards, links (sentence 1.4.3). */
@@ -118,10 +118,10 @@ export const tabletShapes: Record<BrandLook['cards'], Declarations> = {
 export const office: Declarations = {
   gutter: '12px',
   section: '32px',
-  'font-size-l': '18px',
-  'font-size-xl': '22px',
-  'font-size-xxl': '28px',
-  'font-size-title': '22px',
+  'font-size-l': '1.125rem',
+  'font-size-xl': '1.375rem',
+  'font-size-xxl': '1.75rem',
+  'font-size-title': '1.375rem',
   'line-tight': '1.2',
   'line-text': '1.45',
   'heading-case': 'none',
@@ -147,7 +147,7 @@ export const office: Declarations = {
 export const officeDesktop: Declarations = {
   gutter: '24px',
   'control-m': '40px',
-  'page-title': '28px',
+  'page-title': '1.75rem',
   'page-padding': '24px',
   'card-inner': '20px',
   'header-height': '72px',

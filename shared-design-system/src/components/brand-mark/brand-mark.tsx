@@ -16,19 +16,19 @@ const Letter = styled.span`
   border-radius: 28%;
   background: var(--color-main-fill);
   color: var(--color-on-main);
-  font: var(--heading-weight) 16px / 1 var(--font-heading);
+  font: var(--heading-weight) 1rem / 1 var(--font-heading);
   text-transform: uppercase;
 
   &[data-size='36'] {
     width: 36px;
     height: 36px;
-    font-size: 20px;
+    font-size: 1.25rem;
   }
 
   &[data-size='120'] {
     width: 120px;
     height: 120px;
-    font-size: 64px;
+    font-size: 4rem;
   }
 `;
 

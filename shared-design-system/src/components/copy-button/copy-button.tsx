@@ -75,13 +75,13 @@ const Row = styled.div`
 const Words = styled.div`
   flex: 1;
   min-width: 0;
-  font-size: 17px;
+  font-size: 1.0625rem;
   font-weight: var(--weight-bold);
   line-height: 1.35;
   overflow-wrap: anywhere;
 
   &[data-large] {
-    font-size: 24px;
+    font-size: 1.5rem;
     font-weight: var(--weight-heavy);
   }
 

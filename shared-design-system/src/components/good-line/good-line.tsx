@@ -56,7 +56,7 @@ const Media = styled.div`
 
 const Name = styled.div`
   min-width: 0;
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: var(--weight-medium);
   line-height: 1.35;
   text-wrap: balance;
@@ -190,7 +190,7 @@ const Total = styled.div`
   }
 
   &[data-large] > strong {
-    font-size: 28px;
+    font-size: 1.75rem;
     font-weight: var(--weight-heavy);
     line-height: 1.2;
   }

@@ -27,7 +27,7 @@ const fitting = ({ em, 'data-size': size }: Fit) =>
   em > 0 &&
   css`
     &[data-size] {
-      font-size: max(20px, min(var(--font-size-${size}), 100cqi / ${em}));
+      font-size: max(1.25rem, min(var(--font-size-${size}), 100cqi / ${em}));
       hyphens: auto;
     }
   `;

@@ -51,7 +51,7 @@ const Column = styled.div`
 
   > h3 {
     margin-bottom: var(--space-4);
-    font-size: 20px;
+    font-size: 1.25rem;
   }
 `;
 

@@ -59,7 +59,7 @@ export const TemplateSample = ({ inRow }: { inRow: 2 | 3 }): ReactElement => (
 
 const Words = styled('span', { shouldForwardProp: (name) => name !== 'font' })<{ font: Font }>`
   font-family: ${({ font }) => shopFont[font]['font-heading']};
-  font-size: 22px;
+  font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.3;
 `;

@@ -142,7 +142,7 @@ export const Sum = styled.div`
 export const Goods = styled.div`
   ${oneLine}
   grid-area: goods;
-  font-size: 15px;
+  font-size: 0.9375rem;
 
   ${media.desktop} {
     align-self: end;

@@ -96,7 +96,7 @@ const Dot = styled.span`
   background: var(--color-ground);
   box-shadow: inset 0 0 0 2px var(--color-border);
   color: var(--color-muted);
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-weight: var(--weight-bold);
 
   [data-state='done'] > & {

@@ -40,18 +40,18 @@ const Root = styled.span`
   }
 
   &[data-size='l'] {
-    font-size: 20px;
+    font-size: 1.25rem;
 
     s {
-      font-size: 15px;
+      font-size: 0.9375rem;
     }
   }
 
   &[data-size='xl'] {
-    font-size: 28px;
+    font-size: 1.75rem;
 
     s {
-      font-size: 18px;
+      font-size: 1.125rem;
     }
   }
 `;

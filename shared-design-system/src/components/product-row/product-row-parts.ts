@@ -126,7 +126,7 @@ export const Words = styled.div`
 
 export const Name = styled.div`
   ${clamp(2)}
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: var(--weight-medium);
   line-height: 1.3;
 `;

@@ -117,10 +117,10 @@ export const Name = styled('span', { shouldForwardProp: (name) => name !== 'em' 
   // A long name gets small: then it needs the contrast of a text.
   ({ em }) => css`
     color: var(${em > 12 ? '--color-main-text' : '--color-main-mark'});
-    font-size: max(15px, min(120px, 100cqi / ${em}));
+    font-size: max(0.9375rem, min(7.5rem, 100cqi / ${em}));
 
     ${media.tablet} {
-      font-size: max(15px, min(120px, 66cqi / ${em}));
+      font-size: max(0.9375rem, min(7.5rem, 66cqi / ${em}));
     }
   `,
 );

@@ -57,14 +57,14 @@ const Company = styled(Anchor)`
   min-width: 0;
   min-height: 44px;
   margin-inline-end: auto;
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: var(--weight-heavy);
   letter-spacing: 0.08em;
   text-transform: uppercase;
   text-decoration: none;
 
   ${media.tablet} {
-    font-size: 20px;
+    font-size: 1.25rem;
     letter-spacing: 0.12em;
   }
 `;
@@ -94,7 +94,7 @@ const Item = styled(Anchor)`
   min-height: 44px;
   padding-inline: var(--space-1);
   border-radius: var(--radius-s);
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: var(--weight-bold);
   letter-spacing: 0.05em;
   white-space: nowrap;
@@ -117,7 +117,7 @@ const Item = styled(Anchor)`
   }
 
   ${media.tablet} {
-    font-size: 14px;
+    font-size: 0.875rem;
     letter-spacing: 0.08em;
   }
 `;

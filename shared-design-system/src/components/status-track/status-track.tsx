@@ -105,7 +105,7 @@ const Way = styled.ol`
 
   @media (max-width: 419px) {
     --words-apart: 10px;
-    font-size: 11px;
+    font-size: 0.6875rem;
   }
 
   > li[data-on]::before {

@@ -60,7 +60,7 @@ const Sum = styled.div`
 
   > strong {
     display: block;
-    font-size: 20px;
+    font-size: 1.25rem;
     font-weight: var(--weight-heavy);
     white-space: nowrap;
   }

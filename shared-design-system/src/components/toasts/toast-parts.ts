@@ -117,7 +117,7 @@ export const Words = styled.div`
 
   > strong {
     display: block;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: var(--weight-label);
   }
 `;
