@@ -35,6 +35,14 @@ export const texts = {
   undo: 'Вернуть',
   list: {
     title: 'Товары',
+    heads: { name: 'Товар', sizes: 'Размеры', price: 'Цена', show: 'Показывать', order: 'Порядок' },
+    row: {
+      shown: 'Виден',
+      hidden: 'Скрыт',
+      show: (name: string) => `Показывать на витрине: ${name}`,
+      choose: (name: string) => `Выбрать: ${name}`,
+      controls: (name: string) => `Строка «${name}»`,
+    },
     add: 'Товар',
     // Both words of the page's title find no place beside the list's own on a phone.
     import: 'Таблица',
@@ -275,6 +283,7 @@ export const texts = {
     },
   },
   import: {
+    progress: (percent: number) => `${percent}\u00a0%`,
     title: 'Загрузить товары из таблицы',
     text: 'Подойдёт файл CSV из Excel, Google Таблиц или другой программы. Сначала покажем, что получится, и только потом загрузим.',
     choose: 'Выбрать таблицу',
@@ -382,7 +391,6 @@ export const texts = {
       product: 'Товар',
       untitled: 'Без названия',
       lineHead: 'Строка',
-      line: (line: number) => `Строка ${line}`,
       verdict: 'Что будет',
       reasons: 'Почему',
       changes: (fields: string[]) => `Изменится: ${fields.join(', ')}`,

@@ -60,6 +60,10 @@ export const texts = {
   reported: (number: string) => `Сообщили об оплате заказа №\u00a0${number}`,
   reportedText: 'Проверьте поступление и отметьте его в заказе.',
   open: 'Открыть',
+  heads: { order: 'Заказ', goods: 'Товары и доставка', state: 'Состояние', money: 'Оплата', sum: 'Сумма' },
+  row: { goods: (count: number) => `товаров: ${count}`, fresh: 'новый заказ' },
+  /** What the merchant has to do about the money, beyond its state. */
+  money: { reported: 'Сообщил об оплате', giveBack: 'Вернуть деньги' },
   pickUp: 'Без адреса',
   more: (count: number) => `ещё ${count}`,
   and: ' и ',

@@ -13,10 +13,10 @@ const sources = {
   },
 };
 
-/** The workbench: it asks the network for nothing, and reads types nowhere (TypeScript 7 is no library). */
+/** The workbench, of the design system and of what teams have made of it: it asks the network for nothing, and reads types nowhere (TypeScript 7 is no library). */
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src', '../../host-shell/src', '../../mf-*/src'].map((folder) => `${folder}/**/*.stories.tsx`),
   // Browser tests bring an axe of their own.
   addons: process.env.WORKBENCH_BARE ? [] : ['@storybook/addon-a11y'],
   // The demo shops' pictures, drawn for this project, at /pictures/<shop>/<name>.jpg.

@@ -53,7 +53,13 @@ export { NotKept, type NotKeptProps } from './components/not-kept/not-kept.tsx';
 // Shop.
 
 export { GoodLine, type GoodLineProps, TotalLine, type TotalLineProps } from './components/good-line/good-line.tsx';
-export { orderStatusLabel, orderSteps, paymentStateLabel } from './components/order-timeline/order-steps.ts';
+export {
+  orderStatusLabel,
+  orderSteps,
+  orderWay,
+  paymentStateLabel,
+  stepsTaken,
+} from './components/order-timeline/order-steps.ts';
 export {
   OrderTimeline,
   type OrderTimelineProps,

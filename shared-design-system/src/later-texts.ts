@@ -81,17 +81,8 @@ export const office = {
   signOut: 'Выйти',
   open: 'Магазин открыт',
   closed: 'Закрыт · видите только вы',
-  shown: 'Виден',
-  hidden: 'Скрыт',
-  show: (name: string) => `Показывать на витрине: ${name}`,
-  choose: (name: string) => `Выбрать: ${name}`,
   copy: 'Копия',
   place: 'На место',
-  goods: (count: number) => `товаров: ${count}`,
-  orderHead: { order: 'Заказ', goods: 'Товары и доставка', state: 'Состояние', money: 'Оплата', sum: 'Сумма' },
-  productHead: { name: 'Товар', sizes: 'Размеры', price: 'Цена', show: 'Показывать', order: 'Порядок' },
-  order: (number: string) => `№\u00a0${number}`,
-  fresh: 'новый заказ',
   step: (number: number) => `шаг ${number}`,
   done: 'готово',
   doneNow: 'готово сейчас',
@@ -123,12 +114,6 @@ export const paymentState: Record<PaymentState, string> = {
   succeeded: 'Оплачен',
   canceled: 'Не оплачен',
   refunded: 'Возврат',
-};
-
-/** What the merchant has to do about the money, beyond its state. */
-export const money = {
-  reported: 'Сообщил об оплате',
-  giveBack: 'Вернуть деньги',
 };
 
 export const pictures = {

@@ -5,12 +5,25 @@ import * as surface from './index.ts';
 /** In the order of the public surface. */
 const groups = ['Theme', 'Layout', 'Actions', 'Forms', 'Feedback', 'Shop', 'Office'];
 
-const stories = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => ({ file, code: readFileSync(join(__dirname, file), 'utf8') }));
+const storiesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }));
 
-/** What is drawn: providers have no looks of their own, and stand around every story. */
-const components = Object.keys(surface).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Provider'));
+const stories = storiesIn(__dirname);
+
+/** Of components that one team alone has. */
+const checkout = join(__dirname, '..', '..');
+const teams = readdirSync(checkout).filter((name) => name === 'host-shell' || name.startsWith('mf-'));
+const teamStories = teams.flatMap((name) => storiesIn(join(checkout, name, 'src')));
+
+/** Without a look of their own: what other components are made of. */
+const bare = ['Anchor', 'Global'];
+
+/** What is drawn: providers stand around every story. */
+const components = Object.keys(surface).filter(
+  (name) => /^[A-Z]/.test(name) && !name.endsWith('Provider') && !bare.includes(name),
+);
 
 describe('the workbench', () => {
   it('shows every component of the public surface', () => {
@@ -19,8 +32,11 @@ describe('the workbench', () => {
     expect(components.filter((name) => !shown(name))).toEqual([]);
   });
 
-  it('groups them as the public surface does', () => {
-    const lost = stories.filter(({ code }) => !groups.includes(/title: '(\w+)\/\w+'/.exec(code)?.[1] ?? ''));
+  it('groups them, and those of teams, as the public surface does', () => {
+    expect(teamStories.length).toBeGreaterThan(5);
+    const lost = [...stories, ...teamStories].filter(
+      ({ code }) => !groups.includes(/title: '(\w+)\/\w+'/.exec(code)?.[1] ?? ''),
+    );
     expect(lost.map(({ file }) => file)).toEqual([]);
   });
 });

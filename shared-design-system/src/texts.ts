@@ -30,7 +30,6 @@ export const feedback = {
   loading: 'Загружаем…',
   failed: 'Не загрузилось',
   code: (code: string) => `Если не помогает, напишите нам и назовите код ${code}`,
-  progress: (percent: number) => `${percent}\u00a0%`,
 };
 
 export const shop = {

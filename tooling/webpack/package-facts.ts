@@ -16,7 +16,7 @@ export interface PackageFacts {
   name: string;
   version: string;
   dependencies: Record<string, string>;
-  /** Files that can be imported by the package's name: `{ '.': './src/index.ts', './shop': './src/shop.ts' }`. */
+  /** Files that can be imported by the package's name, but for tests: `{ '.': './src/index.ts', './shop': './src/shop.ts' }`. */
   exports: Record<string, string>;
   manifest: RemoteManifest;
 }
@@ -32,5 +32,6 @@ export function readPackage(dir: string): PackageFacts {
   const manifest = remoteManifestSchema.safeParse(json('remote.json'));
   if (!manifest.success) throw new Error(`${name}/remote.json: ${z.prettifyError(manifest.error)}`);
   if (manifest.data.name !== name) throw new Error(`${name}/remote.json: name is "${manifest.data.name}"`);
-  return { dir, name, version, dependencies, exports, manifest: manifest.data };
+  const run = Object.fromEntries(Object.entries(exports).filter(([, file]) => !file.includes('/testing/')));
+  return { dir, name, version, dependencies, exports: run, manifest: manifest.data };
 }

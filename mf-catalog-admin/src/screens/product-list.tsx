@@ -5,6 +5,7 @@ import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { useCountProductsQuery, useListProductsQuery } from '../features/products/api.ts';
 import { ChosenActions } from '../features/products/components/chosen-actions.tsx';
 import { NoProducts } from '../features/products/components/no-products.tsx';
+import { ProductHeads } from '../features/products/components/product-heads.tsx';
 import { ProductRows } from '../features/products/components/product-rows.tsx';
 import { useProductChoice } from '../features/products/use-product-choice.ts';
 import { texts } from '../texts.ts';
@@ -126,7 +127,7 @@ export default function ProductListScreen() {
           query={query}
           failed={list.failed}
           label={list.title}
-          kind="products"
+          heads={<ProductHeads />}
           sorted
           tools={chips}
           address={address}

@@ -5,6 +5,7 @@ import { SoundButton } from '../features/live/sound-button.tsx';
 import { useWhileSeen } from '../features/live/use-while-seen.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
 import { NoOrders } from '../features/orders/components/no-orders.tsx';
+import { OrderHeads } from '../features/orders/components/order-heads.tsx';
 import { OrderRows } from '../features/orders/components/order-rows.tsx';
 import { countOf, type OrderFilter, orderFilters, readFilter, statusesOf } from '../features/orders/list-filters.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
@@ -80,7 +81,7 @@ export default function OrderListScreen() {
         query={query}
         failed={texts.failed}
         label={texts.title}
-        kind="orders"
+        heads={<OrderHeads />}
         tools={tools}
         address={address}
         empty={

@@ -48,7 +48,7 @@ export default function NewOrders() {
           return (
             <RowRoom rest={orders.length > 0 && orders.length < newest.perPage ? dashboard.noMore : undefined}>
               {orders.length ? (
-                <RowList label={dashboard.title} kind="orders" compact>
+                <RowList label={dashboard.title} compact>
                   <OrderRows orders={orders} fresh={arrived} compact />
                 </RowList>
               ) : (

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { type OrderSums as Sums, sumOfDays } from 'shared-contracts';
-import { BarChart, Card, formatPrice, PeriodTiles, pluralCount, Skeleton, Stack, Text } from 'shared-design-system';
+import { Card, formatPrice, pluralCount, Skeleton, Stack, Text } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { useWhileSeen } from '../features/live/use-while-seen.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
 import { useReadOrderSumsQuery } from '../features/sums/api.ts';
 import { barsOf } from '../features/sums/bars.ts';
+import { BarChart } from '../features/sums/components/bar-chart.tsx';
+import { PeriodTiles } from '../features/sums/components/period-tiles.tsx';
 import { texts } from '../texts.ts';
 import { newest } from './newest.ts';
 

@@ -14,7 +14,6 @@ import { OfficeLayout } from './office-layout/office-layout.tsx';
 import { orderSteps } from './order-timeline/order-steps.ts';
 import { Page } from './page/page.tsx';
 import { QuantityStepper } from './quantity-stepper/quantity-stepper.tsx';
-import { StatusTrack } from './status-track/status-track.tsx';
 import { Switch } from './switch/switch.tsx';
 
 it('[9.10.3] headings are upper-cased', () => {
@@ -112,15 +111,6 @@ describe('the order’s way', () => {
     expect(orderSteps('canceled').map((step) => step.label)).toEqual(['Новый', 'Отменён']);
     expect(orderSteps('delivering')[3]?.label).toBe('В пути');
     expect(orderSteps('delivering', true)[3]?.label).toBe('Готов к выдаче');
-  });
-
-  it('is a track of five marks and a word; a word only when cancelled', () => {
-    const { rerender } = renderPage(<StatusTrack status="assembling" />);
-    expect(document.querySelectorAll('i').length).toBe(5);
-    expect(document.querySelectorAll('i[data-on]').length).toBe(3);
-    rerender(<StatusTrack status="canceled" />);
-    expect(screen.getByText('Отменён')).toBeVisible();
-    expect(document.querySelectorAll('i').length).toBe(0);
   });
 });
 

@@ -9,9 +9,15 @@ import { defaultMainColor, mainColourOf } from './main-colour.ts';
 import { officeNeutrals, shopNeutrals } from './neutrals.ts';
 
 const source = join(__dirname, '..');
+const checkout = join(source, '..', '..');
+
+/** Where screens are, which style components of their own. */
+const screens = readdirSync(checkout)
+  .filter((name) => name === 'host-shell' || name.startsWith('mf-'))
+  .map((name) => join(checkout, name, 'src'));
 
 /** Text of every source file but tests. */
-function sources(folder = source): string[] {
+function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
@@ -27,9 +33,11 @@ const allNeutrals = [shopNeutrals.shadow, shopNeutrals.padded, officeNeutrals].f
 describe('tokens', () => {
   it('defines every custom property that a component reads and does not set itself', () => {
     const css = documentCss(bloom);
-    const used = sources().flatMap((text) =>
-      [...text.matchAll(/var\((--[a-z][a-z0-9-]*)\)/g)].map((match) => ({ name: `${match[1]}:`, text })),
-    );
+    const used = [source, ...screens]
+      .flatMap((folder) => sources(folder))
+      .flatMap((text) =>
+        [...text.matchAll(/var\((--[a-z][a-z0-9-]*)\)/g)].map((match) => ({ name: `${match[1]}:`, text })),
+      );
     expect(used.length).toBeGreaterThan(300);
     const undefinedOnes = used.filter(({ name, text }) => !css.includes(name) && !text.includes(name));
     expect([...new Set(undefinedOnes.map(({ name }) => name))]).toEqual([]);
@@ -119,8 +127,10 @@ describe('tokens', () => {
     }
   });
 
-  it('keeps raw colours out of recipes and components', () => {
-    const folders = ['recipes', 'components'].flatMap((name) => sources(join(source, name)));
+  it('keeps raw colours out of recipes and components of all packages', () => {
+    const folders = [join(source, 'recipes'), join(source, 'components'), ...screens].flatMap((folder) =>
+      sources(folder),
+    );
     const raw = folders.flatMap((text) =>
       [...text.matchAll(/(?:color|background|shadow|border|outline|fill)[^;\n]*(#[\da-f]{3,8}\b|rgb\()/gi)].map(
         (match) => match[0],

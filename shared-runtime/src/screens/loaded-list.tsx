@@ -8,7 +8,7 @@ import type { ListAddress } from './use-list-address.ts';
 export const rowsPerPage = 20;
 
 export interface LoadedListProps<Data extends { totalCount: number }>
-  extends Pick<ComponentProps<typeof RowList>, 'label' | 'kind' | 'tools' | 'sorted'> {
+  extends Pick<ComponentProps<typeof RowList>, 'label' | 'heads' | 'tools' | 'sorted'> {
   query: LoadedQuery<Data>;
   /** What failed, in a person's words: 'Заказы не загрузились'. */
   failed: string;

@@ -6,7 +6,7 @@ import { ListRow } from '../list-row/list-row.tsx';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../state/state.tsx';
 import { SearchInput } from '../text-input/text-input.tsx';
-import { RowList } from './row-list.tsx';
+import { RowHeads, RowList } from './row-list.tsx';
 
 export default { title: 'Office/RowList', parameters: { area: 'office' } } satisfies Meta;
 
@@ -39,6 +39,21 @@ const rows = (
 export const WithTools: StoryObj = {
   render: () => (
     <RowList label="Категории" tools={tools}>
+      {rows}
+    </RowList>
+  ),
+};
+
+export const WithHeads: StoryObj = {
+  render: () => (
+    <RowList
+      label="Категории"
+      heads={
+        <RowHeads aria-hidden>
+          <span>Категория</span>
+        </RowHeads>
+      }
+    >
       {rows}
     </RowList>
   ),

@@ -1,20 +1,18 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { office } from '../../later-texts.ts';
 import { media } from '../../recipes/media.ts';
-import { orderColumns, productColumns } from '../../recipes/rows.ts';
 
 /** Props of {@link RowList}. */
 export interface RowListProps {
   /** Read aloud. */
   label: string;
-  /** Brings the titles of the columns. */
-  kind?: 'orders' | 'products' | 'plain';
+  /** What the columns are called: {@link RowHeads}. */
+  heads?: ReactNode;
   /** Filters and search above the rows. */
   tools?: ReactNode;
   /** What is shown is old: pictures go pale, words do not. */
   stale?: boolean;
-  /** Within a card: no ground and no titles of its own. bleed: the card has a padding, rows run to its edges. */
+  /** Within a card: no ground and no heads of its own. bleed: the card has a padding, rows run to its edges. */
   compact?: boolean | 'bleed';
   /** Instead of rows: a skeleton, an empty or a broken state. The tools above stay where they are, and keep the focus. */
   state?: ReactNode;
@@ -62,7 +60,8 @@ const Tools = styled.div`
   }
 `;
 
-const Titles = styled.div`
+/** Titles of a list's columns, from 1024 px; the list says what its columns are. They are not read aloud: each row says what it is. */
+export const RowHeads = styled.div`
   display: none;
   align-items: center;
   column-gap: var(--space-4);
@@ -76,23 +75,8 @@ const Titles = styled.div`
     text-align: right;
   }
 
-  /* Above the first of the icons, not of their touch areas. */
-  > [data-over='controls'] {
-    padding-inline-start: 10px;
-  }
-
   ${media.desktop} {
     display: grid;
-
-    &[data-kind='orders'] {
-      ${orderColumns}
-    }
-
-    &[data-kind='products'] {
-      grid-template-columns: ${productColumns};
-      column-gap: var(--space-3);
-      padding-inline-start: var(--space-2);
-    }
   }
 `;
 
@@ -118,34 +102,9 @@ const State = styled.div`
   }
 `;
 
-const OrderTitles = () => (
-  <Titles data-kind="orders" aria-hidden>
-    <span />
-    <span>{office.orderHead.order}</span>
-    <span>{office.orderHead.goods}</span>
-    <span>{office.orderHead.state}</span>
-    <span>{office.orderHead.money}</span>
-    <span data-end="">{office.orderHead.sum}</span>
-  </Titles>
-);
-
-const ProductTitles = () => (
-  <Titles data-kind="products" aria-hidden>
-    <span />
-    <span />
-    <span />
-    <span>{office.productHead.name}</span>
-    <span>{office.productHead.sizes}</span>
-    <span>{office.productHead.price}</span>
-    <span>{office.productHead.show}</span>
-    <span data-over="controls">{office.productHead.order}</span>
-  </Titles>
-);
-
-/** A list of rows: edge to edge on a phone, a table-like card on a desktop. Rows are `OrderRow` and its like. */
+/** A list of rows: edge to edge on a phone, a table-like card on a desktop. Rows are `ListRow` and its like. */
 export function RowList(props: RowListProps): ReactElement {
-  const { label, kind = 'plain', tools, stale, compact, state, sorted, children } = props;
-  const titled = !compact && !state;
+  const { label, heads, tools, stale, compact, state, sorted, children } = props;
   return (
     <Root
       aria-label={label}
@@ -153,8 +112,7 @@ export function RowList(props: RowListProps): ReactElement {
       data-compact={compact === true ? '' : compact || undefined}
     >
       {tools ? <Tools>{tools}</Tools> : null}
-      {titled && kind === 'orders' ? <OrderTitles /> : null}
-      {titled && kind === 'products' ? <ProductTitles /> : null}
+      {compact || state ? null : heads}
       {state ? <State>{state}</State> : <Rows>{sorted ? children : <ul>{children}</ul>}</Rows>}
     </Root>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from '../card/card.tsx';
-import { OrderRow } from '../order-row/order-row.tsx';
+import { ListRow } from '../list-row/list-row.tsx';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state/state.tsx';
 import { Text } from '../text/text.tsx';
@@ -14,20 +14,8 @@ export const OneRow: StoryObj = {
     <>
       <Card title="Новые заказы" flush>
         <RowRoom rest="Других новых заказов нет">
-          <RowList label="Ждут ответа" kind="orders" compact>
-            <OrderRow
-              to="/1"
-              number="1047"
-              age="14 мин"
-              sum={4900}
-              goods="Пионы «Сара Бернар», M"
-              delivery="Курьером · Коломна"
-              customer="Ольга"
-              count={1}
-              status="created"
-              payment="pending"
-              compact
-            />
+          <RowList label="Ждут ответа" compact>
+            <ListRow to="/1" title="№ 1047" text="Ольга · Курьером · Коломна" />
           </RowList>
         </RowRoom>
       </Card>

@@ -1,7 +1,8 @@
-import { Button, Card, FileField, Stack, Text } from 'shared-design-system';
+import { Button, Card, Stack, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { saveTable } from '../save-file.ts';
 import type { ProductImport } from '../use-import.ts';
+import { FileField } from './file-field.tsx';
 
 const words = texts.import;
 

@@ -1,7 +1,9 @@
-import { Banner, Button, ButtonLink, Card, FileField, Inline, ProgressBar, Stack, Text } from 'shared-design-system';
+import { Banner, Button, ButtonLink, Card, Inline, Stack, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 import type { ImportedPicturesState } from '../use-imported-pictures.ts';
+import { FileField } from './file-field.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import { UndoneText } from './undone-text.tsx';
 
 const words = texts.import.done;

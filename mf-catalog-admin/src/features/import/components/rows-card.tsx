@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ImportCheck, ImportRow, ImportVerdict } from 'shared-contracts';
-import { Badge, Card, DataTable, FilterChips, Pagination, Stack, Text, type Tone } from 'shared-design-system';
+import { Badge, Card, FilterChips, Pagination, Stack, Text, type Tone } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
+import { DataTable } from '../data-table/data-table.tsx';
 
 const words = texts.import.rows;
 const { fields: names } = texts.import.columns;
@@ -60,10 +61,9 @@ function Rows({
         label={label}
         rows={rows.slice((at - 1) * perPage, at * perPage)}
         keyOf={({ line }) => String(line)}
-        nameOf={({ line }) => words.line(line)}
         empty={<Text tone="muted">{words.none}</Text>}
         columns={[
-          { key: 'title', title: words.product, card: 'title', cell: ({ title }) => title || words.untitled },
+          { key: 'title', title: words.product, cell: ({ title }) => title || words.untitled },
           { key: 'line', title: words.lineHead, cell: ({ line }) => line, numeric: true },
           ...(label === words.skipped ? [] : [verdictColumn]),
           { key: 'reasons', title: words.reasons, cell: reasonsOf },

@@ -1,6 +1,6 @@
 import { type Product, sizesOf } from 'shared-contracts';
-import { ProductRow } from 'shared-design-system';
 import { shortsOf } from 'shared-runtime/screens';
+import { ProductRow } from './product-row.tsx';
 
 export interface CategoryProductRowsProps {
   products: readonly Product[];

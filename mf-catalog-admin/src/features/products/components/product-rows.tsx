@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Product, sizesOf } from 'shared-contracts';
-import { ProductRow, SortableList } from 'shared-design-system';
+import { SortableList } from 'shared-design-system';
 import { shortsOf } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useDuplicateProduct } from '../use-duplicate-product.ts';
@@ -8,6 +8,7 @@ import type { ProductChoice } from '../use-product-choice.ts';
 import { useRemoveProduct } from '../use-remove-product.ts';
 import { useMoveProduct, usePublish } from '../use-row-actions.ts';
 import { PlaceDialog } from './place-dialog.tsx';
+import { ProductRow } from './product-row.tsx';
 
 export interface ProductRowsProps {
   products: readonly Product[];

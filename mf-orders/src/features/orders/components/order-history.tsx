@@ -1,10 +1,11 @@
 import type { Order } from 'shared-contracts';
-import { Card, formatDateTime, History, Skeleton } from 'shared-design-system';
+import { Card, formatDateTime, Skeleton } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useReadOrderHistoryQuery } from '../api.ts';
 import { eventActor, eventTitle } from '../history-text.ts';
 import { isPickedUp } from '../picked-up.ts';
+import { History } from './history.tsx';
 
 interface OrderHistoryProps {
   order: Order;

@@ -6,7 +6,6 @@ import {
   formatDateTime,
   formatPrice,
   KeptFocus,
-  MoneyBadge,
   Stack,
   Text,
   TotalLine,
@@ -14,6 +13,7 @@ import {
 import { texts } from '../../../texts.ts';
 import { isPartReported, isReportedInVain } from '../part-reported.ts';
 import { useSetPayment } from '../use-set-payment.ts';
+import { MoneyBadge } from './money-badge.tsx';
 
 const { payment } = texts;
 

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { type Order, totalOf } from 'shared-contracts';
-import { formatAgo, OrderRow } from 'shared-design-system';
+import { formatAgo } from 'shared-design-system';
 import { useOrderedPicturesQuery } from '../api.ts';
 import { customerText, deliveryText, goodsCount, goodsText } from '../goods-text.ts';
 import { isPickedUp } from '../picked-up.ts';
 import { useNow } from '../use-now.ts';
 import { AcceptButton } from './accept-button.tsx';
+import { OrderRow } from './order-row.tsx';
 
 export interface OrderRowsProps {
   orders: readonly Order[];

@@ -1,8 +1,10 @@
 import { type Order, totalOf, unreportedOf } from 'shared-contracts';
-import { formatDate, formatDateTime, formatPhone, formatPrice, moneyText, PrintSheet } from 'shared-design-system';
+import { formatDate, formatDateTime, formatPhone, formatPrice } from 'shared-design-system';
 import { useReadMerchantQuery } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { isPartReported } from '../part-reported.ts';
+import { moneyText } from './money-badge.tsx';
+import { PrintSheet } from './print-sheet.tsx';
 
 const { sheet, delivery } = texts;
 

@@ -1,10 +1,11 @@
 import type { Order } from 'shared-contracts';
-import { Badge, Card, formatDateTime, Inline, orderStatusLabel, Stack, StatusWay, Text } from 'shared-design-system';
+import { Badge, Card, formatDateTime, Inline, orderStatusLabel, Stack, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useReadOrderHistoryQuery } from '../api.ts';
 import { eventActor } from '../history-text.ts';
 import { isReportedInVain } from '../part-reported.ts';
 import { isPickedUp } from '../picked-up.ts';
+import { StatusWay } from './status-track.tsx';
 
 /** Where the order stands on its way, or when it was canceled, by whom, and whether its money is still to be given back. */
 export function OrderState({ order }: { order: Order }) {

@@ -1,0 +1,73 @@
+import { type ChangeEvent, type DragEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { fileZone, Icon, type IconName, styled, visuallyHidden } from 'shared-design-system';
+
+/** Props of {@link FileField}. */
+export interface FileFieldProps {
+  /** What is chosen: 'Таблица с товарами'. */
+  label: string;
+  /** Below it: kinds and sizes, or the file that is chosen. */
+  hint?: ReactNode;
+  /** As `<input accept>`. */
+  accept: string;
+  /** Several files may be chosen. */
+  multiple?: boolean;
+  icon?: IconName;
+  disabled?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+const Zone = styled.label`
+  ${fileZone}
+  padding: var(--space-5) var(--space-4);
+  font-size: var(--font-size-s);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+
+const Hidden = styled.input(visuallyHidden);
+
+/** Chooses files that are no pictures: pressed, or dropped on. */
+export function FileField(props: FileFieldProps): ReactElement {
+  const { label, hint, accept, multiple = false, icon = 'upload', disabled = false, onFiles } = props;
+  const [over, setOver] = useState(false);
+  const id = useId();
+  const hintId = useId();
+  const give = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    if (files.length > 0 && !disabled) onFiles(files);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    give(target.files);
+    // The same file may be chosen again.
+    target.value = '';
+  };
+  const hold = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover' && !disabled);
+    if (event.type === 'drop') give(event.dataTransfer.files);
+  };
+  return (
+    <Zone
+      htmlFor={id}
+      data-over={over ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      onDragOver={hold}
+      onDragLeave={hold}
+      onDrop={hold}
+    >
+      <Hidden
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        aria-label={label}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        onChange={choose}
+      />
+      <Icon name={icon} size="l" />
+      <strong>{label}</strong>
+      {hint === undefined ? null : <span id={hintId}>{hint}</span>}
+    </Zone>
+  );
+}

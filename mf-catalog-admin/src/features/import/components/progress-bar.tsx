@@ -1,0 +1,47 @@
+import { styled } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 6px;
+  font-size: var(--font-size-s);
+  color: var(--color-muted);
+`;
+
+const Words = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+const Rail = styled.svg`
+  width: 100%;
+  height: 6px;
+  border-radius: 3px;
+  background: var(--color-track);
+  overflow: hidden;
+
+  > rect {
+    fill: var(--color-main-mark);
+    transition: width var(--duration-base);
+  }
+`;
+
+/**
+ * How far something is.
+ * @param value 0 to 1
+ */
+export function ProgressBar({ label, value }: { label: string; value: number }) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <Root role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <Words aria-hidden>
+        <span>{label}</span>
+        <span>{texts.import.progress(percent)}</span>
+      </Words>
+      <Rail viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden focusable="false">
+        <rect height="6" width={percent} />
+      </Rail>
+    </Root>
+  );
+}

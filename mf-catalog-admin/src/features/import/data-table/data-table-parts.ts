@@ -1,0 +1,134 @@
+import { css, styled, visuallyHidden } from 'shared-design-system';
+
+/** From this width of its own place it is a table, below it cards. */
+const wide = '@container (min-width: 640px)';
+
+/** A cell of the table, of its head or of a row. */
+const cell = css`
+  ${wide} {
+    display: table-cell;
+    padding: 6px var(--space-3);
+    vertical-align: middle;
+    text-align: start;
+
+    &[data-end] {
+      text-align: end;
+    }
+  }
+`;
+
+export const Root = styled.div`
+  container-type: inline-size;
+  min-width: 0;
+`;
+
+export const Table = styled.table`
+  display: block;
+  width: 100%;
+  border-collapse: collapse;
+  background: var(--color-surface);
+  border-radius: var(--radius-m);
+  box-shadow: inset 0 0 0 1px var(--color-border);
+
+  > caption {
+    ${visuallyHidden}
+  }
+
+  ${wide} {
+    display: table;
+  }
+`;
+
+/** Column titles; cards have them beside their values. */
+export const Head = styled.thead`
+  display: none;
+  box-shadow: inset 0 -1px 0 var(--color-border);
+
+  ${wide} {
+    display: table-header-group;
+  }
+`;
+
+export const Title = styled.th`
+  ${cell}
+  height: 44px;
+  font-size: var(--font-size-xs);
+  font-weight: var(--weight-text);
+  color: var(--color-muted);
+`;
+
+export const Rows = styled.tbody`
+  display: block;
+
+  ${wide} {
+    display: table-row-group;
+  }
+`;
+
+/** A row; on a phone a card: its name first, then label and value by line. */
+export const Row = styled.tr`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  padding: var(--space-3);
+
+  &:not(:first-of-type) {
+    box-shadow: inset 0 1px 0 var(--color-border);
+  }
+
+  ${wide} {
+    display: table-row;
+  }
+`;
+
+export const Cell = styled.td`
+  ${cell}
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: var(--space-4);
+  min-width: 0;
+  padding-block: 2px;
+  font-size: var(--font-size-s);
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+
+  &[data-end] {
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  &[data-card='hidden'] {
+    display: none;
+  }
+
+  &[data-card='title'] {
+    padding-bottom: var(--space-1);
+    font-size: var(--font-size-m);
+    font-weight: var(--weight-medium);
+    text-align: start;
+  }
+
+  ${wide} {
+    &,
+    &[data-card] {
+      display: table-cell;
+      padding-block: 10px;
+      font-size: var(--font-size-s);
+    }
+  }
+`;
+
+/** The column's title beside a value of a card; a table has it above. */
+export const Label = styled.span`
+  flex: none;
+  color: var(--color-muted);
+
+  ${wide} {
+    display: none;
+  }
+`;
+
+/** What stands where there are no rows. */
+export const Nothing = styled.div`
+  padding: var(--space-4);
+`;

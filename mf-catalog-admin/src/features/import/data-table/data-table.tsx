@@ -1,0 +1,75 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Cell, Head, Label, Nothing, Root, Row, Rows, Table, Title } from './data-table-parts.ts';
+
+/** One column: its title and what a row has in it. */
+export interface Column<Item> {
+  key: string;
+  title: string;
+  /** null: nothing, and on a phone's card no line for it. */
+  cell: (item: Item) => ReactNode;
+  /** Numbers and sums: figures of one width, at the right edge. */
+  numeric?: boolean;
+}
+
+/** Props of {@link DataTable}. */
+export interface DataTableProps<Item> {
+  /** What the table lists, read aloud. */
+  label: string;
+  /** The first one names a row. */
+  columns: readonly Column<Item>[];
+  rows: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** Instead of rows where there are none. */
+  empty: ReactNode;
+}
+
+/**
+ * Facts about many things of one kind: a table where it has room, a card for each on a phone, by style alone. For rows with pictures and
+ * actions of their own there is `RowList`. Roles are named because a table that is laid out as blocks would lose them.
+ */
+export function DataTable<Item>({ label, columns, rows, keyOf, empty }: DataTableProps<Item>): ReactElement {
+  if (rows.length === 0) return <Nothing>{empty}</Nothing>;
+  return (
+    <Root>
+      <Table role="table">
+        <caption>{label}</caption>
+        <Head role="rowgroup">
+          <tr>
+            {columns.map(({ key, title, numeric }) => (
+              <Title key={key} scope="col" role="columnheader" data-end={numeric ? '' : undefined}>
+                {title}
+              </Title>
+            ))}
+          </tr>
+        </Head>
+        <Rows role="rowgroup">
+          {rows.map((item) => (
+            <Row key={keyOf(item)} role="row">
+              {columns.map((column, index) => (
+                <DataCell key={column.key} column={column} item={item} first={index === 0} />
+              ))}
+            </Row>
+          ))}
+        </Rows>
+      </Table>
+    </Root>
+  );
+}
+
+function DataCell<Item>({ column, item, first }: { column: Column<Item>; item: Item; first: boolean }): ReactElement {
+  const value = column.cell(item);
+  const end = column.numeric ? '' : undefined;
+  if (first)
+    return (
+      <Cell as="th" scope="row" role="rowheader" data-card="title" data-end={end}>
+        {value}
+      </Cell>
+    );
+  return (
+    // On a phone's card a label without a value says nothing.
+    <Cell role="cell" data-card={value === null ? 'hidden' : undefined} data-end={end}>
+      <Label>{column.title}</Label>
+      <span>{value}</span>
+    </Cell>
+  );
+}

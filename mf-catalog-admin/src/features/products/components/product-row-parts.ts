@@ -1,0 +1,197 @@
+import { Anchor, clamp, coveringLink, desktopOnly, media, oneLine, phoneOnly, styled } from 'shared-design-system';
+import { productColumns } from './product-heads.tsx';
+
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 4px 48px minmax(0, 1fr) auto auto;
+  align-items: center;
+  column-gap: var(--space-2);
+  min-height: 80px;
+  padding: var(--space-3) 0 var(--space-3) var(--space-1);
+  line-height: 1.4;
+
+  &[data-sorted] {
+    grid-template-columns: 36px 48px minmax(0, 1fr) auto;
+    padding-inline-end: var(--space-3);
+  }
+
+  &[data-choosing] {
+    grid-template-columns: 44px 48px minmax(0, 1fr);
+    padding-inline-end: var(--space-3);
+  }
+
+  &[data-chosen] {
+    background: var(--color-main-tint);
+  }
+
+  &[data-off] img {
+    opacity: 0.55;
+  }
+
+  > [role='group'] {
+    position: relative;
+    z-index: 1;
+    grid-column: 1 / -1;
+    padding: var(--space-2) var(--space-3) 0;
+  }
+
+  ${media.belowDesktop} {
+    &[data-opened] {
+      background: var(--color-sunken);
+    }
+  }
+
+  ${media.hover} {
+    &:hover:not([data-chosen]) {
+      background: var(--color-sunken);
+    }
+  }
+
+  ${media.desktop} {
+    &,
+    &[data-sorted],
+    &[data-choosing] {
+      grid-template-columns: ${productColumns};
+      padding-inline-end: var(--space-4);
+    }
+
+    column-gap: var(--space-3);
+    min-height: 72px;
+    padding: var(--space-2) var(--space-4) var(--space-2) var(--space-2);
+
+    > [role='group'] {
+      display: none;
+    }
+  }
+`;
+
+export const Handle = styled.div`
+  position: relative;
+  z-index: 1;
+  align-self: stretch;
+  margin-inline: -4px;
+
+  ${media.belowDesktop} {
+    [data-choosing] > & {
+      display: none;
+    }
+  }
+`;
+
+/** On a phone in place of the handle, and only while rows are chosen; then a press anywhere in the row is one on it. */
+export const Check = styled.div`
+  position: relative;
+  z-index: 1;
+  margin-inline: -4px;
+
+  [data-choosing] > & {
+    position: static;
+
+    label {
+      position: static;
+    }
+
+    label::after {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset: 0;
+      cursor: pointer;
+    }
+
+    label > :first-of-type {
+      z-index: 2;
+    }
+  }
+
+  ${media.belowDesktop} {
+    div:not([data-choosing]) > & {
+      display: none;
+    }
+  }
+`;
+
+export const Preview = styled.div`
+  border-radius: var(--radius-s);
+  overflow: hidden;
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+`;
+
+export const Name = styled.div`
+  ${clamp(2)}
+  font-size: 0.9375rem;
+  font-weight: var(--weight-medium);
+  line-height: 1.3;
+`;
+
+export const Cover = styled(Anchor)(coveringLink);
+
+export const Meta = styled.div`
+  ${oneLine}
+  font-size: var(--font-size-s);
+  color: var(--color-muted);
+
+  &[data-desktop] {
+    ${desktopOnly}
+  }
+
+  /* Its line is there before the titles of categories come. */
+  &:not([data-desktop]) {
+    ${phoneOnly}
+    min-height: 1.4em;
+  }
+`;
+
+export const Sizes = styled.div`
+  ${desktopOnly}
+  font-size: var(--font-size-s);
+  color: var(--color-muted);
+`;
+
+export const PriceCell = styled.div`
+  font-variant-numeric: lining-nums tabular-nums;
+
+  &[data-desktop] {
+    ${desktopOnly}
+  }
+
+  &:not([data-desktop]) {
+    ${phoneOnly}
+  }
+`;
+
+export const Shown = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  font-size: var(--font-size-s);
+`;
+
+export const State = styled.span`
+  ${desktopOnly}
+  color: var(--color-muted);
+`;
+
+export const Controls = styled.div`
+  ${phoneOnly}
+  position: relative;
+  z-index: 1;
+  color: var(--color-muted);
+`;
+
+export const DesktopControls = styled.div`
+  ${desktopOnly}
+  position: relative;
+  z-index: 1;
+  justify-self: end;
+
+  button {
+    width: 40px;
+  }
+`;

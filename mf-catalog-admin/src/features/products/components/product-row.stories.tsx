@@ -1,0 +1,82 @@
+import { moveItem, RowList, SortableList } from 'shared-design-system';
+import { goods, Held, type Meta, nothing, pictures, type StoryObj, words } from 'shared-design-system/stories';
+import { ProductHeads } from './product-heads.tsx';
+import { ProductRow } from './product-row.tsx';
+
+export default { title: 'Office/ProductRow', parameters: { area: 'office' } } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <RowList label="Товары" heads={<ProductHeads />}>
+      <li>
+        <ProductRow
+          {...goods.peonies}
+          to="/p/1"
+          categories="Букеты, Весна"
+          sizes="S, M, L"
+          published
+          onPublish={nothing}
+        />
+      </li>
+      <li>
+        <ProductRow {...goods.roses} to="/p/2" categories="Букеты" published={false} onPublish={nothing} />
+      </li>
+      <li>
+        <ProductRow {...goods.tulips} to="/p/3" image={null} published publishing onPublish={nothing} />
+      </li>
+      <li>
+        <ProductRow {...goods.long} to="/p/4" categories={words.company} sizes={words.unbroken} published />
+      </li>
+      <li>
+        <ProductRow name={words.unbroken} price={null} image={pictures.broken} to="/p/5" published={false} />
+      </li>
+    </RowList>
+  ),
+};
+
+export const Sorted: StoryObj = {
+  render: () => (
+    <Held<readonly { name: string; price: number; image: string }[]> start={[goods.peonies, goods.roses, goods.mug]}>
+      {(items, change) => (
+        <RowList label="Товары" heads={<ProductHeads />} sorted>
+          <SortableList
+            label="Товары"
+            items={items}
+            keyOf={({ name }) => name}
+            nameOf={({ name }) => name}
+            onMove={(from, to) => change(moveItem(items, from, to))}
+          >
+            {(item, index, handle) => (
+              <ProductRow
+                {...item}
+                to="/p"
+                published
+                onPublish={nothing}
+                handle={handle}
+                onUp={index === 0 ? undefined : () => change(moveItem(items, index, index - 1))}
+                onDown={index === items.length - 1 ? undefined : () => change(moveItem(items, index, index + 1))}
+                onPlace={nothing}
+                onRemove={nothing}
+                onCopy={nothing}
+                onChoose={nothing}
+              />
+            )}
+          </SortableList>
+        </RowList>
+      )}
+    </Held>
+  ),
+};
+
+export const Chosen: StoryObj = {
+  render: () => (
+    <RowList label="Товары" heads={<ProductHeads />}>
+      <li>
+        <ProductRow {...goods.peonies} to="/p/1" categories="Букеты" published chosen onChoose={nothing} choosing />
+      </li>
+      <li>
+        <ProductRow {...goods.long} to="/p/2" sizes="S, M" published={false} onChoose={nothing} choosing />
+      </li>
+    </RowList>
+  ),
+};

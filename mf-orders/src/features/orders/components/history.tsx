@@ -1,0 +1,81 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'shared-design-system';
+
+/** Props of {@link History}. */
+export interface HistoryProps {
+  /** Newest first. */
+  items: readonly { id: string; title: ReactNode; text?: ReactNode; time: string }[];
+  /** Read aloud. */
+  label: string;
+}
+
+const List = styled.ol`
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr) auto;
+    gap: 0 var(--space-3);
+    padding-bottom: var(--space-4);
+    font-size: var(--font-size-s);
+    line-height: 1.45;
+  }
+
+  > li:last-of-type {
+    padding-bottom: 0;
+  }
+
+  > li::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    margin: 6px 4px;
+    border-radius: 50%;
+    background: var(--color-control-border);
+  }
+
+  > li:first-of-type::before {
+    background: var(--color-main-mark);
+  }
+
+  > li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    top: 20px;
+    bottom: 0;
+    left: 7px;
+    width: 2px;
+    background: var(--color-border);
+  }
+
+  strong {
+    display: block;
+    font-weight: var(--weight-medium);
+  }
+
+  small {
+    font-size: inherit;
+    color: var(--color-muted);
+  }
+
+  time {
+    color: var(--color-muted);
+    white-space: nowrap;
+  }
+`;
+
+/** What happened to something, newest first. */
+export function History({ items, label }: HistoryProps): ReactElement {
+  return (
+    <List aria-label={label}>
+      {items.map(({ id, title, text, time }) => (
+        <li key={id}>
+          <div>
+            <strong>{title}</strong>
+            {text ? <small>{text}</small> : null}
+          </div>
+          <time>{time}</time>
+        </li>
+      ))}
+    </List>
+  );
+}

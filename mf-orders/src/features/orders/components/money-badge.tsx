@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import type { OrderStatus, PaymentState } from 'shared-contracts';
+import { Badge, type BadgeProps, type IconName, paymentStateLabel, type Tone } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
+  pending: { tone: 'warn', icon: 'clock' },
+  waiting_for_capture: { tone: 'info', icon: 'lock' },
+  succeeded: { tone: 'happy', icon: 'check' },
+  canceled: { tone: 'danger', icon: 'x' },
+  refunded: { tone: 'neutral', icon: 'undo' },
+};
+
+export interface MoneyBadgeProps {
+  state: PaymentState;
+  /** Of the order, where it matters: what is canceled waits for no money that nobody has reported, and gives back what has come. */
+  status?: OrderStatus;
+  /** The shopper says that the money is on its way. */
+  reported?: boolean;
+}
+
+/** What the merchant has to know of the money, the order considered. */
+function sayingOf({ state, status, reported }: MoneyBadgeProps): BadgeProps & { children: string } {
+  if (status === 'canceled' && (state === 'canceled' || (state === 'pending' && !reported))) {
+    return { tone: 'neutral', icon: 'x', children: paymentStateLabel('canceled') };
+  }
+  if (status === 'canceled' && state === 'succeeded')
+    return { tone: 'danger', icon: 'undo', children: texts.money.giveBack };
+  if (state === 'pending' && reported) return { tone: 'info', icon: 'banknote', children: texts.money.reported };
+  return { ...looks[state], children: paymentStateLabel(state) };
+}
+
+/** What {@link MoneyBadge} says, in words alone: for paper. */
+export const moneyText = (money: MoneyBadgeProps): string => sayingOf(money).children;
+
+/** The state of the money: a tinted badge with a sign, so that it is never taken for the state of the order. */
+export const MoneyBadge = (props: MoneyBadgeProps): ReactElement => <Badge {...sayingOf(props)} />;

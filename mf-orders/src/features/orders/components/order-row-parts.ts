@@ -1,0 +1,220 @@
+import { Anchor, coveringLink, desktopOnly, keyframes, media, numeric, oneLine, styled } from 'shared-design-system';
+import { orderColumns } from './order-heads.tsx';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+
+export const Root = styled.li`
+  position: relative;
+  display: grid;
+  grid-template:
+    'pic num sum' auto
+    'pic goods goods' auto
+    'pic ship ship' auto
+    'pic foot foot' auto / 48px minmax(0, 1fr) auto;
+  gap: 2px var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  line-height: 1.4;
+
+  &[data-fresh] {
+    background: var(--color-main-tint);
+    animation: ${arrive} var(--duration-base) var(--ease);
+  }
+
+  &[data-fresh]::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 3px;
+    background: var(--color-main-mark);
+  }
+
+  ${media.hover} {
+    &:not([data-fresh]):hover {
+      background: var(--color-sunken);
+    }
+  }
+
+  ${media.desktop} {
+    &:not([data-compact]) {
+      grid-template-areas:
+        'pic num goods state money sum act'
+        'pic age ship state money sum act';
+      grid-template-rows: auto auto;
+      ${orderColumns}
+      align-items: center;
+      row-gap: 0;
+      min-height: 72px;
+      padding-block: var(--space-2);
+    }
+
+    &[data-compact] {
+      padding-inline: var(--card-inner);
+    }
+  }
+`;
+
+export const Preview = styled.div`
+  grid-area: pic;
+  align-self: start;
+  position: relative;
+  border-radius: var(--radius-s);
+`;
+
+export const More = styled.span`
+  position: absolute;
+  right: -6px;
+  bottom: -4px;
+  min-width: 24px;
+  padding-inline: 5px;
+  border-radius: var(--radius-pill);
+  background: var(--color-inverse);
+  color: var(--color-on-inverse);
+  box-shadow: 0 0 0 2px var(--color-surface);
+  font-size: var(--font-size-xs);
+  font-weight: var(--weight-medium);
+  line-height: 20px;
+  text-align: center;
+
+  [data-fresh] & {
+    box-shadow: 0 0 0 2px var(--color-main-tint);
+  }
+`;
+
+export const Numbered = styled.div`
+  grid-area: num;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    li:not([data-compact]) > & {
+      display: contents;
+    }
+  }
+`;
+
+export const Cover = styled(Anchor)`
+  ${coveringLink}
+  ${numeric}
+  font-weight: var(--weight-medium);
+
+  ${media.desktop} {
+    li:not([data-compact]) > * > & {
+      grid-area: num;
+      align-self: end;
+    }
+  }
+`;
+
+export const Age = styled.span`
+  font-size: var(--font-size-s);
+  color: var(--color-muted);
+
+  &::before {
+    content: ' · ';
+  }
+
+  ${media.desktop} {
+    li:not([data-compact]) > * > & {
+      grid-area: age;
+      align-self: start;
+      font-size: var(--font-size-xs);
+    }
+
+    li:not([data-compact]) > * > &::before {
+      content: none;
+    }
+  }
+`;
+
+export const Sum = styled.div`
+  ${numeric}
+  grid-area: sum;
+  font-weight: var(--weight-medium);
+  text-align: right;
+`;
+
+export const Goods = styled.div`
+  ${oneLine}
+  grid-area: goods;
+  font-size: 0.9375rem;
+
+  ${media.desktop} {
+    align-self: end;
+
+    li:not([data-compact]) > &[data-alone] {
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+  }
+`;
+
+export const Delivery = styled.div`
+  ${oneLine}
+  grid-area: ship;
+  font-size: var(--font-size-s);
+  color: var(--color-muted);
+
+  ${media.desktop} {
+    align-self: start;
+  }
+`;
+
+/** How far and how paid, beside each other; where both are long, below each other. Columns of their own on a desktop. */
+export const Foot = styled.div`
+  grid-area: foot;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-2);
+  margin-top: var(--space-1);
+
+  ${media.desktop} {
+    li:not([data-compact]) > & {
+      display: contents;
+    }
+  }
+`;
+
+export const State = styled.div`
+  display: flex;
+  align-self: center;
+
+  ${media.desktop} {
+    li:not([data-compact]) > * > & {
+      grid-area: state;
+      min-width: 0;
+    }
+  }
+`;
+
+export const Money = styled.div`
+  display: flex;
+  align-self: center;
+
+  ${media.desktop} {
+    li:not([data-compact]) > * > & {
+      grid-area: money;
+      justify-self: start;
+    }
+
+    /* The column is as wide as the states; longer words take two lines. */
+    li:not([data-compact]) > * > & > span {
+      white-space: normal;
+    }
+  }
+`;
+
+export const Act = styled.div`
+  ${desktopOnly}
+  grid-area: act;
+  position: relative;
+  z-index: 1;
+  justify-self: end;
+
+  [data-compact] > & {
+    display: none;
+  }
+`;

@@ -1,0 +1,137 @@
+import type { ReactElement } from 'react';
+import type { OrderStatus } from 'shared-contracts';
+import { orderStatusLabel, orderWay, stepsTaken, styled } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px var(--space-2);
+  font-size: var(--font-size-xs);
+  font-weight: var(--weight-medium);
+  line-height: 1.3;
+  white-space: nowrap;
+
+  &[data-status='created'] {
+    color: var(--color-main-text);
+  }
+
+  &[data-status='completed'] {
+    color: var(--color-happy);
+  }
+
+  &[data-status='canceled'] {
+    color: var(--color-muted);
+  }
+`;
+
+const Marks = styled.span`
+  display: inline-grid;
+  grid-template-columns: repeat(5, 11px);
+  gap: 2px;
+
+  > i {
+    height: 4px;
+    border-radius: 2px;
+    background: var(--color-track);
+  }
+
+  > i[data-on] {
+    background: var(--color-text);
+  }
+
+  [data-status='created'] > & > i[data-on] {
+    background: var(--color-main-mark);
+  }
+
+  [data-status='completed'] > & > i[data-on] {
+    background: var(--color-happy-mark);
+  }
+`;
+
+/** Props of {@link StatusTrack} and {@link StatusWay}. */
+export interface StatusTrackProps {
+  status: OrderStatus;
+  /** The shopper comes for it: it is never on its way. */
+  pickup?: boolean;
+}
+
+/** An order's state in a list: five marks and a word; a word only for a cancelled one. */
+export function StatusTrack({ status, pickup = false }: StatusTrackProps): ReactElement {
+  const taken = stepsTaken(status);
+  return (
+    <Root data-status={status}>
+      {taken === 0 ? null : (
+        <Marks aria-hidden>
+          {orderWay.map((step, index) => (
+            <i key={step} data-on={index < taken ? '' : undefined} />
+          ))}
+        </Marks>
+      )}
+      {orderStatusLabel(status, pickup)}
+    </Root>
+  );
+}
+
+const Way = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(min-content, 1fr));
+  /* Between words there is more room than within them, between marks only a slit; the narrowest phone has smaller words for that. */
+  --words-apart: 14px;
+  column-gap: var(--words-apart);
+  font-size: var(--font-size-xs);
+  line-height: 1.25;
+  color: var(--color-muted);
+
+  > li {
+    display: grid;
+    align-content: start;
+    gap: 6px;
+    min-width: 0;
+  }
+
+  > li::before {
+    content: '';
+    height: 6px;
+    border-radius: 3px;
+    background: var(--color-track);
+  }
+
+  > li:not(:last-child)::before {
+    margin-inline-end: calc(6px - var(--words-apart));
+  }
+
+  @media (max-width: 419px) {
+    --words-apart: 10px;
+    font-size: 0.6875rem;
+  }
+
+  > li[data-on]::before {
+    background: var(--color-main-mark);
+  }
+
+  &[data-status='completed'] > li[data-on]::before {
+    background: var(--color-happy-mark);
+  }
+
+  > li[aria-current] {
+    font-weight: var(--weight-medium);
+    color: var(--color-text);
+  }
+`;
+
+/** The same five steps, wide and with words, at the head of an order's page. */
+export function StatusWay({ status, pickup = false }: StatusTrackProps): ReactElement {
+  const taken = stepsTaken(status);
+  if (taken === 0) return <StatusTrack status={status} />;
+  return (
+    <Way data-status={status} aria-label={texts.heads.state}>
+      {orderWay.map((step, index) => (
+        <li key={step} data-on={index < taken ? '' : undefined} aria-current={index + 1 === taken ? 'step' : undefined}>
+          {orderStatusLabel(step, pickup)}
+        </li>
+      ))}
+    </Way>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ReactElement } from 'react';
+import { styled, visuallyHidden } from 'shared-design-system';
+
+/** One bar of a chart. */
+export interface Bar {
+  /** Names it in the table: '14 июня'. */
+  name: string;
+  /** Under the bar; left out where there is no room for each. */
+  tick?: string | undefined;
+  value: number;
+  /** In words, for the table and on press: '5 400 ₽'. */
+  text: string;
+  /** Above the bar: '5,4 т'. */
+  mark?: string | undefined;
+  /** The one that is now. */
+  current?: boolean;
+}
+
+/** Props of {@link BarChart}. */
+export interface BarChartProps {
+  /** What is shown: 'Заказы за 7 дней'. */
+  label: string;
+  /** Heads of the table that says the same: what bars are, what their values are. */
+  heads: readonly [string, string];
+  bars: readonly Bar[];
+}
+
+const Root = styled.figure`
+  position: relative;
+  margin: 0;
+`;
+
+const Plot = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  padding-top: var(--space-5);
+
+  &[data-many] {
+    gap: 2px;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: center;
+  font-size: var(--font-size-xs);
+  line-height: 1.3;
+  color: var(--color-muted);
+  white-space: nowrap;
+
+  &[data-current] {
+    color: var(--color-text);
+  }
+
+  > svg {
+    display: block;
+    width: 100%;
+    max-width: 48px;
+    overflow: visible;
+    fill: var(--color-track);
+  }
+
+  &[data-current] > svg {
+    fill: var(--color-main-mark);
+  }
+
+  text {
+    font-size: var(--font-size-xs);
+    font-weight: var(--weight-medium);
+    font-variant-numeric: lining-nums tabular-nums;
+    fill: var(--color-text);
+  }
+
+  > span {
+    min-height: 1.3em;
+  }
+`;
+
+const Hidden = styled.div(visuallyHidden);
+
+const height = 112;
+/** What is more than nothing can be seen. */
+const least = 3;
+const crowded = 12;
+
+/** Where a mark stands: over its bar, but within the chart where bars are narrow. */
+function placeOf(index: number, count: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
+  if (count > crowded && index < 2) return { x: '0%', textAnchor: 'start' };
+  if (count > crowded && index > count - 3) return { x: '100%', textAnchor: 'end' };
+  return { x: '50%', textAnchor: 'middle' };
+}
+
+/** Values beside each other, as bars; a table says the same to those who cannot see them. */
+export function BarChart({ label, heads, bars }: BarChartProps): ReactElement {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <Root>
+      <Plot aria-hidden data-many={bars.length > crowded ? '' : undefined}>
+        {bars.map(({ name, tick, value, text, mark, current }, index) => {
+          const tall = value > 0 ? Math.max(least, Math.round((value / most) * height)) : 0;
+          return (
+            <Column key={name} data-current={current ? '' : undefined}>
+              <svg height={height}>
+                <title>{`${name}: ${text}`}</title>
+                <rect width="100%" height={tall || 1} y={height - (tall || 1)} rx={tall > least ? 3 : 0} />
+                {mark ? (
+                  <text {...placeOf(index, bars.length)} y={height - tall - 6}>
+                    {mark}
+                  </text>
+                ) : null}
+              </svg>
+              <span>{tick}</span>
+            </Column>
+          );
+        })}
+      </Plot>
+      <Hidden>
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{heads[0]}</th>
+              <th scope="col">{heads[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ name, text }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Hidden>
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { styled } from 'shared-design-system';
+
+/** A number of a period. */
+export interface PeriodTile<Value extends string> {
+  /** Left out: it cannot be chosen. */
+  value?: Value;
+  label: string;
+  sum: ReactNode;
+  hint?: ReactNode;
+}
+
+/** Props of {@link PeriodTiles}. */
+export interface PeriodTilesProps<Value extends string> {
+  /** Read aloud: what is chosen. */
+  label: string;
+  tiles: readonly PeriodTile<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
+  gap: var(--space-1);
+  margin-inline: calc(-1 * var(--space-2));
+`;
+
+const Tile = styled.label`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  min-width: 0;
+  min-height: 44px;
+  padding: var(--space-2);
+  border-radius: var(--radius-m);
+  font-size: var(--font-size-xs);
+  line-height: 1.35;
+  color: var(--color-muted);
+
+  > strong {
+    font-size: var(--font-size-m);
+    font-weight: var(--weight-medium);
+    font-variant-numeric: lining-nums tabular-nums;
+    line-height: 1.3;
+    color: var(--color-text);
+    overflow-wrap: anywhere;
+  }
+
+  > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:has(input:checked) {
+    background: var(--color-ground);
+  }
+
+  &:has(input:focus-visible) {
+    outline: var(--focus-width) solid var(--color-focus);
+  }
+`;
+
+/** Numbers beside each other; choosing one says what is shown below them. */
+export function PeriodTiles<Value extends string>(props: PeriodTilesProps<Value>): ReactElement {
+  const { label, tiles, value, onChange } = props;
+  const name = useId();
+  return (
+    <Root role="radiogroup" aria-label={label}>
+      {tiles.map((tile) => {
+        const words = (
+          <>
+            <span>{tile.label}</span>
+            <strong>{tile.sum}</strong>
+            {tile.hint ? <span>{tile.hint}</span> : null}
+          </>
+        );
+        if (tile.value === undefined) {
+          return (
+            <Tile key={tile.label} as="div">
+              {words}
+            </Tile>
+          );
+        }
+        const { value: own } = tile;
+        return (
+          <Tile key={tile.label}>
+            {words}
+            <input type="radio" name={name} checked={own === value} onChange={() => onChange(own)} />
+          </Tile>
+        );
+      })}
+    </Root>
+  );
+}
