@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'create-remote-'));
-  for (const file of ['package.json', 'tsconfig.json', 'shared-contracts/src/remote-manifest.ts']) {
+  for (const file of ['package.json', 'tsconfig.json', 'shared-contracts/src/pages/remote-manifest.ts']) {
     cpSync(join(checkout, file), join(root, file), { recursive: true });
   }
 });
@@ -27,7 +27,7 @@ it('makes a remote like the others and names it where packages are listed', () =
   expect(JSON.parse(read('mf-reviews/package.json')).name).toBe('mf-reviews');
   expect(JSON.parse(read('package.json')).workspaces).toContain('mf-reviews');
   expect(JSON.parse(read('tsconfig.json')).references).toContainEqual({ path: 'mf-reviews' });
-  expect(read('shared-contracts/src/remote-manifest.ts')).toContain("  'mf-reviews',\n] as const");
+  expect(read('shared-contracts/src/pages/remote-manifest.ts')).toContain("  'mf-reviews',\n] as const");
 });
 
 it.each(['', 'reviews', 'mf-', 'mf-Reviews', 'mf-../x'])('refuses the name %j', (name) => {

@@ -83,7 +83,7 @@ export function createRemote(name: string, root = checkout): void {
   edit(root, 'tsconfig.json', (content) =>
     content.replace(/(\{\s*"path": "mf-admin"\s*\})/, `$1,\n    {\n      "path": "${name}"\n    }`),
   );
-  edit(root, 'shared-contracts/src/remote-manifest.ts', (content) =>
+  edit(root, 'shared-contracts/src/pages/remote-manifest.ts', (content) =>
     content.replace(`  '${pattern}',\n]`, `  '${pattern}',\n  '${name}',\n]`),
   );
 }

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { operation } from '../wire/operation.ts';
+import { id, instant, secondFactorCode } from '../wire/primitives.ts';
+import { done } from './auth.ts';
+import { authenticatorAnswer, base64url, webAuthnOptions } from './sign-in.ts';
+
+/** A browser that has signed in. */
+export const deviceSchema = z.object({
+  device_id: id,
+  /** What it said it is. */
+  user_agent: z.string(),
+  last_used_at: instant,
+  /** The browser that asks. */
+  current: z.boolean(),
+});
+export type Device = z.infer<typeof deviceSchema>;
+
+export const passkeySchema = z.object({
+  passkey_id: id,
+  name: z.string(),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/** How a merchant signs in: known devices, passkeys, and the second step by an app's codes (TOTP, RFC 6238). */
+export const readSignInWays = operation({
+  name: 'readSignInWays',
+  summary: 'Known devices, passkeys and the second step of an account',
+  group: 'auth',
+  path: '/merchant/sign-in-ways',
+  access: 'merchant',
+  request: z.object({}),
+  response: z.object({
+    devices: z.array(deviceSchema),
+    passkeys: z.array(passkeySchema),
+    totp: z.object({ on: z.boolean(), recovery_codes_left: z.int() }),
+  }),
+});
+
+/** Forgets a device: its sign-ins end, and its tries count as a stranger's again. */
+export const forgetDevice = operation({
+  name: 'forgetDevice',
+  summary: 'Forget a device and end its sign-ins',
+  group: 'auth',
+  path: '/merchant/forget-device',
+  access: 'merchant',
+  request: z.object({ device_id: id }),
+  response: z.object({ revoked: z.int() }),
+  errors: ['not_found'],
+});
+
+const currentPassword = z.string().max(128);
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+/** Makes a secret for an app of codes; it counts once a code of it came back. */
+export const beginTotp = operation({
+  name: 'beginTotp',
+  summary: 'Begin to turn the second step on',
+  group: 'auth',
+  path: '/merchant/totp/begin',
+  access: 'merchant',
+  request: z.object({ password: currentPassword }),
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['invalid_credentials', 'already_exists'],
+});
+
+/** Turns the second step on, with the first code of the app. Answers ten recovery codes, the only time they can be read. */
+export const confirmTotp = operation({
+  name: 'confirmTotp',
+  summary: 'Turn the second step on',
+  group: 'auth',
+  path: '/merchant/totp/confirm',
+  access: 'merchant',
+  request: z.object({ code: secondFactorCode }),
+  response: recoveryCodes,
+  errors: ['second_factor_wrong', 'already_exists'],
+});
+
+/** Makes ten recovery codes anew; the old ones end. */
+export const renewRecoveryCodes = operation({
+  name: 'renewRecoveryCodes',
+  summary: 'Make recovery codes anew',
+  group: 'auth',
+  path: '/merchant/totp/recovery-codes',
+  access: 'merchant',
+  request: z.object({ code: secondFactorCode }),
+  response: recoveryCodes,
+  errors: ['second_factor_wrong'],
+});
+
+/** Turns the second step off. */
+export const turnOffTotp = operation({
+  name: 'turnOffTotp',
+  summary: 'Turn the second step off',
+  group: 'auth',
+  path: '/merchant/totp/turn-off',
+  access: 'merchant',
+  request: z.object({ password: currentPassword, code: secondFactorCode }),
+  response: done,
+  errors: ['invalid_credentials', 'second_factor_wrong'],
+});
+
+const passkeyName = z.string().trim().min(1).max(60);
+
+/** Begins to add a passkey: what the browser makes it from. */
+export const beginPasskey = operation({
+  name: 'beginPasskey',
+  summary: 'Begin to add a passkey',
+  group: 'auth',
+  path: '/merchant/passkey/begin',
+  access: 'merchant',
+  request: z.object({ password: currentPassword }),
+  response: webAuthnOptions,
+  errors: ['invalid_credentials'],
+});
+
+/** Adds the passkey that the browser made. */
+export const addPasskey = operation({
+  name: 'addPasskey',
+  summary: 'Add a passkey',
+  group: 'auth',
+  path: '/merchant/passkey/add',
+  access: 'merchant',
+  request: z.object({
+    name: passkeyName,
+    answer: authenticatorAnswer.extend({
+      response: z.object({
+        clientDataJSON: base64url(4000),
+        attestationObject: base64url(16_000),
+        transports: z.array(z.string().max(20)).max(10).optional(),
+      }),
+    }),
+  }),
+  response: passkeySchema,
+  errors: ['passkey_refused', 'already_exists'],
+});
+
+/** Names a passkey. */
+export const renamePasskey = operation({
+  name: 'renamePasskey',
+  summary: 'Name a passkey',
+  group: 'auth',
+  path: '/merchant/passkey/rename',
+  access: 'merchant',
+  request: z.object({ passkey_id: id, name: passkeyName }),
+  response: done,
+  errors: ['not_found'],
+});
+
+/** Removes a passkey: it signs in no more. */
+export const removePasskey = operation({
+  name: 'removePasskey',
+  summary: 'Remove a passkey',
+  group: 'auth',
+  path: '/merchant/passkey/remove',
+  access: 'merchant',
+  request: z.object({ passkey_id: id }),
+  response: done,
+  errors: ['not_found'],
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { operation } from '../wire/operation.ts';
+import { email, secondFactorCode } from '../wire/primitives.ts';
+import { credentialsAnswer, done, signedInAnswer } from './auth.ts';
+
+/** Asks for a one-use link that signs in; answers the same whether the account exists or not. */
+export const askSignInLink = operation({
+  name: 'askSignInLink',
+  summary: 'Send a link that signs in',
+  group: 'auth',
+  path: '/merchant/ask-sign-in-link',
+  access: 'none',
+  request: z.object({ email }),
+  response: done,
+});
+
+/** Signs in by the link of the mail: once, within 30 minutes. A link without its code stays good. */
+export const signInByLink = operation({
+  name: 'signInByLink',
+  summary: 'Sign in by a mailed link',
+  group: 'auth',
+  path: '/merchant/sign-in-by-link',
+  access: 'none',
+  request: z.object({ token: z.string().min(1).max(200), code: secondFactorCode.optional() }),
+  response: credentialsAnswer,
+  errors: ['sign_in_link_used', 'second_factor_required', 'second_factor_wrong'],
+  decode: signedInAnswer,
+});
+
+/** What WebAuthn's functions in the browser take, as the server made it. */
+export const webAuthnOptions = z.object({ options: z.record(z.string(), z.unknown()) });
+
+/** Base64url of so many characters at most. */
+export const base64url = (max: number) =>
+  z
+    .string()
+    .regex(/^[\w-]*$/)
+    .max(max);
+
+/** What every answer of an authenticator has. */
+export const authenticatorAnswer = z.object({
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+});
+
+/** Begins a sign-in by passkey: the challenge that the browser has signed. */
+export const beginPasskeySignIn = operation({
+  name: 'beginPasskeySignIn',
+  summary: 'Begin to sign in by passkey',
+  group: 'auth',
+  path: '/merchant/begin-passkey-sign-in',
+  access: 'none',
+  request: z.object({}),
+  response: webAuthnOptions,
+});
+
+/** Signs in by a passkey that checked its owner, which counts as both steps. */
+export const signInByPasskey = operation({
+  name: 'signInByPasskey',
+  summary: 'Sign in by passkey',
+  group: 'auth',
+  path: '/merchant/sign-in-by-passkey',
+  access: 'none',
+  request: authenticatorAnswer.extend({
+    response: z.object({
+      clientDataJSON: base64url(4000),
+      authenticatorData: base64url(4000),
+      // Post-quantum signatures (ML-DSA) are kilobytes long.
+      signature: base64url(8000),
+      userHandle: base64url(100).optional(),
+    }),
+  }),
+  response: credentialsAnswer,
+  errors: ['passkey_refused'],
+  decode: signedInAnswer,
+});

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { readList, readNumber, readText } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+import { id } from '../wire/primitives.ts';
+
+/** Category (sentence 3.5.1). */
+export interface Category {
+  id: string;
+  title: string;
+  description: string;
+  productIds: string[];
+  /** How many products it has, where not all of them are named. */
+  count?: number;
+}
+
+const categoryWire = z.object({
+  categoryId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  products: z.array(z.object({ product_id: z.string() })),
+  product_count: z.int().optional(),
+});
+
+const answer = z.object({ categories: z.array(categoryWire) });
+
+const categoryRead = z.object({
+  categoryId: z.string().min(1),
+  title: z.string(),
+  description: z.unknown().optional(),
+  products: z.unknown().optional(),
+  product_count: z.unknown().optional(),
+});
+
+const answerRead = z.object({ categories: z.array(z.unknown()) });
+const productRead = z.object({ product_id: z.string() });
+
+function readCategories(body: unknown): Category[] {
+  const { categories } = answerRead.parse(body);
+  return readList(categories, categoryRead).map((category) => {
+    const count = readNumber(category.product_count);
+    return {
+      id: category.categoryId,
+      title: category.title,
+      description: readText(category.description),
+      productIds: readList(category.products, productRead).map((product) => product.product_id),
+      ...(count === null ? {} : { count }),
+    };
+  });
+}
+
+const title = z.string().trim().min(1).max(120);
+const description = z.string().trim().max(2000);
+
+/** Adds a category (sentence 7.45.1); it comes last. There are so many at most (`listLimits`), and no two of a merchant's have the same title. */
+export const addCategory = operation({
+  name: 'addCategory',
+  summary: 'Add a category',
+  group: 'api',
+  path: '/merchant-api/category/add',
+  access: 'merchant',
+  request: z.object({ title, description: description.default('') }),
+  response: z.object({ categoryId: z.string() }),
+  errors: ['already_exists', 'list_full'],
+  decode: (body) => z.object({ categoryId: z.string().trim().min(1) }).parse(body).categoryId,
+});
+
+/**
+ * The merchant's categories in their order (sentence 7.46.1); with `counted`, the number of their products instead of their ids. All categories
+ * together name `maxNamedProducts` products at most: one that does not name all of its own says their number besides.
+ */
+export const listCategories = operation({
+  name: 'listCategories',
+  summary: "The merchant's categories",
+  group: 'api',
+  path: '/merchant-api/categories',
+  access: 'merchant',
+  request: z.object({ counted: z.boolean().optional() }),
+  response: answer,
+  decode: readCategories,
+});
+
+/** Moves a category to a place counted from 0 (sentence 7.47.1). */
+export const moveCategory = operation({
+  name: 'moveCategory',
+  summary: 'Move a category',
+  group: 'api',
+  path: '/merchant-api/category/move',
+  access: 'merchant',
+  owned: [{ field: 'categoryId', kind: 'category' }],
+  request: z.object({ categoryId: id, newPosition: z.int().min(0).max(1_000_000) }),
+  response: z.object({ categoryId: z.string(), newPosition: z.int() }),
+  errors: ['not_found'],
+});
+
+/** Deletes a category, not its products (sentence 7.48.1); succeeds only if the answer is a non-empty string (sentence 5.9.1). */
+export const deleteCategory = operation({
+  name: 'deleteCategory',
+  summary: 'Delete a category',
+  group: 'api',
+  path: '/merchant-api/category/delete',
+  access: 'merchant',
+  owned: [{ field: 'categoryId', kind: 'category' }],
+  request: z.object({ categoryId: id }),
+  response: z.string().min(1),
+  errors: ['not_found'],
+});
+
+/** Changes a category (sentence 7.49.1); succeeds only when the answer is an object (sentence 5.9.1). */
+export const updateCategory = operation({
+  name: 'updateCategory',
+  summary: 'Change a category',
+  group: 'api',
+  path: '/merchant-api/category/update',
+  access: 'merchant',
+  owned: [{ field: 'categoryId', kind: 'category' }],
+  request: z.object({ categoryId: id, title: title.optional(), description: description.optional() }),
+  response: z.object({ categoryId: z.string(), title: z.string(), description: z.string() }),
+  errors: ['not_found', 'already_exists'],
+  decode: (body) => z.looseObject({}).parse(body),
+});
+
+/** A shop's categories for the public (decisions, part 3); only published products are counted in. As many products are named as in {@link listCategories}. */
+export const listPublicCategories = operation({
+  name: 'listPublicCategories',
+  summary: "A shop's categories",
+  group: 'api',
+  path: '/users-api/categories',
+  access: 'merchantName',
+  request: z.object({}),
+  response: answer,
+  errors: ['shop_not_found', 'shop_stopped'],
+  encode: (_: { merchantName: string }) => ({}),
+  decode: readCategories,
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { readJson, readList, readNumber } from '../wire/lenient.ts';
+import type { Product, ProductField, Size } from './product.ts';
+
+export const sizeSchema = z.object({ id: z.string().trim().min(1).max(60), value: z.string().trim().min(1).max(120) });
+
+/** What a product field must be to be stored. */
+export const productFieldSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('textarea'), value: z.string().trim().min(1).max(10_000) }),
+  z.object({
+    type: z.literal('sizes'),
+    sizes: z
+      .array(sizeSchema)
+      .max(50)
+      .refine((sizes) => new Set(sizes.map((size) => size.id)).size === sizes.length, 'size ids repeat'),
+  }),
+]);
+
+/** A picture to show first, as it travels. */
+export const previewSchema = z.object({ link: z.string(), width: z.int(), height: z.int(), colour: z.string() });
+
+/** The wire's `meta_options`; `product_fields` is JSON text (sentence 5.6.1). */
+const metaOptions = z.object({ product_fields: z.string() });
+
+/** The wire's product. `show` and `order` are what lists are filtered and sorted by (sentence 5.12.1). */
+export const productWire = z.object({
+  product_id: z.string(),
+  title: z.string(),
+  price: z.number(),
+  old_price: z.number().nullable(),
+  is_posted: z.boolean(),
+  categories: z.array(z.string()),
+  meta_options: metaOptions,
+  show: z.boolean(),
+  order: z.int(),
+  preview: previewSchema.nullable(),
+});
+export type ProductWire = z.infer<typeof productWire>;
+
+const productRead = z.object({
+  product_id: z.string().min(1),
+  title: z.string(),
+  price: z.unknown().optional(),
+  old_price: z.unknown().optional(),
+  is_posted: z.boolean().catch(false),
+  categories: z.unknown().optional(),
+  meta_options: z.object({ product_fields: z.unknown().optional() }).catch({ product_fields: [] }),
+  show: z.boolean().catch(true),
+  order: z.number().catch(-1),
+  preview: previewSchema.nullable().catch(null),
+});
+
+/** Reads the fields of a product; malformed JSON is an empty list (sentence 5.6.1). */
+export const readProductFields = (value: unknown): ProductField[] => readList(value, productFieldSchema);
+
+/** Reads a chosen size; malformed is null (sentence 5.6.1). */
+export const readSize = (value: unknown): Size | null => readJson(value, sizeSchema);
+
+const categoryRead = z.string();
+
+function productOf(wire: z.output<typeof productRead>): Product {
+  return {
+    id: wire.product_id,
+    title: wire.title,
+    price: readNumber(wire.price) ?? 0,
+    sale: readNumber(wire.old_price),
+    published: wire.is_posted,
+    categories: readList(wire.categories, categoryRead),
+    meta: { productFields: readProductFields(wire.meta_options.product_fields) },
+    preview: wire.preview,
+  };
+}
+
+/** One product of an answer as an entity. Throws where it has no id. */
+export const readProduct = (value: unknown): Product => productOf(productRead.parse(value));
+
+const listRead = z.looseObject({
+  products_list: z.array(z.unknown()).optional(),
+  products: z.array(z.unknown()).optional(),
+});
+
+/** Lists keep only items with show true, sorted by ascending order (sentence 5.12.1); `products_list` or `products` (7.19.2). */
+export function readProducts(body: unknown): { products: Product[]; totalCount: number } {
+  const answer = listRead.parse(body);
+  const list = answer.products_list ?? answer.products;
+  if (!list) throw new Error('no list of products');
+  const shown = list.flatMap((item) => {
+    const parsed = productRead.safeParse(item);
+    return parsed.success && parsed.data.show ? [parsed.data] : [];
+  });
+  shown.sort((a, b) => a.order - b.order);
+  const products = shown.map(productOf);
+  return { products, totalCount: readNumber(answer.total_count) ?? products.length };
+}

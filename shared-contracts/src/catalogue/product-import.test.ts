@@ -1,0 +1,18 @@
+import { id } from '../testing/sent.ts';
+import { callOf } from '../wire/call.ts';
+import { checkProductImport, importProducts } from './product-import.ts';
+
+const file = new Blob(['Название;Цена']);
+const fieldsOf = (form: unknown) =>
+  Object.fromEntries([...(form as FormData)].filter(([, value]) => typeof value === 'string'));
+
+it('sends a table with what was said of its columns, and nothing of what was not', () => {
+  expect(fieldsOf(callOf(checkProductImport, { file }).body)).toEqual({ by_title: 'false', add_known: 'false' });
+  const told = callOf(importProducts, { file, importId: id, columns: ['title', null], byTitle: true });
+  expect(fieldsOf(told.body)).toEqual({
+    import_id: id,
+    columns: '["title",null]',
+    by_title: 'true',
+    add_known: 'false',
+  });
+});

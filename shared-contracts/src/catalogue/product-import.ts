@@ -1,0 +1,287 @@
+import { z } from 'zod';
+import { operation } from '../wire/operation.ts';
+import { id } from '../wire/primitives.ts';
+import { workErrors } from '../wire/problem.ts';
+
+/** What a column of a table may hold. */
+export const importFields = [
+  'id',
+  'title',
+  'price',
+  'sale',
+  'description',
+  'sizes',
+  'categories',
+  'published',
+  'pictures',
+  'place',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** Why a row is not taken. Screens have a sentence for each; `value` is what stands in the cell, shortened. */
+export const importProblems = [
+  'cells_many',
+  'cell_long',
+  'title_missing',
+  'title_long',
+  'price_missing',
+  'price_wrong',
+  'price_kopecks',
+  'price_whole',
+  'price_range',
+  'sale_not_higher',
+  'description_long',
+  'size_long',
+  'sizes_many',
+  'size_twice',
+  'category_long',
+  'categories_many',
+  'published_wrong',
+  'place_wrong',
+  'picture_wrong',
+  'pictures_many',
+  'id_wrong',
+  'id_twice',
+  'text_wrong',
+] as const;
+export type ImportProblemCode = (typeof importProblems)[number];
+
+/** What a person should know of a row that is taken. */
+export const importNotes = ['id_foreign', 'title_known', 'category_new', 'sizes_joined'] as const;
+
+const rowProblem = z.object({
+  code: z.enum(importProblems),
+  field: z.enum(importFields).nullable(),
+  value: z.string(),
+});
+export type ImportProblem = z.infer<typeof rowProblem>;
+
+const rowNote = z.object({ code: z.enum(importNotes), value: z.string() });
+export type ImportNote = z.infer<typeof rowNote>;
+
+/**
+ * What becomes of a row: a new product, a changed one, one that is so already, one that would be there twice (left out, unless
+ * `add_known` says otherwise), or none.
+ */
+export const importVerdicts = ['add', 'update', 'same', 'known', 'error'] as const;
+export type ImportVerdict = (typeof importVerdicts)[number];
+
+const row = z.object({
+  /** Line of the file in which it begins, from 1. */
+  line: z.int(),
+  title: z.string(),
+  verdict: z.enum(importVerdicts),
+  /** What changes of a product that is there. */
+  fields: z.array(z.enum(importFields)),
+  problems: z.array(rowProblem),
+  notes: z.array(rowNote),
+});
+export type ImportRow = z.infer<typeof row>;
+
+const column = z.object({
+  /** As the file's first line calls it. */
+  name: z.string(),
+  /** A value of it, shortened. */
+  sample: z.string(),
+  field: z.enum(importFields).nullable(),
+});
+export type ImportColumn = z.infer<typeof column>;
+
+const counts = z.object({
+  add: z.int(),
+  update: z.int(),
+  same: z.int(),
+  /** New on the face of it, but there already; those that are added all the same count as added. Earlier answers do not say it. */
+  known: z.int().default(0),
+  error: z.int(),
+});
+
+/** Bytes of a table at most, and its rows. */
+export const maxImportBytes = 10 * 1024 * 1024;
+export const maxImportRows = 10_000;
+
+/** How the file is read; left out, the columns are known by their names. */
+const options = {
+  file: z.instanceof(Blob),
+  /** What each column holds, in the file's order. */
+  columns: z.array(z.enum(importFields).nullable()).max(200).optional(),
+  /** `true`: a row without an id changes the one product that is called so, if there is one. */
+  by_title: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+  /** `true`: rows without an id that are there already by all that they say are added once more. */
+  add_known: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+};
+
+/** What a screen passes. */
+export interface ImportArgs {
+  file: Blob;
+  columns?: (ImportField | null)[];
+  byTitle?: boolean;
+  addKnown?: boolean;
+}
+
+const yesOrNo = (yes: boolean) => (yes ? ('true' as const) : ('false' as const));
+
+const encodeOptions = ({ file, columns, byTitle = false, addKnown = false }: ImportArgs) => ({
+  file,
+  ...(columns ? { columns } : {}),
+  by_title: yesOrNo(byTitle),
+  add_known: yesOrNo(addKnown),
+});
+
+const check = z.object({
+  encoding: z.enum(['utf-8', 'utf-16', 'windows-1251']),
+  separator: z.string(),
+  columns: z.array(column),
+  /** Fields that rows of new products need and no column holds. */
+  missing: z.array(z.enum(importFields)),
+  counts,
+  /** How many rows are there already, whether they are left out or added once more. */
+  known: z.int().default(0),
+  /** When the same file was imported before, as ISO 8601, and not taken back; null where it was not. */
+  imported_at: z.string().nullable().default(null),
+  /** Titles of categories that the import would make. */
+  new_categories: z.array(z.string()),
+  rows: z.array(row),
+});
+export type ImportCheck = z.infer<typeof check>;
+
+/**
+ * Reads a table of products and answers row by row what an import of it would do; changes nothing. CSV in UTF-8, UTF-16 or
+ * windows-1251, with `;`, `,` or tabs.
+ */
+export const checkProductImport = operation({
+  name: 'checkProductImport',
+  summary: 'What an import of a table would do',
+  group: 'api',
+  path: '/merchant-api/product/import/check',
+  access: 'merchant',
+  body: 'multipart',
+  request: z.object(options),
+  response: check,
+  errors: ['payload_too_large', 'unsupported_media_type', ...workErrors],
+  encode: encodeOptions,
+});
+
+/** Pictures that a product should have by its row: addresses, and names of files that the person has. */
+const pictured = z.object({ product_id: z.string(), title: z.string(), pictures: z.array(z.string()) });
+export type ImportedPictures = z.infer<typeof pictured>;
+
+const done = z.object({ counts, new_categories: z.array(z.string()), pictures: z.array(pictured) });
+export type ImportDone = z.infer<typeof done>;
+
+/**
+ * Imports a table of products in one transaction: rows with problems are left out, the others are taken. The same `import_id` gives the
+ * same answer and imports nothing twice. Pictures come afterwards, product by product ({@link placePictures}).
+ */
+export const importProducts = operation({
+  name: 'importProducts',
+  summary: 'Import a table of products',
+  group: 'api',
+  path: '/merchant-api/product/import',
+  access: 'merchant',
+  body: 'multipart',
+  request: z.object({
+    ...options,
+    import_id: id,
+    /** What the person calls the file, to know the import by later. */
+    file_name: z.string().max(200).optional(),
+  }),
+  response: done,
+  errors: ['payload_too_large', 'unsupported_media_type', 'list_full', ...workErrors],
+  encode: ({ importId, fileName, ...args }: ImportArgs & { importId: string; fileName?: string }) => ({
+    ...encodeOptions(args),
+    import_id: importId,
+    ...(fileName ? { file_name: fileName.slice(0, 200) } : {}),
+  }),
+});
+
+/** Hours in which an import can be taken back. */
+export const undoImportHours = 24;
+
+const last = z.object({
+  import_id: z.string(),
+  /** Empty where nobody said it. */
+  file_name: z.string(),
+  /** ISO 8601. */
+  created_at: z.string(),
+  counts,
+  /** What taking it back would do now: products that go, that become as before, and that stay since they were changed. */
+  undo: z.object({ removed: z.int(), restored: z.int(), kept: z.int() }).optional(),
+});
+export type LastImport = z.infer<typeof last>;
+
+/** The latest import, while it can still be taken back ({@link undoImportHours}); null where there is none. */
+export const lastProductImport = operation({
+  name: 'lastProductImport',
+  summary: 'The latest import that can be taken back',
+  group: 'api',
+  path: '/merchant-api/product/import/last',
+  access: 'merchant',
+  request: z.object({}),
+  response: z.object({ last: last.nullable() }),
+});
+
+const undone = z.object({
+  removed: z.int(),
+  restored: z.int(),
+  kept: z.int(),
+  /** Titles of those that stay, the first twenty. */
+  kept_titles: z.array(z.string()).default([]),
+  /** The shop's order was changed since and stays. */
+  order_kept: z.boolean().default(false),
+  /** It had been taken back before. */
+  already: z.boolean().default(false),
+});
+export type ImportUndone = z.infer<typeof undone>;
+
+/**
+ * Takes an import back: what it added goes, what it changed is as before, in its earlier place and with its earlier pictures. What was
+ * changed since then stays as it is now; `kept` counts such products.
+ */
+export const undoProductImport = operation({
+  name: 'undoProductImport',
+  summary: 'Take an import back',
+  group: 'api',
+  path: '/merchant-api/product/import/undo',
+  access: 'merchant',
+  request: z.object({ import_id: id }),
+  response: undone,
+  errors: ['not_found', ...workErrors],
+});
+
+/** All products as a table that an import takes: CSV for Excel (`;`, CRLF), to be written with a byte order mark. */
+export const exportProducts = operation({
+  name: 'exportProducts',
+  summary: 'All products as a table',
+  group: 'api',
+  path: '/merchant-api/product/export',
+  access: 'merchant',
+  request: z.object({}),
+  response: z.object({ csv: z.string(), count: z.int() }),
+  errors: [...workErrors],
+});
+
+/**
+ * Makes a product show exactly these pictures, in this order: an address is downloaded once, one of the shop's own pictures is taken as
+ * it is; names of files keep their place free and come back as `missing`, to be uploaded. `failed` says which addresses gave no picture.
+ */
+export const placePictures = operation({
+  name: 'placePictures',
+  summary: "Make a product's pictures those of a list",
+  group: 's3',
+  path: '/v1/content/place',
+  access: 'merchant',
+  owned: [{ field: 'product_id', kind: 'product' }],
+  request: z.object({ product_id: id, pictures: z.array(z.string().min(1).max(2000)).min(1).max(3) }),
+  response: z.object({
+    missing: z.array(z.object({ order: z.int(), name: z.string() })),
+    failed: z.array(z.object({ order: z.int(), link: z.string(), reason: z.enum(['address', 'answer', 'picture']) })),
+  }),
+  errors: ['not_found', 'list_full', 'busy'],
+});

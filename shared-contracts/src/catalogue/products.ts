@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { jsonList } from '../wire/json-list.ts';
+import { operation } from '../wire/operation.ts';
+import { id, orderDir, page, perPage, roubles, searchText, totalCount } from '../wire/primitives.ts';
+import { type Product, type ProductDraft, productFieldTypes } from './product.ts';
+import { productFieldSchema, productWire, readProduct, readProducts } from './product-entities.ts';
+
+const productBody = z.object({
+  title: z.string().trim().min(1).max(200),
+  price: roubles,
+  old_price: roubles.nullable().optional(),
+  is_posted: z.boolean().default(false),
+  categories_to_add: z.array(id).max(100).default([]),
+  meta_options: z.object({ product_fields: jsonList(productFieldSchema).default([]) }).default({ product_fields: [] }),
+});
+
+const toBody = (draft: ProductDraft): z.input<typeof productBody> => ({
+  title: draft.title,
+  price: draft.price,
+  old_price: draft.sale,
+  is_posted: draft.published,
+  categories_to_add: draft.categories,
+  meta_options: { product_fields: JSON.stringify(draft.meta.productFields) },
+});
+
+/** Succeeds when the answer has a product id or is a string id (sentence 5.10.1). */
+export function readProductId(body: unknown): string {
+  const productId = typeof body === 'string' ? body : z.object({ product_id: z.string() }).parse(body).product_id;
+  if (productId.trim() === '') throw new Error('no product id');
+  return productId;
+}
+
+/** Adds a product (sentences 7.16.1, 7.16.2); it comes last in the order. */
+export const addProduct = operation({
+  name: 'addProduct',
+  summary: 'Add a product',
+  group: 'api',
+  path: '/merchant-api/product/add',
+  access: 'merchant',
+  owned: [{ field: 'categories_to_add[]', kind: 'category' }],
+  request: productBody,
+  response: z.object({ product_id: z.string() }),
+  errors: ['not_found', 'list_full'],
+  encode: toBody,
+  decode: readProductId,
+});
+
+/**
+ * Changes a product (sentence 7.17.1): fields left out stay; `categories_to_add` given replaces its categories. With `changed`, only product
+ * fields of these kinds are taken, so that a description and sizes can be changed in two places at once.
+ */
+export const updateProduct = operation({
+  name: 'updateProduct',
+  summary: 'Change a product',
+  group: 'api',
+  path: '/merchant-api/product/update',
+  access: 'merchant',
+  owned: [
+    { field: 'product_id', kind: 'product' },
+    { field: 'categories_to_add[]', kind: 'category' },
+  ],
+  request: z.object({
+    product_id: id,
+    title: productBody.shape.title.optional(),
+    price: roubles.optional(),
+    old_price: roubles.nullable().optional(),
+    is_posted: z.boolean().optional(),
+    categories_to_add: z.array(id).max(100).optional(),
+    meta_options: z
+      .object({
+        product_fields: jsonList(productFieldSchema),
+        changed: z.array(z.enum(productFieldTypes)).max(productFieldTypes.length).optional(),
+      })
+      .optional(),
+  }),
+  response: z.object({ product_id: z.string() }),
+  errors: ['not_found'],
+  encode: ({ id: productId, ...draft }: Partial<ProductDraft> & { id: string }) => ({
+    product_id: productId,
+    title: draft.title,
+    price: draft.price,
+    old_price: draft.sale,
+    is_posted: draft.published,
+    categories_to_add: draft.categories,
+    meta_options: draft.meta && {
+      product_fields: JSON.stringify(draft.meta.productFields),
+      changed: draft.meta.changed,
+    },
+  }),
+  decode: readProductId,
+});
+
+/** Deletes a product (sentence 7.18.1); needs a non-empty id back (sentence 5.10.1). */
+export const deleteProduct = operation({
+  name: 'deleteProduct',
+  summary: 'Delete a product',
+  group: 'api',
+  path: '/merchant-api/product/delete',
+  access: 'merchant',
+  owned: [{ field: 'product_id', kind: 'product' }],
+  request: z.object({ product_id: id }),
+  response: z.object({ product_id: z.string() }),
+  errors: ['not_found'],
+  decode: readProductId,
+});
+
+const listAnswer = z.object({ products_list: z.array(productWire), total_count: totalCount });
+
+/** The merchant's products (sentences 7.19.1, 7.19.2). */
+export const listProducts = operation({
+  name: 'listProducts',
+  summary: "The merchant's products",
+  group: 'api',
+  path: '/merchant-api/product/list',
+  access: 'merchant',
+  owned: [{ field: 'category_id', kind: 'category' }],
+  request: z.object({
+    page,
+    per_page: perPage,
+    search: searchText.optional(),
+    category_id: id.optional(),
+    is_posted: z.boolean().optional(),
+    order_by: z.enum(['position', 'title', 'price', 'created']).default('position'),
+    order_dir: orderDir.default('asc'),
+    /** `total_count` says this much at most: a search then need not look at every product. Left out: all are counted. */
+    count_to: z.int().min(1).max(2_000_000).optional(),
+  }),
+  response: listAnswer,
+  errors: ['not_found'],
+  decode: readProducts,
+});
+
+/** Moves a product to a place in the merchant's order, counted from 0 (sentence 7.20.1). */
+export const moveProduct = operation({
+  name: 'moveProduct',
+  summary: 'Move a product',
+  group: 'api',
+  path: '/merchant-api/product/move',
+  access: 'merchant',
+  owned: [{ field: 'product_id', kind: 'product' }],
+  request: z.object({ product_id: id, new_position: z.int().min(0).max(1_000_000) }),
+  response: z.object({ product_id: z.string(), new_position: z.int() }),
+  errors: ['not_found'],
+});
+
+/** Products by their ids (sentence 7.21.1), in the order asked for. Unknown and foreign ids: 404. */
+export const productsByIds = operation({
+  name: 'productsByIds',
+  summary: 'Products by their ids',
+  group: 'api',
+  path: '/merchant-api/product/info-by-ids',
+  access: 'merchant',
+  owned: [{ field: 'ids[]', kind: 'product' }],
+  request: z.object({ ids: z.array(id).min(1).max(100) }),
+  response: z.object({ products: z.array(productWire) }),
+  errors: ['not_found'],
+  decode: (body) => readProducts(body).products,
+});
+
+/** Public products are treated as published (sentence 5.13.1). */
+const asPublished = (product: Product): Product => ({ ...product, published: true });
+
+/** A shop's products for the public (sentence 7.22.1). */
+export const listPublicProducts = operation({
+  name: 'listPublicProducts',
+  summary: "A shop's products",
+  group: 'api',
+  path: '/users-api/products',
+  access: 'merchantName',
+  request: z.object({
+    page,
+    per_page: perPage,
+    search: searchText.optional(),
+    category_id: id.optional(),
+    product_ids: z.array(id).max(100).optional(),
+    order_by: z.enum(['position', 'price', 'created']).default('position'),
+    order_dir: orderDir.default('asc'),
+  }),
+  response: listAnswer,
+  errors: ['shop_not_found', 'shop_stopped'],
+  encode: ({
+    merchantName: _,
+    ...rest
+  }: {
+    merchantName: string;
+    page?: number;
+    per_page?: number;
+    search?: string;
+    category_id?: string;
+    product_ids?: string[];
+    order_by?: 'position' | 'price' | 'created';
+    order_dir?: 'asc' | 'desc';
+  }) => rest,
+  decode: (body) => {
+    const { products, totalCount: count } = readProducts(body);
+    return { products: products.map(asPublished), totalCount: count };
+  },
+});
+
+const productAnswer = z.object({ product: z.unknown().optional() });
+
+/** One product for the public (decisions, part 3). */
+export const readPublicProduct = operation({
+  name: 'readPublicProduct',
+  summary: 'One product of a shop',
+  group: 'api',
+  path: '/users-api/product',
+  access: 'merchantName',
+  request: z.object({ product_id: z.string().max(60) }),
+  response: z.object({ product: productWire }),
+  errors: ['shop_not_found', 'shop_stopped', 'not_found', 'gone'],
+  encode: ({ productId }: { merchantName: string; productId: string }) => ({ product_id: productId }),
+  decode: (body) => asPublished(readProduct(productAnswer.parse(body).product)),
+});

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { readList, readText } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+import { id } from '../wire/primitives.ts';
+
+/** Generation (sentence 3.16.1). */
+export interface Generation {
+  status: string;
+  outputContents: { link: string; publicLink: string }[];
+  attemptId: string;
+  categorySlug: string;
+  userPrompt: string;
+  createdAt: string;
+  inputPublicLink: string;
+}
+
+/** Generator category; slug and name are both required (sentence 3.16.2). */
+export interface GeneratorCategory {
+  slug: string;
+  name: string;
+}
+
+/** Page size of the history (sentence 9.7.1). */
+export const generationsPerPage = 5;
+
+/** Offset of a page counted from 1 (sentence 9.7.1). */
+export const generationsOffset = (page: number): number => (page - 1) * generationsPerPage;
+
+/** Whether another page follows (sentence 9.7.1). */
+export const hasNextGenerations = (page: number, total: number): boolean =>
+  Math.ceil(total / generationsPerPage) > page;
+
+const generationWire = z.object({
+  status: z.string(),
+  output_contents: z.array(z.object({ link: z.string(), public_link: z.string() })),
+  attempt_id: z.string(),
+  category_slug: z.string(),
+  user_prompt: z.string(),
+  created_at: z.string(),
+  input_public_link: z.string(),
+});
+
+function readGenerations(value: unknown): Generation[] {
+  return readList(value, z.looseObject({ attempt_id: z.string().min(1) })).map((wire) => ({
+    status: readText(wire.status),
+    outputContents: readList(wire.output_contents, z.looseObject({})).map((output) => ({
+      link: readText(output.link),
+      publicLink: readText(output.public_link),
+    })),
+    attemptId: wire.attempt_id,
+    categorySlug: readText(wire.category_slug),
+    userPrompt: readText(wire.user_prompt),
+    createdAt: readText(wire.created_at),
+    inputPublicLink: readText(wire.input_public_link),
+  }));
+}
+
+const common = { group: 'api', access: 'merchant' } as const;
+const attempt = z.object({ attempt_id: id });
+const encodeAttempt = ({ attemptId }: { attemptId: string }) => ({ attempt_id: attemptId });
+
+/** Starts a generation from an uploaded input (sentence 7.51.1). */
+export const generate = operation({
+  ...common,
+  name: 'generate',
+  summary: 'Start a generation',
+  path: '/generator-api/v1/generate',
+  request: attempt.extend({ product_type: z.string().min(1).max(80), generation_text: z.string().max(2000) }),
+  response: z.object({ attempt_id: z.string() }),
+  errors: ['not_found', 'conflict'],
+  encode: (input: { attemptId: string; categorySlug: string; text: string }) => ({
+    attempt_id: input.attemptId,
+    product_type: input.categorySlug,
+    generation_text: input.text,
+  }),
+});
+
+/** Generations under way (sentence 7.52.1); the first is used. */
+export const listActiveGenerations = operation({
+  ...common,
+  name: 'listActiveGenerations',
+  summary: 'Generations under way',
+  path: '/generator-api/v1/active-generations',
+  request: z.object({}),
+  response: z.object({ generations: z.array(generationWire) }),
+  decode: (body) =>
+    readGenerations(z.looseObject({ generations: z.unknown().optional() }).parse(body).generations)[0] ?? null,
+});
+
+/** State of an attempt (sentences 7.53.1, 7.53.2). */
+export const readAttemptStatus = operation({
+  ...common,
+  name: 'readAttemptStatus',
+  summary: 'State of an attempt',
+  path: '/generator-api/v1/get-attempt-status',
+  request: attempt,
+  response: z.object({ generations_info: z.array(generationWire) }),
+  errors: ['not_found'],
+  encode: encodeAttempt,
+  decode: (body) =>
+    readGenerations(z.looseObject({ generations_info: z.unknown().optional() }).parse(body).generations_info),
+});
+
+/** How many generations are left, and where to buy more (sentence 7.54.1). */
+export const readAttempts = operation({
+  ...common,
+  name: 'readAttempts',
+  summary: 'How many generations are left',
+  path: '/generator-api/v1/get-attempts',
+  request: z.object({}),
+  response: z.object({ generations_available: z.int(), payment_link: z.string() }),
+  decode: (body) => {
+    const answer = z.object({ generations_available: z.number(), payment_link: z.string().catch('') }).parse(body);
+    return { available: answer.generations_available, paymentLink: answer.payment_link };
+  },
+});
+
+/** Categories to generate for (sentence 7.55.1); one without slug or name is dropped (sentence 5.11.1). */
+export const listGeneratorCategories = operation({
+  ...common,
+  name: 'listGeneratorCategories',
+  summary: 'Categories to generate for',
+  path: '/generator-api/v1/get-categories-list',
+  request: z.object({}),
+  response: z.object({ categories: z.array(z.object({ slug: z.string(), name: z.string() })) }),
+  decode: (body): GeneratorCategory[] =>
+    readList(
+      z.looseObject({ categories: z.unknown().optional() }).parse(body).categories,
+      z.object({ slug: z.string().trim().min(1), name: z.string().trim().min(1) }),
+    ),
+});
+
+/** Past generations, newest first (sentences 7.56.1, 7.56.2). */
+export const listGenerations = operation({
+  ...common,
+  name: 'listGenerations',
+  summary: 'Past generations',
+  path: '/generator-api/v1/get-generations-history',
+  request: z.object({ limit: z.int().min(1).max(100), offset: z.int().min(0) }),
+  response: z.object({ generations: z.array(generationWire), total_count: z.int() }),
+  encode: ({ page }: { page: number }) => ({ limit: generationsPerPage, offset: generationsOffset(page) }),
+  decode: (body) => {
+    const answer = z.looseObject({ generations: z.unknown().optional(), total_count: z.number() }).parse(body);
+    return { generations: readGenerations(answer.generations), totalCount: answer.total_count };
+  },
+});
+
+/** Link to an attempt's input (sentences 7.57.1, 7.57.2). */
+export const readGenerationInput = operation({
+  ...common,
+  name: 'readGenerationInput',
+  summary: "Link to an attempt's input",
+  path: '/generator-api/v1/get-input',
+  request: attempt,
+  response: z.object({ link: z.string() }),
+  errors: ['not_found'],
+  encode: encodeAttempt,
+});
+
+/** Uploads an input (sentences 7.58.1, 7.58.2). */
+export const uploadGenerationInput = operation({
+  ...common,
+  name: 'uploadGenerationInput',
+  summary: 'Upload an input picture',
+  path: '/generator-api/v1/upload-input',
+  body: 'multipart',
+  request: z.object({
+    file: z.instanceof(Blob),
+    idempotency_token: id,
+    content_info: z.object({ version: z.literal('v1'), type: z.literal('image') }),
+  }),
+  response: z.object({ attempt_id: z.string() }),
+  errors: ['payload_too_large', 'unsupported_media_type'],
+  encode: ({ file, idempotencyToken }: { file: Blob; idempotencyToken: string }) => ({
+    file,
+    idempotency_token: idempotencyToken,
+    content_info: { version: 'v1' as const, type: 'image' as const },
+  }),
+  decode: (body) => ({ attemptId: z.object({ attempt_id: z.string().min(1) }).parse(body).attempt_id }),
+});

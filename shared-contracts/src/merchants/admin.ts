@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { type MymStatus, mymStatuses } from '../wire/enums.ts';
+import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+import { id, orderDir, page, perPage, totalCount } from '../wire/primitives.ts';
+
+/** A merchant as staff see it. */
+export interface ListedMerchant {
+  id: string;
+  name: string;
+  title: string;
+  email: string;
+  mumStatus: MymStatus;
+  /** Why staff refused; empty where they did not, or did not say. */
+  mumReason: string;
+  isActive: boolean;
+  createdAt: string;
+}
+
+const listed = z.object({
+  merchant_id: z.string(),
+  merchant_name: z.string(),
+  title: z.string(),
+  email: z.string(),
+  mum_status: z.enum(mymStatuses),
+  mum_reason: z.string().optional(),
+  is_active: z.boolean(),
+  created_at: z.string(),
+});
+
+const common = { group: 'api', access: 'admin' } as const;
+
+/** Merchants, for staff (sentences 7.10.1, 7.10.2). */
+export const listMerchants = operation({
+  ...common,
+  name: 'listMerchants',
+  summary: 'Merchants, for staff',
+  path: '/admin-api/merchant/list',
+  request: z.object({
+    page,
+    per_page: perPage,
+    order_by: z.enum(['created_at', 'merchant_name', 'mum_status']).default('created_at'),
+    order_dir: orderDir.default('desc'),
+    merchant_id: z.union([id, z.literal('')]).optional(),
+    merchant_name: z.string().max(120).optional(),
+  }),
+  response: z.object({ list: z.array(listed), total_count: totalCount }),
+  errors: ['forbidden'],
+  decode: (body) => {
+    const answer = z.looseObject({ list: z.array(z.unknown()) }).parse(body);
+    const merchants: ListedMerchant[] = readList(answer.list, z.looseObject({ merchant_id: z.string().min(1) })).map(
+      (wire) => ({
+        id: wire.merchant_id,
+        name: readText(wire.merchant_name),
+        title: readText(wire.title),
+        email: readText(wire.email),
+        mumStatus: readEnum(mymStatuses, wire.mum_status),
+        mumReason: readText(wire.mum_reason),
+        isActive: wire.is_active === true,
+        createdAt: readText(wire.created_at),
+      }),
+    );
+    return { merchants, totalCount: readNumber(answer.total_count) ?? merchants.length };
+  },
+});
+
+const ofMerchant = z.object({ merchant_id: id });
+const changed = { response: z.object({ merchant_id: z.string() }), errors: ['forbidden', 'not_found'] } as const;
+
+/** Sets a merchant's mum status (sentence 7.11.1). The reason of a refusal is kept for the merchant to read, until the status changes. */
+export const setMumStatus = operation({
+  ...common,
+  ...changed,
+  name: 'setMumStatus',
+  summary: "Set a merchant's mum status",
+  path: '/admin-api/merchant/set-mum-status',
+  request: ofMerchant.extend({ mum_status: z.enum(mymStatuses), reason: z.string().trim().max(1000).optional() }),
+});
+
+/** Starts a subscription (sentence 7.12.1). */
+export const startSubscription = operation({
+  ...common,
+  ...changed,
+  name: 'startSubscription',
+  summary: 'Start a subscription',
+  path: '/admin-api/merchant/start-sub',
+  request: ofMerchant,
+});
+
+/** Stops a subscription (sentence 7.12.1). */
+export const stopSubscription = operation({
+  ...common,
+  ...changed,
+  name: 'stopSubscription',
+  summary: 'Stop a subscription',
+  path: '/admin-api/merchant/stop-sub',
+  request: ofMerchant,
+});

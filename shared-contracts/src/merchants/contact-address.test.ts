@@ -1,0 +1,96 @@
+import { additionalInfoSchema, contactAddress, createDeliveryConditions, isWebAddress, linkAddress } from '../index.ts';
+
+it.each([
+  ['phone', '8 (999) 123-45-67', 'tel:+79991234567'],
+  ['phone', '+375 29 123-45-67', 'tel:+375291234567'],
+  ['phone', '(916) 204-18-37', 'tel:+79162041837'],
+  ['phone', '8 800 100', 'tel:8800100'],
+  ['email', ' anna@verbena.ru ', 'mailto:anna@verbena.ru'],
+  ['email', 'mailto:anna.b+shop@mail.verbena.ru', 'mailto:anna.b+shop@mail.verbena.ru'],
+  ['telegram', '@verbena', 'https://t.me/verbena'],
+  ['telegram', 't.me/verbena', 'https://t.me/verbena'],
+  ['telegram', 'https://t.me/+AbCd-12_ef', 'https://t.me/+AbCd-12_ef'],
+  ['telegram', 'https://telegram.me/verbena/12', 'https://t.me/verbena/12'],
+  ['telegram', '+7 916 204-18-37', 'https://t.me/+79162041837'],
+  ['telegram', '916 204 18 37', 'https://t.me/+79162041837'],
+  ['whatsapp', '8 (999) 123-45-67', 'https://wa.me/79991234567'],
+  ['whatsapp', '916 204-18-37', 'https://wa.me/79162041837'],
+  ['phone', '+81123456789', 'tel:+81123456789'],
+  ['whatsapp', '+81 12 3456 789', 'https://wa.me/81123456789'],
+  ['whatsapp', '+375 29 123-45-67', 'https://wa.me/375291234567'],
+  ['whatsapp', 'https://wa.me/79991234567?text=1', 'https://wa.me/79991234567?text=1'],
+] as const)('[9.5.1] %s %s leads to %s', (type, value, address) => {
+  expect(contactAddress(type, value)).toBe(address);
+});
+
+const foreign = [
+  ['telegram', '@verbena\r\nBcc: all@example.ru'],
+  ['telegram', 'verbena\nhttps://evil.example'],
+  ['telegram', 'https://evil.example/verbena'],
+  ['telegram', 'https://t.me@evil.example/verbena'],
+  ['telegram', 'https://t.me.evil.example/verbena'],
+  ['telegram', 'javascript:alert(1)'],
+  ['telegram', 'tg://resolve?domain=verbena&text=x'],
+  ['telegram', 't.me/../evil'],
+  ['email', 'anna@verbena.ru?bcc=all@example.ru'],
+  ['email', 'anna@verbena.ru,all@example.ru'],
+  ['email', 'anna@verbena.ru%0abcc:all@example.ru'],
+  ['email', 'anna@verbena.ru\nbcc:all@example.ru'],
+  ['email', 'anna@@verbena.ru'],
+  ['email', 'javascript:alert(1)@verbena.ru'],
+  ['phone', 'javascript:alert(1)'],
+  ['phone', '+7 999 123-45-67;ext=1?x'],
+  ['phone', '999\u202e1234567'],
+  ['phone', '1'],
+  ['whatsapp', 'https://evil.example/79991234567'],
+  ['whatsapp', 'https://wa.me/79991234567?text=a&phone=70000000000'],
+  ['whatsapp', 'https://wa.me/79991234567#@evil.example'],
+  ['whatsapp', 'call me'],
+] as const;
+
+it.each(foreign)('%s %j leads nowhere, and is not taken as a contact', (type, value) => {
+  expect(contactAddress(type, value)).toBeNull();
+  const settings = additionalInfoSchema.safeParse({ contacts: [{ type, value }] });
+  expect(settings.error?.issues[0]?.path).toEqual(['contacts', 0, 'value']);
+  const delivery = { showAddress: true, deliveryMethod: [], communication: [{ type, title: value }] };
+  const conditions = createDeliveryConditions.request.safeParse(delivery);
+  expect(conditions.error?.issues[0]?.path).toEqual(['communication', 0, 'title']);
+});
+
+it.each([
+  'http://qr.nspk.ru/AS1',
+  'javascript:alert(1)',
+  'https://user:pass@qr.nspk.ru/AS1',
+  'https://qr.nspk.ru@evil.example/',
+  'https://qr.nspk.ru/\nAS1',
+  'https://qr.nspk.ru/\u202eAS1',
+  'https://localhost/AS1',
+  'data:text/html,x',
+  `https://qr.nspk.ru/${'a'.repeat(1000)}`,
+])('%j is no link of a bank', (value) => {
+  expect(isWebAddress(value)).toBe(false);
+  const settings = additionalInfoSchema.safeParse({ paymentMethods: [{ type: 'sbp_link', value }] });
+  expect(settings.success).toBe(false);
+});
+
+it('a link of a bank is taken as it is', () => {
+  expect(isWebAddress('https://qr.nspk.ru/AS10003S?type=01&bank=100000000004')).toBe(true);
+});
+
+it.each(['https://t.me/x', '/b2b/shop/verbena', '#info', '?page=2', 'mailto:a@b.ru', 'tel:+7999', './x', '../x'])(
+  '%s may be linked',
+  (value) => expect(linkAddress(value)).toBe(value),
+);
+
+it.each([
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:x',
+  '//evil.example',
+  '/\\evil.example',
+  'https://a.b/\u202ex',
+  'https://a.b/\nx',
+])('%j may not', (value) => expect(linkAddress(value)).toBeUndefined());

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import {
+  acceptCredentials,
+  isMerchantName,
+  merchantName,
+  readMerchant,
+  readSettings,
+  readShop,
+  updateMerchant,
+} from '../index.ts';
+
+const settingsDefaults = {
+  themeId: 'red-white',
+  templateId: 'banner-row3',
+  fontId: 'raleway',
+  visibility: 'unpublished',
+  mymStatus: 'notFound',
+};
+
+describe('merchant and settings', () => {
+  const answer = {
+    base_info: { name: 'verbena', contact_phone: '+79991234567', location_address: 'Коломна' },
+    additional_info: {
+      title: 'Вербена',
+      description: 'Букеты',
+      email: 'v@b.ru',
+      mainColor: '#fc2b2b',
+      themeId: 'custom',
+      templateId: 'banner-row2',
+      fontId: 'roboto',
+      visibility: 'published',
+      contacts: '[{"type":"telegram","value":"verbena"}]',
+      paymentMethods: '[{"type":"card","value":"2200","bank":"Т-Банк"}]',
+      inn: '1',
+      ogrnip: '2',
+      fio: 'Анна',
+      mymStatus: 'approved',
+    },
+    subscription: { is_active: true },
+    mum_status: 'approved',
+    product_types: ['букеты'],
+  };
+
+  it('[3.1.1, 3.2.1, 3.2.2, 3.2.3, 7.7.2] reads everything the specification lists', () => {
+    expect(readMerchant.decode(answer)).toEqual({
+      name: 'verbena',
+      contactPhone: '+79991234567',
+      locationAddress: 'Коломна',
+      settings: {
+        ...answer.additional_info,
+        sellerKind: 'entrepreneur',
+        contacts: [{ type: 'telegram', value: 'verbena' }],
+        paymentMethods: [{ type: 'card', value: '2200', bank: 'Т-Банк' }],
+      },
+      subscription: { isActive: true },
+      mumStatus: 'approved',
+      mumReason: '',
+      productTypes: ['букеты'],
+    });
+  });
+
+  it('[4.1.1, 4.2.1, 4.4.3, 4.4.4, 4.4.5] has the defaults of section 4 when nothing is set', () => {
+    expect(readSettings({})).toMatchObject(settingsDefaults);
+  });
+
+  it('[5.5.1, 5.6.1] falls back for whatever an answer holds, and never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const keys = ['themeId', 'templateId', 'fontId', 'visibility', 'mymStatus'] as const;
+        const info = Object.fromEntries([...keys, 'contacts', 'paymentMethods'].map((key) => [key, value]));
+        const settings = readSettings(info);
+        for (const key of keys) if (typeof value !== 'string') expect(settings[key]).toBe(settingsDefaults[key]);
+        expect(Array.isArray(settings.contacts) && Array.isArray(settings.paymentMethods)).toBe(true);
+      }),
+    );
+    expect(readSettings({ themeId: 'green', contacts: '[{', paymentMethods: '{"a":1}' })).toMatchObject({
+      themeId: 'red-white',
+      contacts: [],
+      paymentMethods: [],
+    });
+  });
+
+  it('[5.5.1] an unknown word falls back like anything else that is no value of its list', () => {
+    const words = {
+      themeId: 'green',
+      templateId: 'row9',
+      fontId: 'arial',
+      visibility: 'PUBLISHED',
+      mymStatus: 'Approved',
+    };
+    expect(readSettings(words)).toMatchObject({
+      themeId: 'red-white',
+      templateId: 'banner-row3',
+      fontId: 'raleway',
+      visibility: 'unpublished',
+      mymStatus: 'notFound',
+    });
+  });
+
+  it('[4.4.6, 5.5.1] an unknown contact type is a phone', () => {
+    expect(readSettings({ contacts: [{ type: 'pigeon', value: '1' }] }).contacts).toEqual([
+      { type: 'phone', value: '1' },
+    ]);
+  });
+
+  it('[5.8.1] drops empty strings from an update; null clears', () => {
+    const wire = updateMerchant.encode({
+      contactPhone: '',
+      locationAddress: null,
+      settings: { title: '', description: 'Букеты', fio: null, contacts: [] },
+    });
+    expect(wire).toEqual({
+      base_info: { location_address: null },
+      additional_info: { description: 'Букеты', fio: null, contacts: '[]' },
+    });
+  });
+
+  it('[7.14.2] reads a public shop out of merchant_info', () => {
+    const shop = readShop.decode({
+      merchant_info: { merchantId: 'm', name: 'verbena', title: 'Вербена', fontId: 'x' },
+    });
+    expect(shop).toMatchObject({ merchantId: 'm', name: 'verbena', title: 'Вербена', fontId: 'raleway' });
+    expect(shop).not.toHaveProperty('paymentMethods');
+  });
+});
+
+describe('sign-in and registration', () => {
+  it.each([
+    [
+      { merchant_id: ' m ', merchant_auth_token: ' t ' },
+      { merchantId: 'm', token: 't' },
+    ],
+    [{ merchant_id: '   ', merchant_auth_token: 't' }, null],
+    [{ merchant_id: 'm', merchant_auth_token: '' }, null],
+    [{ merchant_id: 'm' }, null],
+    [null, null],
+    ['', null],
+  ])('[5.4.1] %j is accepted only with id and token', (body, expected) => {
+    expect(acceptCredentials(body)).toEqual(expected);
+  });
+
+  it.each(['abc', 'a-1', 'x'.repeat(40), '1st-shop'])('a shop may be called %s', (name) => {
+    expect(merchantName.safeParse(name).success).toBe(true);
+    expect(isMerchantName(name)).toBe(true);
+  });
+
+  it.each(['ab', 'x'.repeat(41), '-abc', 'abc-', 'Abc', 'a_b', 'магазин', 'admin', 'checkout'])(
+    'a shop may not be called %s',
+    (name) => {
+      expect(merchantName.safeParse(name).success).toBe(false);
+      expect(isMerchantName(name)).toBe(false);
+    },
+  );
+});

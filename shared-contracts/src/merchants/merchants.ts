@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { mymStatuses } from '../wire/enums.ts';
+import { readEnum, readList, readText } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+import { phone } from '../wire/primitives.ts';
+import { additionalInfoSchema, type Merchant, readSettings, type ShopSettings, text } from './merchant-entities.ts';
+
+const merchantInfo = z.object({
+  base_info: z.object({
+    name: z.string(),
+    contact_phone: z.string().nullable(),
+    location_address: z.string().nullable(),
+  }),
+  additional_info: z.record(z.string(), z.unknown()),
+  subscription: z.object({ is_active: z.boolean() }),
+  mum_status: z.enum(mymStatuses),
+  mum_reason: z.string().optional(),
+  product_types: z.array(z.string()),
+});
+
+const merchantRead = z.object({
+  base_info: z.object({ name: z.string() }).loose(),
+  additional_info: z.unknown().optional(),
+  subscription: z.object({ is_active: z.boolean() }).catch({ is_active: false }),
+  mum_status: z.unknown().optional(),
+  mum_reason: z.unknown().optional(),
+  product_types: z.unknown().optional(),
+});
+
+/** The merchant's own data (sentences 7.7.1, 7.7.2). */
+export const readMerchant = operation({
+  name: 'readMerchant',
+  summary: "The merchant's own data and settings",
+  group: 'api',
+  path: '/merchant-api/merchant/info',
+  access: 'merchant',
+  request: z.object({}),
+  response: merchantInfo,
+  decode: (body): Merchant => {
+    const answer = merchantRead.parse(body);
+    return {
+      name: answer.base_info.name,
+      contactPhone: readText(answer.base_info.contact_phone),
+      locationAddress: readText(answer.base_info.location_address),
+      settings: readSettings(answer.additional_info),
+      subscription: { isActive: answer.subscription.is_active },
+      mumStatus: readEnum(mymStatuses, answer.mum_status),
+      mumReason: readText(answer.mum_reason),
+      productTypes: readList(answer.product_types, z.string()),
+    };
+  },
+});
+
+/** What a screen may change; a field left out stays, null clears it. */
+export type MerchantUpdate = {
+  contactPhone?: string | null;
+  locationAddress?: string | null;
+  settings?: { [Key in keyof ShopSettings]?: ShopSettings[Key] | null };
+};
+
+const withoutEmpty = <T extends Record<string, unknown>>(object: T): T =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== '' && value !== undefined)) as T;
+
+/** Changes the merchant's data (sentence 7.8.1). Empty strings are dropped from the payload (sentence 5.8.1); null clears. */
+export const updateMerchant = operation({
+  name: 'updateMerchant',
+  summary: "Change the merchant's data and settings",
+  group: 'api',
+  path: '/merchant-api/merchant/set/info',
+  access: 'merchant',
+  request: z.object({
+    base_info: z
+      .object({
+        contact_phone: phone.nullable().optional(),
+        location_address: text(500).optional(),
+      })
+      .default({}),
+    additional_info: additionalInfoSchema.default({}),
+  }),
+  response: merchantInfo,
+  errors: ['forbidden'],
+  encode: ({ contactPhone, locationAddress, settings = {} }: MerchantUpdate) => {
+    const { contacts, paymentMethods, sellerKind, ...rest } = settings;
+    return {
+      base_info: withoutEmpty({ contact_phone: contactPhone, location_address: locationAddress }),
+      additional_info: withoutEmpty({
+        ...rest,
+        mymStatus: rest.mymStatus ?? undefined,
+        sellerKind: sellerKind || undefined,
+        contacts: contacts ? JSON.stringify(contacts) : contacts,
+        paymentMethods: paymentMethods ? JSON.stringify(paymentMethods) : paymentMethods,
+      }),
+    };
+  },
+  decode: (body) => readMerchant.decode(body),
+});
+
+/** Sets the kinds of things the merchant sells (sentence 7.9.1). */
+export const setProductTypes = operation({
+  name: 'setProductTypes',
+  summary: 'Set the kinds of things the merchant sells',
+  group: 'api',
+  path: '/merchant-api/merchant/set/product-types',
+  access: 'merchant',
+  request: z.object({ product_types: z.array(z.string().trim().min(1).max(80)).max(50) }),
+  response: z.object({ product_types: z.array(z.string()) }),
+});
+
+/** Which shop a name belongs to (sentences 7.13.1, 7.13.2); between services only. */
+export const merchantIdByName = operation({
+  name: 'merchantIdByName',
+  summary: 'Id of the shop of this name',
+  group: 'api',
+  path: '/internal-api/merchant/id-by-name',
+  access: 'internal',
+  request: z.object({}),
+  response: z.object({ merchant_id: z.string() }),
+  errors: ['shop_not_found'],
+});
+
+/** Whether pages of a shop that are kept still hold (docs/adr/0009); between services only. */
+export const readShopRevision = operation({
+  name: 'readShopRevision',
+  summary: 'The number that every public change of a shop raises',
+  group: 'api',
+  path: '/internal-api/shop/revision',
+  access: 'internal',
+  request: z.object({}),
+  response: z.object({ revision: z.int() }),
+  errors: ['shop_not_found'],
+});
+
+/** Setting names that the public may ask for; never payment details (decisions, part 3). */
+export const publicSlugs = [
+  'merchantId',
+  'name',
+  'contactPhone',
+  'locationAddress',
+  'title',
+  'description',
+  'email',
+  'mainColor',
+  'themeId',
+  'templateId',
+  'fontId',
+  'visibility',
+  'contacts',
+  'sellerKind',
+  'inn',
+  'ogrnip',
+  'fio',
+  'mymStatus',
+  'productTypes',
+] as const;
+
+/** The shop as the public sees it. */
+export interface PublicShop extends Omit<ShopSettings, 'paymentMethods'> {
+  merchantId: string;
+  name: string;
+  contactPhone: string;
+  locationAddress: string;
+  /** What it sells, in the merchant's words. */
+  productTypes: string[];
+}
+
+const shopRead = z.object({ merchant_info: z.record(z.string(), z.unknown()) });
+
+/** Settings by their names, for the public (sentences 7.14.1, 7.14.2). Unknown names are ignored. */
+export const readShop = operation({
+  name: 'readShop',
+  summary: 'Public settings of a shop',
+  group: 'api',
+  path: '/users-api/merchant/info-by-slugs',
+  access: 'merchantName',
+  request: z.object({ slugs: z.array(z.string().max(60)).max(60) }),
+  response: z.object({ merchant_info: z.record(z.string(), z.unknown()) }),
+  errors: ['shop_not_found', 'shop_stopped'],
+  encode: (_: { merchantName: string }) => ({ slugs: [...publicSlugs] }),
+  decode: (body): PublicShop => {
+    const { merchant_info: info } = shopRead.parse(body);
+    const { paymentMethods: _, ...settings } = readSettings(info);
+    return {
+      ...settings,
+      merchantId: readText(info.merchantId),
+      name: readText(info.name),
+      contactPhone: readText(info.contactPhone),
+      locationAddress: readText(info.locationAddress),
+      productTypes: readList(info.productTypes, z.string()),
+    };
+  },
+});

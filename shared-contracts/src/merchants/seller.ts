@@ -1,0 +1,69 @@
+import { readText } from '../wire/lenient.ts';
+
+/** Who sells: an entrepreneur (ИП), a self-employed person (плательщик НПД), an organisation. */
+export const sellerKinds = ['entrepreneur', 'self_employed', 'organisation'] as const;
+export type SellerKind = (typeof sellerKinds)[number];
+
+/** Digits of the INN, and of what `ogrnip` holds: an OGRNIP, nothing, or an OGRN. */
+export const sellerDigits = {
+  entrepreneur: { inn: 12, ogrnip: 15 },
+  self_employed: { inn: 12, ogrnip: 0 },
+  organisation: { inn: 10, ogrnip: 13 },
+} as const satisfies Record<SellerKind, { inn: number; ogrnip: number }>;
+
+/** What says who sells. Empty texts are not set. */
+export interface SellerDetails {
+  sellerKind: SellerKind | '';
+  fio: string;
+  inn: string;
+  ogrnip: string;
+}
+
+export type SellerDetail = 'fio' | 'inn' | 'ogrnip';
+
+const isKind = (value: unknown): value is SellerKind => sellerKinds.some((kind) => kind === value);
+
+/** The kind of seller; of shops that do not say it, what their numbers tell: an OGRNIP before the length of an INN. Empty: nothing tells. */
+export function sellerKindOf(info: Record<string, unknown>): SellerKind | '' {
+  if (isKind(info.sellerKind)) return info.sellerKind;
+  const [inn, ogrnip] = [readText(info.inn), readText(info.ogrnip)];
+  if (ogrnip) return ogrnip.length === sellerDigits.organisation.ogrnip ? 'organisation' : 'entrepreneur';
+  if (inn.length === sellerDigits.organisation.inn) return 'organisation';
+  return inn.length === sellerDigits.self_employed.inn ? 'self_employed' : '';
+}
+
+/** Which details the law wants of a seller of this kind and nobody has given; who has not said the kind is asked for an entrepreneur's. */
+export function missingOfSeller(seller: SellerDetails): SellerDetail[] {
+  const { ogrnip } = sellerDigits[seller.sellerKind || 'entrepreneur'];
+  const wanted = ogrnip > 0 ? (['fio', 'inn', 'ogrnip'] as const) : (['fio', 'inn'] as const);
+  return wanted.filter((name) => seller[name] === '');
+}
+
+/**
+ * Which of the details that the law wants a change takes away from an open shop that has them: it is closed first. One rule for the form and
+ * the server.
+ * @param before the settings as they are
+ * @param after  as they would be
+ */
+export function lostOfSeller(before: Record<string, unknown>, after: Record<string, unknown>): SellerDetail[] {
+  if (before.visibility !== 'published' || after.visibility !== 'published') return [];
+  const details = ({ fio, inn, ogrnip }: Record<string, unknown>, sellerKind: SellerKind | '') =>
+    missingOfSeller({ sellerKind, fio: readText(fio), inn: readText(inn), ogrnip: readText(ogrnip) });
+  const kind = sellerKindOf(before);
+  const lacked = details(before, kind);
+  // Without a number that told the kind it is still of that kind.
+  return details(after, isKind(after.sellerKind) ? after.sellerKind : kind).filter((name) => !lacked.includes(name));
+}
+
+/** The code of the refusal of such a change, at each field. */
+export const requiredWhileOpen = 'required_while_open';
+
+/** Which numbers do not belong to a seller of the kind that is said with them; null and what is left out fit. */
+export function misfitsOfSeller(info: Record<string, unknown>): ('inn' | 'ogrnip')[] {
+  if (!isKind(info.sellerKind)) return [];
+  const digits = sellerDigits[info.sellerKind];
+  return (['inn', 'ogrnip'] as const).filter((name) => {
+    const value = readText(info[name]);
+    return value !== '' && value.length !== digits[name];
+  });
+}

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import type { TransferMethod } from '../merchants/merchant-entities.ts';
+import { contactTypes, paymentTypes, transferTypes } from '../wire/enums.ts';
+import { readList, readText } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+import { id, phone, roubles } from '../wire/primitives.ts';
+import { type Order, orderWire, readOrder } from './order-entities.ts';
+
+/** A quantity is 1 to 99 (decisions, part 4). */
+export const quantity = z.int().min(1).max(99);
+
+const optionalText = (max: number) => z.string().trim().max(max).default('');
+
+const deliveryInfo = z.object({
+  contact_phone_number: phone,
+  delivery_address: optionalText(1000),
+  prefered_contact_method: z.enum(contactTypes).default('phone'),
+  delivery_for_another: z.boolean().default(false),
+  email: z.union([z.literal(''), z.email().max(254)]).default(''),
+  name: z.string().trim().min(1).max(200),
+  recipient: z
+    .object({ name: z.string().trim().min(1).max(200), phone: phone })
+    .nullable()
+    .default(null),
+  delivery_method: optionalText(500),
+  delivery_date: z.union([z.literal(''), z.iso.date()]).default(''),
+  delivery_interval: optionalText(100),
+  card_text: optionalText(1000),
+  comment: optionalText(2000),
+});
+
+/** A version of a document, as in '1'. */
+const documentVersion = z.string().max(20);
+
+/** What a shopper sends to place an order (decisions, part 3). Sums in roubles. */
+export const checkoutRequest = z.object({
+  idempotency_key: id,
+  products: z
+    .array(
+      z.object({
+        product_id: id,
+        quantity,
+        size_id: z.string().max(60).nullable().default(null),
+        /** What the shopper saw; with it, a price that changed is named product by product. */
+        price: roubles.optional(),
+      }),
+    )
+    .min(1)
+    .max(100),
+  delivery_info: deliveryInfo,
+  payment_method: z.enum(paymentTypes),
+  expected_sum: roubles,
+  /** What the shopper saw the delivery cost; with it, a delivery that changed meanwhile is asked about again. */
+  expected_delivery_price: roubles.optional(),
+  consents: z.object({
+    offer: documentVersion,
+    personal_data: documentVersion,
+    advertising: documentVersion.optional(),
+  }),
+});
+export type CheckoutRequest = z.input<typeof checkoutRequest>;
+
+/** What an accepted checkout answers. */
+export interface PlacedOrder {
+  orderId: string;
+  number: string;
+  token: string;
+  uri: string;
+}
+
+/** Places an order: priced by the server, idempotent for ever, one transaction (decisions, part 3). */
+export const checkout = operation({
+  name: 'checkout',
+  summary: 'Place an order',
+  group: 'orders',
+  path: '/user-api/v1/checkout',
+  access: 'merchantName',
+  request: checkoutRequest,
+  response: z.object({
+    order_id: z.string(),
+    order_number: z.string(),
+    order_token: z.string(),
+    uri: z.string(),
+    payment: orderWire.shape.payment,
+  }),
+  errors: ['shop_not_found', 'shop_stopped', 'cart_changed', 'consent_outdated', 'idempotency_conflict'],
+  encode: ({ merchantName: _, ...request }: CheckoutRequest & { merchantName: string }): CheckoutRequest => request,
+  decode: (body): PlacedOrder => {
+    const answer = z
+      .object({
+        order_id: z.string().min(1),
+        order_number: z.string(),
+        order_token: z.string().min(1),
+        uri: z.string(),
+      })
+      .parse(body);
+    return { orderId: answer.order_id, number: answer.order_number, token: answer.order_token, uri: answer.uri };
+  },
+});
+
+/** An order's own page: the order without what is not for everyone with the link, and how to pay. */
+export interface OrderPage {
+  order: Order;
+  shopName: string;
+  shopTitle: string;
+  transferMethods: TransferMethod[];
+  canCancel: boolean;
+  /** What happened to the order, oldest first. */
+  history: OrderStep[];
+}
+
+/** Something that happened to an order: a status or a payment state it came into, or that the shopper said "Я оплатил". */
+export interface OrderStep {
+  at: string;
+  kind: 'status' | 'payment_state' | 'payment_reported';
+  /** The status or state; for `payment_reported` the roubles that were transferred, or empty where nobody said how many. */
+  to: string;
+  /** Who did it: 'shopper', 'merchant', or something else that the platform knows. */
+  actor: string;
+}
+
+const orderStep = z.object({
+  at: z.string(),
+  kind: z.enum(['status', 'payment_state', 'payment_reported']),
+  to: z.string(),
+  actor: z.string(),
+});
+
+const transferMethodWire = z.object({
+  type: z.enum(transferTypes),
+  value: z.string(),
+  bank: z.string().optional(),
+  holder: z.string().optional(),
+  bic: z.string().optional(),
+  correspondent: z.string().optional(),
+});
+
+const orderPageWire = z.object({
+  /** Phone and address are masked: the page is safe to share. */
+  order: orderWire,
+  shop: z.object({ name: z.string(), title: z.string() }),
+  /** Given while the order waits for a transfer, else empty. */
+  payment_details: z.array(transferMethodWire),
+  can_cancel: z.boolean(),
+  history: z.array(orderStep),
+});
+
+function readOrderPage(body: unknown): OrderPage {
+  const answer = z
+    .object({
+      order: z.unknown().optional(),
+      shop: z.object({ name: z.string(), title: z.unknown().optional() }),
+      payment_details: z.unknown().optional(),
+      can_cancel: z.boolean().catch(false),
+      history: z.unknown().optional(),
+    })
+    .parse(body);
+  return {
+    order: readOrder(answer.order),
+    shopName: answer.shop.name,
+    shopTitle: readText(answer.shop.title),
+    transferMethods: readList(answer.payment_details, transferMethodWire),
+    canCancel: answer.can_cancel,
+    history: readList(answer.history, orderStep),
+  };
+}
+
+const byToken = {
+  group: 'orders',
+  access: 'none',
+  request: z.object({ order_token: z.string().min(1).max(100) }),
+  response: orderPageWire,
+  encode: ({ token }: { token: string }) => ({ order_token: token }),
+  decode: readOrderPage,
+} as const;
+
+/** The order's own page, by its unguessable token (decisions, part 3). */
+export const readOrderPageByToken = operation({
+  name: 'readOrderPageByToken',
+  summary: 'An order by its token',
+  path: '/user-api/v1/order',
+  errors: ['not_found'],
+  ...byToken,
+});
+
+/** How often one order's payment is reported: for it and for what is added later. */
+export const maxPaymentReports = 5;
+
+/** "Я оплатил": tells the merchant; changes no state. `sum` is what the page shows as the whole, delivery included as far as it is known. */
+export const reportPayment = operation({
+  name: 'reportPayment',
+  summary: 'The shopper says that the transfer is made',
+  path: '/user-api/v1/order/report-payment',
+  errors: ['not_found', 'illegal_transition', 'report_limit'],
+  ...byToken,
+  request: byToken.request.extend({ sum: roubles.positive().optional() }),
+  encode: ({ token, sum }: { token: string; sum?: number }) => ({ order_token: token, sum }),
+});
+
+/** The shopper cancels, while the order is `created`. */
+export const cancelOrder = operation({
+  name: 'cancelOrder',
+  summary: 'The shopper cancels the order',
+  path: '/user-api/v1/order/cancel',
+  errors: ['not_found', 'illegal_transition'],
+  ...byToken,
+});

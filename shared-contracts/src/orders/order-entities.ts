@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import type { ProductField, Size } from '../catalogue/product.ts';
+import { readProductFields, readSize } from '../catalogue/product-entities.ts';
+import {
+  type OrderStatus,
+  orderStatuses,
+  type PaymentState,
+  type PaymentType,
+  paymentStates,
+  paymentTypes,
+} from '../wire/enums.ts';
+import { readEnum, readList, readNumber, readObject, readText } from '../wire/lenient.ts';
+import { isPickup } from './checkout-rules.ts';
+
+/** A payment at the card provider (sentence 3.7.1). */
+export interface Payment {
+  id: string;
+  status: string;
+  paid: boolean;
+  created: string;
+  expires: string | null;
+  captured: string | null;
+  description: string;
+  confirmation: { type: string; returnUrl: string | null; confirmationUrl: string | null } | null;
+  refundable: boolean;
+  test: boolean;
+}
+
+/** A good of a basket (sentence 3.8.2), as it was when it was ordered. */
+export interface Good {
+  id: string;
+  count: number;
+  title: string;
+  price: number;
+  sale: number | null;
+  published: boolean;
+  meta: { productFields: ProductField[] };
+  size: Size | null;
+}
+
+/** Delivery info (sentence 3.9.1), with what florists need (decisions, part 3). */
+export interface DeliveryInfo {
+  phone: string;
+  address: string;
+  preferredContactMethod: string;
+  forAnother: boolean;
+  email: string;
+  name: string;
+  recipient: { name: string; phone: string } | null;
+  deliveryMethod: string;
+  /** Roubles, on top of the goods; null where the seller reckons it. */
+  deliveryPrice: number | null;
+  /** The seller has reckoned it, after the order was placed. */
+  deliveryPriceBySeller: boolean;
+  deliveryDate: string;
+  deliveryInterval: string;
+  cardText: string;
+  comment: string;
+}
+
+/** Order (sentence 3.6.1). Times are UTC, ISO 8601; sums are roubles. */
+export interface Order {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  paymentState: PaymentState;
+  paymentMethod: PaymentType;
+  created: string;
+  updated: string;
+  uri: string;
+  payment: Payment | null;
+  basket: { goods: Good[]; sum: number };
+  deliveryInfo: DeliveryInfo;
+  /** When the shopper said "Я оплатил"; null before. */
+  paymentReported: string | null;
+  /** What had been transferred by then, as the shopper says, in roubles; null where it is not known. */
+  paymentReportedSum: number | null;
+  /** The merchant's note for oneself; empty for the public. */
+  note: string;
+}
+
+const paymentWire = z.object({
+  id: z.string(),
+  status: z.string(),
+  paid: z.boolean(),
+  created: z.string(),
+  expires: z.string().nullable(),
+  captured: z.string().nullable(),
+  description: z.string(),
+  confirmation: z
+    .object({ type: z.string(), return_url: z.string().nullable(), confirmation_url: z.string().nullable() })
+    .nullable(),
+  refundable: z.boolean(),
+  test: z.boolean(),
+});
+
+const orderedProduct = z.object({
+  id: z.string(),
+  quantity: z.int(),
+  options: z.object({
+    title: z.string(),
+    price: z.number(),
+    old_price: z.number().nullable(),
+    is_posted: z.boolean(),
+    meta_options: z.object({ product_fields: z.string() }),
+    /** JSON text of the chosen size, or null. */
+    size: z.string().nullable(),
+  }),
+});
+
+const deliveryWire = z.object({
+  contact_phone_number: z.string(),
+  delivery_address: z.string(),
+  prefered_contact_method: z.string(),
+  delivery_for_another: z.boolean(),
+  email: z.string(),
+  name: z.string(),
+  recipient: z.object({ name: z.string(), phone: z.string() }).nullable(),
+  delivery_method: z.string(),
+  /** Roubles, on top of the cart's sum; left out where it is not known. */
+  delivery_price: z.number().optional(),
+  /** Where the seller has said it after the order was placed. */
+  delivery_price_by_seller: z.boolean().optional(),
+  delivery_date: z.string(),
+  delivery_interval: z.string(),
+  card_text: z.string(),
+  comment: z.string(),
+});
+
+/** The wire's order (sentence 7.28.1). */
+export const orderWire = z.object({
+  order_id: z.string(),
+  order_number: z.string(),
+  status: z.enum(orderStatuses),
+  payment_state: z.enum(paymentStates),
+  payment_method: z.enum(paymentTypes),
+  payment_reported: z.string().nullable(),
+  /** What had been transferred by then, as the shopper says. */
+  payment_reported_sum: z.number().nullable(),
+  created: z.string(),
+  updated: z.string(),
+  uri: z.string(),
+  payment: paymentWire.nullable(),
+  cart: z.object({ products_info: z.array(orderedProduct), sum: z.number() }),
+  delivery_info: deliveryWire,
+  note: z.string(),
+});
+export type OrderWire = z.infer<typeof orderWire>;
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function readGood(value: unknown): Good {
+  const item = readObject(value);
+  const options = readObject(item.options);
+  return {
+    id: readText(item.id),
+    count: readNumber(item.quantity) ?? 0,
+    title: readText(options.title),
+    price: readNumber(options.price) ?? 0,
+    sale: readNumber(options.old_price),
+    published: options.is_posted === true,
+    meta: { productFields: readProductFields(readObject(options.meta_options).product_fields) },
+    size: readSize(options.size),
+  };
+}
+
+function readDeliveryInfo(value: unknown): DeliveryInfo {
+  const info = readObject(value);
+  const recipient = readObject(info.recipient);
+  return {
+    phone: readText(info.contact_phone_number),
+    address: readText(info.delivery_address),
+    preferredContactMethod: readText(info.prefered_contact_method),
+    forAnother: info.delivery_for_another === true,
+    email: readText(info.email),
+    name: readText(info.name),
+    recipient: info.recipient ? { name: readText(recipient.name), phone: readText(recipient.phone) } : null,
+    deliveryMethod: readText(info.delivery_method),
+    deliveryPrice: readNumber(info.delivery_price),
+    deliveryPriceBySeller: info.delivery_price_by_seller === true,
+    deliveryDate: readText(info.delivery_date),
+    deliveryInterval: readText(info.delivery_interval),
+    cardText: readText(info.card_text),
+    comment: readText(info.comment),
+  };
+}
+
+function readPayment(value: unknown): Payment | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const payment = value as Record<string, unknown>;
+  const confirmation = readObject(payment.confirmation);
+  return {
+    id: readText(payment.id),
+    status: readText(payment.status),
+    paid: payment.paid === true,
+    created: readText(payment.created),
+    expires: textOrNull(payment.expires),
+    captured: textOrNull(payment.captured),
+    description: readText(payment.description),
+    confirmation: payment.confirmation
+      ? {
+          type: readText(confirmation.type),
+          returnUrl: textOrNull(confirmation.return_url),
+          confirmationUrl: textOrNull(confirmation.confirmation_url),
+        }
+      : null,
+    refundable: payment.refundable === true,
+    test: payment.test === true,
+  };
+}
+
+/** What an order costs with its delivery, in roubles; the goods alone where the seller still reckons the delivery. */
+export const totalOf = ({ basket, deliveryInfo }: Pick<Order, 'basket' | 'deliveryInfo'>): number =>
+  Math.round((basket.sum + (deliveryInfo.deliveryPrice ?? 0)) * 100) / 100;
+
+/** What the shopper says to have transferred, in roubles: all of it where an answer does not tell. */
+export const reportedOf = (order: Order): number =>
+  order.paymentReported === null ? 0 : (order.paymentReportedSum ?? totalOf(order));
+
+/** What the shopper has not said to have transferred, in roubles: the delivery may have got its price after that. */
+export const unreportedOf = (order: Order): number =>
+  Math.max(0, Math.round((totalOf(order) - reportedOf(order)) * 100) / 100);
+
+/** Whether the seller may say now what the delivery costs: there is one, the shop's words did not, and nothing has been paid. */
+export const takesDeliveryPrice = ({ status, paymentState, deliveryInfo }: Order): boolean =>
+  (deliveryInfo.deliveryPrice === null || deliveryInfo.deliveryPriceBySeller) &&
+  !isPickup(deliveryInfo.deliveryMethod) &&
+  paymentState === 'pending' &&
+  status !== 'completed' &&
+  status !== 'canceled';
+
+/** One order of an answer as an entity; status and payment state fall back to their defaults. Throws where it has no id. */
+export function readOrder(value: unknown): Order {
+  const wire = z.looseObject({ order_id: z.string().min(1) }).parse(value);
+  const cart = readObject(wire.cart);
+  return {
+    id: wire.order_id,
+    number: readText(wire.order_number),
+    status: readEnum(orderStatuses, wire.status),
+    paymentState: readEnum(paymentStates, wire.payment_state),
+    paymentMethod: readEnum(paymentTypes, wire.payment_method),
+    paymentReported: textOrNull(wire.payment_reported),
+    paymentReportedSum: readNumber(wire.payment_reported_sum),
+    created: readText(wire.created),
+    updated: readText(wire.updated),
+    uri: readText(wire.uri),
+    payment: readPayment(wire.payment),
+    basket: { goods: readList(cart.products_info, z.unknown()).map(readGood), sum: readNumber(cart.sum) ?? 0 },
+    deliveryInfo: readDeliveryInfo(wire.delivery_info),
+    note: readText(wire.note),
+  };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { readList, readNumber, readObject, readText } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+
+/** What was ordered on one day of the shop's calendar; sums in roubles, delivery included, canceled orders left out. */
+export interface OrderDay {
+  /** YYYY-MM-DD */
+  date: string;
+  count: number;
+  sum: number;
+  /** Of the sum, what has been paid. */
+  paid: number;
+}
+
+/** Days of orders, oldest first, today last. */
+export interface OrderSums {
+  /** The zone in which days begin and end, as in 'Europe/Moscow'. */
+  zone: string;
+  days: OrderDay[];
+}
+
+const day = z.object({ date: z.string(), count: z.int(), sum: z.number(), paid: z.number() });
+
+function readDay(value: unknown): OrderDay {
+  const wire = readObject(value);
+  return {
+    date: readText(wire.date),
+    count: readNumber(wire.count) ?? 0,
+    sum: readNumber(wire.sum) ?? 0,
+    paid: readNumber(wire.paid) ?? 0,
+  };
+}
+
+/** What was ordered on each of the last days, in the shop's time zone (decisions, part 5). */
+export const readOrderSums = operation({
+  name: 'readOrderSums',
+  summary: 'What was ordered on each of the last days',
+  group: 'orders',
+  path: '/merchant-api/v1/order-sums',
+  access: 'merchant',
+  request: z.object({ days: z.int().min(1).max(92).default(30) }),
+  response: z.object({ zone: z.string(), days: z.array(day) }),
+  encode: ({ days }: { days?: number }) => ({ days }),
+  decode: (body): OrderSums => {
+    const answer = z.looseObject({ days: z.array(z.unknown()) }).parse(body);
+    return { zone: readText(answer.zone), days: readList(answer.days, z.unknown()).map(readDay) };
+  },
+});
+
+/** Sums of the last so many days. */
+export const sumOfDays = ({ days }: OrderSums, last: number): Omit<OrderDay, 'date'> =>
+  days.slice(-last).reduce(
+    (all, { count, sum, paid }) => ({
+      count: all.count + count,
+      sum: Math.round((all.sum + sum) * 100) / 100,
+      paid: Math.round((all.paid + paid) * 100) / 100,
+    }),
+    { count: 0, sum: 0, paid: 0 },
+  );

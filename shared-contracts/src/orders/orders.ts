@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { type OrderStatus, orderStatuses, type PaymentState, paymentStates } from '../wire/enums.ts';
+import { readNumber, readObject } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+import { id, page, perPage, roubles, searchText, totalCount } from '../wire/primitives.ts';
+import { orderWire, readOrder } from './order-entities.ts';
+
+/** One of the merchant's orders (sentence 7.24.1). */
+export const readMerchantOrder = operation({
+  name: 'readMerchantOrder',
+  summary: "One of the merchant's orders",
+  group: 'orders',
+  path: '/merchant-api/v1/order',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id }),
+  response: z.object({ order: orderWire }),
+  errors: ['not_found'],
+  encode: ({ orderId }: { orderId: string }) => ({ order_id: orderId }),
+  decode: (body) => readOrder(z.object({ order: z.unknown().optional() }).parse(body).order),
+});
+
+const pages = { page, per_page: perPage };
+
+/** Orders that somebody still has to do something about. */
+export const activeOrderStatuses = ['created', 'accepted', 'assembling', 'delivering'] as const satisfies OrderStatus[];
+
+/**
+ * The merchant's orders, newest first (sentences 7.25.1, 7.25.2). `by_order_ids` wins over `filtered_orders` over `all_orders`;
+ * `filter_type` is an order status (decisions, part 3); `statuses` leaves several of them.
+ */
+export const listOrders = operation({
+  name: 'listOrders',
+  summary: "The merchant's orders",
+  group: 'orders',
+  path: '/merchant-api/v1/orders',
+  access: 'merchant',
+  owned: [{ field: 'by_order_ids[]', kind: 'order' }],
+  request: z.object({
+    by_order_ids: z.array(id).max(100).optional(),
+    filtered_orders: z.object({ ...pages, filter_type: z.enum(orderStatuses) }).optional(),
+    all_orders: z.object(pages).optional(),
+    statuses: z.array(z.enum(orderStatuses)).min(1).max(orderStatuses.length).optional(),
+    search: searchText.optional(),
+  }),
+  response: z.object({
+    orders: z.array(orderWire),
+    total_count: totalCount,
+    /** How many orders there are in each status. */
+    counts: z.record(z.enum(orderStatuses), z.int()),
+  }),
+  errors: ['not_found'],
+  encode: ({
+    page: number = 1,
+    perPage: size = 20,
+    status,
+    statuses,
+    search,
+  }: {
+    page?: number;
+    perPage?: number;
+    status?: OrderStatus;
+    statuses?: readonly OrderStatus[];
+    search?: string;
+  }) => ({
+    search,
+    ...(statuses ? { statuses: [...statuses] } : {}),
+    ...(status
+      ? { filtered_orders: { page: number, per_page: size, filter_type: status } }
+      : { all_orders: { page: number, per_page: size } }),
+  }),
+  decode: (body) => {
+    const answer = z.looseObject({ orders: z.array(z.unknown()) }).parse(body);
+    const counts = readObject(answer.counts);
+    return {
+      orders: answer.orders.map(readOrder),
+      totalCount: readNumber(answer.total_count) ?? answer.orders.length,
+      counts: Object.fromEntries(orderStatuses.map((status) => [status, readNumber(counts[status]) ?? 0])) as Record<
+        OrderStatus,
+        number
+      >,
+    };
+  },
+});
+
+const changed = { response: z.object({ order: orderWire }), decode: readMerchantOrder.decode } as const;
+
+/** Sets the payment state by hand, for transfers (sentence 7.26.1, decisions part 4). */
+export const setPaymentState = operation({
+  name: 'setPaymentState',
+  summary: "Set an order's payment state",
+  group: 'orders',
+  path: '/merchant-api/v1/set-payment-state',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id, state: z.enum(paymentStates) }),
+  errors: ['not_found', 'illegal_transition'],
+  encode: ({ orderId, state }: { orderId: string; state: PaymentState }) => ({ order_id: orderId, state }),
+  ...changed,
+});
+
+/** Sets the status of an order (sentence 7.27.1, decisions part 4). */
+export const setOrderStatus = operation({
+  name: 'setOrderStatus',
+  summary: "Set an order's status",
+  group: 'orders',
+  path: '/merchant-api/v1/set-order-status',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id, status: z.enum(orderStatuses) }),
+  errors: ['not_found', 'illegal_transition'],
+  encode: ({ orderId, status }: { orderId: string; status: OrderStatus }) => ({ order_id: orderId, status }),
+  ...changed,
+});
+
+/** One line of an order's history: who did what, and when. */
+export interface OrderEvent {
+  at: string;
+  /** `merchant`, `shopper` or `system`. */
+  actor: string;
+  kind: string;
+  from: string | null;
+  to: string | null;
+}
+
+const orderEvent = z.object({
+  at: z.string(),
+  actor: z.string(),
+  kind: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+
+/** What happened to an order, oldest first (decisions, part 3). */
+export const readOrderHistory = operation({
+  name: 'readOrderHistory',
+  summary: 'What happened to an order',
+  group: 'orders',
+  path: '/merchant-api/v1/order-history',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id }),
+  response: z.object({ history: z.array(orderEvent) }),
+  errors: ['not_found'],
+  encode: ({ orderId }: { orderId: string }) => ({ order_id: orderId }),
+  decode: (body): OrderEvent[] => z.object({ history: z.array(orderEvent) }).parse(body).history,
+});
+
+/** The merchant's note for oneself (decisions, part 3). With `expected_note` it is refused where another device has changed it since. */
+export const setOrderNote = operation({
+  name: 'setOrderNote',
+  summary: "Set the merchant's note on an order",
+  group: 'orders',
+  path: '/merchant-api/v1/order-note',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id, note: z.string().max(2000), expected_note: z.string().max(2000).optional() }),
+  errors: ['not_found', 'conflict'],
+  encode: ({ orderId, note, expected }: { orderId: string; note: string; expected?: string }) => ({
+    order_id: orderId,
+    note,
+    expected_note: expected,
+  }),
+  ...changed,
+});
+
+/**
+ * Says what the delivery costs, where the shop's words did not and the shopper was told that the seller reckons it (decisions, part 3);
+ * null takes it back. Only while the order is neither paid nor over.
+ */
+export const setDeliveryPrice = operation({
+  name: 'setDeliveryPrice',
+  summary: 'Set what the delivery of an order costs',
+  group: 'orders',
+  path: '/merchant-api/v1/order-delivery-price',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id, price: roubles.nullable() }),
+  errors: ['not_found', 'illegal_transition'],
+  encode: ({ orderId, price }: { orderId: string; price: number | null }) => ({ order_id: orderId, price }),
+  ...changed,
+});

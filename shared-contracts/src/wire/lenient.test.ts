@@ -1,0 +1,12 @@
+import { listCategories, readDeliveryConditions, readMerchant, readProduct, readSettings } from '../index.ts';
+
+it('[5.5.1, 5.6.1] readers take answers that lack everything but the id', () => {
+  expect(readProduct({ product_id: 'p', title: 'П' })).toMatchObject({ price: 0, sale: null, categories: [] });
+  expect(readMerchant.decode({ base_info: { name: 'verbena' } })).toMatchObject({
+    productTypes: [],
+    mumStatus: 'notFound',
+  });
+  expect(readDeliveryConditions.decode({ id: 'd' })).toMatchObject({ showAddress: false, communications: [] });
+  expect(listCategories.decode({ categories: [{ categoryId: 'c', title: 'К' }] })[0]?.productIds).toEqual([]);
+  expect(readSettings({ contacts: [{ value: '1' }] }).contacts).toEqual([{ type: 'phone', value: '1' }]);
+});

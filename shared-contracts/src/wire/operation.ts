@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import { maxUploadBytes } from '../content/picture-files.ts';
+import { type ErrorCode, type Problem, readProblem } from './problem.ts';
+
+/** The first segment under `/b2b/bff`; each has its own upstream address (decisions, part 2). */
+export const groups = ['auth', 'api', 'orders', 'notifications', 's3', 'merchant-settings'] as const;
+export type Group = (typeof groups)[number];
+
+/**
+ * Who may call, and how the caller is named (specification, section 6).
+ * - `none`: nobody in particular (sign-in, registration, an order's page by its token)
+ * - `merchant`: the owner of `x-merchant-token`
+ * - `admin`: a member of staff, also by `x-merchant-token`
+ * - `merchantName`, `merchantId`: the public; the shop is named by the header of that name
+ * - `internal`: another service; never reachable through the BFF
+ */
+export type Access = 'none' | 'merchant' | 'admin' | 'merchantName' | 'merchantId' | 'internal';
+
+/** How the request schema's fields travel. */
+export type BodyKind = 'json' | 'multipart' | 'query';
+
+/** Bytes that a JSON body may have. */
+export const maxJsonBytes = 1024 * 1024;
+/** Bytes that the other parts of an upload may have, and the lines between them. */
+const maxPartsBytes = 2 * 1024 * 1024;
+
+/** Bytes that a body may have in all; a larger one is a 413 wherever it comes. */
+export const mostBytesOf = (body: BodyKind): number =>
+  body === 'multipart' ? maxUploadBytes + maxPartsBytes : maxJsonBytes;
+
+/**
+ * A field of the request that names a thing of the merchant's; it is looked up before the rest of the body is judged, and another
+ * merchant's is a 404 (decisions, part 3).
+ */
+export interface Owned {
+  /** Path of the field, as in `content_info.external_id`; `[]` at the end where it holds a list of ids. */
+  field: string;
+  /**
+   * `pictured` is what a picture belongs to: a product, or one of the shop's own pictures. `anyProduct` may be deleted already, so that it
+   * can be restored.
+   */
+  kind: 'product' | 'anyProduct' | 'category' | 'order' | 'content' | 'pictured';
+}
+
+/**
+ * One call, said once: the services, the BFF, the front end, the OpenAPI document and the tests are typed from it.
+ *
+ * @typeParam Req    schema of the request as it travels (wire names)
+ * @typeParam Res    schema of the answer as it travels; what a handler returns must satisfy it
+ * @typeParam Args   what a screen passes
+ * @typeParam Result what a screen gets: the specification's entities
+ * @typeParam Who    who may call
+ */
+export interface Operation<
+  Req extends z.ZodType = z.ZodType,
+  Res extends z.ZodType = z.ZodType,
+  Args = never,
+  Result = unknown,
+  Who extends Access = Access,
+> {
+  /** The operation's one name, the same in routes, endpoints and tests. */
+  readonly name: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly group: Group;
+  /** The upstream path of the specification, unchanged. */
+  readonly path: string;
+  readonly access: Who;
+  readonly body: BodyKind;
+  readonly owned: readonly Owned[];
+  readonly request: Req;
+  readonly response: Res;
+  /** What it may answer besides the errors that every call may (validation, sign-in, rate, failure). */
+  readonly errors: readonly ErrorCode[];
+  /** From what a screen passes to what travels. */
+  encode(args: Args): z.input<Req>;
+  /** From what travelled to entities, with the fallbacks of sections 4 and 5. Throws where section 5 says that the call failed. */
+  decode(body: unknown): Result;
+  /** From what travelled with an error's status to its problem document; null where it is none. */
+  decodeProblem(body: unknown): Problem | null;
+}
+
+interface Definition<Req extends z.ZodType, Res extends z.ZodType, Who extends Access> {
+  name: string;
+  summary: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  group: Group;
+  path: string;
+  access: Who;
+  body?: BodyKind;
+  owned?: readonly Owned[];
+  request: Req;
+  response: Res;
+  errors?: readonly ErrorCode[];
+}
+
+/**
+ * Defines an operation. POST with a JSON body unless said otherwise (sentence 7.1.1). Without `encode` a screen passes the wire
+ * request; without `decode` it gets the wire answer, checked.
+ */
+export function operation<
+  Req extends z.ZodType,
+  Res extends z.ZodType,
+  Who extends Access,
+  Args = z.input<Req>,
+  Result = z.output<Res>,
+>(
+  definition: Definition<Req, Res, Who> & {
+    encode?: (args: Args) => z.input<Req>;
+    decode?: (body: unknown) => Result;
+  },
+): Operation<Req, Res, Args, Result, Who> {
+  const {
+    method = 'POST',
+    body = method === 'GET' ? 'query' : 'json',
+    owned = [],
+    errors = [],
+    encode = (args: Args) => args as z.input<Req>,
+    decode = (answer: unknown) => definition.response.parse(answer) as unknown as Result,
+  } = definition;
+  return { ...definition, method, body, owned, errors, encode, decode, decodeProblem: readProblem };
+}
+
+/** Any operation, for lists and for code that only reads its description. */
+export type AnyOperation = Operation<z.ZodType, z.ZodType, never, unknown>;
+
+export type ArgsOf<O> = O extends Operation<z.ZodType, z.ZodType, infer Args, unknown> ? Args : never;
+export type ResultOf<O> = O extends Operation<z.ZodType, z.ZodType, never, infer Result> ? Result : never;

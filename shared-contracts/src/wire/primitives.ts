@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { hasNameCharacters, isReservedName } from '../merchants/merchant-name.ts';
+import { normalizePhone } from '../text/phone.ts';
+
+/** Roubles on the wire: a decimal number with at most two places, 0 to 99 999 999.99 (decisions, part 5). */
+export const roubles = z
+  .number()
+  .min(0)
+  .max(99_999_999.99)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimal places');
+
+export const id = z.uuid();
+
+/** UTC, ISO 8601. */
+export const instant = z.string();
+
+/** The shop's slug (decisions, part 1): 3 to 40 of `a-z 0-9 -`, a letter or digit at both ends, no reserved word. */
+export const merchantName = z
+  .string()
+  .min(3)
+  .max(40)
+  .refine(hasNameCharacters, 'a-z, 0-9 and -, starting and ending with a letter or digit')
+  .refine((name) => !isReservedName(name), 'reserved');
+
+export const email = z.email().max(254);
+
+/** 8 to 128 characters (decisions, part 3). */
+export const password = z.string().min(8).max(128);
+
+/** A phone in any of the accepted spellings; kept as {@link normalizePhone} has it. */
+export const phone = z
+  .string()
+  .max(40)
+  .transform((text, context) => {
+    const normal = normalizePhone(text);
+    if (normal !== null) return normal;
+    context.addIssue({ code: 'custom', message: 'a phone number' });
+    return z.NEVER;
+  });
+
+/** The code of the second step as a person types it: six digits of the app, or a recovery code. */
+export const secondFactorCode = z.string().max(40);
+
+export const page = z.int().min(1).max(1_000_000).default(1);
+/** Lists cap `per_page` at 100: a larger number is lowered, not refused. */
+export const perPage = z
+  .int()
+  .min(1)
+  .default(20)
+  .transform((value) => Math.min(value, 100));
+export const orderDir = z.enum(['asc', 'desc']);
+export const totalCount = z.int().min(0);
+
+/** A search text as a person types it. */
+export const searchText = z.string().trim().max(200);
