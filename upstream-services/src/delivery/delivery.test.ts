@@ -35,6 +35,10 @@ it('[7.35.1] reads them, null until set, and changes what is given', async () =>
   expect(await server.ok(readDeliveryConditions, {}, shop.owner)).toBeNull();
   const early = await server.call(updateDeliveryConditions, { showAddress: false }, shop.owner);
   expect([early.status, early.problem.code]).toEqual([404, 'not_found']);
+  // What was refused is no line of the shop's history.
+  const { db } = server.context;
+  const lines = await db.selectFrom('audit').select('kind').where('merchant_id', '=', shop.merchantId).execute();
+  expect(lines.map(({ kind }) => kind)).not.toContain('delivery_changed');
   const created = await server.ok(createDeliveryConditions, conditions, shop.owner);
   const changed = await server.ok(updateDeliveryConditions, { showAddress: false, communication: [] }, shop.owner);
   expect(changed).toEqual({ ...created, showAddress: false, communication: [], updatedAt: changed.updatedAt });

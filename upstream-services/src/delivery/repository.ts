@@ -27,11 +27,16 @@ export async function insertConditions(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Changes conditions. */
+/** Changes conditions. Answers whether there are any. */
 export async function updateConditionsRow(
   trx: Trx,
   merchantId: string,
   values: Partial<ConditionsValues> & { updated_at: Date },
-): Promise<void> {
-  await trx.updateTable('delivery_conditions').set(values).where('merchant_id', '=', merchantId).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('delivery_conditions')
+    .set(values)
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -66,12 +66,13 @@ export async function create(context: AppContext, merchantId: string, input: Con
 export async function update(context: AppContext, merchantId: string, change: Change, from: Origin) {
   const { showAddress, deliveryMethod, communication } = change;
   await changeShop(context, merchantId, async (trx) => {
-    await repository.updateConditionsRow(trx, merchantId, {
+    const isThere = await repository.updateConditionsRow(trx, merchantId, {
       ...(showAddress === undefined ? {} : { show_address: showAddress }),
       ...(deliveryMethod === undefined ? {} : { methods: JSON.stringify(deliveryMethod) }),
       ...(communication === undefined ? {} : { communications: JSON.stringify(communication) }),
       updated_at: context.now(),
     });
+    if (!isThere) throw new Refusal('not_found');
     await audit(trx, lineOf(merchantId, from));
   });
   return readSaved(context, merchantId);
