@@ -1,3 +1,5 @@
+import { ofProof } from './proofs.ts';
+
 /** What a parser's pattern may go over again and again: one character or a few, repeated. */
 const parts = [
   ' ',
@@ -67,22 +69,22 @@ const parts = [
   '\0',
 ];
 
-/** Characters of each of the {@link worstTexts}. */
-const megabyte = 1_000_000;
+/** Characters of each of the {@link worstTexts}: a megabyte. The square of the slice still takes far longer than there is patience for. */
+const length = ofProof(200_000, 1_000_000);
 
-/** Texts of a megabyte, each of the kind that one pattern or another is slow at; with an ending that fits nothing, so that it is gone back over. */
+/** Long texts, each of the kind that one pattern or another is slow at; with an ending that fits nothing, so that it is gone back over. */
 export const worstTexts = (): string[] =>
   parts.flatMap((part) => {
-    const text = part.repeat(Math.ceil(megabyte / part.length));
+    const text = part.repeat(Math.ceil(length / part.length));
     return [text, `${text}!`];
   });
 
 /** Microseconds of the processor, since others work on the machine too. */
-const usualPatience = 20_000_000;
+const usualPatience = ofProof(5_000_000, 20_000_000);
 
 /**
- * Has a parser answer or refuse each of the {@link worstTexts}. One that goes over a text again for each of its characters would need a
- * million times as long as there is patience for.
+ * Has a parser answer or refuse each of the {@link worstTexts}. One that goes over a text again for each of its characters would need
+ * many times as long as there is patience for.
  * @param parse    takes a text apart
  * @param patience for all texts together, in microseconds of the processor
  * @returns how the text begins at which the patience was over; empty where the parser was quick

@@ -16,7 +16,7 @@ const parsers: Record<string, (text: string) => unknown> = {
 };
 
 it.each(Object.entries(parsers))(
-  '%s answers or refuses a megabyte of its worst',
+  '%s answers or refuses long texts of its worst kind',
   (_, parse) => {
     expect(tooSlowAt(parse)).toEqual([]);
   },
