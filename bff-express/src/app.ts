@@ -2,8 +2,10 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { basePath, bffPath, type ErrorCode, eventsPath, operationPath, readSession, signOut } from 'shared-contracts';
 import type { Context } from './context.ts';
 import { createDiscovery } from './discovery/index.ts';
-import { brandMark, favicon, openApi, registry } from './endpoints/documents.ts';
+import { brandMark, favicon } from './endpoints/brand-marks.ts';
 import { createReadyz, healthz } from './endpoints/health.ts';
+import { openApi } from './endpoints/openapi.ts';
+import { registry } from './endpoints/registry.ts';
 import { createTelemetry } from './endpoints/telemetry.ts';
 import { createEvents } from './events/events.ts';
 import { signingInOperations } from './guards/routes.ts';

@@ -1,8 +1,8 @@
 import { type Category, listFoundOffers, type PublicShop } from 'shared-contracts';
+import { shopAddress } from '../brands/brand-of-shop.ts';
 import type { ServedBrand } from '../brands/index.ts';
 import { texts } from '../texts.ts';
 import type { Ask } from './ask.ts';
-import { shopAddress } from './brand-of-shop.ts';
 import { categoryNumber, type FeedShop, offerElement, otherCategory } from './feed-offer.ts';
 import { declaration, element, escapeXml, printable } from './xml.ts';
 

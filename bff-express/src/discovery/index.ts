@@ -1,29 +1,23 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { listFoundProducts, listPublicCategories, merchantName, publicSlugs, readShop } from 'shared-contracts';
+import { Router } from 'express';
+import { listFoundProducts, listPublicCategories, publicSlugs, readShop } from 'shared-contracts';
+import { brandOfShop, shopPath } from '../brands/brand-of-shop.ts';
 import { brandOfHost, type ServedBrand } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { createMemory } from '../memory.ts';
-import { sendProblem } from '../problems.ts';
-import { causeOf } from '../proxy/failures.ts';
-import { type Ask, asker, Refused } from './ask.ts';
-import { brandOfShop } from './brand-of-shop.ts';
-import { createDocuments, TooBusy } from './documents.ts';
+import { type Ask, asker } from './ask.ts';
+import { createDocuments } from './documents.ts';
 import { feedPieces } from './feed.ts';
+import { createHandlers, type ShopCall } from './handlers.ts';
 import { sendIcon } from './icons.ts';
 import { manifestOf, manifestType } from './manifest.ts';
 import { robots } from './robots.ts';
 import { etagOf, sendDocument, sendText, unchanged } from './send.ts';
 import { brandSitemap, shopSitemap, sitemapIndex } from './sitemap.ts';
 
-const xml = 'application/xml; charset=utf-8';
+/** Paths of one shop, as Express reads them. */
+const ofOne = shopPath(':merchantName');
 
-/** A shop as a handler meets it. */
-interface ShopCall {
-  request: Request;
-  response: Response;
-  ask: Ask;
-  merchantName: string;
-}
+const xml = 'application/xml; charset=utf-8';
 
 /** What search engines, messengers and phones ask for besides pages. */
 export function createDiscovery(context: Context): Router {
@@ -31,38 +25,7 @@ export function createDiscovery(context: Context): Router {
   const indexes = createMemory<string>(20_000);
   const documents = createDocuments();
 
-  /** Nothing was sent yet: a problem; else the connection ends, so that nobody takes a part for the whole. */
-  const fail = (request: Request, response: Response, error: unknown): void => {
-    const { id } = request;
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    const headers = ['etag', 'cache-control', 'content-type'];
-    for (const name of headers) response.removeHeader(name);
-    if (error instanceof Refused && error.status === 404) sendProblem(response, 'shop_not_found', id);
-    else if (error instanceof Refused && error.status === 503) sendProblem(response, 'shop_stopped', id);
-    else if (error instanceof TooBusy) sendProblem(response, 'busy', id, { retryAfter: 10 });
-    else {
-      context.noteFailure({ requestId: id, group: 'api', cause: causeOf(error) });
-      sendProblem(response, 'upstream_failed', id);
-    }
-  };
-
-  const labelled = (label: string, handle: (request: Request, response: Response) => Promise<void>): RequestHandler => {
-    return async (request, response) => {
-      request.label = label;
-      await handle(request, response).catch((error: unknown) => fail(request, response, error));
-    };
-  };
-
-  const ofShop = (label: string, handle: (call: ShopCall) => Promise<void>): RequestHandler =>
-    labelled(label, async (request, response) => {
-      const name = String(request.params.merchantName).toLowerCase();
-      if (!merchantName.safeParse(name).success) throw new Refused(404);
-      const ask = asker(context, request, name);
-      await handle({ request, response, ask, merchantName: name });
-    });
+  const { labelled, ofShop } = createHandlers(context);
 
   /** What tells versions of everything that shows a shop apart, and the brand of its canonical address. */
   const versionOf = async (ask: Ask) => {
@@ -110,21 +73,21 @@ export function createDiscovery(context: Context): Router {
     await sendLong(call, `sitemap ${name}`, version, () => shopSitemap(ask, brand, name, changed));
   });
 
-  const feed = ofShop('/b2b/shop/:merchantName/feed.yml', async (call) => {
+  const feed = ofShop(`${ofOne}/feed.yml`, async (call) => {
     const { ask, merchantName: name } = call;
     const { revision, brand } = await versionOf(ask);
     const version = etagOf('feed', name, revision, brand.origin);
     await sendLong(call, `feed ${name}`, version, () => wholeFeed(ask, name, brand));
   });
 
-  const manifest = ofShop('/b2b/shop/:merchantName/manifest.webmanifest', async (call) => {
+  const manifest = ofShop(`${ofOne}/manifest.webmanifest`, async (call) => {
     const { request, response, ask, merchantName: name } = call;
     const brand = brandOfHost(brands, context.siteOf(request).host);
     const [shop, { revision }] = await Promise.all([shopOf(ask, name), versionOf(ask)]);
     sendText(request, response, manifestType, JSON.stringify(manifestOf(shop, brand, revision)));
   });
 
-  const icon = ofShop('/b2b/shop/:merchantName/icons/:file', ({ request, response, merchantName: name }) =>
+  const icon = ofShop(`${ofOne}/icons/:file`, ({ request, response, merchantName: name }) =>
     sendIcon(context, request, response, name),
   );
 
@@ -133,7 +96,7 @@ export function createDiscovery(context: Context): Router {
     .get('/sitemap.xml', index)
     .get('/sitemap-brand.xml', ofBrand)
     .get('/sitemap-shop-:merchantName.xml', part)
-    .get('/b2b/shop/:merchantName/feed.yml', feed)
-    .get('/b2b/shop/:merchantName/manifest.webmanifest', manifest)
-    .get('/b2b/shop/:merchantName/icons/:file', icon);
+    .get(`${ofOne}/feed.yml`, feed)
+    .get(`${ofOne}/manifest.webmanifest`, manifest)
+    .get(`${ofOne}/icons/:file`, icon);
 }

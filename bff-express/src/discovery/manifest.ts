@@ -1,4 +1,5 @@
-import { basePath, type PublicShop, shopColour } from 'shared-contracts';
+import { type PublicShop, shopColour } from 'shared-contracts';
+import { shopPath } from '../brands/brand-of-shop.ts';
 import type { ServedBrand } from '../brands/index.ts';
 import { printable, shortened } from './xml.ts';
 
@@ -12,7 +13,7 @@ const mostShortName = 12;
  * @param revision of the shop: icons have it in their addresses, since phones keep them long
  */
 export function manifestOf(shop: PublicShop, brand: ServedBrand, revision: number): Record<string, unknown> {
-  const home = `${basePath}/shop/${shop.name}`;
+  const home = shopPath(shop.name);
   const name = printable(shop.title).trim() || shop.name;
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `${home}/icons/${file}.png?v=${revision}`,

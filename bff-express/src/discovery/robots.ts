@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { basePath, bffPath, contentFilePath } from 'shared-contracts';
+import { shopPath } from '../brands/brand-of-shop.ts';
 import { brandOfHost } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { sendText } from './send.ts';
@@ -10,8 +11,8 @@ const rules = [
   `Disallow: ${bffPath}/`,
   `Disallow: ${basePath}/merchant`,
   `Disallow: ${basePath}/admin`,
-  `Disallow: ${basePath}/shop/*/order/`,
-  `Disallow: ${basePath}/shop/*/checkout`,
+  `Disallow: ${shopPath('*')}/order/`,
+  `Disallow: ${shopPath('*')}/checkout`,
 ];
 
 /** What search engines may read, and where the list of it is. */

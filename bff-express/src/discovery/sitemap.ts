@@ -1,7 +1,7 @@
 import { basePath, type FoundShop, listFoundProducts, listFoundShops } from 'shared-contracts';
+import { brandOfShop, shopAddress } from '../brands/brand-of-shop.ts';
 import type { ServedBrand } from '../brands/index.ts';
 import type { Ask } from './ask.ts';
-import { brandOfShop, shopAddress } from './brand-of-shop.ts';
 import { declaration, element } from './xml.ts';
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

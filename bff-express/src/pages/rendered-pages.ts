@@ -49,7 +49,17 @@ async function keptPage(made: MadePage | null, revision: ShopRevision): Promise<
   return { status, parts, brotli: await brotliOf(parts), keepFor: keepFor(made, revision) };
 }
 
-/** Pages that the server renders: those of shops. */
+/** Says in the log why a page was not rendered: aloud once a second. */
+function createFailureNote({ log }: Context) {
+  const isFirst = createRateLimit(1, 1_000);
+  return (requestId: string, { address }: PageFacts, error: unknown): void => {
+    const line = { requestId, route: address.route?.template, cause: String(error).slice(0, 300) };
+    if (isFirst('')) log.warn(line, 'a page is left to the browser');
+    else log.info(line, 'a page is left to the browser');
+  };
+}
+
+/** Pages whose routes say that the server renders them. */
 export interface RenderedPages {
   /** Answers with a rendered page. False where nothing was answered: then the browser renders it. */
   answer(request: Request, response: Response, facts: PageFacts): Promise<boolean>;
@@ -62,18 +72,12 @@ export function createRenderedPages(context: Context): RenderedPages {
   const cache = createPageCache();
   const answers = createSharedAnswers();
   const takeTurn = createTurns({ ...turns, patience: context.config.timeLimits.page });
-  const isFirst = createRateLimit(1, 1_000);
+  const noteFailure = createFailureNote(context);
   renderer.prepare(context.registry.current());
   let released = context.registry.current().registry.revision;
 
   const canRender = ({ address: { route }, snapshot }: PageFacts): boolean =>
     route?.rendered === true && renderer.canRender(snapshot, route.container);
-
-  const noteFailure = (requestId: string, { address }: PageFacts, error: unknown): void => {
-    const line = { requestId, route: address.route?.template, cause: String(error).slice(0, 300) };
-    if (isFirst('')) context.log.warn(line, 'a page is left to the browser');
-    else context.log.info(line, 'a page is left to the browser');
-  };
 
   /** Makes a page and sends it as it comes; it is kept where a key and a revision say for whom. */
   const makeAndSend = async (

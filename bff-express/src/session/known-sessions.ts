@@ -43,6 +43,34 @@ const mostKnown = 10_000;
 const mostUnknown = 20_000;
 const nobodys: Whose = { session: null };
 
+/** Asks the services whose a token is. Never rejects. */
+async function ask(
+  upstreams: Upstreams,
+  timeLimit: number,
+  token: string,
+  { requestId, address }: Bearer,
+): Promise<Whose> {
+  try {
+    const { status, headers, body } = await callUpstream(upstreams[readSession.group], {
+      method: readSession.method,
+      path: readSession.path,
+      headers: {
+        accept: 'application/json',
+        [headerNames.token]: token,
+        [headerNames.requestId]: requestId,
+        'x-forwarded-for': address,
+      },
+      timeLimit,
+    });
+    if (status === 401) return nobodys;
+    const fault = faultOf(status, headers['content-type'], 'json');
+    const session = status === 200 && !fault ? sessionSchema.safeParse(jsonOf(body)).data : undefined;
+    return session ? { session } : { failure: fault ?? (status >= 500 ? 'unavailable' : 'upstream_failed') };
+  } catch (error) {
+    return { failure: codeOfFailure(error) };
+  }
+}
+
 /**
  * Makes it.
  * @param timeLimit milliseconds that a question may take
@@ -76,28 +104,6 @@ export function createKnownSessions(
     return session && { session };
   };
 
-  const ask = async (token: string, { requestId, address }: Bearer): Promise<Whose> => {
-    try {
-      const { status, headers, body } = await callUpstream(upstreams[readSession.group], {
-        method: readSession.method,
-        path: readSession.path,
-        headers: {
-          accept: 'application/json',
-          [headerNames.token]: token,
-          [headerNames.requestId]: requestId,
-          'x-forwarded-for': address,
-        },
-        timeLimit,
-      });
-      if (status === 401) return nobodys;
-      const fault = faultOf(status, headers['content-type'], 'json');
-      const session = status === 200 && !fault ? sessionSchema.safeParse(jsonOf(body)).data : undefined;
-      return session ? { session } : { failure: fault ?? (status >= 500 ? 'unavailable' : 'upstream_failed') };
-    } catch (error) {
-      return { failure: codeOfFailure(error) };
-    }
-  };
-
   const remember = (key: string, found: Whose): void => {
     if (found.session) known.set(key, found.session);
     else if (found.session === null) {
@@ -120,7 +126,7 @@ export function createKnownSessions(
       if (!known.peek(key) && !(mayAskFor(bearer.address).allowed && mayAsk('').allowed)) {
         return { failure: 'rate_limited' };
       }
-      const question: Promise<Whose> = ask(token, bearer).then((answer) => {
+      const question: Promise<Whose> = ask(upstreams, timeLimit, token, bearer).then((answer) => {
         if (asking.get(key) === question) {
           asking.delete(key);
           remember(key, answer);

@@ -1,6 +1,6 @@
 import type { PageRequest } from 'shared-contracts';
+import { brandOfShop } from '../../brands/brand-of-shop.ts';
 import type { Context } from '../../context.ts';
-import { brandOfShop } from '../../discovery/brand-of-shop.ts';
 import { nonceMark, type Piece, piecesOf } from '../compression/pieces.ts';
 import { documentEnd, documentStart } from '../document/document.ts';
 import { type PageFacts, pageOf } from '../facts.ts';

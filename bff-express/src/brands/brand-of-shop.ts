@@ -1,5 +1,5 @@
 import { basePath, type MymStatus } from 'shared-contracts';
-import type { ServedBrand } from '../brands/index.ts';
+import type { ServedBrand } from './index.ts';
 
 /**
  * The brand that a shop belongs to. A shop opens on every brand's host; its canonical address is on this one's: the brand that shops of
@@ -12,6 +12,9 @@ export function brandOfShop(brands: readonly ServedBrand[], mumStatus: MymStatus
   return brand;
 }
 
-/** Canonical address of a shop's home; its other pages are below it. */
+/** Path of a shop's home, as the storefront's routes have it; its other pages, and what is told of it to machines, are below it. */
+export const shopPath = (merchantName: string): string => `${basePath}/shop/${merchantName}`;
+
+/** Canonical address of a shop's home. */
 export const shopAddress = (brand: Pick<ServedBrand, 'origin'>, merchantName: string): string =>
-  `${brand.origin}${basePath}/shop/${merchantName}`;
+  brand.origin + shopPath(merchantName);

@@ -1,30 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { openApiDocument } from 'shared-contracts/openapi';
 import { brandOfHost } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { inertPolicy } from '../guards/response-headers.ts';
-
-/** The OpenAPI document, made once, of every operation that the BFF offers. */
-export function openApi(): RequestHandler {
-  let made: { body: string; etag: string } | undefined;
-  return (request, response) => {
-    if (!made) {
-      const body = JSON.stringify(openApiDocument());
-      made = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"` };
-    }
-    response.set({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', etag: made.etag });
-    if (request.fresh) response.status(304).end();
-    else response.end(made.body);
-  };
-}
-
-/** The snapshot of the releases as the page's boot data has it; the host asks again after a failure. */
-export const registry =
-  (context: Context): RequestHandler =>
-  (_request, response) => {
-    response.set('cache-control', 'no-cache').json(context.registry.current().registry);
-  };
 
 /** Browsers ask for it where no page says what the icon is: the mark of the host's brand. */
 export const favicon =

@@ -1,0 +1,53 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { merchantName } from 'shared-contracts';
+import type { Context } from '../context.ts';
+import { sendProblem } from '../problems.ts';
+import { causeOf } from '../proxy/failures.ts';
+import { type Ask, asker, Refused } from './ask.ts';
+import { TooBusy } from './documents.ts';
+
+/** A shop as a handler meets it. */
+export interface ShopCall {
+  request: Request;
+  response: Response;
+  ask: Ask;
+  merchantName: string;
+}
+
+/** Makes what stands around each handler: the path's name in the log, and the answer where it fails. */
+export function createHandlers(context: Context) {
+  /** Nothing was sent yet: a problem; else the connection ends, so that nobody takes a part for the whole. */
+  const fail = (request: Request, response: Response, error: unknown): void => {
+    const { id } = request;
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const headers = ['etag', 'cache-control', 'content-type'];
+    for (const name of headers) response.removeHeader(name);
+    if (error instanceof Refused && error.status === 404) sendProblem(response, 'shop_not_found', id);
+    else if (error instanceof Refused && error.status === 503) sendProblem(response, 'shop_stopped', id);
+    else if (error instanceof TooBusy) sendProblem(response, 'busy', id, { retryAfter: 10 });
+    else {
+      context.noteFailure({ requestId: id, group: 'api', cause: causeOf(error) });
+      sendProblem(response, 'upstream_failed', id);
+    }
+  };
+
+  const labelled = (label: string, handle: (request: Request, response: Response) => Promise<void>): RequestHandler => {
+    return async (request, response) => {
+      request.label = label;
+      await handle(request, response).catch((error: unknown) => fail(request, response, error));
+    };
+  };
+
+  const ofShop = (label: string, handle: (call: ShopCall) => Promise<void>): RequestHandler =>
+    labelled(label, async (request, response) => {
+      const name = String(request.params.merchantName).toLowerCase();
+      if (!merchantName.safeParse(name).success) throw new Refused(404);
+      const ask = asker(context, request, name);
+      await handle({ request, response, ask, merchantName: name });
+    });
+
+  return { labelled, ofShop };
+}

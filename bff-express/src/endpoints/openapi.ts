@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { openApiDocument } from 'shared-contracts/openapi';
+
+/** The OpenAPI document, made once, of every operation that the BFF offers. */
+export function openApi(): RequestHandler {
+  let made: { body: string; etag: string } | undefined;
+  return (request, response) => {
+    if (!made) {
+      const body = JSON.stringify(openApiDocument());
+      made = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"` };
+    }
+    response.set({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', etag: made.etag });
+    if (request.fresh) response.status(304).end();
+    else response.end(made.body);
+  };
+}
