@@ -13,8 +13,8 @@ import {
 } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
 import { DraftNotKept } from './draft-not-kept.tsx';
+import type { EditForm } from './edit-form.ts';
 import { formTexts } from './texts.ts';
-import type { EditForm } from './use-edit-form.ts';
 
 export interface EditPageProps<Values extends FieldValues>
   extends Pick<PageProps, 'title' | 'subtitle' | 'back' | 'tools' | 'width'> {

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { useDraft } from 'shared-runtime/drafts';
-import { useFormDraft } from './use-form-draft.ts';
+import type { Fields } from './form-state.ts';
+import { useFormState } from './use-form-state.ts';
 
 interface Values {
   title: string;
@@ -14,8 +15,8 @@ function openForm() {
   const saved: Values = { title: 'Пион' };
   return renderHook(() => {
     const form = useForm<Values, unknown, Values>({ defaultValues: saved });
-    const draft = useDraft<Values>('m1:product:p1');
-    return { form, typing: useFormDraft(form, draft, saved) };
+    const draft = useDraft<Fields>('m1:product:p1');
+    return { form, kept: useFormState(form, draft, saved, { merging: false, secrets: [] }) };
   });
 }
 
@@ -32,8 +33,7 @@ it('is no draft any more once it is saved, though the form is left in the same m
   const { result, unmount } = openForm();
   act(() => result.current.form.setValue('title', 'Роза', { shouldDirty: true }));
   act(() => {
-    result.current.typing.forget({ title: 'Роза' });
-    result.current.form.reset({ title: 'Роза' });
+    result.current.kept.act({ type: 'saved', values: { title: 'Роза' } });
     unmount();
   });
   expect(stored()).toBeNull();

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { fieldFailures, isFailure, useSession } from 'shared-runtime';
+import { clashLines } from './clash-words.ts';
+import type { EditFormOptions } from './edit-form.ts';
+import { clashesOf } from './form-state.ts';
+import { useAskWhoseStands } from './use-ask-whose-stands.tsx';
+import type { Form, KeptFormState } from './use-form-state.ts';
+
+/** Shows a refused request at its fields; false where none of them is in the form. */
+function showFieldFailures<Values extends FieldValues>(
+  form: Form<Values>,
+  caught: unknown,
+  wireFields: Record<string, FieldPath<Values>> = {},
+): boolean {
+  const refused = Object.entries(isFailure(caught) ? fieldFailures(caught) : {}).flatMap(([path, message]) => {
+    const field = wireFields[path];
+    return field ? [{ field, message }] : [];
+  });
+  for (const { field, message } of refused) form.setError(field, { type: 'server', message });
+  return refused.length > 0;
+}
+
+/** Says when there is a new session after one that had ended. */
+function useSignedInAgain(tell: () => void): void {
+  const { expired } = useSession();
+  const wasExpired = useRef(expired);
+  useEffect(() => {
+    const again = wasExpired.current && !expired;
+    wasExpired.current = expired;
+    if (again) tell();
+  }, [expired, tell]);
+}
+
+/**
+ * Saves a form: waits for what has to be there, takes over what has changed on the server meanwhile, checks and sends.
+ * @returns saves; true when everything is saved
+ */
+export function useSubmit<Values extends FieldValues>(
+  form: Form<Values>,
+  { seen, act, load }: KeptFormState<Values>,
+  options: EditFormOptions<Values>,
+): () => Promise<boolean> {
+  const askWhoseStands = useAskWhoseStands();
+  const latest = useRef({ options, form, askWhoseStands, failure: seen.failure, load });
+  latest.current = { options, form, askWhoseStands, failure: seen.failure, load };
+  useSignedInAgain(
+    useCallback(() => {
+      const { failure } = latest.current;
+      if (isFailure(failure) && failure.code === 'unauthorized') act({ type: 'signedInAgain' });
+    }, [act]),
+  );
+
+  /** False: not to be saved now. */
+  const prepare = useCallback(async (): Promise<boolean> => {
+    const { before, reread, fieldWords = {} } = latest.current.options;
+    if (before && !(await before())) return false;
+    if (!reread) return true;
+    const state = latest.current.load(await reread());
+    const clashes = clashesOf(state);
+    if (clashes.length === 0) return true;
+    const sides = clashes.map((name) => ({ name, mine: state.typed[name], theirs: state.server[name] }));
+    const answer = await latest.current.askWhoseStands(clashLines(sides, fieldWords));
+    if (answer === 'mine') act({ type: 'insisted' });
+    if (answer === 'theirs') act({ type: 'yielded' });
+    return answer !== 'neither';
+  }, [act]);
+
+  const send = useCallback(async (): Promise<boolean> => {
+    if (!(await prepare())) return false;
+    act({ type: 'sent' });
+    let done = false;
+    await latest.current.form.handleSubmit(async (values) => {
+      const { save, afterwards, wireFields } = latest.current.options;
+      try {
+        await save(values);
+        act({ type: 'saved', values });
+        done = afterwards ? await afterwards() : true;
+      } catch (failure) {
+        if (!showFieldFailures(latest.current.form, failure, wireFields)) act({ type: 'refused', failure });
+      }
+    })();
+    return done;
+  }, [act, prepare]);
+
+  return useCallback(async () => {
+    act({ type: 'submitted' });
+    try {
+      return await send();
+    } catch (failure) {
+      act({ type: 'refused', failure });
+      return false;
+    } finally {
+      act({ type: 'settled' });
+    }
+  }, [act, send]);
+}
