@@ -10,9 +10,10 @@ import {
 import { useAppDispatch } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import { useCart, useCartOfThisBrowser } from '../features/cart/use-cart.ts';
-import { shopApi, usePicture } from '../features/shop/api.ts';
+import { picturesQuery, usePicture } from '../features/shop/api.ts';
 import { ShopClosed } from '../features/shop/components/shop-closed.tsx';
 import { footerLinks } from '../features/shop/contacts.ts';
+import { shopQueries } from '../features/shop/shop.queries.ts';
 import { useShop } from '../features/shop/use-shop.ts';
 import { texts } from '../texts.ts';
 import { Connection } from './connection.tsx';
@@ -38,7 +39,8 @@ function useDisplay(merchantName: string, shop: PublicShop | undefined): Partial
       ...(fontId && themeId ? { fontId, themeId } : {}),
       slugs: { mainColor: mainColor ?? null },
       retrieve: async (externalId) => {
-        const query = dispatch(shopApi.endpoints.listPublicContent.initiate({ merchantName, externalId }));
+        const { endpoint, args } = picturesQuery(merchantName, externalId);
+        const query = dispatch(endpoint.initiate(args));
         try {
           return await query.unwrap();
         } finally {
@@ -74,7 +76,7 @@ interface FrameProps {
 function Frame({ merchantName, shop, current, children }: FrameProps) {
   useCartOfThisBrowser(merchantName);
   const { count } = useCart(merchantName);
-  const logo = usePicture(merchantName, 'shop-logo');
+  const logo = usePicture(shopQueries(merchantName).logo);
   const addresses = addressesOf(merchantName);
   // A space keeps the lines' places until the name comes.
   const company = shop ? shop.title || merchantName : ' ';

@@ -30,6 +30,7 @@ import { PageState } from '../layout/page-state.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { orderTexts } from '../order-texts.ts';
+import { orderQueries } from './order-page.queries.ts';
 
 const words = orderTexts;
 
@@ -45,7 +46,7 @@ export default function OrderPage() {
 
 function OrderOfAddress({ token }: { token: string }) {
   const { merchantName } = useShop();
-  const query = useOrderPage(token);
+  const query = useOrderPage(orderQueries(token).order);
   const number = query.data?.order.number;
   const itsShop = query.data && { title: query.data.shopTitle, name: query.data.shopName };
   usePageTitle(number === undefined ? undefined : words.title(number), itsShop);

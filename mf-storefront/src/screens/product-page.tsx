@@ -7,12 +7,12 @@ import { isFailure } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import { type CartLine, lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
-import { useListPublicCategoriesQuery, useProductPages, useReadPublicProductQuery } from '../features/catalogue/api.ts';
+import { useProductPages } from '../features/catalogue/api.ts';
 import { BuyBar, type Buying, BuyPanel } from '../features/catalogue/components/buy-panel.tsx';
 import { OtherProducts } from '../features/catalogue/components/other-products.tsx';
 import { ProductDetails } from '../features/catalogue/components/product-details.tsx';
 import { ProductMissing } from '../features/catalogue/components/product-missing.tsx';
-import { usePictures, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
+import { usePictures } from '../features/shop/api.ts';
 import { ProductNotes } from '../features/shop/components/product-notes.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
 import { PageState } from '../layout/page-state.tsx';
@@ -20,6 +20,7 @@ import { ProductSkeleton } from '../layout/product-skeleton.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { texts } from '../texts.ts';
+import { productQueries } from './product-page.queries.ts';
 
 /** `/shop/:merchantName/product/:productId`: one product, its sizes, and the cart's button (decisions, part 1). */
 export default function ProductPage() {
@@ -42,7 +43,8 @@ const missingTitles: Record<string, string> = {
 
 function ProductOfAddress({ productId }: { productId: string }) {
   const { merchantName, shop } = useShop();
-  const query = useReadPublicProductQuery({ merchantName, productId });
+  const { endpoint, args } = productQueries(merchantName, productId).product;
+  const query = endpoint.useQuery(args);
   const code = isFailure(query.error) ? query.error.code : '';
   usePageTitle(query.data?.title ?? missingTitles[code], shop);
   const { home } = addressesOf(merchantName);
@@ -112,9 +114,10 @@ function useBuying(merchantName: string, product: Product, askForSize: () => voi
 
 function Shown({ merchantName, product }: { merchantName: string; product: Product }) {
   const { shop } = useShop();
-  const pictures = usePictures(merchantName, product.id);
-  const conditions = useReadDeliveryInfoQuery({ merchantName });
-  const categories = useListPublicCategoriesQuery({ merchantName });
+  const queries = productQueries(merchantName, product.id);
+  const pictures = usePictures(queries.pictures);
+  const conditions = queries.conditions.endpoint.useQuery(queries.conditions.args);
+  const categories = queries.categories.endpoint.useQuery(queries.categories.args);
   const panel = useRef<HTMLDivElement>(null);
   const buying = useBuying(merchantName, product, () => panel.current?.querySelector('input')?.focus());
   const { home } = addressesOf(merchantName);
@@ -145,7 +148,7 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
 
 /** The shop's other goods, with this shop's cart behind their buttons. */
 function Others({ merchantName, shownId }: { merchantName: string; shownId: string }) {
-  const { products } = useProductPages(merchantName);
+  const { products } = useProductPages(productQueries(merchantName, shownId).others);
   const cart = useCart(merchantName);
   const tell = useTellAdded();
   const latest = useRef({ cart, tell });

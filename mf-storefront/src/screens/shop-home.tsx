@@ -5,11 +5,11 @@ import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { searchOf } from '../features/catalogue/address.ts';
-import { useListPublicCategoriesQuery, useProductPages } from '../features/catalogue/api.ts';
+import { useProductPages } from '../features/catalogue/api.ts';
 import { Catalogue } from '../features/catalogue/components/catalogue.tsx';
 import { ProductTile } from '../features/catalogue/components/product-tile.tsx';
 import { useShown } from '../features/catalogue/use-shown.ts';
-import { usePaymentMethods, usePictures, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
+import { usePaymentMethods, usePictures } from '../features/shop/api.ts';
 import { ShopHero, ShopStory } from '../features/shop/components/shop-hero.tsx';
 import { ShopFacts, ShopInfo } from '../features/shop/components/shop-info.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
@@ -17,6 +17,7 @@ import { cardSizes, columnsOf } from '../layout/columns.ts';
 import { listTitle } from '../layout/page-title.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
+import { homeQueries } from './shop-home.queries.ts';
 
 /** `/shop/:merchantName`: the shop's banner, its goods by category, delivery, payment and contacts (decisions, part 1). */
 export default function ShopHome() {
@@ -31,11 +32,12 @@ function Home() {
   const { merchantName, shop } = useShop();
   const shown = useShown();
   const columns = columnsOf(shop);
-  const pages = useProductPages(merchantName, shown);
-  const categories = useListPublicCategoriesQuery({ merchantName });
-  const conditions = useReadDeliveryInfoQuery({ merchantName });
+  const queries = homeQueries(merchantName, shown);
+  const pages = useProductPages(queries.goods);
+  const categories = queries.categories.endpoint.useQuery(queries.categories.args);
+  const conditions = queries.conditions.endpoint.useQuery(queries.conditions.args);
   const payments = usePaymentMethods(shop?.merchantId);
-  const pictures = usePictures(merchantName, 'shop-banner');
+  const pictures = usePictures(queries.banner);
   const category = categories.data?.find(({ id }) => id === shown.categoryId) ?? null;
   usePageTitle(listTitle(category, shown.from, shown.search), shop);
   const info = shop && { shop, conditions: conditions.data, payments: payments.data ?? [] };

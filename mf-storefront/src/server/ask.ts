@@ -3,16 +3,41 @@ import type { AppDispatch, Failure, PageToLoad } from 'shared-runtime';
 /** An answer, or why there is none. */
 export type Answer<Data> = { data: Data; failure?: undefined } | { data?: undefined; failure: Failure };
 
-type Started<Data> = (dispatch: AppDispatch, getState: () => never, extra: never) => PromiseLike<Outcome<Data>>;
-interface Outcome<Data> {
-  data?: Data | undefined;
-  error?: unknown;
+/** What an endpoint's `initiate` gives to the store. */
+type Started = (
+  dispatch: AppDispatch,
+  getState: () => never,
+  extra: never,
+) => PromiseLike<{ data?: unknown; error?: unknown }>;
+
+/** A request as `*.queries.ts` says it. */
+interface Query {
+  endpoint: { initiate: (args: never, options?: never) => Started };
+  args: unknown;
+  options?: unknown;
+}
+type DataOf<Asked extends Query> =
+  Awaited<ReturnType<ReturnType<Asked['endpoint']['initiate']>>> extends { data?: infer Data }
+    ? Exclude<Data, undefined>
+    : never;
+
+/** Asks through an endpoint of the store. */
+export async function ask<Asked extends Query>(
+  { store }: Pick<PageToLoad, 'store'>,
+  { endpoint, args, options }: Asked,
+): Promise<Answer<DataOf<Asked>>> {
+  const started = endpoint.initiate(args as never, options as never);
+  const { data, error } = await (store.dispatch as (thunk: Started) => ReturnType<Started>)(started);
+  return error === undefined ? { data: data as DataOf<Asked> } : { failure: error as Failure };
 }
 
-/** Asks through an endpoint of the store: `await ask(page, endpoint.initiate(args))`. */
-export async function ask<Data>({ store }: Pick<PageToLoad, 'store'>, started: Started<Data>): Promise<Answer<Data>> {
-  const { data, error } = await (store.dispatch as (thunk: Started<Data>) => PromiseLike<Outcome<Data>>)(started);
-  return error === undefined ? { data: data as Data } : { failure: error as Failure };
+/** Asks for everything that a page is made of, at once. */
+export async function askAll<Queries extends Record<string, Query>>(
+  page: Pick<PageToLoad, 'store'>,
+  queries: Queries,
+): Promise<{ [Name in keyof Queries]: Answer<DataOf<Queries[Name]>> }> {
+  const answers = Object.entries(queries).map(async ([name, query]) => [name, await ask(page, query)]);
+  return Object.fromEntries(await Promise.all(answers));
 }
 
 /** HTTP status of a page whose thing is not to be had (decisions, part 4 "Answers"). */

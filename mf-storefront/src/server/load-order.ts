@@ -1,9 +1,9 @@
 import type { LoadPage } from 'shared-runtime';
-import { pageApi } from '../features/order/api.ts';
 import { missingHead, privateHead } from '../head/index.ts';
 import { pageTitle, shopTitle } from '../layout/page-title.ts';
 import { orderTexts } from '../order-texts.ts';
-import { ask } from './ask.ts';
+import { orderQueries } from '../screens/order-page.queries.ts';
+import { askAll } from './ask.ts';
 import { loadShop } from './load-shop.ts';
 
 /**
@@ -12,10 +12,8 @@ import { loadShop } from './load-shop.ts';
  */
 export const loadOrder: LoadPage = async (page) => {
   const { publicToken = '' } = page.params;
-  const [{ found, closed }, { data, failure }] = await Promise.all([
-    loadShop(page),
-    ask(page, pageApi.endpoints.readOrderPage.initiate({ token: publicToken })),
-  ]);
+  const [{ found, closed }, { order }] = await Promise.all([loadShop(page), askAll(page, orderQueries(publicToken))]);
+  const { data, failure } = order;
   const isMissing = failure?.code === 'not_found' || failure?.code === 'validation_failed';
   if (failure && !isMissing) throw new Error(`a service answered ${failure.code}`);
   if (closed && closed.status !== 503) throw new Error('an order of a shop that is not there');

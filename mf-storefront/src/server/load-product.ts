@@ -1,30 +1,24 @@
 import { pictureSizes } from 'shared-design-system/shop';
 import type { LoadPage } from 'shared-runtime';
-import { everything } from '../features/catalogue/address.ts';
-import { catalogueApi, productsOf } from '../features/catalogue/api.ts';
-import { shopApi } from '../features/shop/api.ts';
 import { productHead } from '../head/index.ts';
+import { productQueries } from '../screens/product-page.queries.ts';
 import { texts } from '../texts.ts';
-import { ask, statusOf } from './ask.ts';
+import { askAll, statusOf } from './ask.ts';
 import { withPicture } from './first-picture.ts';
 import { headPictures, loadShop, privatePage } from './load-shop.ts';
 
 /** `/shop/:merchantName/product/:productId`: the product, its pictures, delivery, what else there is. */
 export const loadProduct: LoadPage = async (page) => {
   const { merchantName = '', productId = '' } = page.params;
-  const { readPublicProduct, listPublicCategories, listProductPages } = catalogueApi.endpoints;
-  const { readDeliveryInfo, listPublicContent } = shopApi.endpoints;
-  const [{ found, closed }, { data: product, failure }, { data: pictures }, { data: categories }] = await Promise.all([
+  const [{ found, closed }, answers] = await Promise.all([
     loadShop(page),
-    ask(page, readPublicProduct.initiate({ merchantName, productId })),
-    ask(page, listPublicContent.initiate({ merchantName, externalId: productId })),
-    ask(page, listPublicCategories.initiate({ merchantName })),
-    ask(page, readDeliveryInfo.initiate({ merchantName })),
-    ask(page, listProductPages.initiate(productsOf(merchantName, everything), { initialPageParam: 1 })),
+    askAll(page, productQueries(merchantName, productId)),
   ]);
   if (closed) return closed;
+  const { data: product, failure } = answers.product;
   if (product) {
-    const category = categories?.find(({ id }) => product.categories.includes(id)) ?? null;
+    const { data: pictures } = answers.pictures;
+    const category = answers.categories.data?.find(({ id }) => product.categories.includes(id)) ?? null;
     const head = productHead({ ...found, product, pictures: headPictures(pictures), category });
     return withPicture({ status: 200, head }, pictures?.[0]?.link, pictureSizes.gallery);
   }

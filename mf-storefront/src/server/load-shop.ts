@@ -1,9 +1,9 @@
 import { type ContentItem, isMerchantName, type LoadedPage, type Place, type PublicShop } from 'shared-contracts';
 import type { PageToLoad } from 'shared-runtime';
-import { shopApi } from '../features/shop/api.ts';
 import { closedTexts } from '../features/shop/closed-texts.ts';
+import { shopQueries } from '../features/shop/shop.queries.ts';
 import { type HeadPicture, missingHead, privateHead } from '../head/index.ts';
-import { ask, statusOf } from './ask.ts';
+import { askAll, statusOf } from './ask.ts';
 
 const closedTitles: Record<number, string> = {
   404: closedTexts.unknown.title,
@@ -31,13 +31,10 @@ export async function loadShop(page: PageToLoad): Promise<LoadedShop> {
     closed: { status, head: missingHead(`${closedTitles[status]} — ${page.brandName}`) },
   });
   if (!isMerchantName(merchantName)) return closed(404);
-  const { readShop, listPublicContent } = shopApi.endpoints;
-  const [{ data: shop, failure }, { data: logos }] = await Promise.all([
-    ask(page, readShop.initiate({ merchantName })),
-    ask(page, listPublicContent.initiate({ merchantName, externalId: 'shop-logo' })),
-  ]);
+  const answers = await askAll(page, shopQueries(merchantName));
+  const { data: shop, failure } = answers.shop;
   if (!shop) return closed(statusOf(failure));
-  return { found: { place: page.placeOf(shop.mymStatus), shop, logo: headPictures(logos)[0] ?? null } };
+  return { found: { place: page.placeOf(shop.mymStatus), shop, logo: headPictures(answers.logo.data)[0] ?? null } };
 }
 
 /** A page of a shop that is for no search engine. */

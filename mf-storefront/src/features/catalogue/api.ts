@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ArgsOf, listPublicProducts, ResultOf } from 'shared-contracts';
 import { baseApi, endpointOf, type Failure, type OperationCall } from 'shared-runtime';
-import { everything, type Shown, type Sort } from './address.ts';
+import type { Shown, Sort } from './address.ts';
 
 /** Seconds that a list is kept after its page has been left. */
 export const keptFor = 600;
@@ -21,15 +21,6 @@ const orders: Record<Sort, Pick<ListArgs, 'order_by' | 'order_dir'>> = {
   price: { order_by: 'price', order_dir: 'asc' },
   'price-desc': { order_by: 'price', order_dir: 'desc' },
 };
-
-/** What is asked for to show a part of the catalogue. */
-export const productsOf = (merchantName: string, { categoryId, search, sort, from }: Shown): ShownProducts => ({
-  merchantName,
-  from,
-  ...(categoryId === null ? {} : { category_id: categoryId }),
-  ...(search ? { search } : {}),
-  ...(sort ? orders[sort] : {}),
-});
 
 const operations = () => import('../../operations.ts');
 const listPage = endpointOf(async () => (await operations()).listPublicProducts);
@@ -60,7 +51,18 @@ export const catalogueApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListPublicCategoriesQuery, useReadPublicProductQuery } = catalogueApi;
+/** A part of the catalogue, page by page. */
+export const goodsQuery = (merchantName: string, { categoryId, search, sort, from }: Shown) => ({
+  endpoint: catalogueApi.endpoints.listProductPages,
+  args: {
+    merchantName,
+    from,
+    ...(categoryId === null ? {} : { category_id: categoryId }),
+    ...(search ? { search } : {}),
+    ...(sort ? orders[sort] : {}),
+  },
+  options: { initialPageParam: from },
+});
 
 /** A shop's products as far as they have been asked for. */
 export interface ShownPages {
@@ -81,11 +83,9 @@ export interface ShownPages {
 }
 
 /** A shop's products, page by page. */
-export function useProductPages(merchantName: string, shown: Shown = everything): ShownPages {
-  const { from } = shown;
-  const query = catalogueApi.useListProductPagesInfiniteQuery(productsOf(merchantName, shown), {
-    initialPageParam: from,
-  });
+export function useProductPages({ endpoint, args, options }: ReturnType<typeof goodsQuery>): ShownPages {
+  const { from } = args;
+  const query = endpoint.useInfiniteQuery(args, options);
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, fetchPreviousPage, refetch } = query;
   const products = useMemo(() => currentData?.pages.flatMap((page) => page.products), [currentData]);
   return {

@@ -18,6 +18,9 @@ export const pageApi = baseApi.injectEndpoints({
   }),
 });
 
+/** An order as everyone with its link sees it. */
+export const orderQuery = (token: string) => ({ endpoint: pageApi.endpoints.readOrderPage, args: { token } });
+
 const shown = (token: string, page: OrderPage) => pageApi.util.upsertQueryData('readOrderPage', { token }, page);
 
 interface Lifecycle {
@@ -48,19 +51,16 @@ export const { useReportPaymentMutation, useCancelOrderMutation } = orderApi;
 /** The seller's next step is seen within so many milliseconds while the page is visible. */
 export const pollingInterval = 5000;
 
-/** An order as everyone with its link sees it; asked for again and again until nothing can happen to it any more. */
-export function useOrderPage(token: string) {
-  const { currentData } = pageApi.endpoints.readOrderPage.useQueryState({ token });
+/** An order's page, asked for again and again until nothing can happen to it any more. */
+export function useOrderPage({ endpoint, args }: ReturnType<typeof orderQuery>) {
+  const { currentData } = endpoint.useQueryState(args);
   const ended = currentData && ['completed', 'canceled'].includes(currentData.order.status);
-  return pageApi.useReadOrderPageQuery(
-    { token },
-    {
-      pollingInterval: ended ? 0 : pollingInterval,
-      skipPollingIfUnfocused: true,
-      refetchOnMountOrArgChange: true,
-      refetchOnFocus: true,
-    },
-  );
+  return endpoint.useQuery(args, {
+    pollingInterval: ended ? 0 : pollingInterval,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
 }
 
 /** Paths of the pictures of what was ordered, by product id, as far as the shop still sells it. */

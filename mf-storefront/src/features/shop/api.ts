@@ -26,17 +26,29 @@ export const shopApi = baseApi.injectEndpoints({
 
 export const { useReadDeliveryInfoQuery } = shopApi;
 
+/** Ways to pay in a shop. */
+export const paymentsQuery = (merchantId: string) => ({
+  endpoint: shopApi.endpoints.listPaymentMethods,
+  args: { merchantId },
+});
+
 /** Ways to pay in a shop; they are asked for by the shop's id, so only once the shop is known. */
 export const usePaymentMethods = (merchantId: string | undefined) =>
-  shopApi.useListPaymentMethodsQuery(merchantId ? { merchantId } : skipToken);
+  shopApi.useListPaymentMethodsQuery(merchantId ? paymentsQuery(merchantId).args : skipToken);
+
+/** Pictures of a thing. */
+export const picturesQuery = (merchantName: string, externalId: string) => ({
+  endpoint: shopApi.endpoints.listPublicContent,
+  args: { merchantName, externalId },
+});
+type PicturesQuery = ReturnType<typeof picturesQuery>;
 
 /** Pictures of a thing, in their order; undefined while they are not known, none where they do not load (sentence 8.2.1). */
-export function usePictures(merchantName: string, externalId: string): readonly ContentItem[] | undefined {
-  const shown = usePreview()?.pictures[externalId];
-  const { data, isError } = shopApi.useListPublicContentQuery(shown ? skipToken : { merchantName, externalId });
+export function usePictures({ endpoint, args }: PicturesQuery): readonly ContentItem[] | undefined {
+  const shown = usePreview()?.pictures[args.externalId];
+  const { data, isError } = endpoint.useQuery(shown ? skipToken : args);
   return shown ?? data ?? (isError ? [] : undefined);
 }
 
 /** Path of the first picture of a thing; null where there is none. */
-export const usePicture = (merchantName: string, externalId: string): string | null =>
-  usePictures(merchantName, externalId)?.[0]?.link ?? null;
+export const usePicture = (query: PicturesQuery): string | null => usePictures(query)?.[0]?.link ?? null;

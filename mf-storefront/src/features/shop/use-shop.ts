@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { isMerchantName, type PublicShop, unknownShopAttribute } from 'shared-contracts';
 import { type Failure, isFailure } from 'shared-runtime';
 import { usePreview } from '../../preview.ts';
-import { shopApi } from './api.ts';
+import { shopQueries } from './shop.queries.ts';
 
 /** The shop of the present address. */
 export interface CurrentShop {
@@ -34,7 +34,8 @@ export function useShop(): CurrentShop {
   const { merchantName = preview?.merchantName ?? '' } = useParams();
   const missing = useKnownMissing(merchantName);
   const possible = isMerchantName(merchantName) && !missing;
-  const { currentData, error, isFetching, refetch } = shopApi.useReadShopQuery(possible ? { merchantName } : skipToken);
+  const { endpoint, args } = shopQueries(merchantName).shop;
+  const { currentData, error, isFetching, refetch } = endpoint.useQuery(possible ? args : skipToken);
   const failure = possible ? (isFailure(error) ? error : undefined) : noSuchShop;
   const shop = currentData && preview ? { ...currentData, ...preview.shop } : currentData;
   return { merchantName, shop, failure, fetching: isFetching, retry: () => void refetch() };

@@ -3,7 +3,7 @@ import { formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { Badge, formatPrice, IconButton, Inline, Link, Skeleton, Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
-import { pageApi } from '../api.ts';
+import { orderQuery } from '../api.ts';
 import type { RememberedOrder } from '../remembered.ts';
 import { statusLabel } from '../status-label.ts';
 import { statusTones } from './order-head.tsx';
@@ -19,7 +19,8 @@ interface MyOrderProps {
 
 /** An order that was placed here: the way to its page, and how it stands now. */
 export function MyOrder({ order: { token, number, placed }, to, onForget }: MyOrderProps) {
-  const { data, isError } = pageApi.useReadOrderPageQuery({ token }, { refetchOnMountOrArgChange: true });
+  const { endpoint, args } = orderQuery(token);
+  const { data, isError } = endpoint.useQuery(args, { refetchOnMountOrArgChange: true });
   const order = data?.order;
   const facts = [placed ? words.from(formatDate(placed)) : '', order ? formatPrice(totalOf(order)) : ''];
   return (
