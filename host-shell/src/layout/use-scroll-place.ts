@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { parseJson } from 'shared-contracts';
+import { debounce, keep, readKept } from 'shared-runtime';
 
 const storageKey = 'b2b:scroll';
 /** Milliseconds in which a page that one comes back to may grow until the place is there again. */
@@ -20,21 +22,11 @@ interface Place {
 
 type Places = Record<string, Place>;
 
-function readPlaces(): Places {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+const readPlaces = (): Places => (parseJson(readKept(storageKey, 'session') ?? '') as Places | undefined) ?? {};
 
-function keepPlaces(places: Places): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-most))));
-  } catch {
-    // A full or forbidden storage: a reload begins at the top then.
-  }
-}
+/** Where the storage keeps nothing a reload begins at the top. */
+const keepPlaces = (places: Places): boolean =>
+  keep(storageKey, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-most))), 'session');
 
 const thingLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('main article a[href]')];
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
@@ -91,33 +83,32 @@ export function useScrollPlace(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const noteAll = () => {
       if (window.scrollY > 0) places.current[shown.current] = placeNow();
     };
+    const noteStill = debounce((page: string) => page === shown.current && noteAll(), stillness);
     const note = () => {
       const page = shown.current;
       const { [page]: _, ...others } = places.current;
       places.current = { ...others, [page]: { y: window.scrollY } };
-      clearTimeout(timer);
-      timer = setTimeout(() => page === shown.current && noteAll(), stillness);
+      noteStill(page);
     };
-    const keep = () => {
+    const keepAll = () => {
       noteAll();
       keepPlaces(places.current);
     };
     // A browser that throws a hidden page away does not say so.
-    const keepHidden = () => document.visibilityState === 'hidden' && keep();
+    const keepHidden = () => document.visibilityState === 'hidden' && keepAll();
     window.addEventListener('scroll', note, { passive: true });
     // What is pressed may lead away before the page stands still.
     window.addEventListener('click', noteAll, true);
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', keepAll);
     document.addEventListener('visibilitychange', keepHidden);
     return () => {
-      clearTimeout(timer);
+      noteStill.cancel();
       window.removeEventListener('scroll', note);
       window.removeEventListener('click', noteAll, true);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', keepAll);
       document.removeEventListener('visibilitychange', keepHidden);
     };
   }, []);

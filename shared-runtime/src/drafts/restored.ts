@@ -1,16 +1,12 @@
+import { keep } from '../storage/kept.ts';
+
 const prefix = 'b2b:draft:';
 
 /** Name of a draft in the browser's storage. */
 export const draftName = (key: string): string => prefix + key;
 
 /** Forgets a draft of this browser. */
-export function removeDraft(key: string): void {
-  try {
-    localStorage.removeItem(draftName(key));
-  } catch {
-    // Where nothing may be stored there is nothing to forget.
-  }
-}
+export const removeDraft = (key: string): boolean => keep(draftName(key), null);
 
 /** Names of the drafts that have been put back into forms since the page was loaded; of all containers together. */
 export const restoredDrafts = new Set<string>();

@@ -1,13 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { debounce, draftName, removeDraft, restoredDrafts } from 'shared-runtime';
+import { parseJson } from 'shared-contracts';
+import { debounce, draftName, keep, readKept, removeDraft, restoredDrafts } from 'shared-runtime';
 
-function read<T>(key: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(draftName(key)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+const read = <T>(key: string): T | null => (parseJson(readKept(draftName(key)) ?? '') as T | undefined) ?? null;
 
 /** What was typed and not sent yet. */
 export interface Draft<T> {
@@ -37,13 +32,8 @@ export function useDraft<T>(key: string): Draft<T> {
     () =>
       debounce((value: T) => {
         const before = kept.current;
-        try {
-          localStorage.setItem(draftName(key), JSON.stringify(value));
-          kept.current = true;
-        } catch {
-          // A full or forbidden storage must not stop a person from typing.
-          kept.current = false;
-        }
+        // A full or forbidden storage must not stop a person from typing.
+        kept.current = keep(draftName(key), JSON.stringify(value));
         if (kept.current !== before) show(kept.current);
       }),
     [key],

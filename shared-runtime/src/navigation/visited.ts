@@ -1,3 +1,6 @@
+import { parseJson } from 'shared-contracts';
+import { keep, readKept } from '../storage/kept.ts';
+
 const storageKey = 'b2b:visited';
 /** So many entries back a list still counts as where one came from: a product, its copy, and back. */
 const near = 3;
@@ -5,13 +8,8 @@ const near = 3;
 /** Addresses of the tab's history, by their places in it: a reload keeps them. */
 let visited: Record<number, string> | undefined;
 
-function read(): Record<number, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+const read = (): Record<number, string> =>
+  (parseJson(readKept(storageKey, 'session') ?? '') as Record<number, string> | undefined) ?? {};
 
 /** The place in the history, as the router numbers it; undefined where that is not the browser's. */
 const placeNow = (): number | undefined => {
@@ -25,11 +23,8 @@ export function noteVisit(address: string): void {
   if (place === undefined) return;
   visited ??= read();
   visited[place] = address;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(visited));
-  } catch {
-    // Without it the way back works until the page is loaded anew.
-  }
+  // Without it the way back works until the page is loaded anew.
+  keep(storageKey, JSON.stringify(visited), 'session');
 }
 
 const pathOf = (address: string | undefined): string | undefined => address?.replace(/[?#].*/, '');

@@ -1,3 +1,5 @@
+import { keep, readKept } from 'shared-runtime';
+
 const key = 'b2b:order-sound';
 const watchers = new Set<() => void>();
 
@@ -12,21 +14,11 @@ const length = 0.5;
 let audio: AudioContext | undefined;
 
 /** Whether this device makes a sound when an order comes; it does until somebody turns it off. */
-export function isSoundOn(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const isSoundOn = (): boolean => readKept(key) !== 'off';
 
-/** Turns it on or off for this device. */
+/** Turns it on or off for this device; where nothing may be kept, it stays on. */
 export function setSound(on: boolean): void {
-  try {
-    localStorage.setItem(key, on ? 'on' : 'off');
-  } catch {
-    // Where nothing may be kept, it stays on.
-  }
+  keep(key, on ? 'on' : 'off');
   for (const watcher of [...watchers]) watcher();
 }
 

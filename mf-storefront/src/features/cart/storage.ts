@@ -1,4 +1,5 @@
 import { parseJson, readNumber, readObject, readText } from 'shared-contracts';
+import { keep, readKept } from 'shared-runtime';
 import { addLine, type CartLine, clampQuantity } from './lines.ts';
 
 const prefix = 'b2b:cart:';
@@ -37,11 +38,8 @@ export const formatCart = (lines: readonly CartLine[]): string => JSON.stringify
 
 /** The shop's cart in this browser; undefined where the storage cannot be read. */
 export function readCart(merchantName: string): CartLine[] | undefined {
-  try {
-    return parseCart(localStorage.getItem(cartKey(merchantName)));
-  } catch {
-    return undefined;
-  }
+  const text = readKept(cartKey(merchantName));
+  return text === undefined ? undefined : parseCart(text);
 }
 
 /** Whether this browser keeps these lines: else they live as long as the page, which is to be said. */
@@ -54,12 +52,5 @@ export function isCartKept(merchantName: string, lines: readonly CartLine[]): bo
  * Keeps the shop's cart; a full or forbidden storage does not stop anyone from buying.
  * @returns whether it could: else the cart lives as long as the page
  */
-export function writeCart(merchantName: string, lines: readonly CartLine[]): boolean {
-  try {
-    if (lines.length) localStorage.setItem(cartKey(merchantName), formatCart(lines));
-    else localStorage.removeItem(cartKey(merchantName));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const writeCart = (merchantName: string, lines: readonly CartLine[]): boolean =>
+  keep(cartKey(merchantName), lines.length ? formatCart(lines) : null);

@@ -1,3 +1,4 @@
+import { debounce } from 'shared-runtime';
 import { type Shown, searchOf } from './address.ts';
 import { pageSize } from './api.ts';
 
@@ -18,21 +19,17 @@ function firstInView(): number {
  * @returns how to end it
  */
 export function followView(list: Shown, first: number): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const note = () => {
     const page = first + Math.max(0, Math.floor(firstInView() / pageSize));
     const query = searchOf({ ...list, from: page });
     const { pathname: path, search, hash } = window.location;
     if (search !== query) window.history.replaceState(window.history.state, '', path + query + hash);
   };
-  const onScroll = () => {
-    clearTimeout(timer);
-    timer = setTimeout(note, stillness);
-  };
+  const onScroll = debounce(note, stillness);
   note();
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
-    clearTimeout(timer);
+    onScroll.cancel();
     window.removeEventListener('scroll', onScroll);
   };
 }

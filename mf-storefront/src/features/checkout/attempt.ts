@@ -1,5 +1,5 @@
 import { parseJson } from 'shared-contracts';
-import { createUuid } from 'shared-runtime';
+import { createUuid, keep, readKept } from 'shared-runtime';
 import { z } from 'zod';
 import type { OrderBody } from './request.ts';
 
@@ -23,22 +23,13 @@ const mostSent = 5;
 const ownMemory = new Map<string, string>();
 
 function readAttempt(name: string): Attempt | undefined {
-  let text = ownMemory.get(name);
-  try {
-    text = localStorage.getItem(name) ?? text;
-  } catch {
-    // The page's own memory has it.
-  }
-  return storedAttempt.safeParse(parseJson(text ?? '')).data;
+  const text = readKept(name) ?? ownMemory.get(name) ?? '';
+  return storedAttempt.safeParse(parseJson(text)).data;
 }
 
 function writeAttempt(name: string, attempt: Attempt): void {
   const text = JSON.stringify(attempt);
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    ownMemory.set(name, text);
-  }
+  if (!keep(name, text)) ownMemory.set(name, text);
 }
 
 /**
@@ -72,9 +63,5 @@ export function sentEarlier(merchantName: string, body: OrderBody): OrderBody[] 
 export function forgetAttempt(merchantName: string): void {
   const name = storageKey(merchantName);
   ownMemory.delete(name);
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Nothing was kept there.
-  }
+  keep(name, null);
 }

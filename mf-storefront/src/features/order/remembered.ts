@@ -1,4 +1,5 @@
 import { parseJson, readList } from 'shared-contracts';
+import { keep, readKept } from 'shared-runtime';
 import { z } from 'zod';
 
 /** An order that was placed on this device. */
@@ -15,22 +16,11 @@ export const rememberedKey = (merchantName: string): string => `b2b:orders:${mer
 const stored = z.object({ token: z.string().min(1), number: z.string(), placed: z.string().catch('') });
 
 /** Orders of a shop that were placed on this device, newest first. */
-export function rememberedOrders(merchantName: string): RememberedOrder[] {
-  try {
-    return readList(parseJson(localStorage.getItem(rememberedKey(merchantName)) ?? ''), stored);
-  } catch {
-    return [];
-  }
-}
+export const rememberedOrders = (merchantName: string): RememberedOrder[] =>
+  readList(parseJson(readKept(rememberedKey(merchantName)) ?? ''), stored);
 
-function write(merchantName: string, orders: readonly RememberedOrder[]): boolean {
-  try {
-    localStorage.setItem(rememberedKey(merchantName), JSON.stringify(orders));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const write = (merchantName: string, orders: readonly RememberedOrder[]): boolean =>
+  keep(rememberedKey(merchantName), JSON.stringify(orders));
 
 const others = (merchantName: string, token: string) =>
   rememberedOrders(merchantName).filter((order) => order.token !== token);

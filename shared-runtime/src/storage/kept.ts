@@ -1,0 +1,28 @@
+/** `local` outlives the tab, `session` does not. */
+type Where = 'local' | 'session';
+
+const storageOf = (where: Where): Storage => (where === 'local' ? localStorage : sessionStorage);
+
+/** Does something with the browser's storage; what it is worth where the storage is full, forbidden or not there. */
+function guarded<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** A text of the browser's storage; null where there is none, undefined where the storage cannot be read. */
+export const readKept = (key: string, where: Where = 'local'): string | null | undefined =>
+  guarded(() => storageOf(where).getItem(key), undefined);
+
+/**
+ * Keeps a text in the browser's storage; null takes it away.
+ * @returns whether it could
+ */
+export const keep = (key: string, text: string | null, where: Where = 'local'): boolean =>
+  guarded(() => {
+    if (text === null) storageOf(where).removeItem(key);
+    else storageOf(where).setItem(key, text);
+    return true;
+  }, false);
