@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { maxVisiblePictures } from 'shared-contracts';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { rowList, pictures as words } from '../../later-texts.ts';
@@ -13,7 +14,7 @@ import { EditorChooser } from './editor-chooser.tsx';
 import { Box, Column, Root } from './editor-parts.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { IntakeSays } from './intake-says.tsx';
-import { currentView, maxVisible, type PictureChanges, type PictureView } from './state.ts';
+import { currentView, type PictureChanges, type PictureView } from './state.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useIntake } from './use-intake.ts';
@@ -53,7 +54,7 @@ const firstIn = (box: Element) => stopsIn(box)[0];
 function Editor<Item extends PictureItem>(
   props: PictureEditorProps<Item> & { pictures: readonly Item[] },
 ): ReactElement {
-  const { max = maxVisible, aspect, uploading = false, onChange, onReading } = props;
+  const { max = maxVisiblePictures, aspect, uploading = false, onChange, onReading } = props;
   const disabled = props.disabled || uploading;
   const box = useRef<HTMLDivElement>(null);
   const editor = usePictureEditor(props.pictures, onChange, max, props.kept);
@@ -140,7 +141,7 @@ function Editor<Item extends PictureItem>(
  */
 export function PictureEditor<Item extends PictureItem>(props: PictureEditorProps<Item>): ReactElement {
   const { pictures, version, error } = props;
-  if (!pictures) return <EditorSkeleton max={props.max ?? maxVisible} />;
+  if (!pictures) return <EditorSkeleton max={props.max ?? maxVisiblePictures} />;
   return (
     <>
       <Editor key={version} {...props} pictures={pictures} />

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { maxVisiblePictures } from 'shared-contracts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import {
   addView,
   currentView,
   diffViews,
   editCurrent,
-  maxVisible,
   type PictureViews,
   removeView,
   reorderViews,
@@ -85,7 +83,6 @@ describe('the picture editor’s state', () => {
   it('[5.1.1, 9.1.1] shows at most three; a fourth is silently ignored', () => {
     const views = viewsOf(three);
     expect(addView(views, 'fourth', file('x'))).toBe(views);
-    expect(maxVisible).toBe(maxVisiblePictures);
     fc.assert(fc.property(lives, (life) => expect(visibleViews(live(life)).length).toBeLessThanOrEqual(3)));
   });
 

@@ -1,7 +1,5 @@
+import { maxVisiblePictures } from 'shared-contracts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
-
-/** At most so many pictures are visible at once (sentences 5.1.1, 9.1.1). */
-export const maxVisible = 3;
 
 /** An uploaded or cropped file: a blob and an address to show it by, valid while the editor shows it (sentence 3.13.2). */
 export interface InternalPicture {
@@ -75,7 +73,7 @@ export function viewsWith<Item extends PictureItem>(
     const source = { kind: 'internal' as const, picture: entity };
     return { id: `kept-${index + 1}`, order, show: true, current: false, before: source, after: source };
   });
-  const visible = [...there.filter((view) => view.show), ...added].sort(byOrder).slice(0, maxVisible);
+  const visible = [...there.filter((view) => view.show), ...added].sort(byOrder).slice(0, maxVisiblePictures);
   const places = new Map(visible.map((view, index) => [view.id, index + 1]));
   return [...there, ...added].map((view) => ({
     ...view,
@@ -92,7 +90,7 @@ export function addView<Item extends PictureItem>(
   views: PictureViews<Item>,
   id: string,
   picture: InternalPicture,
-  most: number = maxVisible,
+  most: number = maxVisiblePictures,
 ): PictureViews<Item> {
   const visible = visibleViews(views).length;
   if (visible >= most) return views;
@@ -119,7 +117,7 @@ export function removeView<Item extends PictureItem>(views: PictureViews<Item>, 
 export function restoreView<Item extends PictureItem>(
   views: PictureViews<Item>,
   restored: PictureView<Item>,
-  most: number = maxVisible,
+  most: number = maxVisiblePictures,
 ): PictureViews<Item> {
   const hidden = views.find((view) => view.id === restored.id && !view.show);
   if (!hidden || visibleViews(views).length >= most) return views;
