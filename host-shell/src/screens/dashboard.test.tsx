@@ -29,7 +29,7 @@ afterEach(() => {
   globalThis.matchMedia = originalMedia;
 });
 
-/** As on a phone. */
+/** As on a phone; of the query only these are read. */
 function narrow() {
   globalThis.matchMedia = (() => ({
     matches: true,

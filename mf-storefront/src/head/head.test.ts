@@ -4,6 +4,7 @@ import { documentHead, homeHead, missingHead, privateHead, productHead } from '.
 import { trimmed } from './text.ts';
 
 const place = { origin: 'https://bloom.example' };
+// As far as heads read it.
 const shop = {
   merchantId: 'm1',
   name: 'verbena',

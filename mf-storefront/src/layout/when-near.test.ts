@@ -4,6 +4,7 @@ import { whenNear } from './when-near.ts';
 const markup = '<button>Назад</button><button>Дальше</button>';
 
 it('hears every press on what is not taken over yet, in their order, and whatever stands there by then', async () => {
+  // Nothing more of it is called here.
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}

@@ -1,11 +1,4 @@
-import {
-  type AnyOperation,
-  type ErrorCode,
-  type Operation,
-  operationPath,
-  type Problem,
-  problemOf,
-} from 'shared-contracts';
+import { type ErrorCode, type Operation, operationPath, type Problem, problemOf } from 'shared-contracts';
 import type { z } from 'zod';
 
 /** What a prepared call answers: a body as it travels, a refusal, or no connection. */
@@ -70,7 +63,7 @@ export function createNetwork() {
       answer: Answer<z.input<Res>> | ((request: z.input<Req>) => Answer<z.input<Res>> | Promise<Answer<z.input<Res>>>),
     ) {
       const handle = (typeof answer === 'function' ? answer : () => answer) as Handler;
-      const path = operationPath(operation as unknown as AnyOperation);
+      const path = operationPath(operation);
       handlers.set(`${operation.method} ${path}`, { name: operation.name, handle });
     },
     /** What was sent to an operation so far, oldest first. */

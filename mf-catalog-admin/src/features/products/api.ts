@@ -1,5 +1,4 @@
 import {
-  type AnyOperation,
   addProduct,
   changeProducts,
   deleteProduct,
@@ -23,7 +22,7 @@ const productsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listProducts: build.query({ ...endpointOf(listProducts), providesTags: ['Product'] }),
     readProduct: build.query<Product, string>({
-      query: (id) => ({ operation: productsByIds as unknown as AnyOperation, args: { ids: [id] } }),
+      query: (id) => endpointOf(productsByIds).query({ ids: [id] }),
       transformResponse: (products: Product[]) => {
         const [product] = products;
         if (!product) throw new Error('no product');
@@ -34,8 +33,7 @@ const productsApi = baseApi.injectEndpoints({
     }),
     countProducts: build.query<ProductCounts, void>({
       async queryFn(_, _api, _options, call) {
-        const count = (isPosted: boolean) =>
-          call({ operation: listProducts as unknown as AnyOperation, args: { per_page: 1, is_posted: isPosted } });
+        const count = (isPosted: boolean) => call(endpointOf(listProducts).query({ per_page: 1, is_posted: isPosted }));
         const [published, hidden] = await Promise.all([count(true), count(false)]);
         if (published.error) return { error: published.error };
         if (hidden.error) return { error: hidden.error };

@@ -1,11 +1,4 @@
-import {
-  type AnyOperation,
-  listProducts,
-  maxVisiblePictures,
-  type Product,
-  retrieveContent,
-  shownContent,
-} from 'shared-contracts';
+import { listProducts, maxVisiblePictures, type Product, retrieveContent, shownContent } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
 /** A product that shows fewer pictures than it may, and how many. */
@@ -34,8 +27,7 @@ export const picturesApi = baseApi.injectEndpoints({
         getNextPageParam: (last, _all, page) => (page * perPage < last.totalCount ? page + 1 : undefined),
       },
       async queryFn({ pageParam }, _api, _options, call) {
-        const args = { page: pageParam, per_page: perPage };
-        const list = await call({ operation: listProducts as unknown as AnyOperation, args });
+        const list = await call(endpointOf(listProducts).query({ page: pageParam, per_page: perPage }));
         if (list.error) return { error: list.error };
         const { products, totalCount } = list.data as { products: Product[]; totalCount: number };
         const counted = await Promise.all(

@@ -1,5 +1,4 @@
 import {
-  type AnyOperation,
   listOrders,
   type Operation,
   type Order,
@@ -37,7 +36,7 @@ const ordersApi = baseApi.injectEndpoints({
     orderedPictures: build.query<ProductPictures, string[]>({
       async queryFn(ids, _api, _options, call) {
         const ask = async (some: string[]) => {
-          const { data } = await call({ operation: productsByIds as unknown as AnyOperation, args: { ids: some } });
+          const { data } = await call(endpointOf(productsByIds).query({ ids: some }));
           return data as Product[] | undefined;
         };
         const all = await ask(ids);

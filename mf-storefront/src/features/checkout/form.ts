@@ -65,12 +65,9 @@ export const asksAddress = (terms: CheckoutTerms, values: Pick<CheckoutValues, '
  * @param draft whatever an earlier page kept
  */
 export function restoredValues(draft: Partial<CheckoutValues> | null, terms: CheckoutTerms): CheckoutValues {
-  const kept = Object.fromEntries(
-    Object.entries(emptyValues).map(([field, empty]) => {
-      const value = (draft as Record<string, unknown> | null)?.[field];
-      return [field, typeof value === typeof empty ? value : empty];
-    }),
-  ) as unknown as CheckoutValues;
+  const fits = ([field, value]: [string, unknown]) =>
+    Object.hasOwn(emptyValues, field) && typeof value === typeof emptyValues[field as keyof CheckoutValues];
+  const kept: CheckoutValues = { ...emptyValues, ...Object.fromEntries(Object.entries(draft ?? {}).filter(fits)) };
   const [firstMethod = ''] = terms.deliveryMethods;
   const [firstPayment = null] = terms.payments;
   const payment = draft?.payment ?? null;

@@ -15,6 +15,7 @@ jest.mock('./engine.ts', () => {
 });
 
 it('is asked for again at the next touch where it did not come', async () => {
+  // Nothing more of it is called here.
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}

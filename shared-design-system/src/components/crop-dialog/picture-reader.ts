@@ -78,8 +78,9 @@ export function cutOf(picture: Extent, window: Extent, wanted: Placement): { mat
   const placement = settle(picture, window, wanted);
   const size = outputSize(picture, window, placement);
   const grow = size.width / window.width;
-  const [a, b, c, d, e, f] = matrixOf(picture, window, placement).map((value) => value * grow) as unknown as Matrix;
-  return { size, matrix: [a, b, c, d, e + size.width / 2, f + size.height / 2] };
+  const [a, b, c, d, e, f] = matrixOf(picture, window, placement);
+  const [x, y] = [e * grow + size.width / 2, f * grow + size.height / 2];
+  return { size, matrix: [a * grow, b * grow, c * grow, d * grow, x, y] };
 }
 
 /**

@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.matchMedia = original;
 });
 
-/** Names of what keys come to, in their order, on a page as wide as a phone or as a desktop. */
+/** Names of what keys come to, in their order, on a page as wide as a phone or as a desktop; of the query only these are read. */
 function order(narrow: boolean): (string | null)[] {
   globalThis.matchMedia = (() => ({
     matches: narrow,

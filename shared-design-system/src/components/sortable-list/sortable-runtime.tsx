@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SortableContainer, type SortableContainerProps } from 'react-sortable-hoc';
+import { SortableContainer, type SortableContainerProps, type SortEvent } from 'react-sortable-hoc';
 import { closestEdge, type DropTarget, destination, isOver } from './drop.ts';
 import type { Drag } from './sortable-list.tsx';
 
@@ -77,7 +77,7 @@ function useTouch(list: RefObject<HTMLElement>): boolean {
 }
 
 /** The edge under the pointer; null outside of the list. */
-function targetUnder(list: HTMLElement | null, event: MouseEvent | TouchEvent): DropTarget | null {
+function targetUnder(list: HTMLElement | null, event: SortEvent): DropTarget | null {
   const point = 'touches' in event ? event.touches[0] : event;
   if (!list || !point || !isOver(list.getBoundingClientRect(), point.clientX, point.clientY)) return null;
   const boxes = [...list.children].map((item) => item.getBoundingClientRect());
@@ -123,7 +123,7 @@ export default function SortableRuntime(props: SortableRuntimeProps): ReactEleme
         tell({ from: index, target: null });
       }}
       onSortMove={(event) => {
-        if (drag.current) tell({ ...drag.current, target: targetUnder(list.current, event as unknown as MouseEvent) });
+        if (drag.current) tell({ ...drag.current, target: targetUnder(list.current, event) });
       }}
       onSortEnd={(_sort, event) => {
         const ended = drag.current;
