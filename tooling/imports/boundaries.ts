@@ -53,7 +53,7 @@ export const parts: readonly Parts[] = [
   {
     in: 'upstream-services',
     folder: 'src',
-    open: ['db', 'http', 'testing', 'audit'],
+    open: ['common', 'db', 'http', 'testing', 'audit'],
     face: 'index.ts',
     opensToTests: true,
     why: 'A domain is called through its index.ts only.',

@@ -1,15 +1,27 @@
-import { type Background, createBackground } from './background.ts';
+import type { RawBuilder } from 'kysely';
+import type { Background } from './common/background.ts';
+import type { Log } from './common/log.ts';
 import type { Config } from './config.ts';
-import { createPictureWorks, createStorage, type PictureWorks, type Storage } from './content/index.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import { createJobs, type Jobs } from './jobs/index.ts';
-import { createLive, type Live } from './live/index.ts';
-import { createLog, type Log } from './log.ts';
-import { createMail, createPost, type Mail, type Post } from './mail/index.ts';
-import { createShopWindow, findShop, type RateLimits, type ShopWindow, timesLimits } from './merchants/index.ts';
-import { createWork, lanesOf, type Work } from './work/index.ts';
+import type { Database } from './db/database.ts';
+import type { Jobs } from './jobs/index.ts';
+import type { RateLimits } from './limits/index.ts';
+import type { Live } from './live/index.ts';
+import type { Mail, Post } from './mail/index.ts';
+import type { PictureWorks, Storage } from './pictures/index.ts';
+import type { ShopWindow } from './shop-window/index.ts';
+import type { Work } from './work/index.ts';
 
-/** What every handler is given. Built in one place; tests pass overrides. */
+/** What pictures ask of the products that they belong to. */
+export interface PicturedProducts {
+  /** How many of these products the merchant has, or shows to the public. */
+  count(db: Database, merchantId: string, ids: string[], onlyPosted?: boolean): Promise<number>;
+  /** Titles by the products' ids; those that are deleted or of somebody else are left out. */
+  titles(db: Database, merchantId: string, ids: string[]): Promise<Map<string, string>>;
+  /** Condition: the product of an id, which is text, is one of the deleted. */
+  isDeleted(merchantId: string, id: RawBuilder<string>): RawBuilder<boolean>;
+}
+
+/** What every handler is given. Built by `createContext`; tests pass overrides. */
 export interface AppContext {
   config: Config;
   log: Log;
@@ -18,6 +30,7 @@ export interface AppContext {
   shops: ShopWindow;
   storage: Storage;
   pictures: PictureWorks;
+  products: PicturedProducts;
   /** Runs work without a bound of its own apart from this process. */
   work: Work;
   /** Writes what is done later, in the transaction that causes it. */
@@ -33,32 +46,4 @@ export interface AppContext {
   now: () => Date;
   /** Whether answers are checked against their schema; in tests only, since types have checked them already. */
   checkAnswers: boolean;
-}
-
-/** Builds the context out of the configuration; what `overrides` has is taken instead. */
-export function createContext(config: Config, overrides: Partial<AppContext> = {}): AppContext {
-  const log = overrides.log ?? createLog(config.logLevel);
-  const db = overrides.db ?? openDatabase({ url: config.databaseUrl, size: config.databasePool, log });
-  const background = overrides.background ?? createBackground(log);
-  const storage = overrides.storage ?? createStorage(config.content);
-  const work = overrides.work ?? createWork(lanesOf(config), log);
-  const jobs = overrides.jobs ?? createJobs({ db, key: config.secretKey, log });
-  return {
-    config,
-    log,
-    db,
-    storage,
-    shops: createShopWindow((by) => findShop(db, by)),
-    pictures: createPictureWorks(storage, work),
-    work,
-    jobs,
-    mail: createMail(jobs),
-    post: createPost(config.mail),
-    background,
-    live: createLive({ url: config.databaseUrl, db, log, background }),
-    limits: timesLimits(config.limitsFactor),
-    now: () => new Date(),
-    checkAnswers: false,
-    ...overrides,
-  };
 }

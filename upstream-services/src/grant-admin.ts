@@ -1,6 +1,6 @@
+import { createLog } from './common/log.ts';
 import { ConfigError, readDatabaseUrl } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { createLog } from './log.ts';
 import { texts } from './texts.ts';
 
 /** Makes an account one of staff: `node upstream-services/src/grant-admin.ts <e-mail>`, with the services' `DATABASE_URL`. */

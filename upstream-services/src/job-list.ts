@@ -1,17 +1,19 @@
 import { auditJobs } from './audit/jobs.ts';
 import { binJobs } from './bin/index.ts';
+import { bins } from './bins.ts';
 import { catalogueJobs } from './catalogue/index.ts';
 import { contentJobs } from './content/index.ts';
+import type { AppContext } from './context.ts';
 import type { Job } from './jobs/index.ts';
 import { mailJob } from './mail/index.ts';
 import { merchantJobs } from './merchants/index.ts';
 
 /** Every job of these services: the database has a queue for each, and the worker runs them. */
-export const jobs: readonly Job[] = [
+export const jobs: readonly Job<AppContext>[] = [
   mailJob,
   ...merchantJobs,
   ...catalogueJobs,
   ...contentJobs,
-  ...binJobs,
+  ...binJobs(bins),
   ...auditJobs,
 ];

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { authorize, forgotPassword, readSession, updateMerchant } from 'shared-contracts';
 import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
-import { createLog } from './log.ts';
+import { createLog } from './common/log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import {
   environment,

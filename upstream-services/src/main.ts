@@ -1,4 +1,4 @@
-import { createContext } from './context.ts';
+import { createContext } from './create-context.ts';
 import { runProcess } from './process.ts';
 import { startServer } from './server.ts';
 import { texts } from './texts.ts';

@@ -3,11 +3,12 @@
  * 016-bin`.
  * The job system makes its own. Starting the services brings them up to date.
  */
+
+import { createLog } from './common/log.ts';
 import { readDatabaseUrl } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { jobs } from './job-list.ts';
 import { installJobs } from './jobs/index.ts';
-import { createLog } from './log.ts';
 
 const url = readDatabaseUrl(process.env);
 const log = createLog('info');

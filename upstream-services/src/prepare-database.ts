@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import type { Log } from './common/log.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { jobs } from './job-list.ts';
 import { installJobs } from './jobs/index.ts';
-import type { Log } from './log.ts';
 
 /** Of no meaning, but the same in every process. */
 const lock = 5_140_922;

@@ -1,7 +1,7 @@
 import { answerSupervisor, tellReady } from 'shared-contracts/process';
+import { createLog, type Log } from './common/log.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { UnusableSchema } from './db/compatibility.ts';
-import { createLog, type Log } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
+import { createLog } from './common/log.ts';
 import { ConfigError, readDatabaseUrl } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { jobs } from './job-list.ts';
 import { createJobs } from './jobs/index.ts';
-import { createLog } from './log.ts';
 import { texts } from './texts.ts';
 
 /**

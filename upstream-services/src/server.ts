@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { createApp } from './http/app.ts';
+import { domains } from './routes.ts';
 
 export interface Server {
   /** Where it listens, as in `http://127.0.0.1:3101`. */
@@ -16,7 +17,7 @@ const sweepingEvery = 50;
 export async function startServer(context: AppContext): Promise<Server> {
   const { config, background, db, jobs, live, work } = context;
   await jobs.open();
-  const app = await createApp(context);
+  const app = await createApp(context, domains);
   const url = await app.listen({ host: config.host, port: config.port });
   return {
     url,

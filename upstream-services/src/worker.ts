@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { createContext } from './context.ts';
+import { createContext } from './create-context.ts';
 import { jobs } from './job-list.ts';
 import { startWorker } from './jobs/index.ts';
 import { runProcess } from './process.ts';

@@ -1,6 +1,6 @@
 import { tooSlowAt, worstTextsTimeout } from 'shared-contracts/worst-texts';
-import { loggedError } from './logged-error.ts';
-import { searchable, wordsOf } from './search.ts';
+import { loggedError } from './common/logged-error.ts';
+import { searchable, wordsOf } from './db/search.ts';
 
 const parsers: Record<string, (text: string) => unknown> = {
   searchable,

@@ -1,10 +1,10 @@
 import type { MymStatus } from 'shared-contracts';
 import { type AuditLine, audit } from '../audit/index.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { readShopRow, type ShopChange, type ShopRow, updateShopRow } from '../merchants/index.ts';
-import { Refusal } from '../refusal.ts';
 import { listMerchants, type MerchantFilter } from './repository.ts';
 
 /** Merchants as staff see them (sentences 7.10.1, 7.10.2). */

@@ -1,10 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { maxHistoryLines } from 'shared-contracts';
-import type { AppContext } from '../context.ts';
+import { newId } from '../common/ids.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
-import type { Origin } from '../http/bind.ts';
-import { newId } from '../ids.ts';
 
 /** A change of state, as the audit log keeps it (decisions, part 3). */
 export interface AuditLine {
@@ -18,7 +16,8 @@ export interface AuditLine {
   subjectId?: string;
   was?: string | null;
   became?: string | null;
-  from: Pick<Origin, 'requestId' | 'address'>;
+  /** The request that did it, and the address it came from. */
+  from: { requestId: string; address: string };
 }
 
 /** The row of a line. */
@@ -76,6 +75,6 @@ export const forgetBefore = (moment: Date) => sql`
 `;
 
 /** Deletes lines that are older than three years. */
-export async function forgetOldLines({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+export async function forgetOldLines({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   await forgetBefore(new Date(now().getTime() - keptFor)).execute(db);
 }

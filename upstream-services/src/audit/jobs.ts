@@ -1,4 +1,4 @@
-import { hourlyJob, type Job } from '../jobs/index.ts';
+import { hourlyJob } from '../jobs/index.ts';
 import { forgetOldLines } from './index.ts';
 
-export const auditJobs: Job[] = [hourlyJob('forget-old-lines', 47, forgetOldLines)];
+export const auditJobs = [hourlyJob('forget-old-lines', 47, forgetOldLines)];

@@ -18,6 +18,7 @@ import {
   updateCategory,
   updateContent,
 } from 'shared-contracts';
+import { bins } from '../bins.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture } from '../testing/pictures.ts';
 import { newMerchant, newOrder, newProduct, type TestMerchant } from '../testing/shops.ts';
@@ -36,7 +37,8 @@ const categories = async () => (await server.ok(listCategories, {}, shop.owner))
 const newCategory = async (title: string) => (await server.ok(addCategory, { title }, shop.owner)).categoryId;
 const remove = (product_id: string) => server.ok(deleteProduct, { product_id }, shop.owner);
 /** What the scheduled cleaning does so many days from now. */
-const cleanIn = (count: number) => cleanBins({ ...server.context, now: () => new Date(Date.now() + days(count)) });
+const cleanIn = (count: number) =>
+  cleanBins(bins, { ...server.context, now: () => new Date(Date.now() + days(count)) });
 const fileOf = (link: string) => {
   const key = link.split('/').at(-1) as string;
   return join(server.folder, 'content/pictures', key.slice(0, 2), key, 'master.webp');

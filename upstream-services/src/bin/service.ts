@@ -1,14 +1,10 @@
 import { type BinKind, binDays, binKinds } from 'shared-contracts';
 import { type AuditLine, auditMany } from '../audit/index.ts';
-import { categoryBin, productBin } from '../catalogue/index.ts';
-import { deleteUnusedFiles, forgetPictures, pictureBin, unusedFilesJob } from '../content/index.ts';
+import { pictureLink } from '../common/links.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { pictureLink } from '../links.ts';
-import type { Bin, BinRow, Doomed } from './types.ts';
-
-const bins: Record<BinKind, Bin> = { product: productBin, category: categoryBin, picture: pictureBin };
+import type { BinRow, Bins, Doomed } from './types.ts';
 
 const day = 24 * 3600 * 1000;
 /** Things that one transaction deletes for good. */
@@ -31,16 +27,30 @@ const wireOf = ({ id, title, picture, externalId, deletedAt }: BinRow) => ({
 });
 
 /** One page of what a merchant deleted, of one kind. */
-export async function list({ db }: AppContext, merchantId: string, kind: BinKind, page: number, perPage: number) {
-  const items = await bins[kind].list(db, merchantId, { offset: (page - 1) * perPage, limit: perPage });
-  const [product, category, picture] = await Promise.all(binKinds.map((one) => bins[one].count(db, merchantId)));
+export async function list(
+  { kinds }: Bins,
+  { db }: AppContext,
+  merchantId: string,
+  kind: BinKind,
+  page: number,
+  perPage: number,
+) {
+  const items = await kinds[kind].list(db, merchantId, { offset: (page - 1) * perPage, limit: perPage });
+  const [product, category, picture] = await Promise.all(binKinds.map((one) => kinds[one].count(db, merchantId)));
   const counts = { product: product ?? 0, category: category ?? 0, picture: picture ?? 0 };
   return { items: items.map(wireOf), total_count: counts[kind], counts };
 }
 
 /** Puts things back (see the operation `restoreFromBin`). */
-export const restore = (context: AppContext, merchantId: string, kind: BinKind, ids: string[], from: Origin) =>
-  bins[kind].restore(
+export const restore = (
+  { kinds }: Bins,
+  context: AppContext,
+  merchantId: string,
+  kind: BinKind,
+  ids: string[],
+  from: Origin,
+) =>
+  kinds[kind].restore(
     context,
     merchantId,
     ids.map((id) => id.toLowerCase()),
@@ -49,17 +59,17 @@ export const restore = (context: AppContext, merchantId: string, kind: BinKind, 
 
 /** Deletes one portion for good, in one transaction; their files go by a job of the same. Answers how many things that were. */
 function removePortion(
+  { kinds, filesJob }: Bins,
   context: AppContext,
   kind: BinKind,
   doomed: Doomed,
   line: Omit<AuditLine, 'kind' | 'subjectId'>,
 ): Promise<number> {
   return inTransaction(context, async (trx) => {
-    const ids = await bins[kind].remove(trx, line.merchantId, doomed, atOnce);
-    if (kind === 'product') await forgetPictures(trx, line.merchantId, ids);
+    const ids = await kinds[kind].remove(trx, line.merchantId, doomed, atOnce);
     const lines = ids.map((subjectId) => ({ ...line, subjectId, kind: `${kind}_deleted_for_good` }));
     await auditMany(trx, lines);
-    if (ids.length > 0) await context.jobs.send(trx, unusedFilesJob, {});
+    if (ids.length > 0) await context.jobs.send(trx, filesJob, {});
     return ids.length;
   });
 }
@@ -69,6 +79,7 @@ function removePortion(
  * @param ids left out: all of that kind
  */
 export async function empty(
+  bins: Bins,
   context: AppContext,
   merchantId: string,
   kind: BinKind,
@@ -79,7 +90,7 @@ export async function empty(
   const doomed = { ids, before: context.now() };
   let deleted = 0;
   for (let portion = 0; portion < mostBatches; portion++) {
-    const count = await removePortion(context, kind, doomed, line);
+    const count = await removePortion(bins, context, kind, doomed, line);
     deleted += count;
     if (count < atOnce) break;
   }
@@ -90,19 +101,19 @@ export async function empty(
  * Deletes for good what has been in a bin for 30 days, of all merchants in turn; and files that a job could not delete, as while a backup
  * ran.
  */
-export async function cleanBins(context: AppContext): Promise<void> {
+export async function cleanBins(bins: Bins, context: AppContext): Promise<void> {
   const before = new Date(context.now().getTime() - binDays * day);
   const from = { requestId: 'cleaning', address: '' };
   let portions = 0;
   for (const kind of binKinds) {
-    let merchants = await bins[kind].merchantsWith(context.db, before);
+    let merchants = await bins.kinds[kind].merchantsWith(context.db, before);
     while (merchants.length > 0 && portions < mostBatches) {
       for (const merchantId of merchants) {
-        await removePortion(context, kind, { before }, { merchantId, actor: 'system', from });
+        await removePortion(bins, context, kind, { before }, { merchantId, actor: 'system', from });
         portions++;
       }
-      merchants = await bins[kind].merchantsWith(context.db, before);
+      merchants = await bins.kinds[kind].merchantsWith(context.db, before);
     }
   }
-  await deleteUnusedFiles(context);
+  await bins.deleteUnusedFiles(context);
 }

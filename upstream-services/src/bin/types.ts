@@ -1,7 +1,9 @@
+import type { BinKind } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
+import type { JobSettings } from '../jobs/index.ts';
 
 /** One deleted thing. */
 export interface BinRow {
@@ -36,4 +38,13 @@ export interface Bin {
   remove(trx: Trx, merchantId: string, doomed: Doomed, limit: number): Promise<string[]>;
   /** Merchants who have something that was deleted before a moment; a few of them. */
   merchantsWith(db: Database, before: Date): Promise<string[]>;
+}
+
+/** What the domains hand over whose things are deleted and put back. */
+export interface Bins {
+  kinds: Record<BinKind, Bin>;
+  /** Deletes the files that nothing uses any more, once the transaction is done that it is sent with. */
+  filesJob: JobSettings<object>;
+  /** The same at once. */
+  deleteUnusedFiles(context: AppContext): Promise<unknown>;
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beginningOf } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import type { Bin } from '../bin/index.ts';
+import { requireRoom } from '../common/list-room.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
-import { requireRoom } from '../list-room.ts';
 import { deleteCategoryRow, insertCategory, isTitleTaken } from './category-repository.ts';
 import { countPlaces, openGap } from './positions.ts';
 

@@ -1,10 +1,10 @@
 import { audit } from '../audit/index.ts';
+import { newId } from '../common/ids.ts';
+import { requireRoom } from '../common/list-room.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { newId } from '../ids.ts';
-import { requireRoom } from '../list-room.ts';
-import { Refusal } from '../refusal.ts';
 import { putIntoBin } from './category-bin.ts';
 import * as repository from './category-repository.ts';
 import { closeGap, countPlaces, moveTo } from './positions.ts';

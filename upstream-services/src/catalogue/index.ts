@@ -27,8 +27,7 @@ import updateProduct from './routes/update-product.ts';
 
 export { categoryBin } from './category-bin.ts';
 export { catalogueJobs } from './jobs.ts';
-export { productBin } from './product-bin.ts';
-export { countProducts } from './product-repository.ts';
+export { picturedProducts, productBin } from './product-bin.ts';
 export { fieldsText } from './product-wire.ts';
 
 export const ownsProducts: Owns = async ({ db }, merchantId, ids) =>

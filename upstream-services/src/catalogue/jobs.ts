@@ -1,5 +1,6 @@
+import type { AppContext } from '../context.ts';
 import { hourlyJob, type Job } from '../jobs/index.ts';
 import { forgetImports } from './import/kept-imports.ts';
 
 /** The jobs of products and categories. */
-export const catalogueJobs: Job[] = [hourlyJob('forget-imports', 27, forgetImports)];
+export const catalogueJobs: Job<AppContext>[] = [hourlyJob('forget-imports', 27, forgetImports)];

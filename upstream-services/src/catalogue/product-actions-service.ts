@@ -1,10 +1,10 @@
 import type { ProductAction } from 'shared-contracts';
 import { type AuditLine, audit, auditMany } from '../audit/index.ts';
+import { newId } from '../common/ids.ts';
+import { requireRoom } from '../common/list-room.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { newId } from '../ids.ts';
-import { requireRoom } from '../list-room.ts';
 import { productOrder, writeProductOrder } from './positions.ts';
 import * as repository from './product-actions-repository.ts';
 import { findIds } from './product-query.ts';

@@ -1,7 +1,19 @@
 import { sql } from 'kysely';
 import type { Bin, BinRow } from '../bin/index.ts';
+import { forgetPictures } from '../content/index.ts';
+import type { PicturedProducts } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { changeMany } from './product-actions-service.ts';
+import { countProducts, findTitles } from './product-repository.ts';
+
+/** What the pictures of products ask. */
+export const picturedProducts: PicturedProducts = {
+  count: countProducts,
+  titles: findTitles,
+  isDeleted: (merchantId, id) => sql<boolean>`exists (
+    select from products where merchant_id = ${merchantId} and product_id::text = ${id} and deleted_at is not null
+  )`,
+};
 
 const count = async (db: Database, merchantId: string): Promise<number> =>
   (
@@ -66,7 +78,9 @@ export const productBin: Bin = {
       where products.merchant_id = ${merchantId} and products.product_id = doomed.product_id
       returning products.product_id
     `.execute(trx);
-    return rows.map((row) => row.product_id);
+    const removed = rows.map((row) => row.product_id);
+    await forgetPictures(trx, merchantId, removed);
+    return removed;
   },
   async merchantsWith(db, before) {
     const { rows } = await sql<{ merchant_id: string }>`

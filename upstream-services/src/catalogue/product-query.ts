@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
-import { holdsWord, wordsOf } from '../search.ts';
+import { holdsWord, wordsOf } from '../db/search.ts';
 import { countPlaces } from './positions.ts';
 
 type Products = SelectQueryBuilder<Tables, 'products', object>;

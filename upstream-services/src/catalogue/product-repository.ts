@@ -36,6 +36,15 @@ export const countProducts = async (
   return count;
 };
 
+/** Titles of these products, by their ids. */
+export async function findTitles(db: Database, merchantId: string, ids: string[]): Promise<Map<string, string>> {
+  const rows = await living(db, merchantId)
+    .select(['product_id', 'title'])
+    .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, row.title]));
+}
+
 /** How many of these are the merchant's, deleted or not. */
 export const countAnyProducts = async (db: Database, merchantId: string, ids: string[]): Promise<number> => {
   const { count } = await db

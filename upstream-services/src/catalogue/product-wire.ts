@@ -1,6 +1,6 @@
 import { type Preview, type ProductField, type ProductWire, roublesOf } from 'shared-contracts';
-import { pictureLink } from '../links.ts';
-import { roublesOrNull } from '../money.ts';
+import { pictureLink } from '../common/links.ts';
+import { roublesOrNull } from '../common/money.ts';
 import type { ProductRow } from './product-query.ts';
 
 function previewOf({ bucket, key, width, height, colour }: ProductRow): Preview | null {

@@ -8,11 +8,9 @@ import updateContent from './routes/update-content.ts';
 import uploadContent from './routes/upload-content.ts';
 
 export { contentJobs, unusedFilesJob } from './jobs.ts';
-export { pictureBin } from './picture-bin.ts';
-export { createPictureWorks, type PictureWorks } from './picture-works.ts';
+export { createPictureBin } from './picture-bin.ts';
 export { serveContentFiles } from './routes/content-file.ts';
 export { serveShopIcons } from './routes/shop-icon.ts';
-export { createStorage, type Storage } from './storage.ts';
 export { deleteUnusedFiles, forgetPictures } from './unused-files.ts';
 
 export const ownsContent: Owns = async ({ db }, merchantId, ids) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AppContext } from '../context.ts';
 import { defineJob, type Job } from '../jobs/index.ts';
 import { sweepStrayFiles } from './stray-files.ts';
 import { deleteUnusedFiles } from './unused-files.ts';
@@ -9,7 +10,7 @@ export const unusedFilesJob = defineJob({
   data: z.object({}),
   retry: { limit: 10, delay: 15, most: 1_800 },
   timeLimit: 600,
-  async handle(context) {
+  async handle(context: AppContext) {
     await deleteUnusedFiles(context);
   },
 });
@@ -20,10 +21,10 @@ const strayFilesJob = defineJob({
   retry: { limit: 2, delay: 600, most: 1_800 },
   timeLimit: 1_800,
   cron: '7 3 * * *',
-  async handle(context) {
+  async handle(context: AppContext) {
     await sweepStrayFiles(context);
   },
 });
 
 /** The jobs of pictures' files. */
-export const contentJobs: Job[] = [unusedFilesJob, strayFilesJob];
+export const contentJobs: Job<AppContext>[] = [unusedFilesJob, strayFilesJob];

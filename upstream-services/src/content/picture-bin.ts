@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { maxVisiblePictures, shopPictures } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import type { Bin, Restored } from '../bin/index.ts';
-import { countProducts } from '../catalogue/index.ts';
+import type { PicturedProducts } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
@@ -10,17 +10,12 @@ import { findContent, hideAll, updateContentRow } from './repository.ts';
 import { forgetRows } from './unused-files.ts';
 
 /** Hidden pictures of what is still there: those of a deleted product come and go with it. */
-const hidden = (db: Database, merchantId: string) =>
+const hidden = (db: Database, merchantId: string, products: PicturedProducts) =>
   db
     .selectFrom('content')
-    .leftJoin('products', (join) =>
-      join
-        .onRef('products.merchant_id', '=', 'content.merchant_id')
-        .on(sql<boolean>`products.product_id::text = content.external_id`),
-    )
     .where('content.merchant_id', '=', merchantId)
     .where('content.show', '=', false)
-    .where('products.deleted_at', 'is', null);
+    .where((eb) => eb.not(products.isDeleted(merchantId, sql.ref('content.external_id'))));
 
 const isShopPicture = (externalId: string): boolean => shopPictures.includes(externalId as 'shop-logo');
 
@@ -30,6 +25,7 @@ async function restoreOne(
   merchantId: string,
   id: string,
   now: Date,
+  products: PicturedProducts,
 ): Promise<'gone' | 'picture_limit' | null> {
   const [row] = await findContent(trx, merchantId, { contentId: id });
   if (!row || row.show) return 'gone';
@@ -38,7 +34,7 @@ async function restoreOne(
     await updateContentRow(trx, merchantId, id, { show: true, updated_at: now });
     return null;
   }
-  if ((await countProducts(trx, merchantId, [row.external_id])) === 0) return 'gone';
+  if ((await products.count(trx, merchantId, [row.external_id])) === 0) return 'gone';
   const shown = (await findContent(trx, merchantId, { externalId: row.external_id })).filter((one) => one.show);
   if (shown.length >= maxVisiblePictures) return 'picture_limit';
   const place = Math.max(0, ...shown.map((one) => one.place)) + 1;
@@ -46,10 +42,17 @@ async function restoreOne(
   return null;
 }
 
-async function restore(trx: Trx, merchantId: string, ids: string[], now: Date, from: Origin): Promise<Restored> {
+async function restore(
+  trx: Trx,
+  merchantId: string,
+  ids: string[],
+  now: Date,
+  from: Origin,
+  products: PicturedProducts,
+): Promise<Restored> {
   const answer: Restored = { restored: [], failed: [] };
   for (const id of ids) {
-    const code = await restoreOne(trx, merchantId, id, now);
+    const code = await restoreOne(trx, merchantId, id, now, products);
     if (code) {
       answer.failed.push({ id, code });
       continue;
@@ -62,26 +65,28 @@ async function restore(trx: Trx, merchantId: string, ids: string[], now: Date, f
 }
 
 /** Pictures that were taken off: they stay hidden beside the others, and their last change says since when. */
-export const pictureBin: Bin = {
+export const createPictureBin = (products: PicturedProducts): Bin => ({
   async count(db, merchantId) {
-    const counted = hidden(db, merchantId).select((eb) => eb.fn.countAll<number>().as('count'));
+    const counted = hidden(db, merchantId, products).select((eb) => eb.fn.countAll<number>().as('count'));
     return (await counted.executeTakeFirstOrThrow()).count;
   },
   async list(db, merchantId, { offset, limit }) {
-    const rows = await hidden(db, merchantId)
-      .select(['content_id', 'external_id', 'title', 'bucket', 'key', 'width', 'height', 'colour'])
+    const rows = await hidden(db, merchantId, products)
+      .select(['content_id', 'external_id', 'bucket', 'key', 'width', 'height', 'colour'])
       .select('content.updated_at')
       .orderBy('content.updated_at', 'desc')
       .orderBy('content_id')
       .offset(offset)
       .limit(limit)
       .execute();
-    return rows.map(({ content_id: id, external_id: externalId, title, updated_at: deletedAt, ...picture }) => {
-      return { id, title: title ?? '', picture, externalId, deletedAt };
+    const productIds = rows.map((row) => row.external_id).filter((id) => !isShopPicture(id));
+    const titles = await products.titles(db, merchantId, productIds);
+    return rows.map(({ content_id: id, external_id: externalId, updated_at: deletedAt, ...picture }) => {
+      return { id, title: titles.get(externalId) ?? '', picture, externalId, deletedAt };
     });
   },
   restore: (context, merchantId, ids, from) =>
-    changeShop(context, merchantId, (trx) => restore(trx, merchantId, ids, context.now(), from)),
+    changeShop(context, merchantId, (trx) => restore(trx, merchantId, ids, context.now(), from, products)),
   async remove(trx, merchantId, { ids, before }, limit) {
     const doomed = sql`
       select content_id from content
@@ -98,4 +103,4 @@ export const pictureBin: Bin = {
     `.execute(db);
     return rows.map((row) => row.merchant_id);
   },
-};
+});

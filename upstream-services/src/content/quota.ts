@@ -1,6 +1,6 @@
+import { Refusal } from '../common/refusal.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { Refusal } from '../refusal.ts';
 
 const MiB = 1024 * 1024;
 

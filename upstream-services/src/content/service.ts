@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { type ContentWire, contentVersion, id, maxVisiblePictures, type uploadContent } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
-import { countProducts } from '../catalogue/index.ts';
+import { newId } from '../common/ids.ts';
+import { pictureLink } from '../common/links.ts';
+import { requireRoom } from '../common/list-room.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
-import { newId } from '../ids.ts';
-import { pictureLink } from '../links.ts';
-import { requireRoom } from '../list-room.ts';
-import { Refusal } from '../refusal.ts';
 import { requireQuota } from './quota.ts';
 import * as repository from './repository.ts';
 
@@ -52,7 +51,8 @@ export async function list(
 
 /** What the public sees of a thing's pictures; null where there is nothing to see (sentence 7.41.3). */
 export async function listPublic(context: AppContext, merchantId: string, externalId: string) {
-  if (isProduct(externalId) && (await countProducts(context.db, merchantId, [externalId], true)) === 0) return null;
+  if (isProduct(externalId) && (await context.products.count(context.db, merchantId, [externalId], true)) === 0)
+    return null;
   const items = await list(context, merchantId, { externalId });
   const shown = items.filter((item) => item.meta.show);
   return isProduct(externalId) || shown.length > 0 ? shown : null;
@@ -94,7 +94,7 @@ export async function upload(
   const row = await changeShop(context, merchantId, async (trx) => {
     const meanwhile = await repository.findUpload(trx, merchantId, token);
     if (meanwhile) return meanwhile;
-    if (isProduct(externalId) && (await countProducts(trx, merchantId, [externalId])) === 0) {
+    if (isProduct(externalId) && (await context.products.count(trx, merchantId, [externalId])) === 0) {
       throw new Refusal('not_found');
     }
     if (info.meta.show) await checkLimit(trx, merchantId, externalId, null);

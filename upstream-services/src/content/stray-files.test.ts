@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { retrieveContent } from 'shared-contracts';
 import { type FakeS3, startFakeS3 } from 'tooling/fake-s3';
+import { createPictureWorks } from '../pictures/index.ts';
+import { createS3Storage } from '../pictures/s3-storage.ts';
 import { newPicture } from '../testing/pictures.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createPictureWorks } from './picture-works.ts';
-import { createS3Storage } from './s3-storage.ts';
 import { sweepStrayFiles } from './stray-files.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { newSecret } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
-import { newSecret } from '../ids.ts';
-import { pictureBucket } from './picture-works.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from '../pictures/index.ts';
+import { pictureBucket } from '../pictures/index.ts';
 import { deleteUnusedFiles } from './unused-files.ts';
 
 /** Milliseconds after which a file that no row names is nobody's: an upload writes its row within minutes. */

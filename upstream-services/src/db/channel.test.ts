@@ -1,5 +1,5 @@
-import { createBackground } from '../background.ts';
-import { createLog } from '../log.ts';
+import { createBackground } from '../common/background.ts';
+import { createLog } from '../common/log.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type Channel, openChannel } from './channel.ts';
 

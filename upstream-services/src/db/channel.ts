@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Background } from '../background.ts';
-import { newId } from '../ids.ts';
-import type { Log } from '../log.ts';
+import type { Background } from '../common/background.ts';
+import { newId } from '../common/ids.ts';
+import type { Log } from '../common/log.ts';
 import type { Database } from './database.ts';
 
 /** Messages between the processes of these services, over PostgreSQL's NOTIFY. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
-import { createLog } from '../log.ts';
+import { createLog } from '../common/log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';

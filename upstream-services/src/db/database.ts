@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '../common/log.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { Tables } from './schema/index.ts';
 

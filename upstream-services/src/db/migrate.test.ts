@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { createTestDatabase } from 'tooling/postgres';
-import { createLog } from '../log.ts';
+import { createLog } from '../common/log.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 

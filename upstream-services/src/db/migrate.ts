@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Log } from '../log.ts';
+import type { Log } from '../common/log.ts';
 import { checkRestored, isNewer, type Known, noteCompatibility } from './compatibility.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';

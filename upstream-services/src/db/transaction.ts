@@ -1,14 +1,18 @@
 import type { Transaction } from 'kysely';
-import type { AppContext } from '../context.ts';
+import type { Database } from './database.ts';
 import type { Tables } from './schema/index.ts';
 
 export type Trx = Transaction<Tables>;
 
 /** What changing a shop takes of the context; work that runs apart has no more. */
-export type ShopContext = Pick<AppContext, 'db' | 'now'> & { shops: Pick<AppContext['shops'], 'forget'> };
+export interface ShopContext {
+  db: Database;
+  now: () => Date;
+  shops: { forget(merchantId: string): void };
+}
 
 /** Runs work in one transaction. */
-export const inTransaction = <T>(context: Pick<AppContext, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
+export const inTransaction = <T>(context: Pick<ShopContext, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
   context.db.transaction().execute(work);
 
 /** Holds the lock of a shop's row until the transaction ends, so that nobody changes the shop meanwhile. */

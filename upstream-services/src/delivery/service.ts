@@ -1,11 +1,11 @@
 import type { createDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
+import { newId } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { newId } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
 import * as repository from './repository.ts';
 
 type Conditions = z.output<typeof createDeliveryConditions.request>;

@@ -1,8 +1,8 @@
 import { type Access, type AnyOperation, headerNames, id } from 'shared-contracts';
+import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
-import { type Caller, findCaller, type ShopView } from '../merchants/index.ts';
-import { invalidField, Refusal } from '../refusal.ts';
-import type { Bound } from './bind.ts';
+import type { ShopView } from '../shop-window/index.ts';
+import type { Bound, Caller } from './bind.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -17,31 +17,46 @@ const headerOf = (headers: Headers, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
+/** Whose session token it is; null where nobody's. */
+export type FindCaller = (context: AppContext, token: string) => Promise<Caller | null>;
+
 /**
  * Finds out who calls, from the headers that the operation's access asks for (specification, section 6).
  * @throws Refusal unauthorized, forbidden, shop_not_found, shop_stopped, or validation_failed naming the header
  */
-export async function identify(context: AppContext, bound: Bound, headers: Headers): Promise<Identified> {
-  const { access } = bound.operation;
-  if (access === 'merchant' || access === 'admin') return { caller: await merchantOf(context, access, headers) };
-  return access === 'none' ? {} : { shop: await shopOf(context, bound, headers) };
+export type Identify = (bound: Bound, headers: Headers) => Promise<Identified>;
+
+/** @param findCaller asks the domain that keeps sessions */
+export function identification(context: AppContext, findCaller: FindCaller): Identify {
+  const callerOf = async (headers: Headers): Promise<Caller | null> => {
+    const token = headerOf(headers, headerNames.token);
+    return token === undefined ? null : findCaller(context, token);
+  };
+  return async (bound, headers) => {
+    const { access } = bound.operation;
+    if (access === 'merchant' || access === 'admin') return { caller: admitted(access, await callerOf(headers)) };
+    return access === 'none' ? {} : { shop: await shopOf(context, bound, headers, callerOf) };
+  };
 }
 
-async function merchantOf(context: AppContext, access: Access, headers: Headers): Promise<Caller> {
-  const token = headerOf(headers, headerNames.token);
-  const caller = token === undefined ? null : await findCaller(context, token);
+function admitted(access: Access, caller: Caller | null): Caller {
   if (!caller) throw new Refusal('unauthorized');
   if (access === 'admin' && !caller.isAdmin) throw new Refusal('forbidden');
   return caller;
 }
 
-async function shopOf(context: AppContext, bound: Bound, headers: Headers): Promise<ShopView> {
-  const token = headerOf(headers, headerNames.token);
+async function shopOf(
+  context: AppContext,
+  bound: Bound,
+  headers: Headers,
+  callerOf: (headers: Headers) => Promise<Caller | null>,
+): Promise<ShopView> {
   // Who has a token may be the owner, who reads the own writes at once, whichever process made them.
-  const shop = await findShop(context, bound.operation, headers, token !== undefined);
+  const hasToken = headerOf(headers, headerNames.token) !== undefined;
+  const shop = await findShop(context, bound.operation, headers, hasToken);
   if (!shop) throw new Refusal('shop_not_found');
   if (bound.closedShops === 'handled' || !shop.closed) return shop;
-  if (token !== undefined && (await findCaller(context, token))?.merchantId === shop.merchantId) return shop;
+  if ((await callerOf(headers))?.merchantId === shop.merchantId) return shop;
   throw new Refusal(shop.closed);
 }
 

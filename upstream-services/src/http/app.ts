@@ -2,22 +2,35 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { headerNames, maxJsonBytes } from 'shared-contracts';
 import { serverOptions, socketLimits, watchSlowSockets } from 'shared-contracts/slow-sockets';
-import { serveContentFiles, serveShopIcons } from '../content/index.ts';
+import { newId } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
-import { newId } from '../ids.ts';
-import { serveOrderEvents } from '../live/index.ts';
-import { routes } from '../routes.ts';
+import { type FindCaller, type Identify, identification } from './access.ts';
 import type { Bound } from './bind.ts';
 import { takeJson } from './body.ts';
 import { serveHealth } from './health.ts';
 import { multipartLimits } from './multipart.ts';
+import type { Owners } from './owned.ts';
 import { handleProblems } from './problems.ts';
 import { addRoute } from './route.ts';
 
 const requestIdForm = /^[\w.:-]{8,80}$/;
 
+/** Adds what is no operation, as files and streams. */
+export type Serve = (app: FastifyInstance, context: AppContext, identify: Identify) => void;
+
+/** What the domains answer and know; this folder knows none of them. */
+export interface Domains {
+  routes: readonly Bound[];
+  serve: readonly Serve[];
+  owners: Owners;
+  findCaller: FindCaller;
+}
+
 /** Builds the HTTP server of all domains; it does not listen yet. */
-export async function createApp(context: AppContext): Promise<FastifyInstance> {
+export async function createApp(
+  context: AppContext,
+  { routes, serve, owners, findCaller }: Domains,
+): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: maxJsonBytes,
     http: serverOptions(socketLimits),
@@ -40,15 +53,14 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   handleProblems(app, context.log, paths);
   takeJson(app);
   serveHealth(app, context);
-  serveContentFiles(app, context);
-  serveShopIcons(app, context);
-  serveOrderEvents(app, context);
+  const judges = { identify: identification(context, findCaller), owners };
+  for (const add of serve) add(app, context, judges.identify);
   const isMultipart = ({ operation }: Bound) => operation.body === 'multipart';
-  for (const bound of routes) if (!isMultipart(bound)) addRoute(app, context, bound);
+  for (const bound of routes) if (!isMultipart(bound)) addRoute(app, context, judges, bound);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: multipartLimits });
-    for (const bound of routes) if (isMultipart(bound)) addRoute(scope, context, bound);
+    for (const bound of routes) if (isMultipart(bound)) addRoute(scope, context, judges, bound);
   });
   return app;
 }

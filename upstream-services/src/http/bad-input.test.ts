@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type AnyOperation, problemSchema } from 'shared-contracts';
 import { ofProof } from 'shared-contracts/proofs';
 import { z } from 'zod';
-import { routes } from '../routes.ts';
+import { domains } from '../routes.ts';
 import { type As, formOf } from '../testing/client.ts';
 import { newOrder } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -104,7 +104,7 @@ async function tables(): Promise<string> {
 const names = (operation: AnyOperation): [string, AnyOperation] => [operation.name, operation];
 // These end the session that the others are called with.
 const endsSessions = ['revokeSessions', 'signOut', 'changePassword'];
-const walked = routes.map(({ operation }) => operation).filter(({ name }) => !endsSessions.includes(name));
+const walked = domains.routes.map(({ operation }) => operation).filter(({ name }) => !endsSessions.includes(name));
 
 it.each(walked.map(names))(
   '%s takes any bad input as a 4xx that names the field, and changes nothing',

@@ -1,6 +1,6 @@
 import type { identifyToken, Operation, readMerchant, readShop } from 'shared-contracts';
 import type { z } from 'zod';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../common/answer.ts';
 import type { Call } from './bind.ts';
 
 /** What `bind` takes for an operation. */

@@ -1,8 +1,16 @@
 import type { Access, AnyOperation, Operation } from 'shared-contracts';
 import type { z } from 'zod';
+import type { Answer } from '../common/answer.ts';
 import type { AppContext } from '../context.ts';
-import type { Caller, ShopView } from '../merchants/index.ts';
-import type { Answer } from './answer.ts';
+import type { ShopView } from '../shop-window/index.ts';
+
+/** The merchant who calls. */
+export interface Caller {
+  merchantId: string;
+  email: string;
+  isAdmin: boolean;
+  tokenHash: Buffer;
+}
 
 /** Where a call came from. */
 export interface Origin {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type FieldError, hasJsonShape } from 'shared-contracts';
-import { invalidFields, Refusal } from '../refusal.ts';
+import { invalidFields, Refusal } from '../common/refusal.ts';
 
 /** Makes a server take JSON bodies, and no others; no body is as good as an empty object. */
 export function takeJson(app: FastifyInstance): void {

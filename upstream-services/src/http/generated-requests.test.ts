@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { type AnyOperation, problemSchema } from 'shared-contracts';
 import { ofProof } from 'shared-contracts/proofs';
-import { routes } from '../routes.ts';
+import { domains } from '../routes.ts';
 import type { As } from '../testing/client.ts';
 import { bodiesOf } from '../testing/generated-bodies.ts';
 import { newOrder } from '../testing/shops.ts';
@@ -17,7 +17,7 @@ const lanes = 4;
 /** Counts of tries are no change of anything; jobs have tables of their own. */
 const uncounted = ['rate_limits', 'order_words', 'order_days'];
 // These end the session that the others are called with, or make a new shop, of which nothing is to be compared.
-const walked = routes
+const walked = domains.routes
   .map(({ operation }) => operation)
   .filter(({ name }) => !['revokeSessions', 'signOut', 'changePassword'].includes(name));
 

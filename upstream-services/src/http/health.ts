@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { losesLines } from '../common/log.ts';
 import type { AppContext } from '../context.ts';
-import { losesLines } from '../log.ts';
 import { isDiskFull } from './disks.ts';
 import { sendProblem } from './problems.ts';
 

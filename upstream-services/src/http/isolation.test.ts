@@ -15,7 +15,7 @@ import {
   uploadContent,
 } from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
-import { routes } from '../routes.ts';
+import { domains } from '../routes.ts';
 import { formOf } from '../testing/client.ts';
 import { jpeg } from '../testing/pictures.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
@@ -67,7 +67,7 @@ function bodyWith(field: string, value: string): Record<string, unknown> {
 }
 
 const merchantOperations = operations.filter(
-  (operation) => operation.access === 'merchant' && routes.some((bound) => bound.operation === operation),
+  (operation) => operation.access === 'merchant' && domains.routes.some((bound) => bound.operation === operation),
 );
 const owned = merchantOperations.flatMap((operation) =>
   operation.owned.map((field): [string, AnyOperation, Owned] => [`${operation.name} ${field.field}`, operation, field]),

@@ -1,4 +1,5 @@
 import { listPublicProducts, uploadContent } from 'shared-contracts';
+import { domains } from '../routes.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createApp } from './app.ts';
@@ -35,7 +36,7 @@ it.each([
 });
 
 it('closes connections with slow headers within 10 s, and has no limit for a whole body', async () => {
-  const app = await createApp(server.context);
+  const app = await createApp(server.context, domains);
   const { headersTimeout, requestTimeout } = app.server;
   await app.close();
   expect([headersTimeout, requestTimeout]).toEqual([8_000, 0]);

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { maxUploadBytes, parseJson } from 'shared-contracts';
-import { Refusal } from '../refusal.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { Refusal } from '../common/refusal.ts';
+import { temporaryFolder } from '../common/temporary-folder.ts';
 import { refuseUnstorableValues } from './body.ts';
 
 export const multipartLimits = {

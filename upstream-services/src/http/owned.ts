@@ -1,21 +1,12 @@
 import { type AnyOperation, type FieldError, id, type Owned, shopPictures } from 'shared-contracts';
-import { ownsAnyProducts, ownsCategories, ownsProducts } from '../catalogue/index.ts';
-import { ownsContent } from '../content/index.ts';
+import { invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
-import { ownsOrders } from '../orders/index.ts';
-import { invalidFields, Refusal } from '../refusal.ts';
 
 /** Tells whether all of these things are the merchant's. */
 export type Owns = (context: AppContext, merchantId: string, ids: string[]) => Promise<boolean>;
 
-const owners: Record<Owned['kind'], Owns> = {
-  product: ownsProducts,
-  anyProduct: ownsAnyProducts,
-  category: ownsCategories,
-  order: ownsOrders,
-  content: ownsContent,
-  pictured: ownsProducts,
-};
+/** Who tells it, by the kind of thing. */
+export type Owners = Record<Owned['kind'], Owns>;
 
 /**
  * Checks that what the body names is the merchant's, before anything else about the body is judged (decisions, part 3).
@@ -23,6 +14,7 @@ const owners: Record<Owned['kind'], Owns> = {
  */
 export async function checkOwned(
   context: AppContext,
+  owners: Owners,
   { owned }: AnyOperation,
   merchantId: string,
   body: unknown,

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, type Problem, problemContentType, problemOf } from 'shared-contracts';
+import type { Log } from '../common/log.ts';
+import { Refusal } from '../common/refusal.ts';
 import { isDiskFullError, isPassing } from '../db/errors.ts';
-import type { Log } from '../log.ts';
-import { Refusal } from '../refusal.ts';
 
 /** What Fastify says of a request that it could not read, as our codes. */
 const codesOfFastify: Record<string, ErrorCode> = {

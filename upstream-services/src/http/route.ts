@@ -3,16 +3,22 @@ import { readFile, stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyOperation, fieldErrorsOf, mostBytesOf } from 'shared-contracts';
+import { isPrepared, isStored, jsonOf, type Stored } from '../common/answer.ts';
+import { invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
-import { invalidFields, Refusal } from '../refusal.ts';
-import { type Identified, identify } from './access.ts';
-import { isPrepared, isStored, jsonOf, type Stored } from './answer.ts';
+import type { Identified, Identify } from './access.ts';
 import type { Bound, Call } from './bind.ts';
 import { refuseUnstorableValues } from './body.ts';
 import { goneSignal } from './gone.ts';
 import { readMultipart } from './multipart.ts';
 import { originOf } from './origin.ts';
-import { checkOwned } from './owned.ts';
+import { checkOwned, type Owners } from './owned.ts';
+
+/** Who calls, and whose things are: what the domains know. */
+export interface Judges {
+  identify: Identify;
+  owners: Owners;
+}
 
 /** Who calls, found out before the body is read, so that a stranger's upload is never taken in. */
 const identified = new WeakMap<FastifyRequest, Identified>();
@@ -21,25 +27,26 @@ const identified = new WeakMap<FastifyRequest, Identified>();
  * Adds the route of an operation. The way of a request: who calls, then the body's form, then whose are the things that it names, then
  * the rest of it, then the handler.
  */
-export function addRoute(app: FastifyInstance, context: AppContext, bound: Bound): void {
+export function addRoute(app: FastifyInstance, context: AppContext, judges: Judges, bound: Bound): void {
   const { operation } = bound;
   app.route({
     method: operation.method,
     url: operation.path,
     exposeHeadRoute: false,
     onRequest: async (request) => {
-      identified.set(request, await identify(context, bound, request.headers));
+      identified.set(request, await judges.identify(bound, request.headers));
       if (Number(request.headers['content-length'] ?? 0) > mostBytesOf(operation.body)) {
         throw new Refusal('payload_too_large');
       }
     },
     handler: async (request, reply) => {
-      if (operation.body !== 'multipart') return answer(context, bound, request, reply, bodyOf(bound, request));
+      if (operation.body !== 'multipart')
+        return answer(context, judges.owners, bound, request, reply, bodyOf(bound, request));
       const leave = context.work.admit(identified.get(request)?.caller?.merchantId ?? request.ip);
       try {
         const { body, dispose } = await readMultipart(request);
         try {
-          return await answer(context, bound, request, reply, body);
+          return await answer(context, judges.owners, bound, request, reply, body);
         } finally {
           await dispose();
         }
@@ -58,6 +65,7 @@ function bodyOf({ operation }: Bound, request: FastifyRequest): unknown {
 
 async function answer(
   context: AppContext,
+  owners: Owners,
   bound: Bound,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,7 +73,8 @@ async function answer(
 ): Promise<FastifyReply> {
   const { operation } = bound;
   const party = identified.get(request) as Identified;
-  if (party.caller && operation.owned.length > 0) await checkOwned(context, operation, party.caller.merchantId, body);
+  if (party.caller && operation.owned.length > 0)
+    await checkOwned(context, owners, operation, party.caller.merchantId, body);
   const parsed = operation.request.safeParse(body);
   if (!parsed.success) throw invalidFields(...fieldErrorsOf(parsed.error));
   const from = originOf(context.config, request);

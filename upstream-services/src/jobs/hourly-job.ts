@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { AppContext } from '../context.ts';
 import { defineJob, type Job } from './job.ts';
 
 /**
@@ -7,7 +6,11 @@ import { defineJob, type Job } from './job.ts';
  * @param minute 0 to 59, another one for each, so that they do not all begin together
  * @param handle does nothing wrong when it is done twice
  */
-export const hourlyJob = (name: string, minute: number, handle: (context: AppContext) => Promise<void>): Job<object> =>
+export const hourlyJob = <Context>(
+  name: string,
+  minute: number,
+  handle: (context: Context) => Promise<void>,
+): Job<Context, object> =>
   defineJob({
     name,
     data: z.object({}),

@@ -1,6 +1,6 @@
 import { PgBoss, type QueueOptions } from 'pg-boss';
-import type { Log } from '../log.ts';
-import type { Job } from './job.ts';
+import type { Log } from '../common/log.ts';
+import type { JobSettings } from './job.ts';
 
 /** Where jobs lie that failed for good, until somebody runs them again. */
 export const deadLetters = 'dead-letters';
@@ -10,7 +10,7 @@ const day = 86_400;
 /** Seconds after which the database gives a job to another process when the one that took it is silent. */
 const silence = 20;
 
-const queueOf = ({ retry, timeLimit }: Job) => ({
+const queueOf = ({ retry, timeLimit }: JobSettings) => ({
   retryLimit: retry.limit,
   retryDelay: retry.delay,
   retryBackoff: true,
@@ -32,7 +32,7 @@ async function declareQueue(boss: PgBoss, name: string, settings: QueueOptions):
  * Makes the job system's own schema, a queue for each job, and the schedules. Several processes do not do it at once (`prepareDatabase`).
  * A queue that no job has any more stays: the release before may still run.
  */
-export async function installJobs(url: string, log: Log, jobs: readonly Job[]): Promise<void> {
+export async function installJobs(url: string, log: Log, jobs: readonly JobSettings[]): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
   boss.on('error', (error) => log.warn({ err: error }, 'the job system was not prepared'));
   try {

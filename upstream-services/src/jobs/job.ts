@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { AppContext } from '../context.ts';
 
 /** How a job that failed is tried again. */
 export interface Retry {
@@ -19,7 +18,8 @@ export interface Run {
   signal: AbortSignal;
 }
 
-interface JobSettings<Data> {
+/** A job without its handler: what sends it needs no more. */
+export interface JobSettings<Data = unknown> {
   /** Kept in the database with every job that waits: never changed. */
   name: string;
   /** Form of its data, which must survive JSON. */
@@ -35,10 +35,10 @@ interface JobSettings<Data> {
   cron?: string;
 }
 
-/** One kind of work that is done later, apart from the processes that answer. */
-export interface Job<Data = unknown> extends JobSettings<Data> {
+/** One kind of work that is done later, apart from the processes that answer. `Context` is what it works with. */
+export interface Job<Context, Data = unknown> extends JobSettings<Data> {
   /** Checks the data that was kept, and works. A failure is tried again; what was done before may be done twice. */
-  run(context: AppContext, data: unknown, run: Run): Promise<void>;
+  run(context: Context, data: unknown, run: Run): Promise<void>;
 }
 
 /**
@@ -46,9 +46,9 @@ export interface Job<Data = unknown> extends JobSettings<Data> {
  * @param settings its name, the form of its data, its limits
  * @param settings.handle works; may be called again for the same data, since a process can die before it is noted as done
  */
-export function defineJob<Data>(
-  settings: JobSettings<Data> & { handle(context: AppContext, data: Data, run: Run): Promise<void> },
-): Job<Data> {
+export function defineJob<Data, Context>(
+  settings: JobSettings<Data> & { handle(context: Context, data: Data, run: Run): Promise<void> },
+): Job<Context, Data> {
   const { handle, ...rest } = settings;
   return { ...rest, run: async (context, data, run) => handle(context, settings.data.parse(data), run) };
 }

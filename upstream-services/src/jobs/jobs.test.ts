@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { createLog } from '../common/log.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { createLog } from '../log.ts';
 import { runWaitingJobs } from '../testing/run-jobs.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { installJobs } from './install.ts';

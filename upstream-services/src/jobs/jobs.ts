@@ -1,9 +1,9 @@
 import { fromKysely, PgBoss } from 'pg-boss';
+import type { Log } from '../common/log.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
-import type { Log } from '../log.ts';
 import { deadLetters } from './install.ts';
-import type { Job } from './job.ts';
+import type { JobSettings } from './job.ts';
 import { toWire } from './wire.ts';
 
 export interface SendOptions {
@@ -19,7 +19,7 @@ export interface Jobs {
    * Writes a job within a transaction: it is there exactly if the transaction is.
    * @throws where the data does not have the job's form
    */
-  send<Data>(trx: Trx, job: Job<Data>, data: Data, options?: SendOptions): Promise<void>;
+  send<Data>(trx: Trx, job: JobSettings<Data>, data: Data, options?: SendOptions): Promise<void>;
   /**
    * Has jobs run again that failed for good.
    * @param name of which job

@@ -1,6 +1,12 @@
-import type { AppContext } from '../context.ts';
+import type { Log } from '../common/log.ts';
 import type { Job, Run } from './job.ts';
 import { fromWire } from './wire.ts';
+
+/** What running a job takes, besides what the job itself works with. */
+export interface RunContext {
+  config: { secretKey: Buffer };
+  log: Log;
+}
 
 /** A job as it is taken from the database. */
 export interface TakenJob extends Run {
@@ -13,7 +19,11 @@ export interface TakenJob extends Run {
  * Runs one job, and tells how it went in the log: never with its data.
  * @throws what the job throws
  */
-export async function runJob(context: AppContext, job: Job, taken: TakenJob): Promise<void> {
+export async function runJob<Context extends RunContext>(
+  context: Context,
+  job: Job<Context>,
+  taken: TakenJob,
+): Promise<void> {
   const { id, signal, retryCount: tries } = taken;
   const said = { job: job.name, id, tries };
   const began = performance.now();

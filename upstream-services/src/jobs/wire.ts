@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { seal, unseal } from '../seal.ts';
-import type { Job } from './job.ts';
+import { seal, unseal } from '../common/seal.ts';
+import type { JobSettings } from './job.ts';
 
 const sealedForm = z.object({ sealed: z.base64() });
 
 /** What is kept in the database of a job's data. */
-export const toWire = (key: Buffer, { name, sealed }: Job, data: unknown): object =>
+export const toWire = (key: Buffer, { name, sealed }: JobSettings, data: unknown): object =>
   sealed ? { sealed: seal(key, name, JSON.stringify(data)).toString('base64') } : (data as object);
 
 /**
  * What {@link toWire} made, before the job's own schema has seen it.
  * @throws where it was sealed with another key or for another job
  */
-export const fromWire = (key: Buffer, { name, sealed }: Job, kept: unknown): unknown =>
+export const fromWire = (key: Buffer, { name, sealed }: JobSettings, kept: unknown): unknown =>
   sealed ? JSON.parse(unseal(key, name, Buffer.from(sealedForm.parse(kept).sealed, 'base64'))) : (kept ?? {});

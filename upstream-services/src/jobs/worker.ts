@@ -1,7 +1,6 @@
 import { PgBoss } from 'pg-boss';
-import type { AppContext } from '../context.ts';
 import type { Job } from './job.ts';
-import { runJob } from './run.ts';
+import { type RunContext, runJob } from './run.ts';
 
 /** Seconds between two looks for work. */
 const lookEvery = 1;
@@ -9,6 +8,10 @@ const lookEvery = 1;
 const superviseEvery = 15;
 /** Milliseconds that running jobs have to finish when the process ends; the rest is tried again by the next one. */
 const patience = 5_000;
+
+interface WorkerContext extends RunContext {
+  config: RunContext['config'] & { databaseUrl: string };
+}
 
 /** What runs jobs. */
 export interface Worker {
@@ -20,7 +23,10 @@ export interface Worker {
  * Takes jobs from the database and runs them: of each kind so many at the same time as it says, so that one kind that is stuck (a mail
  * server that does not answer) keeps no other from being done. Also sends the jobs that the clock asks for.
  */
-export async function startWorker(context: AppContext, jobs: readonly Job[]): Promise<Worker> {
+export async function startWorker<Context extends WorkerContext>(
+  context: Context,
+  jobs: readonly Job<Context>[],
+): Promise<Worker> {
   const { config, log } = context;
   const boss = new PgBoss({
     connectionString: config.databaseUrl,

@@ -1,2 +1,1 @@
 export { createLive, type Live, type LiveListener } from './live.ts';
-export { serveOrderEvents } from './order-events.ts';

@@ -1,8 +1,8 @@
 import type { LiveOrderWire } from 'shared-contracts';
-import type { Background } from '../background.ts';
+import type { Background } from '../common/background.ts';
+import type { Log } from '../common/log.ts';
 import { openChannel } from '../db/channel.ts';
 import type { Database } from '../db/database.ts';
-import type { Log } from '../log.ts';
 
 /** What somebody who follows a merchant's shop is told. */
 export interface LiveListener {

@@ -1,6 +1,6 @@
+import { newId } from '../common/ids.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
-import { newId } from '../ids.ts';
 
 /** How long a device that does not sign in stays known, in milliseconds: a year. */
 export const deviceLife = 31_536_000_000;

@@ -1,5 +1,5 @@
 import { authorize, forgetDevice, readSession, readSignInWays } from 'shared-contracts';
-import { newSecret } from '../ids.ts';
+import { newSecret } from '../common/ids.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -1,5 +1,5 @@
 import { changePassword, register, resetPassword } from 'shared-contracts';
-import { hashSecret, newSecret } from '../ids.ts';
+import { hashSecret, newSecret } from '../common/ids.ts';
 import { newMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { isGuessable, requireUnguessable, wordsOfOrigins } from './guessable.ts';

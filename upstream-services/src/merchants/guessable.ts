@@ -1,5 +1,5 @@
+import { invalidField } from '../common/refusal.ts';
 import type { Config } from '../config.ts';
-import { invalidField } from '../refusal.ts';
 import { inLatinKeys } from './latin-keys.ts';
 
 /** Shortest password that the rule of length lets through; shorter ones of the list are not kept. */

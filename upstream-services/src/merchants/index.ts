@@ -29,12 +29,10 @@ import signOut from './routes/sign-out.ts';
 import turnOffTotp from './routes/turn-off-totp.ts';
 import updateMerchant from './routes/update-merchant.ts';
 
+export { consentsOf } from './consents.ts';
 export { merchantJobs } from './jobs.ts';
-export { networkOf } from './networks.ts';
-export { countTry, type RateLimits, rateLimits, timesLimits } from './rate-limits.ts';
-export { type Caller, findCaller } from './sessions.ts';
+export { findCaller } from './sessions.ts';
 export { findShop, readShopRow, type ShopChange, type ShopRow, updateShopRow } from './shop-repository.ts';
-export { createShopWindow, type ShopView, type ShopWindow } from './shop-window.ts';
 
 /** Accounts, sessions and shops. */
 export const merchantRoutes: Bound[] = [

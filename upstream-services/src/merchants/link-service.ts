@@ -1,12 +1,12 @@
 import { audit } from '../audit/index.ts';
+import { hashSecret } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { hashSecret } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import { countTry } from '../limits/index.ts';
 import { accountOf } from './account-repository.ts';
 import { findLink, useLink } from './link-repository.ts';
-import { countTry } from './rate-limits.ts';
 import { openSession, type SignedIn } from './sessions.ts';
 import { checkSecondStep } from './totp/second-step.ts';
 

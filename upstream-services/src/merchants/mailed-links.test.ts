@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askSignInLink, authorize, forgotPassword, readSession, signInByLink } from 'shared-contracts';
-import { newSecret } from '../ids.ts';
+import { newSecret } from '../common/ids.ts';
+import { rateLimits } from '../limits/index.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { rateLimits } from './rate-limits.ts';
 
 let server: TestServer;
 let merchant: TestMerchant;

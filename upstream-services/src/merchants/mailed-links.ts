@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { audit } from '../audit/index.ts';
+import { hashSecret, newSecret } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { hashSecret, newSecret } from '../ids.ts';
 import { defineJob } from '../jobs/index.ts';
-import { Refusal } from '../refusal.ts';
+import { countTry } from '../limits/index.ts';
 import { texts } from '../texts.ts';
 import { type Account, findAccount } from './account-repository.ts';
 import { insertLink, type LinkKind } from './link-repository.ts';
-import { countTry } from './rate-limits.ts';
 
 /** How long a mailed link works, in minutes (decisions, part 3). */
 export const linkMinutes = 30;
@@ -38,7 +38,7 @@ export const mailedLinkJob = defineJob({
   retry: { limit: 5, delay: 5, most: 60 },
   timeLimit: 30,
   sealed: true,
-  async handle(context, { kind, email, from }) {
+  async handle(context: AppContext, { kind, email, from }) {
     const account = await findAccount(context.db, email);
     if (account && (await mayMail(context, `${kind} ${email}`))) await sendLink(context, kind, account, from);
   },

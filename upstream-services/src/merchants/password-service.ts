@@ -1,16 +1,15 @@
 import { audit } from '../audit/index.ts';
+import { hashSecret } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
-import { hashSecret } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import type { Caller, Origin } from '../http/bind.ts';
+import { countTry, forgetTries, type Tried } from '../limits/index.ts';
 import { accountOf, ownerOf, setPasswordHash } from './account-repository.ts';
 import { forgetOtherDevices } from './device-repository.ts';
 import { requireUnguessable } from './guessable.ts';
 import { findLink, useLink } from './link-repository.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
-import { countTry, forgetTries, type Tried } from './rate-limits.ts';
-import type { Caller } from './sessions.ts';
 import { deleteTokens, type TokenScope } from './token-repository.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../common/refusal.ts';
 
 interface Bounds {
   /** Pieces of work that run at a time. */

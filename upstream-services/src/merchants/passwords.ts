@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { networkOf } from './networks.ts';
+import { networkOf } from '../limits/index.ts';
 import { createTurns } from './password-turns.ts';
 
 /** argon2id with the parameters that OWASP names as the least: 19 MiB, two passes, one lane. */

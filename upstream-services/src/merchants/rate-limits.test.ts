@@ -1,8 +1,8 @@
 import { authorize, changePassword, register } from 'shared-contracts';
-import { newSecret } from '../ids.ts';
+import { newSecret } from '../common/ids.ts';
+import { rateLimits } from '../limits/index.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { rateLimits } from './rate-limits.ts';
 
 let server: TestServer;
 let second: TestServer;

@@ -1,16 +1,16 @@
 import { registrationConsentVersions } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
-import { consentsOf } from '../consents.ts';
+import { newId } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { brokenUnique } from '../db/errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { newId } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import { countTry, type Tried, takeTryBack } from '../limits/index.ts';
 import { insertMerchant } from './account-repository.ts';
+import { consentsOf } from './consents.ts';
 import { requireUnguessable } from './guessable.ts';
 import { hashPassword } from './passwords.ts';
-import { countTry, type Tried, takeTryBack } from './rate-limits.ts';
 import { openSession, type SignedIn } from './sessions.ts';
 import type { Credentials } from './sign-in-service.ts';
 

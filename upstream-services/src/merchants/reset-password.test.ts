@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { authorize, forgotPassword, readSession, resetPassword } from 'shared-contracts';
-import { hashSecret, newSecret } from '../ids.ts';
+import { hashSecret, newSecret } from '../common/ids.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

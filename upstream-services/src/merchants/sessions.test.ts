@@ -1,6 +1,6 @@
 import { authorize, changePassword, identifyToken, readSession, revokeSessions, signOut } from 'shared-contracts';
+import { hashSecret } from '../common/ids.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { hashSecret } from '../ids.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openSession } from './sessions.ts';

@@ -1,17 +1,9 @@
+import { hashSecret, newSecret } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
-import { hashSecret, newSecret } from '../ids.ts';
+import type { Caller, Origin } from '../http/bind.ts';
 import { rememberDevice } from './device-repository.ts';
 import { findToken, insertToken, isNewUse, noteTokenUse } from './token-repository.ts';
-
-/** The merchant who calls. */
-export interface Caller {
-  merchantId: string;
-  email: string;
-  isAdmin: boolean;
-  tokenHash: Buffer;
-}
 
 /** How long a token lives at most (sentence 9.6.1), in milliseconds: 30 days. */
 const tokenLife = 2_592_000_000;

@@ -2,18 +2,7 @@ import { sql } from 'kysely';
 import { type MymStatus, merchantName, type Visibility } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
-
-/** What decides how the public meets a shop. */
-export interface PublicState {
-  merchantId: string;
-  name: string;
-  visibility: Visibility;
-  isActive: boolean;
-  /** Raised by every change that the public can see. */
-  revision: number;
-}
-
-export type ShopKey = { name: string } | { merchantId: string };
+import type { PublicState, ShopKey } from '../shop-window/index.ts';
 
 /** Finds a shop by its slug or id. */
 export async function findShop(db: Database, by: ShopKey): Promise<PublicState | null> {

@@ -1,10 +1,10 @@
 import { lostOfSeller, type MymStatus, publicSlugs, requiredWhileOpen, type updateMerchant } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
+import { invalidField, invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { invalidField, invalidFields, Refusal } from '../refusal.ts';
 import { readShopRow, type ShopChange, type ShopRow, updateShopRow } from './shop-repository.ts';
 
 type Update = z.output<typeof updateMerchant.request>;

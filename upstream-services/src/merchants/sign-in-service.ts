@@ -1,8 +1,8 @@
 import { audit } from '../audit/index.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { Refusal } from '../refusal.ts';
 import { findAccount } from './account-repository.ts';
 import { checkPassword } from './passwords.ts';
 import { openSession, type SignedIn } from './sessions.ts';

@@ -1,9 +1,8 @@
+import { hashSecret } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
 import type { Origin } from '../http/bind.ts';
-import { hashSecret } from '../ids.ts';
+import { countTry, forgetTries, networkOf, type Tried, takeTryBack } from '../limits/index.ts';
 import { isKnownDevice } from './device-repository.ts';
-import { networkOf } from './networks.ts';
-import { countTry, forgetTries, type Tried, takeTryBack } from './rate-limits.ts';
 
 /** A try that was counted. */
 export interface CountedTry {

@@ -1,12 +1,11 @@
 import { audit } from '../audit/index.ts';
+import { hashSecret } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
-import { hashSecret } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import type { Caller, Origin } from '../http/bind.ts';
 import { deleteDevice, listDevices } from './device-repository.ts';
 import { listPasskeys } from './passkeys/repository.ts';
-import type { Caller } from './sessions.ts';
 import { deleteTokensOf } from './token-repository.ts';
 import { countRecoveryCodes, readTotp } from './totp/repository.ts';
 

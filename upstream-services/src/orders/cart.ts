@@ -8,8 +8,8 @@ import {
   type Size,
 } from 'shared-contracts';
 import type { z } from 'zod';
-import { roublesOrNull } from '../money.ts';
-import { invalidField } from '../refusal.ts';
+import { roublesOrNull } from '../common/money.ts';
+import { invalidField } from '../common/refusal.ts';
 
 export type CartItem = z.output<typeof checkoutRequest>['products'][number];
 export type { CheckoutRequest };

@@ -8,18 +8,19 @@ import {
   shopDayOf,
 } from 'shared-contracts';
 import type { z } from 'zod';
-import { consentsOf } from '../consents.ts';
+import { newId } from '../common/ids.ts';
+import { orderLink } from '../common/links.ts';
+import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { brokenUnique } from '../db/errors.ts';
+import { searchable } from '../db/search.ts';
 import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { newId } from '../ids.ts';
-import { orderLink } from '../links.ts';
-import { countTry, networkOf, type ShopView } from '../merchants/index.ts';
+import { countTry, networkOf } from '../limits/index.ts';
+import { consentsOf } from '../merchants/index.ts';
 import { offeredPayments } from '../payments/index.ts';
-import { invalidField, Refusal } from '../refusal.ts';
-import { searchable } from '../search.ts';
+import type { ShopView } from '../shop-window/index.ts';
 import { type CartItem, merged, price } from './cart.ts';
 import {
   type CheckoutView,

@@ -14,6 +14,8 @@ import setOrderNote from './routes/set-order-note.ts';
 import setOrderStatus from './routes/set-order-status.ts';
 import setPaymentState from './routes/set-payment-state.ts';
 
+export { serveOrderEvents } from './order-events.ts';
+
 export const ownsOrders: Owns = async ({ db }, merchantId, ids) =>
   (await countOrders(db, merchantId, ids)) === ids.length;
 

@@ -1,7 +1,7 @@
 import { type OrderWire, roublesOf } from 'shared-contracts';
 import { fieldsText } from '../catalogue/index.ts';
-import { orderLink } from '../links.ts';
-import { roublesOrNull } from '../money.ts';
+import { orderLink } from '../common/links.ts';
+import { roublesOrNull } from '../common/money.ts';
 import type { LineRow, OrderRow } from './repository.ts';
 import { orderToken } from './token.ts';
 

@@ -8,11 +8,11 @@ import {
   type TransferMethod,
 } from 'shared-contracts';
 import { audit, historyOf } from '../audit/index.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
-import { Refusal } from '../refusal.ts';
 import { maskDelivery } from './masks.ts';
 import { orderWireOf } from './order-wire.ts';
 import * as repository from './repository.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type OrderStatus, orderStatuses } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
+import { patternsOf } from '../db/search.ts';
 import type { Trx } from '../db/transaction.ts';
-import { patternsOf } from '../search.ts';
 
 const columns = [
   'merchant_id',

@@ -10,11 +10,11 @@ import {
 } from 'shared-contracts';
 import type { z } from 'zod';
 import { type AuditLine, audit, historyOf } from '../audit/index.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
-import { Refusal } from '../refusal.ts';
 import { orderWireOf } from './order-wire.ts';
 import * as repository from './repository.ts';
 

@@ -1,4 +1,4 @@
-import { newSecret } from '../ids.ts';
+import { newSecret } from '../common/ids.ts';
 
 /** Bytes of the part of a token that nobody guesses. */
 const secretBytes = 16;

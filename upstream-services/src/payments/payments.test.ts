@@ -1,5 +1,5 @@
 import { listPaymentMethods, readPaymentProfile, updatePaymentProfile } from 'shared-contracts';
-import { seal, unseal } from '../seal.ts';
+import { seal, unseal } from '../common/seal.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import type { TestMerchant } from '../testing/shops.ts';
 import { type TestServer, testSecretKey } from '../testing/test-server.ts';

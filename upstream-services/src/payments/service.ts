@@ -1,10 +1,10 @@
 import type { PaymentType, updatePaymentProfile } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
+import { maskOf, seal } from '../common/seal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
-import { maskOf, seal } from '../seal.ts';
 import { type ProfileRow, readProfileRow, saveProfile } from './repository.ts';
 
 type Change = z.output<typeof updatePaymentProfile.request>;

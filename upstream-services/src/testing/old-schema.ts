@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { createTestDatabase } from 'tooling/postgres';
+import { createLog } from '../common/log.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
-import { createLog } from '../log.ts';
 
 /**
  * A database as a release before had it, to fill it with what was there and see what becomes of it.

@@ -9,11 +9,11 @@ export interface JobsRun {
 }
 
 /** Runs jobs until none waits that may run now. One that fails waits for its next try, which this does not wait for. */
-export async function runWaitingJobs(context: AppContext, jobs: readonly Job[]): Promise<JobsRun> {
+export async function runWaitingJobs(context: AppContext, jobs: readonly Job<AppContext>[]): Promise<JobsRun> {
   const url = context.config.databaseUrl;
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false, migrate: false });
   const run: JobsRun = { done: 0, failed: 0 };
-  const work = async (job: Job): Promise<boolean> => {
+  const work = async (job: Job<AppContext>): Promise<boolean> => {
     const [taken] = await boss.fetch<unknown>(job.name, { includeMetadata: true });
     if (!taken) return false;
     const { id, data, retryCount } = taken;

@@ -1,5 +1,5 @@
-import type { Log } from '../log.ts';
-import { Refusal } from '../refusal.ts';
+import type { Log } from '../common/log.ts';
+import { Refusal } from '../common/refusal.ts';
 import { mayEnter } from './fair-queue.ts';
 import { LaneOfWork, type LaneOptions } from './lane.ts';
 import type { Lane, Task } from './task.ts';

@@ -1,5 +1,5 @@
-import type { Log } from '../log.ts';
-import { Refusal } from '../refusal.ts';
+import type { Log } from '../common/log.ts';
+import { Refusal } from '../common/refusal.ts';
 import { FairQueue, mayEnter } from './fair-queue.ts';
 import type { Task } from './task.ts';
 import { WorkerEnded, type WorkerOptions, WorkerProcess } from './worker.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createLog } from '../log.ts';
+import { createLog } from '../common/log.ts';
 import { createWork, declareTask, type LaneOptions, type Work } from './index.ts';
 import type misbehave from './misbehave.testing.ts';
 

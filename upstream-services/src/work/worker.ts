@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../common/refusal.ts';
 import { type Report, refusalCode, type SentError, type WorkerSettings } from './messages.ts';
 import type { Task } from './task.ts';
 

@@ -1,10 +1,10 @@
 import type { ImportDone } from 'shared-contracts';
 import { auditMany } from '../../audit/index.ts';
+import { newId } from '../../common/ids.ts';
+import { requireRoom } from '../../common/list-room.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
-import { newId } from '../../ids.ts';
-import { requireRoom } from '../../list-room.ts';
 import { insertCategory } from '../category-repository.ts';
 import { countPlaces, writeProductOrder } from '../positions.ts';
 import { lineOf, searchTextOf } from '../product-service.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../common/refusal.ts';
 import { knownColumns } from './columns.ts';
 import { CsvReader, type CsvRecord, mostColumns } from './csv-reader.ts';
 

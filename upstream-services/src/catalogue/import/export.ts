@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { descriptionOf, type ImportField, importFields, jpegLink, sizesOf, withoutTurns } from 'shared-contracts';
+import { pictureLink } from '../../common/links.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { pictureLink } from '../../links.ts';
 import { guarded, writeList, writePrice, writeYes } from './cells.ts';
 import { columnTitles } from './columns.ts';
 import { writeRows } from './csv-text.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { type ImportCheck, type ImportDone, type ImportField, maxImportBytes, maxImportRows } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
 import { changeShop, type ShopContext } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
-import { Refusal } from '../../refusal.ts';
 import { applyImport } from './apply.ts';
 import { guessColumns } from './columns.ts';
 import { type CsvTable, decodeText, type Encoding, parseTable } from './csv-text.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductField } from 'shared-contracts';
+import { ownPictureKey, tokenOfPictureLink } from '../../common/picture-links.ts';
 import type { Database } from '../../db/database.ts';
-import { ownPictureKey, tokenOfPictureLink } from '../../picture-links.ts';
 
 /** A product as an import finds it. */
 export interface ProductNow {

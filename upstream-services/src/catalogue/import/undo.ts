@@ -1,9 +1,9 @@
 import type { ImportUndone } from 'shared-contracts';
 import { auditMany } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import { changeShop, type ShopContext, type Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
-import { Refusal } from '../../refusal.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
 import { markDeleted } from '../product-actions-repository.ts';
 import { lineOf } from '../product-service.ts';

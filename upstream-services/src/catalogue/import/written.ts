@@ -1,5 +1,5 @@
 import { descriptionOf, type ImportField, type ProductField, type Size, sizesOf } from 'shared-contracts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../common/ids.ts';
 import type { RowValues } from './rows.ts';
 import { type ProductNow, showsPictures } from './shop-now.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { exportProducts } from 'shared-contracts';
+import { temporaryFolder } from '../../common/temporary-folder.ts';
 import { bind } from '../../http/bind.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 import { exportTable } from '../import/tasks/index.ts';
 
 export default bind(exportProducts, async ({ context, caller: { merchantId }, signal }) => {

@@ -1,6 +1,6 @@
 import { id, readPublicProduct } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import { Refusal } from '../../refusal.ts';
 import { readPublic } from '../product-service.ts';
 
 export default bind(readPublicProduct, ({ context, shop, body }) => {

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { contentFilePath, pictureWidths, widthForOthers } from 'shared-contracts';
+import { invalidField, Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { goneSignal } from '../../http/gone.ts';
-import { invalidField, Refusal } from '../../refusal.ts';
-import { contentTypeOf, formatFor } from '../image-formats.ts';
-import { pictureBucket } from '../picture-works.ts';
+import { contentTypeOf, formatFor, pictureBucket } from '../../pictures/index.ts';
 
 /** With `.jpg` at its end it is a JPEG whatever the client takes: for those who keep the address, as messengers and feeds do. */
 const keyForm = /^([\w-]{16,64})(\.jpg)?$/;

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { merchantIdByName, readSettings, shopIconPath, shopIcons } from 'shared-contracts';
+import { invalidField } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
-import { identify } from '../../http/access.ts';
+import type { Identify } from '../../http/access.ts';
 import { bind } from '../../http/bind.ts';
 import { goneSignal } from '../../http/gone.ts';
-import { readShopRow, type ShopView } from '../../merchants/index.ts';
-import { invalidField } from '../../refusal.ts';
+import { readShopRow } from '../../merchants/index.ts';
+import { drawIcon, letterIcon } from '../../pictures/index.ts';
+import type { ShopView } from '../../shop-window/index.ts';
 import { findContent } from '../repository.ts';
-import { letterIcon } from '../shop-icon.ts';
-import { drawIcon } from '../tasks/index.ts';
 
 /** Whose icon it is, by the header that names the shop; closed shops have none. */
 const named = bind(merchantIdByName, ({ shop }) => ({ merchant_id: shop.merchantId }));
 
 /** Serves a shop's icon as PNG: of its logo, else of its first letter and colour. */
-export function serveShopIcons(app: FastifyInstance, context: AppContext): void {
+export function serveShopIcons(app: FastifyInstance, context: AppContext, identify: Identify): void {
   app.get<{ Querystring: { kind?: string } }>(shopIconPath, async (request, reply) => {
     const kind = shopIcons.find((name) => name === request.query.kind);
     if (!kind) throw invalidField('kind', `one of ${shopIcons.join(', ')}`, 'invalid_value');
-    const { merchantId } = (await identify(context, named, request.headers)).shop as ShopView;
+    const { merchantId } = (await identify(named, request.headers)).shop as ShopView;
     const [pictures, row] = await Promise.all([
       findContent(context.db, merchantId, { externalId: 'shop-logo' }),
       readShopRow(context.db, merchantId),

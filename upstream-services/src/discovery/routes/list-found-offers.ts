@@ -1,7 +1,7 @@
 import { descriptionOf, type FoundOffer, listFoundOffers, mostOfferDescription, roublesOf } from 'shared-contracts';
+import { pictureLink } from '../../common/links.ts';
+import { roublesOrNull } from '../../common/money.ts';
 import { bind } from '../../http/bind.ts';
-import { pictureLink } from '../../links.ts';
-import { roublesOrNull } from '../../money.ts';
 import { findOffers, type OfferRow } from '../products.ts';
 
 const offerOf = (row: OfferRow): FoundOffer => ({

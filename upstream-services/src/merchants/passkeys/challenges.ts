@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashSecret } from '../../common/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { hashSecret } from '../../ids.ts';
 
 /** How long the browser may take to answer, in milliseconds. */
 const life = 5 * 60_000;

@@ -2,15 +2,15 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import type { addPasskey as addOperation, signInByPasskey as signInOperation } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../../audit/index.ts';
+import { newId } from '../../common/ids.ts';
+import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { brokenUnique } from '../../db/errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Origin } from '../../http/bind.ts';
-import { newId } from '../../ids.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Caller, Origin } from '../../http/bind.ts';
+import { countTry } from '../../limits/index.ts';
 import { confirmPassword } from '../password-service.ts';
-import { countTry } from '../rate-limits.ts';
-import { type Caller, openSession, type SignedIn } from '../sessions.ts';
+import { openSession, type SignedIn } from '../sessions.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import {
   deletePasskey,

@@ -1,8 +1,8 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { addPasskey, signInByPasskey } from 'shared-contracts';
 import type { z } from 'zod';
+import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
 import { isChallenge } from './challenges.ts';
 import type { findPasskey } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { identifyToken } from 'shared-contracts';
+import { Refusal } from '../../common/refusal.ts';
 import { bind } from '../../http/bind.ts';
-import { Refusal } from '../../refusal.ts';
 import { findCaller } from '../sessions.ts';
 
 export default bind(identifyToken, async ({ context, body }) => {

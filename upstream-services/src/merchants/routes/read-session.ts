@@ -1,6 +1,6 @@
 import { readSession } from 'shared-contracts';
+import { hashSecret } from '../../common/ids.ts';
 import { bind } from '../../http/bind.ts';
-import { hashSecret } from '../../ids.ts';
 import { noteDeviceUse } from '../device-repository.ts';
 import { readShopRow } from '../shop-repository.ts';
 

@@ -11,9 +11,9 @@ import {
   signInByLink,
   turnOffTotp,
 } from 'shared-contracts';
+import { rateLimits } from '../../limits/index.ts';
 import { newMerchant, type TestMerchant } from '../../testing/shops.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { rateLimits } from '../rate-limits.ts';
 
 let server: TestServer;
 let merchant: TestMerchant;

@@ -1,8 +1,8 @@
 import { audit } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
+import { unseal } from '../../common/seal.ts';
 import type { AppContext } from '../../context.ts';
 import type { Origin } from '../../http/bind.ts';
-import { Refusal } from '../../refusal.ts';
-import { unseal } from '../../seal.ts';
 import type { Account } from '../account-repository.ts';
 import { countTryAt } from '../tries.ts';
 import { hashRecoveryCode, isAppCode, isRecoveryCode, plainCode, stepOf } from './codes.ts';

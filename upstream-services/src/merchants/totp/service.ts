@@ -1,12 +1,11 @@
 import { audit } from '../../audit/index.ts';
+import { Refusal } from '../../common/refusal.ts';
+import { seal, unseal } from '../../common/seal.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
-import type { Origin } from '../../http/bind.ts';
-import { Refusal } from '../../refusal.ts';
-import { seal, unseal } from '../../seal.ts';
+import type { Caller, Origin } from '../../http/bind.ts';
+import { countTry, forgetTries, type Tried } from '../../limits/index.ts';
 import { confirmPassword } from '../password-service.ts';
-import { countTry, forgetTries, type Tried } from '../rate-limits.ts';
-import type { Caller } from '../sessions.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, plainCode, stepOf, totpUri } from './codes.ts';
 import { confirmSecret, deleteTotp, keepSecret, readTotp, replaceRecoveryCodes } from './repository.ts';
 import { sealedFor, takeCode } from './second-step.ts';

@@ -1,5 +1,4 @@
-import type { PublicState } from './shop-repository.ts';
-import { createShopWindow } from './shop-window.ts';
+import { createShopWindow, type PublicState } from './shop-window.ts';
 
 const state = (revision: number): PublicState => ({
   merchantId: 'm1',

@@ -1,7 +1,3 @@
-import type { Config } from '../config.ts';
-import { createFolderStorage } from './folder-storage.ts';
-import { createS3Storage } from './s3-storage.ts';
-
 /** A file that is kept. */
 export interface StoredFile {
   path: string;
@@ -20,7 +16,3 @@ export interface Storage {
   /** The files under a folder, as `pictures`, in the order of their paths, from a path on; read as they are asked for. */
   list(folder: string, from: string): AsyncIterable<StoredFile>;
 }
-
-/** A folder, or an S3-compatible store, as configured. */
-export const createStorage = (content: Config['content']): Storage =>
-  'folder' in content ? createFolderStorage(content.folder) : createS3Storage(content);

@@ -1,4 +1,4 @@
-import { type Prepared, prepare } from '../http/answer.ts';
+import { type Prepared, prepare } from '../common/answer.ts';
 
 /** Bytes of one answer that are still worth remembering. */
 const mostBytesOfOne = 512 * 1024;

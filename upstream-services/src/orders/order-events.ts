@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { beatEvery, eventStreamType, eventText, headerNames, type LiveEvent, orderEventsPath } from 'shared-contracts';
+import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { findCaller } from '../merchants/index.ts';
-import { Refusal } from '../refusal.ts';
 
 /** Bytes that may wait for a reader; one who reads so slowly is cut off, and reads anew when back. */
 const mostWaiting = 64 * 1024;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../context.ts';
+import { hashSecret } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { Database } from '../db/database.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import { hashSecret } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
 import { networkOf } from './networks.ts';
 
 export interface RateLimit {
@@ -54,6 +54,13 @@ export const timesLimits = (factor: number): RateLimits =>
       name.startsWith('orders') ? { ...limit, most: limit.most * factor } : limit,
     ]),
   ) as unknown as RateLimits;
+
+/** What counting takes of the context. */
+interface LimitsContext {
+  db: Database;
+  limits: RateLimits;
+  now: () => Date;
+}
 
 /** What is counted: the limit's name and whose tries. */
 export type Tried = [limit: LimitName, who: string];
@@ -108,7 +115,7 @@ async function lockCounts(trx: Trx, keys: readonly string[], now: Date): Promise
  * all processes share them.
  * @throws Refusal rate_limited, with the seconds to wait
  */
-export async function countTry(context: AppContext, ...tried: Tried[]): Promise<void> {
+export async function countTry(context: LimitsContext, ...tried: Tried[]): Promise<void> {
   const now = context.now();
   const limits = new Map(tried.map((one) => [keyOf(one), context.limits[one[0]]]));
   const retryAfter = await inTransaction(context, async (trx) => {
@@ -133,7 +140,7 @@ export async function countTry(context: AppContext, ...tried: Tried[]): Promise<
 }
 
 /** Takes a try back that turned out to be no guess. */
-export async function takeTryBack(context: AppContext, ...tried: Tried[]): Promise<void> {
+export async function takeTryBack(context: Pick<LimitsContext, 'db'>, ...tried: Tried[]): Promise<void> {
   await context.db
     .updateTable('rate_limits')
     .set((eb) => ({ count: eb('count', '-', 1), next_at: null }))
@@ -143,7 +150,7 @@ export async function takeTryBack(context: AppContext, ...tried: Tried[]): Promi
 }
 
 /** Forgets all tries of somebody who turned out to be the owner. */
-export async function forgetTries(context: AppContext, ...tried: Tried[]): Promise<void> {
+export async function forgetTries(context: Pick<LimitsContext, 'db'>, ...tried: Tried[]): Promise<void> {
   await context.db
     .deleteFrom('rate_limits')
     .where('key', '=', sql<string>`any(${tried.map(keyOf)})`)

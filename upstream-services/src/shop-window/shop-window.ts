@@ -1,7 +1,18 @@
-import type { ErrorCode } from 'shared-contracts';
-import type { Answer } from '../http/answer.ts';
+import type { ErrorCode, Visibility } from 'shared-contracts';
+import type { Answer } from '../common/answer.ts';
 import { createAnswerMemory } from './answer-memory.ts';
-import type { PublicState, ShopKey } from './shop-repository.ts';
+
+/** What decides how the public meets a shop. */
+export interface PublicState {
+  merchantId: string;
+  name: string;
+  visibility: Visibility;
+  isActive: boolean;
+  /** Raised by every change that the public can see. */
+  revision: number;
+}
+
+export type ShopKey = { name: string } | { merchantId: string };
 
 /** A shop as a public call meets it. */
 export interface ShopView extends PublicState {

@@ -1,6 +1,5 @@
-import type { Consent } from './db/schema/orders.ts';
-import type { Origin } from './http/bind.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { Consent } from '../db/schema/orders.ts';
 
 /**
  * What was agreed to, with time and address (integration facts, personal data).
@@ -12,7 +11,7 @@ export function consentsOf<Document extends string>(
   given: { [Key in Document]?: string | undefined },
   current: Record<Document, string>,
   at: Date,
-  from: Origin,
+  from: { address: string },
 ): Consent[] {
   return (Object.keys(current) as Document[]).flatMap((document) => {
     const version = given[document];

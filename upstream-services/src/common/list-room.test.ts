@@ -16,11 +16,11 @@ import {
   restoreFromBin,
   uploadContent,
 } from 'shared-contracts';
-import { forgetOldLines } from './audit/index.ts';
-import { withFreshShop } from './testing/fresh-shop.ts';
-import { uploadOf } from './testing/pictures.ts';
-import { newOrder, newProduct, type TestMerchant } from './testing/shops.ts';
-import type { TestServer } from './testing/test-server.ts';
+import { forgetOldLines } from '../audit/index.ts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import { uploadOf } from '../testing/pictures.ts';
+import { newOrder, newProduct, type TestMerchant } from '../testing/shops.ts';
+import type { TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let shop: TestMerchant;

@@ -1,6 +1,6 @@
 import type { ShopIcon } from 'shared-contracts';
-import { newSecret } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import { newSecret } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { Turn, Work } from '../work/index.ts';
 import { contentTypeOf, type ImageFormat } from './image-formats.ts';
 import { createMakings } from './makings.ts';

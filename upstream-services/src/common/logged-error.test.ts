@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { register } from 'shared-contracts';
-import { brokenUnique } from './db/errors.ts';
+import { brokenUnique } from '../db/errors.ts';
+import { newMerchant } from '../testing/shops.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { loggedError } from './logged-error.ts';
-import { newMerchant } from './testing/shops.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,0 +1,10 @@
+import type { Bins } from './bin/index.ts';
+import { categoryBin, picturedProducts, productBin } from './catalogue/index.ts';
+import { createPictureBin, deleteUnusedFiles, unusedFilesJob } from './content/index.ts';
+
+/** Every domain whose deleted things can be put back. */
+export const bins: Bins = {
+  kinds: { product: productBin, category: categoryBin, picture: createPictureBin(picturedProducts) },
+  filesJob: unusedFilesJob,
+  deleteUnusedFiles,
+};

@@ -1,0 +1,42 @@
+import { picturedProducts } from './catalogue/index.ts';
+import { createBackground } from './common/background.ts';
+import { createLog } from './common/log.ts';
+import type { AppContext } from './context.ts';
+import { openDatabase } from './db/database.ts';
+import { createJobs } from './jobs/index.ts';
+import { timesLimits } from './limits/index.ts';
+import { createLive } from './live/index.ts';
+import { createMail, createPost } from './mail/index.ts';
+import { findShop } from './merchants/index.ts';
+import { createPictureWorks, createStorage } from './pictures/index.ts';
+import { createShopWindow } from './shop-window/index.ts';
+import { createWork, lanesOf } from './work/index.ts';
+
+/** Builds the context out of the configuration; what `overrides` has is taken instead. */
+export function createContext(config: AppContext['config'], overrides: Partial<AppContext> = {}): AppContext {
+  const log = overrides.log ?? createLog(config.logLevel);
+  const db = overrides.db ?? openDatabase({ url: config.databaseUrl, size: config.databasePool, log });
+  const background = overrides.background ?? createBackground(log);
+  const storage = overrides.storage ?? createStorage(config.content);
+  const work = overrides.work ?? createWork(lanesOf(config), log);
+  const jobs = overrides.jobs ?? createJobs({ db, key: config.secretKey, log });
+  return {
+    config,
+    log,
+    db,
+    storage,
+    shops: createShopWindow((by) => findShop(db, by)),
+    pictures: createPictureWorks(storage, work),
+    products: picturedProducts,
+    work,
+    jobs,
+    mail: createMail(jobs),
+    post: createPost(config.mail),
+    background,
+    live: createLive({ url: config.databaseUrl, db, log, background }),
+    limits: timesLimits(config.limitsFactor),
+    now: () => new Date(),
+    checkAnswers: false,
+    ...overrides,
+  };
+}
