@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from 'tooling/browser';
+import { placesVariable, platform } from './support/platform.ts';
 
 /** Chromium's sandbox does not work for root; what it calls home about has no place in a test. */
 const flags = [
@@ -12,20 +13,21 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Browser tests of the built product: one platform for all of them, started by the set-up. */
+/** Browser tests of the built product, two at a time, each worker with a browser and a platform of its own, which the set-up starts. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   globalSetup: './support/set-up.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
-    baseURL: process.env.B2B_ORIGIN,
+    // Only workers have a platform, and they read this anew.
+    baseURL: process.env.TEST_PARALLEL_INDEX && process.env[placesVariable] && platform.origin(),
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     actionTimeout: 10_000,

@@ -1,12 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import { buildWorkbench, serveFolder } from 'tooling/workbench';
 
-/** Builds the workbench, once for all files of a run. */
+/** Builds the workbench, once for all workers and files of a run: whoever makes its folder first builds, the others wait. */
 async function built(): Promise<string> {
-  const folder = join(process.env.B2B_E2E_DATA_DIR ?? '', 'workbench');
-  if (!existsSync(join(folder, 'index.json'))) await buildWorkbench(folder, { bare: true });
+  const place = process.env.B2B_E2E_WORKBENCH ?? '';
+  const folder = join(place, 'built');
+  if (mkdirSync(place, { recursive: true })) {
+    await buildWorkbench(join(place, 'being-built'), { bare: true });
+    renameSync(join(place, 'being-built'), folder);
+  }
+  while (!existsSync(folder)) await sleep(200);
   return folder;
 }
 

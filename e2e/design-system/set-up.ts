@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { makeThrowawayData, removeLeftData, removeThrowawayData } from 'tooling/throwaway';
 
 /** A folder for the built workbench. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await removeLeftData();
   const folder = makeThrowawayData();
-  process.env.B2B_E2E_DATA_DIR = folder;
+  process.env.B2B_E2E_WORKBENCH = join(folder, 'workbench');
   return () => removeThrowawayData(folder);
 }

@@ -1,20 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { brandOrigin, dataPaths, type Run } from 'tooling/platform';
 
-const required = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`Browser tests run through e2e/playwright.config.ts, whose set-up gives ${name}.`);
-  return value;
-};
+/** Where one of the platforms is. */
+export interface Place {
+  /** `http://localhost:<port>`. */
+  origin: string;
+  dataDir: string;
+}
 
-/** The platform that the browser tests run against. */
+/** Where the set-up says which platforms there are, one for each worker. */
+export const placesVariable = 'B2B_E2E_PLACES';
+
+/** This worker's platform. A worker that follows one whose test failed has the same number. */
+function place(): Place {
+  const places = JSON.parse(process.env[placesVariable] ?? '[]') as Place[];
+  const own = places[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+  if (!own) throw new Error('Browser tests run through e2e/playwright.config.ts, whose set-up starts their platforms.');
+  return own;
+}
+
+/** The platform that the browser tests of this worker run against; nobody else uses it meanwhile. */
 export const platform = {
   /** `http://localhost:<port>`. */
-  origin: (): string => required('B2B_ORIGIN'),
+  origin: (): string => place().origin,
   /** The address of a brand's pages on this machine. */
-  brand: (brand: 'bloom' | 'mum'): string => brandOrigin(brand, Number(new URL(required('B2B_ORIGIN')).port)),
+  brand: (brand: 'bloom' | 'mum'): string => brandOrigin(brand, Number(new URL(place().origin).port)),
   /** Its data folder. */
-  dataDir: (): string => required('B2B_E2E_DATA_DIR'),
+  dataDir: (): string => place().dataDir,
   /** What is where in it: releases, outbox, content, logs. */
   paths: () => dataPaths(platform.dataDir()),
   /** The process of a server (`upstream-services`, `bff-express`, `postgres`) at this moment. */
