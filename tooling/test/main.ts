@@ -1,6 +1,7 @@
 /**
  * `npm test`: types, lint, units and services, a build, the browser. Every stage runs, whatever the others found; the
  * last line is counted from their results. Begun by scripts/test.mjs, which sees to the dependencies and to Node.
+ * `--changed [base]` runs what the changes since `main` or another base touch, `--proofs` the long proofs whole.
  */
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +10,12 @@ import { StartProblem } from '../config/problem.ts';
 import { makeConsole } from '../start/console.ts';
 import { texts } from '../start/texts.ts';
 import { bringBrowser } from './browser.ts';
+import { type Choice, changedSince, everything, wholeProofs } from './choice.ts';
 import { sum } from './counts.ts';
+import { slowest } from './slowest.ts';
 import { runStage, type StageResult, stages } from './stages.ts';
 
-const { step, say } = makeConsole();
+const { step, say, total } = makeConsole();
 
 /** Tests build into a folder of their own, so that a platform that runs meanwhile keeps its releases. */
 function testData(): string {
@@ -32,19 +35,30 @@ function browserOrProblem(): { browser?: string; problem?: string } {
   }
 }
 
+const [mode, base = 'main'] = process.argv.slice(2);
+const choices: Record<string, () => Choice> = {
+  '--changed': () => changedSince(base),
+  '--proofs': () => wholeProofs,
+};
+const choice = (choices[mode ?? ''] ?? (() => everything))();
+
 const { browser, problem } = browserOrProblem();
 if (problem) console.error(problem);
 const dataDir = testData();
 const results: StageResult[] = [];
-for (const stage of stages(dataDir, browser)) {
+for (const stage of stages(dataDir, browser, choice)) {
   const isHopeless = problem !== undefined && stage.title === texts.stages.browser;
-  const work = async () => (isHopeless ? { passed: 0, failed: 1, skipped: [], output: problem } : runStage(stage));
+  const work = async () =>
+    isHopeless ? { passed: 0, failed: 1, skipped: [], output: problem, times: [] } : runStage(stage);
   const result = await step(stage.title, work, ({ failed }) => failed === 0);
   results.push(result);
   if (!stage.isPreparation) console.log(texts.counts(result.passed, result.failed));
   for (const name of result.skipped) console.log(texts.skipped(name));
   if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
 }
+for (const { name, seconds } of slowest(results.flatMap(({ times }) => times))) console.log(texts.slow(name, seconds));
+if (choice.browser?.length === 0) console.log(texts.withoutBrowser);
+console.log(texts.testsTook(total()));
 const { passed, failed, skipped } = sum(results);
 console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -2,9 +2,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataPaths } from '../config/data-folder.ts';
 import { texts } from '../start/texts.ts';
-import { type Counts, countJest, countPlaywright, type JestResult, type PlaywrightResult } from './counts.ts';
+import type { Choice } from './choice.ts';
+import { type Counts, countJest, countPlaywright, type JestResult } from './counts.ts';
 import { begunAgain, journalVariable } from './journal.ts';
 import { run } from './run.ts';
+import { jestTimes, playwrightTimes, type Time } from './slowest.ts';
 
 /** One part of the test command. */
 export interface Stage {
@@ -16,6 +18,8 @@ export interface Stage {
   limit: number;
   /** Reads the counts from the result; left out, the stage is one test, passed when its exit code is 0. */
   count?: () => Counts | undefined;
+  /** How long its tests took, where that is known. */
+  times?: () => Time[] | undefined;
   /** What there is to say besides what the program printed. */
   note?: () => string[];
   /** A stage that prepares others: it counts only when it fails. */
@@ -25,28 +29,30 @@ export interface Stage {
 export interface StageResult extends Counts {
   /** What the program printed. */
   output: string;
+  times: Time[];
 }
 
 /** Where results are written; an earlier run's are never counted. */
 const resultFile = (dataDir: string, name: string): string => join(dataDir, `${name}-result.json`);
 
-function countsFrom<T>(file: string, count: (result: T) => Counts): () => Counts | undefined {
+function reading<T, Answer>(file: string, read: (result: T) => Answer): () => Answer | undefined {
   rmSync(file, { force: true });
-  return () => (existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as T) : undefined);
+  return () => (existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as T) : undefined);
 }
 
 /**
- * All stages, in their order.
+ * All stages that a choice of tests needs, in their order.
  * @param dataDir Folder of the tests: releases are built into it and kept for the next run.
  * @param browser The program for the browser tests; undefined when there is none, which then fail.
  */
-export function stages(dataDir: string, browser: string | undefined): Stage[] {
+export function stages(dataDir: string, browser: string | undefined, choice: Choice): Stage[] {
   const jest = resultFile(dataDir, 'jest');
   const playwright = resultFile(dataDir, 'playwright');
   const journal = join(dataDir, 'jest-begun');
   rmSync(journal, { force: true });
   const modules = 'node_modules';
-  return [
+  const folders = (choice.browser ?? []).map((folder) => `${folder}/`);
+  const all: Stage[] = [
     { title: texts.stages.types, limit: 5, args: [`${modules}/typescript/bin/tsc`, '-b'] },
     {
       title: texts.stages.lint,
@@ -60,10 +66,11 @@ export function stages(dataDir: string, browser: string | undefined): Stage[] {
         '--experimental-vm-modules',
         '--disable-warning=ExperimentalWarning',
         `${modules}/jest/bin/jest.js`,
-        ...['--config', 'jest.config.mjs', '--maxWorkers', '100%', '--json', '--outputFile', jest],
+        ...['--config', 'jest.config.mjs', '--maxWorkers', '100%', '--json', '--outputFile', jest, ...choice.units],
       ],
-      env: { NODE_ENV: 'test', [journalVariable]: journal },
-      count: countsFrom<JestResult>(jest, (result) => countJest(result, begunAgain(journal))),
+      env: { NODE_ENV: 'test', [journalVariable]: journal, ...choice.env },
+      count: reading(jest, (result: JestResult) => countJest(result, begunAgain(journal))),
+      times: reading(jest, jestTimes),
       note: () => begunAgain(journal).map(texts.crashedWorker),
     },
     {
@@ -76,23 +83,29 @@ export function stages(dataDir: string, browser: string | undefined): Stage[] {
     {
       title: texts.stages.browser,
       limit: 45,
-      args: [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'],
+      args: [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts', ...folders],
       env: {
         CHROMIUM_PATH: browser ?? '',
         B2B_E2E_RELEASES: dataPaths(dataDir).releases,
         PLAYWRIGHT_JSON_OUTPUT_NAME: playwright,
+        ...choice.env,
       },
-      count: countsFrom<PlaywrightResult>(playwright, countPlaywright),
+      count: reading(playwright, countPlaywright),
+      times: reading(playwright, playwrightTimes),
     },
   ];
+  const browserStages: string[] = [texts.stages.build, texts.stages.browser];
+  return choice.browser?.length === 0 ? all.filter(({ title }) => !browserStages.includes(title)) : all;
 }
 
 /** Runs a stage to its end, or until its time is up, whatever it finds. */
-export async function runStage({ args, env = {}, limit, count, note, isPreparation }: Stage): Promise<StageResult> {
+export async function runStage(stage: Stage): Promise<StageResult> {
+  const { args, env = {}, limit, count, note, isPreparation } = stage;
   const { code, output: printed, late } = await run(args, env, limit * 60_000);
   const output = [printed, ...(late ? [texts.late(limit)] : []), ...(note?.() ?? [])].join('\n');
   const counts = late ? undefined : count?.();
-  if (counts) return { ...counts, failed: counts.failed || (code === 0 ? 0 : 1), output };
-  if (code !== 0 || count) return { passed: 0, failed: 1, skipped: [], output };
-  return { passed: isPreparation ? 0 : 1, failed: 0, skipped: [], output };
+  const times = late ? [] : (stage.times?.() ?? []);
+  if (counts) return { ...counts, failed: counts.failed || (code === 0 ? 0 : 1), output, times };
+  if (code !== 0 || count) return { passed: 0, failed: 1, skipped: [], output, times };
+  return { passed: isPreparation ? 0 : 1, failed: 0, skipped: [], output, times };
 }

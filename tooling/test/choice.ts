@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { checkout } from '../config/data-folder.ts';
+
+/** Which tests the test command runs. */
+export interface Choice {
+  /** Arguments for Jest that choose among its tests. */
+  units: string[];
+  /** Folders of browser tests; undefined for all of them. */
+  browser?: string[];
+  env: Record<string, string>;
+}
+
+export const everything: Choice = { units: [], env: {} };
+
+/** What `npm test` makes a slice of, whole: the tests that ask how much of a proof is made. */
+export const wholeProofs: Choice = {
+  units: ['--findRelatedTests', 'shared-contracts/src/testing/proofs.ts'],
+  browser: ['e2e/design-system'],
+  env: { WHOLE_PROOFS: '1' },
+};
+
+/** Packages whose pages and calls the browser tests of a folder are about. Those that everything stands on are not named. */
+const about: Record<string, string[]> = {
+  'e2e/account': ['host-shell'],
+  'e2e/catalog-admin': ['mf-catalog-admin'],
+  'e2e/checkout': ['mf-storefront'],
+  'e2e/design-system': ['shared-design-system'],
+  'e2e/federation': ['host-shell', 'mf-admin', 'mf-generator'],
+  'e2e/main-job': ['host-shell', 'mf-storefront', 'mf-catalog-admin', 'mf-orders', 'mf-settings'],
+  'e2e/orders': ['mf-orders', 'mf-storefront'],
+  'e2e/pictures': ['mf-catalog-admin'],
+  'e2e/settings': ['mf-settings'],
+  'e2e/shop': ['mf-storefront'],
+};
+
+/** Every folder of browser tests. */
+export const browserFolders = Object.keys(about);
+
+/** Packages under every page: a change of theirs may show anywhere. */
+const foundations = ['shared-contracts', 'shared-runtime', 'shared-design-system', 'bff-express', 'upstream-services'];
+const isOfAll = (file: string): boolean =>
+  /^[^/]+\.(?:json|mjs)$|^e2e\/(?:support|first-shop|[^/]+$)|^tooling\//.test(file);
+const isSource = (file: string): boolean => !/\.(?:test\.tsx?|md)$/.test(file);
+
+/**
+ * The tests that changed files may break: units by what imports what, browser tests by what their folder is about. A change of what all
+ * of them are built or run with chooses everything.
+ * @param files paths below the checkout
+ */
+export function touchedBy(files: readonly string[]): Choice {
+  const sources = files.filter(isSource);
+  const packages = sources.map((file) => file.split('/')[0] ?? '');
+  const concerns = (folder: string): boolean =>
+    sources.some((file) => file.startsWith(`${folder}/`)) ||
+    about[folder]?.some((name) => packages.includes(name)) === true;
+  const isAll = sources.some(isOfAll);
+  const isShared = packages.some((name) => foundations.includes(name));
+  return {
+    units: files.some((file) =>
+      /^[^/]+\.(?:json|mjs)$|^tooling\/test\/[^/]+-(?:environment|set-?up|setup)\.ts$/.test(file),
+    )
+      ? []
+      : ['--passWithNoTests', '--findRelatedTests', ...files],
+    browser: isAll
+      ? undefined
+      : browserFolders.filter((folder) => concerns(folder) || (isShared && folder !== 'e2e/design-system')),
+    env: {},
+  };
+}
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/**
+ * The tests that the changes since a branch may break, what is not committed included.
+ * @param base such as `main`
+ */
+export function changedSince(base: string): Choice {
+  const [from = base] = git('merge-base', base, 'HEAD');
+  const there = git('diff', '--name-only', '--diff-filter=d', from);
+  return touchedBy([...there, ...git('ls-files', '--others', '--exclude-standard')]);
+}
