@@ -20,25 +20,23 @@ export { formatHex, parseHex, type Rgb } from './colour/hex.ts';
 
 // Styles: what screens' own components are made of. Tokens are read as `var(--…)`.
 
-export { css, Global, keyframes } from '@emotion/react';
-export { default as styled } from '@emotion/styled';
-export { Anchor } from './components/link/anchor.tsx';
+export { CacheProvider, Global } from '@emotion/react';
+export { surface } from './recipes/card.ts';
 export { fileZone } from './recipes/file-zone.ts';
-export { media } from './recipes/media.ts';
 export { coveringLink, desktopOnly, phoneOnly } from './recipes/rows.ts';
 export { clamp, numeric, oneLine, visuallyHidden } from './recipes/text.ts';
+export { shopFont } from './tokens/fonts.ts';
 
 // Layout and type.
 
-export { AuthPage, type AuthPageProps } from './components/auth-page/auth-page.tsx';
+export { NoticeContext } from './components/page/notice.ts';
 export { Page, type PageProps } from './components/page/page.tsx';
+export { ShopLinkContext } from './components/page/shop-link.ts';
 export { OfficeSplit } from './components/split/office-split.tsx';
-export { type Tab, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
 
 // Actions.
 
 export { ActionBar } from './components/action-bar/action-bar.tsx';
-export { FloatingButton, type FloatingButtonProps } from './components/floating-button/floating-button.tsx';
 
 // Forms.
 
@@ -56,19 +54,9 @@ export { Pagination, type PaginationProps } from './components/pagination/pagina
 
 // Office.
 
-export { Checklist, type ChecklistProps, type ChecklistStep } from './components/checklist/checklist.tsx';
 export { ListRow, type ListRowProps } from './components/list-row/list-row.tsx';
-export { ColourSample, FontSample, TemplateSample } from './components/look-samples/look-samples.tsx';
-export {
-  type OfficeItem,
-  OfficeLayout,
-  type OfficeLayoutProps,
-  type OfficeShop,
-} from './components/office-layout/office-layout.tsx';
 export { RowHeads, RowList, type RowListProps } from './components/row-list/row-list.tsx';
 export { RowRoom, type RowRoomProps } from './components/row-list/row-room.tsx';
-export { PreviewSplit, type PreviewSplitProps } from './components/shop-frame/preview-split.tsx';
-export { ShopPreviewPane, type ShopPreviewPaneProps } from './components/shop-frame/shop-preview-pane.tsx';
 export { StatTile, type StatTileProps } from './components/stat-tile/stat-tile.tsx';
 
 // Pictures.

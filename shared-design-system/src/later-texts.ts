@@ -71,22 +71,9 @@ export const carousel = {
 };
 
 export const office = {
-  skip: 'К содержанию',
-  navigation: 'Разделы',
-  tabs: 'Главные разделы',
-  settings: 'Настройки',
-  admin: 'Управление',
   openShop: 'Посмотреть витрину',
-  more: 'Ещё',
-  signOut: 'Выйти',
-  open: 'Магазин открыт',
-  closed: 'Закрыт · видите только вы',
   copy: 'Копия',
   place: 'На место',
-  step: (number: number) => `шаг ${number}`,
-  done: 'готово',
-  doneNow: 'готово сейчас',
-  stepsDone: (done: number, all: number) => `Сделано ${done} из ${all}`,
 };
 
 /** What an order's states are called: the same words for whoever sells and whoever buys. */
@@ -170,12 +157,4 @@ export const pictures = {
   seen: 'На карточке товара видно то, что между пунктирными линиями.',
   source: 'Снимок',
   stage: 'Снимок. Стрелки двигают его под рамкой',
-};
-
-/** The shop shown within the office. */
-export const preview = {
-  device: 'Ширина',
-  phone: 'Телефон',
-  desktop: 'Компьютер',
-  whole: 'Показать крупно',
 };

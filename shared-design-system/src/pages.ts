@@ -10,7 +10,6 @@ export { Card, type CardProps } from './components/card/card.tsx';
 export { Crumbs } from './components/crumbs/crumbs.tsx';
 export { Divider } from './components/divider/divider.tsx';
 export { Only, type OnlyProps } from './components/only/only.tsx';
-export { SiteHeader, type SiteHeaderProps } from './components/site-header/site-header.tsx';
 export { Split, type SplitProps } from './components/split/split.tsx';
 export { StickyBar, type StickyBarProps } from './components/sticky-bar/sticky-bar.tsx';
 export { UntilScripts, type UntilScriptsProps } from './components/until-scripts/until-scripts.tsx';

@@ -21,6 +21,13 @@ export { createStyleCache } from './theme/style-cache.ts';
 export { type ThemeMode, themeCookie, themeCookieLifetime, themeCookieName, useTheme } from './theme/theme-mode.tsx';
 export { type ShownPicture, shownPictures, usePictures } from './theme/use-pictures.ts';
 
+// Styles: what screens' own components are made of. Tokens are read as `var(--…)`.
+
+export { css, keyframes } from '@emotion/react';
+export { default as styled } from '@emotion/styled';
+export { Anchor, type LinkTarget } from './components/link/anchor.tsx';
+export { media } from './recipes/media.ts';
+
 // Brands, and what a shop chooses.
 
 export { type BrandLook, bloom, mum } from './tokens/brand.ts';
@@ -73,7 +80,6 @@ export {
   type IconLinkProps,
 } from './components/icon-button/icon-button.tsx';
 export { KeptFocus } from './components/kept-focus/kept-focus.tsx';
-export type { LinkTarget } from './components/link/anchor.tsx';
 export { Link, type LinkProps } from './components/link/link.tsx';
 
 // Feedback.

@@ -20,9 +20,9 @@ const teamStories = teams.flatMap((name) => storiesIn(join(checkout, name, 'src'
 /** Without a look of their own: what other components are made of. */
 const bare = ['Anchor', 'Global'];
 
-/** What is drawn: providers stand around every story. */
+/** What is drawn: providers and contexts stand around every story. */
 const components = Object.keys(surface).filter(
-  (name) => /^[A-Z]/.test(name) && !name.endsWith('Provider') && !bare.includes(name),
+  (name) => /^[A-Z]/.test(name) && !/(Provider|Context)$/.test(name) && !bare.includes(name),
 );
 
 describe('the workbench', () => {

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { RemoteManifest } from 'shared-contracts';
-import { isIconName, type OfficeItem } from 'shared-design-system';
+import { isIconName } from 'shared-design-system';
+import type { OfficeItem } from './layout/office-layout.tsx';
 
 export interface NavigationContext {
   isAdmin: boolean;

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Merchant } from 'shared-contracts';
-import { Banner, OfficeLayout, type OfficeShop, useToast } from 'shared-design-system';
+import { Banner, useToast } from 'shared-design-system';
 import {
   describeFailure,
   Slot,
@@ -19,6 +19,7 @@ import { PlaceProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { slotResolver } from '../remotes/slots.tsx';
 import { Connection } from './connection.tsx';
+import { OfficeLayout, type OfficeShop } from './layout/office-layout.tsx';
 import { officeItems } from './navigation.ts';
 import { officePlace } from './place.tsx';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { OfficeLayout } from 'shared-design-system';
 import { PlaceProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { ScreenSkeleton } from '../remotes/screen-skeleton.tsx';
+import { OfficeLayout } from './layout/office-layout.tsx';
 import { officeItems } from './navigation.ts';
 import { officePlace } from './place.tsx';
 

@@ -1,5 +1,6 @@
-import { AuthPage, Link } from 'shared-design-system';
+import { Link } from 'shared-design-system';
 import { AskLinkForm } from '../features/session/ask-link-form.tsx';
+import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { useForgotPasswordMutation } from '../features/session/password-api.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { ShopBanner } from 'shared-design-system/home';
-import { Card, Divider, SiteHeader } from 'shared-design-system/pages';
+import { Card, Divider } from 'shared-design-system/pages';
 import {
   ButtonLink,
   Columns,
@@ -14,6 +14,7 @@ import {
 } from 'shared-design-system/shop';
 import { readBoot } from 'shared-runtime';
 import { officePath, signInPath } from '../features/session/next-path.ts';
+import { SiteHeader } from '../layout/site-header.tsx';
 import crafts from '../pictures/crafts.webp';
 import flowers from '../pictures/flowers.webp';
 import { texts } from './texts.ts';

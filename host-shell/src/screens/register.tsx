@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { merchantName, registrationConsentVersions } from 'shared-contracts';
 import {
-  AuthPage,
   Button,
   Checkbox,
   Divider,
@@ -18,6 +17,7 @@ import {
 } from 'shared-design-system';
 import { isFailure, readBoot } from 'shared-runtime';
 import { z } from 'zod';
+import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { isCommonPassword } from '../features/session/failure-codes.ts';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath } from '../features/session/next-path.ts';

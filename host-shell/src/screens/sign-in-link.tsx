@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AuthPage, Button, ButtonLink, Link, Stack } from 'shared-design-system';
+import { Button, ButtonLink, Link, Stack } from 'shared-design-system';
 import { isFailure } from 'shared-runtime';
 import { AskLinkForm } from '../features/session/ask-link-form.tsx';
+import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { CodeForm } from '../features/session/code-form.tsx';
 import { asksForCode } from '../features/session/failure-codes.ts';
 import { FormFailure } from '../features/session/form-failure.tsx';

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AuthPage, Banner, Link, Stack, Text } from 'shared-design-system';
+import { Banner, Link, Stack, Text } from 'shared-design-system';
 import { readBoot } from 'shared-runtime';
+import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { nextPath } from '../features/session/next-path.ts';
 import { OtherWays } from '../features/session/other-ways.tsx';
 import { SignInForm } from '../features/session/sign-in-form.tsx';

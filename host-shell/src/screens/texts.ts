@@ -123,6 +123,9 @@ export const texts = {
     leftForms: ['Остался # шаг', 'Осталось # шага', 'Осталось # шагов'] as const,
     progress: (done: number, all: number) => `${done} из ${all}`,
     failed: 'Шаги не загрузились',
+    done: 'готово',
+    doneNow: 'готово сейчас',
+    stepsDone: (done: number, all: number) => `Сделано ${done} из ${all}`,
     missing: {
       lead: 'Не хватает:',
       names: { title: 'названия', phone: 'телефона', fio: 'фамилии и имени', inn: 'ИНН', ogrnip: 'ОГРНИП' },

@@ -1,8 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { DesignSystemProvider } from 'shared-design-system/shop';
+import { type BrandLook, DesignSystemProvider } from 'shared-design-system/shop';
+import { renderPage } from 'shared-design-system/testing';
+import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
+import { SiteHeader } from '../layout/site-header.tsx';
 import { boot, startPage } from '../testing/shell.ts';
 import Landing from './landing.tsx';
+
+const third: BrandLook = { id: 'toys', name: 'Юла', cards: 'shadow', links: 'plain', logo: '/b2b/brands/toys.svg' };
 
 const pictures = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
 
@@ -18,4 +23,16 @@ it('[1.4.1] the first page of a brand that is data alone has its name, its sign,
   expect(pictures()).toEqual(['/b2b/brands/toys.svg']);
   expect(screen.getByRole('main')).not.toHaveTextContent(/bloom|mum/i);
   expect(screen.queryByRole('link', { name: /пример магазина/ })).toBeNull();
+});
+
+it('[1.4.1] a third brand has its sign and name in the header', () => {
+  renderPage(<SiteHeader home="/" />, { brand: third });
+  expect(screen.getByRole('link', { name: 'Юла' })).toBeVisible();
+  expect(pictures()).toEqual(['/b2b/brands/toys.svg']);
+});
+
+it('[1.4.1] a third brand has its sign and name on the sign-in page, where others have a drawing', () => {
+  renderPage(<AuthPage title="Вход">Поля</AuthPage>, { brand: third });
+  expect(screen.getByText('Юла')).toBeVisible();
+  expect(new Set(pictures())).toEqual(new Set(['/b2b/brands/toys.svg']));
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Merchant } from 'shared-contracts';
-import { Card, PreviewSplit, Stack } from 'shared-design-system';
+import { Card, Stack } from 'shared-design-system';
 import { useUpdateMerchantMutation } from 'shared-runtime';
 import { useEditForm } from 'shared-runtime/screens';
 import { PublishedSwitch } from '../components/published-switch.tsx';
@@ -10,6 +10,7 @@ import { appearanceSchema, appearanceUpdateOf, appearanceValuesOf } from '../fea
 import { ColourFields, FontFields, TemplateFields } from '../features/appearance/components/look-fields.tsx';
 import { ShopPictures } from '../features/appearance/components/shop-pictures.tsx';
 import { ShopPreview } from '../features/appearance/components/shop-preview.tsx';
+import { PreviewSplit } from '../features/appearance/preview/preview-split.tsx';
 import { useShopPicture } from '../features/appearance/use-shop-picture.ts';
 import { texts } from '../texts.ts';
 

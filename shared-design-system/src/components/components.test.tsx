@@ -4,15 +4,12 @@ import { renderPage } from '../testing/render.tsx';
 import { mum } from '../tokens/brand.ts';
 import { tokensCss } from '../tokens/css.ts';
 import { Button } from './button/button.tsx';
-import { Checklist } from './checklist/checklist.tsx';
 import { Chips } from './chips/chips.tsx';
 import { CopyButton } from './copy-button/copy-button.tsx';
 import { CategoryFilter } from './filter-chips/filter-chips.tsx';
 import { FormErrorSummary } from './form-error-summary/form-error-summary.tsx';
 import { Heading } from './heading/heading.tsx';
-import { OfficeLayout } from './office-layout/office-layout.tsx';
 import { orderSteps } from './order-timeline/order-steps.ts';
-import { Page } from './page/page.tsx';
 import { QuantityStepper } from './quantity-stepper/quantity-stepper.tsx';
 import { Switch } from './switch/switch.tsx';
 
@@ -111,51 +108,5 @@ describe('the order’s way', () => {
     expect(orderSteps('canceled').map((step) => step.label)).toEqual(['Новый', 'Отменён']);
     expect(orderSteps('delivering')[3]?.label).toBe('В пути');
     expect(orderSteps('delivering', true)[3]?.label).toBe('Готов к выдаче');
-  });
-});
-
-it('the checklist shows what is next with its button', () => {
-  const steps = [
-    { id: 'a', title: 'Данные', done: true, to: '/a' },
-    { id: 'b', title: 'Товар', done: false, text: 'Зачем', action: <Button>Добавить</Button> },
-    { id: 'c', title: 'Доставка', done: false, to: '/c', action: <Button>Потом</Button> },
-  ];
-  renderPage(<Checklist label="Шаги" steps={steps} />);
-  expect(screen.getByRole('img', { name: 'Сделано 1 из 3' })).toBeVisible();
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Добавить']);
-  expect(screen.getByText('Товар').closest('li')).toHaveAttribute('aria-current', 'step');
-});
-
-describe('the office', () => {
-  const items = [
-    { to: '/orders', label: 'Заказы', icon: 'shopping-bag', tab: true, current: true, count: 3 },
-    { to: '/categories', label: 'Категории', icon: 'layers' },
-  ] as const;
-  const office = (
-    <OfficeLayout shop={{ title: 'Пион и мята', open: true, to: '/shop' }} items={items}>
-      <Page title="Заказы" actions={<Button>Добавить</Button>}>
-        Содержание
-      </Page>
-    </OfficeLayout>
-  );
-
-  it('marks where one is, in the list and in the tabs, and puts the office’s look on the page', () => {
-    const { unmount } = renderPage(office);
-    const here = screen.getAllByRole('link', { name: /Заказы/, hidden: true });
-    expect(here.length).toBe(2);
-    for (const link of here) expect(link).toHaveAttribute('aria-current', 'page');
-    expect(document.documentElement).toHaveAttribute('data-area', 'office');
-    expect(screen.getAllByRole('button', { name: 'Добавить' }).length).toBe(1);
-    unmount();
-    expect(document.documentElement).not.toHaveAttribute('data-area');
-  });
-
-  it('keeps the rest, the shop and the theme one press away on a phone', async () => {
-    renderPage(office);
-    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
-    const sheet = screen.getByRole('dialog', { name: 'Ещё' });
-    expect(sheet).toHaveTextContent('Категории');
-    expect(sheet).toHaveTextContent('Посмотреть витрину');
-    expect(sheet).toHaveTextContent('Тёмная тема');
   });
 });

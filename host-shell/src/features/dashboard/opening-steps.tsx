@@ -1,8 +1,9 @@
 import type { Merchant } from 'shared-contracts';
-import { ButtonLink, Card, Checklist, plural, Skeleton, Stack, Text } from 'shared-design-system';
+import { ButtonLink, Card, plural, Skeleton, Stack, Text } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../../screens/texts.ts';
 import { useDashboardDeliveryQuery, useDashboardProductsQuery } from './api.ts';
+import { Checklist } from './checklist/checklist.tsx';
 import { MissingDetails } from './missing-details.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { type Step, stepsOf } from './steps.ts';

@@ -6,15 +6,15 @@ import {
   CopyButton,
   DefinitionList,
   Dialog,
-  FloatingButton,
   Inline,
   RadioCards,
   Stack,
-  Tabs,
   Text,
 } from 'shared-design-system';
 import { brandCookie } from './brand-choice.ts';
 import { asText, environmentOf, type Fact, requestOf } from './environment.ts';
+import { FloatingButton } from './floating-button.tsx';
+import { Tabs } from './tabs/tabs.tsx';
 import { texts } from './texts.ts';
 
 function Facts({ facts }: { facts: readonly Fact[] }) {

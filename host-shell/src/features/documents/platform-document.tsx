@@ -1,5 +1,5 @@
-import { SiteHeader } from 'shared-design-system/pages';
 import { Heading, ShopPage, Stack, Text } from 'shared-design-system/shop';
+import { SiteHeader } from '../../layout/site-header.tsx';
 import { texts } from './texts.ts';
 
 export interface PlatformDocumentProps {

@@ -4,10 +4,10 @@ import { office } from '../../later-texts.ts';
 import { actions as words } from '../../texts.ts';
 import { Heading } from '../heading/heading.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
-import { NoticeContext } from '../office-layout/notice.ts';
-import { ShopLinkContext } from '../office-layout/shop-link.ts';
 import { Only } from '../only/only.tsx';
+import { NoticeContext } from './notice.ts';
 import { Actions, Bar, Content, Note, Pinned, Subtitle, Title, Top } from './page-parts.ts';
+import { ShopLinkContext } from './shop-link.ts';
 
 /** Props of {@link Page}. */
 export interface PageProps {

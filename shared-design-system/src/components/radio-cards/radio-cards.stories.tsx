@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { nothing, words } from '../../testing/examples.ts';
 import { Held } from '../../testing/held.tsx';
-import { TemplateSample } from '../look-samples/look-samples.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
@@ -51,8 +51,8 @@ export const Columns: StoryObj = {
         onChange={nothing}
         columns={2}
         options={[
-          { value: '2', label: 'По два в ряд', picture: <TemplateSample inRow={2} /> },
-          { value: '3', label: 'По три в ряд', picture: <TemplateSample inRow={3} /> },
+          { value: '2', label: 'По два в ряд', picture: <Icon name="package" /> },
+          { value: '3', label: 'По три в ряд', picture: <Icon name="layers" /> },
         ]}
       />
     </Stack>

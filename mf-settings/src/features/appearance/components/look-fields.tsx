@@ -3,19 +3,17 @@ import { type ColourTheme, colourThemes, fonts, templates } from 'shared-contrac
 import {
   Card,
   ColourInput,
-  ColourSample,
   colourThemeMain,
   contrastRatio,
   contrastVariant,
   defaultMainColor,
   Field,
-  FontSample,
   RadioCards,
   Stack,
-  TemplateSample,
 } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { type AppearanceValues, fullHex } from '../appearance-form.ts';
+import { ColourSample, FontSample, TemplateSample } from './look-samples.tsx';
 
 const words = texts.appearance;
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Merchant } from 'shared-contracts';
-import { ShopPreviewPane } from 'shared-design-system';
 import { type ShopPreviewProps, Slot, shopPreviewSlot } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { type AppearanceValues, lookOf } from '../appearance-form.ts';
+import { ShopPreviewPane } from '../preview/shop-preview-pane.tsx';
 
 const words = texts.appearance;
 

@@ -1,0 +1,181 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Anchor, coveringLink, Icon, keyframes, styled, VisuallyHidden } from 'shared-design-system';
+import { texts } from '../../../screens/texts.ts';
+
+/** One thing to do: done, next, or later. */
+export interface ChecklistStep {
+  id: string;
+  title: ReactNode;
+  done: boolean;
+  /** Why, and what it takes; shown for the next step. */
+  text?: ReactNode;
+  /** Route where it is done. */
+  to?: string;
+  /** A button, shown for the next step. */
+  action?: ReactNode;
+  /** Done a moment ago. */
+  fresh?: boolean;
+}
+
+/** Props of {@link Checklist}. */
+export interface ChecklistProps {
+  /** Read aloud. */
+  label: string;
+  steps: readonly ChecklistStep[];
+}
+
+const draw = keyframes`
+  from { stroke-dashoffset: 24; }
+`;
+
+const Progress = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 3px;
+  margin-bottom: var(--space-3);
+
+  > i {
+    height: 6px;
+    border-radius: 3px;
+    background: var(--color-track);
+  }
+
+  > i[data-on] {
+    background: var(--color-happy-mark);
+  }
+`;
+
+const Step = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+  min-height: 44px;
+  padding-block: var(--space-1);
+
+  &[data-state='done'] {
+    color: var(--color-muted);
+  }
+
+  &[data-state='next'] {
+    grid-template-columns: 24px minmax(0, 1fr);
+    align-items: start;
+    padding-block: var(--space-3);
+  }
+
+  &[data-fresh] {
+    margin-inline: calc(-1 * var(--space-2));
+    padding-inline: var(--space-2);
+    border-radius: var(--radius-m);
+    background: var(--color-happy-tint);
+    color: var(--color-text);
+  }
+
+  > small {
+    font-size: var(--font-size-xs);
+    font-weight: var(--weight-medium);
+    color: var(--color-happy);
+  }
+`;
+
+const Tick = styled.span`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  box-shadow: inset 0 0 0 1.5px var(--color-control-border);
+  font-size: var(--font-size-xs);
+  color: var(--color-muted);
+
+  [data-state='done'] > & {
+    background: var(--color-happy);
+    box-shadow: none;
+    color: var(--color-surface);
+  }
+
+  [data-state='next'] > & {
+    box-shadow: inset 0 0 0 2px var(--color-main-mark);
+    font-weight: var(--weight-heavy);
+    color: var(--color-main-text);
+  }
+
+  [data-fresh] > & path {
+    stroke-dasharray: 24;
+    animation: ${draw} var(--duration-base) var(--ease) both;
+  }
+`;
+
+const Next = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+
+  > strong {
+    font-weight: var(--weight-medium);
+  }
+
+  > div {
+    font-size: var(--font-size-s);
+    line-height: 1.45;
+    color: var(--color-muted);
+  }
+`;
+
+const Cover = styled(Anchor)(coveringLink);
+
+type State = 'done' | 'next' | 'later';
+
+function Row({ step, number, state }: { step: ChecklistStep; number: number; state: State }): ReactElement {
+  const title = step.to === undefined ? step.title : <Cover to={step.to}>{step.title}</Cover>;
+  return (
+    <Step
+      data-state={state}
+      data-fresh={step.fresh ? '' : undefined}
+      aria-current={state === 'next' ? 'step' : undefined}
+    >
+      <Tick aria-hidden>{state === 'done' ? <Icon name="check" size="s" /> : number}</Tick>
+      {state === 'next' && (step.text || step.action) ? (
+        <Next>
+          <strong>{step.title}</strong>
+          {step.text ? <div>{step.text}</div> : null}
+          {step.action}
+        </Next>
+      ) : (
+        <span>
+          {title}
+          {state === 'done' ? <VisuallyHidden>{`, ${texts.checklist.done}`}</VisuallyHidden> : null}
+        </span>
+      )}
+      {step.fresh ? <small>{texts.checklist.doneNow}</small> : null}
+      {state === 'later' && step.to !== undefined ? <Icon name="chevron-right" /> : null}
+    </Step>
+  );
+}
+
+/** The steps to an open shop: what is done, what is next with its button, what comes later. */
+export function Checklist({ label, steps }: ChecklistProps): ReactElement {
+  const next = steps.findIndex((step) => !step.done);
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <div>
+      <Progress role="img" aria-label={texts.checklist.stepsDone(done, steps.length)}>
+        {steps.map((step, index) => (
+          <i key={step.id} data-on={index < done ? '' : undefined} />
+        ))}
+      </Progress>
+      <ol aria-label={label}>
+        {steps.map((step, index) => (
+          <Row
+            key={step.id}
+            step={step}
+            number={index + 1}
+            state={step.done ? 'done' : index === next ? 'next' : 'later'}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

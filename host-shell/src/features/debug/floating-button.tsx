@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { Icon, type IconName, media, styled } from 'shared-design-system';
+
+/** Props of {@link FloatingButton}. */
+export interface FloatingButtonProps {
+  icon: IconName;
+  /** Read aloud and shown as a tooltip. */
+  label: string;
+  onClick: () => void;
+}
+
+/** Bottom left, above the bars of a phone and beside the office's list, below dialogs. Ink rather than main: it is a tool, no way on. */
+const Root = styled.button`
+  position: fixed;
+  z-index: 50;
+  left: var(--gutter);
+  bottom: calc(var(--gutter) + env(safe-area-inset-bottom));
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: 50%;
+  background: var(--color-info);
+  color: var(--color-surface);
+  box-shadow: var(--shadow-float);
+
+  &:focus-visible {
+    border-radius: 50%;
+  }
+
+  ${media.belowDesktop} {
+    html:has([data-sticky-bar]) &,
+    html:has([data-bar]) &,
+    [data-area='office'] & {
+      bottom: calc(var(--tabs-height) + var(--space-4) + env(safe-area-inset-bottom));
+    }
+
+    html:has([data-bar='dock']) & {
+      bottom: calc(var(--tabs-height) + 64px + var(--space-4) + env(safe-area-inset-bottom));
+    }
+  }
+
+  ${media.desktop} {
+    [data-area='office'] & {
+      left: calc(var(--nav-width) + var(--page-padding));
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A round button over the page for a tool that every page has, such as the debug panel of the testing stage. One per page. */
+export function FloatingButton({ icon, label, onClick }: FloatingButtonProps): ReactElement {
+  return (
+    <Root type="button" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} size="l" />
+    </Root>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactElement, ReactNode } from 'react';
+import { BrandMark, Heading, media, styled, Text, useArea, useBrand } from 'shared-design-system';
+import crafts from './crafts.svg';
+import flowers from './flowers.svg';
+
+/** Props of {@link AuthPage}. */
+export interface AuthPageProps {
+  /** What the brand is called; from the brand unless said. */
+  brandName?: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Below the form: the way to the other page. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: var(--color-surface);
+
+  ${media.desktop} {
+    grid-template: 1fr / 1fr 1fr;
+  }
+`;
+
+const Art = styled.header`
+  position: relative;
+  height: 148px;
+  overflow: hidden;
+  background: var(--color-main-tint);
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 70% 40%;
+    filter: var(--picture-filter);
+  }
+
+  > [data-sign] {
+    display: grid;
+    place-items: center;
+    height: 100%;
+    min-height: 148px;
+  }
+
+  ${media.desktop} {
+    height: auto;
+
+    > img {
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
+const Brand = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: var(--space-4);
+  left: var(--space-4);
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: 6px 14px 6px 6px;
+  border-radius: var(--radius-pill);
+  background: var(--color-surface);
+  font: var(--heading-weight) var(--font-size-l) / 1.2 var(--font-heading);
+
+  ${media.desktop} {
+    top: var(--space-6);
+    left: var(--space-6);
+  }
+`;
+
+const Form = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-5);
+  width: 100%;
+  max-width: 460px;
+  margin-inline: auto;
+  padding: var(--space-6) var(--space-4);
+
+  ${media.desktop} {
+    align-content: center;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+/** Drawings of brands that have one; others show their sign. */
+const drawings: Partial<Record<string, string>> = { bloom: flowers, mum: crafts };
+
+/** Sign-in, registration and their like: a drawing and a form. */
+export function AuthPage({ brandName, title, lead, footer, children }: AuthPageProps): ReactElement {
+  useArea('office');
+  const brand = useBrand();
+  const art = drawings[brand.id];
+  return (
+    <Root>
+      <Art>
+        {art ? (
+          <img src={art} alt="" />
+        ) : (
+          <div data-sign="">
+            <BrandMark size={120} />
+          </div>
+        )}
+        <Brand>
+          <BrandMark />
+          {brandName ?? brand.name}
+        </Brand>
+      </Art>
+      <Form>
+        <Head>
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
+        </Head>
+        {children}
+        {footer}
+      </Form>
+    </Root>
+  );
+}

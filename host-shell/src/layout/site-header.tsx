@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from 'react';
+import { BrandMark } from 'shared-design-system/pages';
+import { Anchor, styled, useBrand } from 'shared-design-system/shop';
+
+/** Props of {@link SiteHeader}. */
+export interface SiteHeaderProps {
+  /** Route behind mark and name. */
+  home: string;
+  /** At the end of the line: the theme, a way in. */
+  actions?: ReactNode;
+}
+
+const Root = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  max-width: calc(var(--container) + 2 * var(--gutter));
+  min-height: var(--header-height);
+  margin-inline: auto;
+  padding: var(--space-1) var(--gutter);
+`;
+
+const Home = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  min-height: 44px;
+  font: var(--heading-weight) var(--font-size-l) / 1.2 var(--font-heading);
+  text-decoration: none;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+/** The platform's own header, on pages that belong to no shop: the brand, and what is at the end of the line. */
+export function SiteHeader({ home, actions }: SiteHeaderProps): ReactElement {
+  const { name } = useBrand();
+  return (
+    <Root>
+      <Home to={home}>
+        <BrandMark size={36} />
+        {name}
+      </Home>
+      <Actions>{actions}</Actions>
+    </Root>
+  );
+}

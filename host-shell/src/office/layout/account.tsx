@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { Icon, useTheme } from 'shared-design-system';
+import { texts } from '../texts.ts';
+
+const words = texts.layout;
+
+import { EntryButton } from './office-parts.ts';
+
+/** The theme, and who is signed in with the way out. */
+export function Account(props: { account: { label: string; onSignOut: () => void } | undefined }): ReactElement {
+  const { account } = props;
+  const { theme, toggle } = useTheme();
+  return (
+    <>
+      <EntryButton type="button" onClick={toggle}>
+        <Icon name={theme === 'light' ? 'moon' : 'sun'} />
+        <span data-words="">{theme === 'light' ? words.toDark : words.toLight}</span>
+      </EntryButton>
+      {account ? (
+        <EntryButton type="button" onClick={account.onSignOut} title={words.signOut}>
+          <Icon name="log-out" />
+          <span data-words="">
+            {words.signOut} · {account.label}
+          </span>
+        </EntryButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { CountBadge, Icon } from 'shared-design-system';
+import type { OfficeItem } from './office-layout.tsx';
+import { Entry, Tab } from './office-parts.ts';
+
+const here = (item: OfficeItem) => (item.current ? 'page' : undefined);
+
+/** An entry of the list on the left. */
+export function NavEntry({ item, onClick }: { item: OfficeItem; onClick?: () => void }): ReactElement {
+  return (
+    <Entry to={item.to} aria-current={here(item)} {...(onClick ? { onClick } : {})}>
+      <Icon name={item.icon} />
+      <span data-words="">{item.label}</span>
+      <CountBadge count={item.count ?? 0} />
+    </Entry>
+  );
+}
+
+/** One of the tabs at the bottom of a phone. */
+export function TabEntry({ item }: { item: OfficeItem }): ReactElement {
+  return (
+    <Tab to={item.to} aria-current={here(item)}>
+      <span data-sign="">
+        <Icon name={item.icon} />
+      </span>
+      <span data-words="">{item.label}</span>
+      <span data-count="">
+        <CountBadge count={item.count ?? 0} />
+      </span>
+    </Tab>
+  );
+}

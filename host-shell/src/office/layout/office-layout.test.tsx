@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, Page } from 'shared-design-system';
+import { renderPage } from 'shared-design-system/testing';
+import { OfficeLayout } from './office-layout.tsx';
+
+describe('the office', () => {
+  const items = [
+    { to: '/orders', label: 'Заказы', icon: 'shopping-bag', tab: true, current: true, count: 3 },
+    { to: '/categories', label: 'Категории', icon: 'layers' },
+  ] as const;
+  const office = (
+    <OfficeLayout shop={{ title: 'Пион и мята', open: true, status: 'Магазин открыт', to: '/shop' }} items={items}>
+      <Page title="Заказы" actions={<Button>Добавить</Button>}>
+        Содержание
+      </Page>
+    </OfficeLayout>
+  );
+
+  it('marks where one is, in the list and in the tabs, and puts the office’s look on the page', () => {
+    const { unmount } = renderPage(office);
+    const here = screen.getAllByRole('link', { name: /Заказы/, hidden: true });
+    expect(here.length).toBe(2);
+    for (const link of here) expect(link).toHaveAttribute('aria-current', 'page');
+    expect(document.documentElement).toHaveAttribute('data-area', 'office');
+    expect(screen.getAllByRole('button', { name: 'Добавить' }).length).toBe(1);
+    unmount();
+    expect(document.documentElement).not.toHaveAttribute('data-area');
+  });
+
+  it('keeps the rest, the shop and the theme one press away on a phone', async () => {
+    renderPage(office);
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+    const sheet = screen.getByRole('dialog', { name: 'Ещё' });
+    expect(sheet).toHaveTextContent('Категории');
+    expect(sheet).toHaveTextContent('Посмотреть витрину');
+    expect(sheet).toHaveTextContent('Тёмная тема');
+  });
+
+  it("keeps what the whole office says below a page's header, in one piece with it", () => {
+    renderPage(
+      <OfficeLayout items={[]} notice={<p>Нет связи</p>}>
+        <Page title="Доставка">Поля</Page>
+      </OfficeLayout>,
+    );
+    const notice = screen.getByText('Нет связи');
+    const header = screen.getByRole('heading', { name: 'Доставка' }).closest('header');
+    expect(notice.previousElementSibling).toBe(header);
+  });
+});

@@ -1,0 +1,139 @@
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { BrandMark, Icon, type IconName, NoticeContext, Picture, ShopLinkContext, useArea } from 'shared-design-system';
+import { texts } from '../texts.ts';
+import { Account } from './account.tsx';
+import { NavEntry, TabEntry } from './entries.tsx';
+import { MoreSheet } from './more-sheet.tsx';
+import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, Skip, TabButton, Tabs } from './office-parts.ts';
+
+const words = texts.layout;
+
+/** An entry of the office's navigation, as `remote.json` brings it. */
+export interface OfficeItem {
+  /** Route. */
+  to: string;
+  label: string;
+  icon: IconName;
+  /** One is on it, or on a page below it. */
+  current?: boolean;
+  /** Shown when positive: new orders. */
+  count?: number;
+  /** One of the tabs at the bottom of a phone; the rest is under 'Ещё'. */
+  tab?: boolean;
+  /** main by default. */
+  group?: 'main' | 'settings' | 'admin';
+}
+
+/** Whose shop it is and whether shoppers see it. */
+export interface OfficeShop {
+  title: string;
+  /** 'Магазин открыт'. */
+  status: string;
+  open?: boolean;
+  logo?: string | null | undefined;
+  /** Route of the public shop. */
+  to?: string | undefined;
+}
+
+/** Props of {@link OfficeLayout}. */
+export interface OfficeLayoutProps {
+  /** Left out for staff. */
+  shop?: OfficeShop;
+  items: readonly OfficeItem[];
+  account?: { label: string; onSignOut: () => void } | undefined;
+  /** Stays in sight below the header of each page. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+const groups = [
+  { group: 'main', title: null },
+  { group: 'settings', title: words.settings },
+  { group: 'admin', title: words.admin },
+] as const;
+
+export const itemsOf = (items: readonly OfficeItem[], group: OfficeItem['group']) =>
+  items.filter((item) => (item.group ?? 'main') === group);
+
+function Head({ shop }: { shop: OfficeShop }): ReactElement {
+  const { title, open = false, status, logo } = shop;
+  return (
+    <ShopHead>
+      {logo ? (
+        <Logo>
+          <Picture src={logo} alt="" ratio="square" sizes="40px" />
+        </Logo>
+      ) : (
+        <BrandMark size={36} />
+      )}
+      <div>
+        <strong>{title}</strong>
+        <small data-open={open ? '' : undefined}>{status}</small>
+      </div>
+    </ShopHead>
+  );
+}
+
+/** Around every screen of the back office: a list on the left from 1024 px, tabs at the bottom of a phone. */
+export function OfficeLayout({ shop, items, account, notice, children }: OfficeLayoutProps): ReactElement {
+  useArea('office');
+  const [more, setMore] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const tabs = items.filter((item) => item.tab);
+  const rest = items.filter((item) => !item.tab);
+  return (
+    <Root>
+      <Skip type="button" onClick={() => main.current?.focus()}>
+        {words.skip}
+      </Skip>
+      <Nav aria-label={words.navigation}>
+        {shop ? <Head shop={shop} /> : null}
+        {groups.map(({ group, title }) => {
+          const list = itemsOf(items, group);
+          if (list.length === 0) return null;
+          return [
+            title === null ? null : <h2 key={`${group} title`}>{title}</h2>,
+            <ul key={group}>
+              {list.map((item) => (
+                <li key={item.to}>
+                  <NavEntry item={item} />
+                </li>
+              ))}
+            </ul>,
+          ];
+        })}
+        <NavEnd>
+          {shop?.to === undefined ? null : (
+            <Entry to={shop.to}>
+              <Icon name="arrow-up-right" />
+              <span data-words="">{words.openShop}</span>
+            </Entry>
+          )}
+          <Account account={account} />
+        </NavEnd>
+      </Nav>
+      <Main ref={main} tabIndex={-1}>
+        <ShopLinkContext.Provider value={shop?.to}>
+          <NoticeContext.Provider value={notice}>{children}</NoticeContext.Provider>
+        </ShopLinkContext.Provider>
+      </Main>
+      <Tabs aria-label={words.tabs} data-tabs="">
+        {tabs.map((item) => (
+          <TabEntry key={item.to} item={item} />
+        ))}
+        <TabButton
+          type="button"
+          aria-expanded={more}
+          aria-current={rest.some((item) => item.current) ? 'true' : undefined}
+          onClick={() => setMore(true)}
+        >
+          <span data-sign="">
+            <Icon name="menu" />
+          </span>
+          <span data-words="">{words.more}</span>
+        </TabButton>
+      </Tabs>
+      <MoreSheet open={more} onClose={() => setMore(false)} items={rest} shop={shop} account={account} />
+    </Root>
+  );
+}

@@ -1,0 +1,240 @@
+import { Anchor, css, media, oneLine, styled, visuallyHidden } from 'shared-design-system';
+
+/** The list is on the left from 1024 px; tabs are at the bottom below, unless a page's bar takes their place. */
+export const Root = styled.div`
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: var(--color-ground);
+
+  ${media.belowDesktop} {
+    padding-bottom: calc(var(--tabs-height) + env(safe-area-inset-bottom));
+
+    &:has([data-bar='replace']) {
+      padding-bottom: 0;
+    }
+
+    &:has([data-bar='replace']) > [data-tabs] {
+      display: none;
+    }
+  }
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: var(--nav-width) minmax(0, 1fr);
+  }
+
+  ${media.print} {
+    display: block;
+
+    > nav {
+      display: none;
+    }
+  }
+`;
+
+/** Seen when Tab comes to it: the way past the navigation. */
+export const Skip = styled.button`
+  position: fixed;
+  z-index: 60;
+  top: var(--space-2);
+  left: var(--space-2);
+  min-height: 44px;
+  padding-inline: var(--space-4);
+  border-radius: var(--radius-button);
+  background: var(--color-surface);
+  color: var(--color-text);
+  font-weight: var(--weight-medium);
+  box-shadow: 0 0 0 1px var(--color-border);
+
+  &:not(:focus) {
+    ${visuallyHidden}
+    min-height: 0;
+    padding: 0;
+  }
+`;
+
+export const Main = styled.main`
+  min-width: 0;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Nav = styled.nav`
+  display: none;
+
+  ${media.desktop} {
+    position: sticky;
+    z-index: 21;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    height: 100vh;
+    padding: var(--space-4) var(--space-3);
+    overflow: auto;
+    background: var(--color-surface);
+    box-shadow: 1px 0 0 var(--color-border);
+  }
+
+  > h2 {
+    margin: var(--space-4) var(--space-3) var(--space-1);
+    font-size: var(--font-size-xs);
+    font-weight: var(--weight-medium);
+    color: var(--color-muted);
+  }
+`;
+
+const entry = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 42px;
+  padding-inline: var(--space-3);
+  border-radius: var(--radius-m);
+  font-size: var(--font-size-s);
+  font-weight: var(--weight-medium);
+  color: var(--color-muted);
+  text-decoration: none;
+
+  > [data-words] {
+    ${oneLine}
+    flex: 1;
+  }
+
+  &:hover {
+    background: var(--color-sunken);
+    color: var(--color-text);
+  }
+
+  &[aria-current] {
+    background: var(--color-main-tint);
+    color: var(--color-main-text);
+  }
+`;
+
+export const Entry = styled(Anchor)(entry);
+export const EntryButton = styled.button(entry);
+
+export const NavEnd = styled.div`
+  margin-top: auto;
+  padding-top: var(--space-3);
+
+  > button:not([data-words]) {
+    padding-inline: var(--space-3);
+  }
+`;
+
+export const ShopHead = styled.div`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr);
+  align-items: center;
+  gap: 0 var(--space-3);
+  padding: var(--space-1) var(--space-2) var(--space-3);
+
+  strong {
+    ${oneLine}
+    display: block;
+    font: 700 var(--font-size-m) / 1.25 var(--font-heading);
+  }
+
+  small {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-size: var(--font-size-xs);
+    line-height: 1.3;
+    color: var(--color-muted);
+  }
+
+  small::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    flex: none;
+    border-radius: 50%;
+    background: var(--color-control-border);
+  }
+
+  small[data-open]::before {
+    background: var(--color-happy-mark);
+  }
+`;
+
+export const Logo = styled.span`
+  width: 36px;
+  height: 36px;
+  border-radius: var(--radius-m);
+  overflow: hidden;
+`;
+
+export const Tabs = styled.nav`
+  position: fixed;
+  z-index: 30;
+  inset: auto 0 0;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  height: calc(var(--tabs-height) + env(safe-area-inset-bottom));
+  padding-bottom: env(safe-area-inset-bottom);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-bar);
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const tab = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  width: 100%;
+  font-size: var(--font-size-xs);
+  font-weight: var(--weight-medium);
+  line-height: 1.3;
+  color: var(--color-muted);
+  text-decoration: none;
+
+  > [data-words] {
+    ${oneLine}
+    max-width: 100%;
+  }
+
+  > [data-sign] {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 28px;
+    border-radius: var(--radius-pill);
+  }
+
+  > [data-count] {
+    position: absolute;
+    top: 4px;
+    left: calc(50% + 6px);
+    line-height: 0;
+  }
+
+  &[aria-current],
+  &[aria-expanded='true'] {
+    color: var(--color-main-text);
+  }
+
+  &[aria-current] > [data-sign],
+  &[aria-expanded='true'] > [data-sign] {
+    background: var(--color-main-tint);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: var(--radius-m);
+  }
+`;
+
+export const Tab = styled(Anchor)(tab);
+export const TabButton = styled.button(tab);

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import type { Font } from 'shared-contracts';
+import { shopFont, styled } from 'shared-design-system';
+
+const Circle = styled('span', { shouldForwardProp: (name) => name !== 'colour' })<{ colour: string }>`
+  display: block;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  background: linear-gradient(90deg, ${({ colour }) => colour} 50%, var(--color-knob) 50%);
+  box-shadow: inset 0 0 0 1px var(--color-control-border);
+`;
+
+/** A shop's colour beside its white ground. */
+export const ColourSample = ({ colour }: { colour: string }): ReactElement => <Circle colour={colour} aria-hidden />;
+
+const Sheet = styled.span`
+  display: grid;
+  gap: 5px;
+  width: 100%;
+  padding: 8px;
+  border-radius: var(--radius-s);
+  background: var(--color-sunken);
+
+  > span {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 5px;
+  }
+
+  > i,
+  > span > i {
+    height: 26px;
+    border-radius: 3px;
+    background: var(--color-border);
+  }
+
+  > i {
+    background: var(--color-control-border);
+    opacity: 0.55;
+  }
+`;
+
+const places = ['first', 'second', 'third'];
+
+/** A shop's page in outline: a banner, and goods in rows of two or three. */
+export const TemplateSample = ({ inRow }: { inRow: 2 | 3 }): ReactElement => (
+  <Sheet aria-hidden>
+    <i />
+    <span>
+      {places.slice(0, inRow).map((place) => (
+        <i key={place} />
+      ))}
+    </span>
+  </Sheet>
+);
+
+const Words = styled('span', { shouldForwardProp: (name) => name !== 'font' })<{ font: Font }>`
+  font-family: ${({ font }) => shopFont[font]['font-heading']};
+  font-size: 1.375rem;
+  font-weight: 700;
+  line-height: 1.3;
+`;
+
+/** Words in a shop's font. */
+export const FontSample = ({ font, children }: { font: Font; children: string }): ReactElement => (
+  <Words font={font} aria-hidden>
+    {children}
+  </Words>
+);

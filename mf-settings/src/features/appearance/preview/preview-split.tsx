@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from 'react';
+import { media, styled } from 'shared-design-system';
+
+/** Props of {@link PreviewSplit}. */
+export interface PreviewSplitProps {
+  preview: ReactNode;
+  /** What the preview is set by. */
+  settings: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: var(--space-4);
+  }
+`;
+
+const Pinned = styled.div`
+  min-width: 0;
+
+  /* In a window so low it would be all there is to see. */
+  @media (min-height: 481px) {
+    position: sticky;
+    z-index: 10;
+    top: calc(var(--header-height) + var(--space-2));
+  }
+
+  /* Nothing shows in the gap above it. */
+  ${media.belowDesktop} {
+    box-shadow: 0 calc(-1 * var(--space-3)) 0 var(--color-ground);
+  }
+`;
+
+const Settings = styled.div`
+  min-width: 0;
+
+  /* What Tab comes to is not behind the preview; a margin of its own would not count where it is in the window already. */
+  ${media.belowDesktop} {
+    @media (min-height: 481px) {
+      html:has(&) {
+        scroll-padding-top: calc(var(--header-height) + clamp(240px, 40dvh, 340px) + var(--space-6));
+      }
+    }
+  }
+`;
+
+/** A preview that stays in sight while its settings are scrolled: beside them on a desktop, above them on a phone. */
+export function PreviewSplit({ preview, settings }: PreviewSplitProps): ReactElement {
+  return (
+    <Root>
+      <Pinned>{preview}</Pinned>
+      <Settings>{settings}</Settings>
+    </Root>
+  );
+}

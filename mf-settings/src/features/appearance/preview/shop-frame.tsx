@@ -1,0 +1,89 @@
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { CacheProvider, documentCss, Global, styled, useBrand, useTheme } from 'shared-design-system';
+import { type FrameDocument, frameDocument, themeFrame } from './frame-document.ts';
+import { useFit, type Viewport } from './use-fit.ts';
+
+/** The width of a device that the shop is shown at. */
+export type FrameDevice = 'phone' | 'desktop';
+
+const viewports: Record<FrameDevice, Viewport> = {
+  phone: { width: 360, height: 760 },
+  desktop: { width: 1280, height: 720 },
+};
+
+/** Props of {@link ShopFrame}. */
+export interface ShopFrameProps {
+  /** Read aloud: what is in the frame. */
+  title: string;
+  device: FrameDevice;
+  /** A page of the shop. It is looked at: nothing in it can be pressed or gets the focus. */
+  children: ReactNode;
+}
+
+const Box = styled.div`
+  position: relative;
+  height: 100%;
+  min-height: 0;
+  overflow: hidden;
+`;
+
+const Frame = styled.iframe`
+  position: absolute;
+  top: 0;
+  left: 50%;
+  height: var(--fit-height, 100%);
+  border: 0;
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  transform: translateX(-50%) scale(var(--fit, 1));
+  transform-origin: top center;
+
+  &[data-device='phone'] {
+    width: ${viewports.phone.width}px;
+  }
+
+  &[data-device='desktop'] {
+    width: ${viewports.desktop.width}px;
+  }
+`;
+
+// React 18 has no property for it yet.
+const inert = { inert: '' };
+
+/**
+ * A page of the shop as it looks on a device, whatever the window's own width: in a frame without an address, where media queries ask for the
+ * frame's width and the look stays within. As high as its place.
+ */
+export function ShopFrame({ title, device, children }: ShopFrameProps): ReactElement {
+  const brand = useBrand();
+  const { theme } = useTheme();
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [inside, setInside] = useState<FrameDocument | null>(null);
+  useFit(box, viewports[device]);
+  // Firefox gives an empty frame another document once it has loaded.
+  const take = () => {
+    const element = frame.current;
+    if (element && element.contentDocument !== inside?.page) setInside(frameDocument(element));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there; after that its own event tells
+  useEffect(take, []);
+  useEffect(() => {
+    if (inside) themeFrame(inside, theme);
+  }, [inside, theme]);
+  return (
+    <Box ref={box}>
+      <Frame ref={frame} title={title} data-device={device} onLoad={take} />
+      {inside
+        ? createPortal(
+            <CacheProvider value={inside.cache}>
+              <Global styles={documentCss(brand)} />
+              <div {...inert}>{children}</div>
+            </CacheProvider>,
+            inside.page.body,
+          )
+        : null}
+    </Box>
+  );
+}

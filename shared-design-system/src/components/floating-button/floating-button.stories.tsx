@@ -1,7 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FloatingButton } from './floating-button.tsx';
-
-const meta: Meta = { title: 'Actions/FloatingButton' };
-export default meta;
-
-export const Debug: StoryObj = { render: () => <FloatingButton icon="bug" label="Отладка" onClick={() => {}} /> };
