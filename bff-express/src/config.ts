@@ -4,7 +4,6 @@ import { type SocketLimits, socketLimits } from 'shared-contracts/slow-sockets';
 import { readBrands, type ServedBrand } from './brands/index.ts';
 import { readTrustedProxies, type TrustedProxies } from './guards/trusted-proxies.ts';
 import type { Share } from './limits/buckets.ts';
-import { type Shares, usualShares } from './limits/shares.ts';
 import { texts } from './texts.ts';
 
 const { settings } = texts;
@@ -88,6 +87,17 @@ function readUpstreams(env: Env): Record<Group, URL> {
   const nameOf = (group: Group) => `UPSTREAM_${group.toUpperCase().replaceAll('-', '_')}`;
   return Object.fromEntries(groups.map((group) => [group, address(env, nameOf(group), common)])) as Record<Group, URL>;
 }
+
+/** Requests of one shop, and of one address; mobile networks share addresses, so theirs is far above a holiday's peak. */
+export interface Shares {
+  shop: Share;
+  address: Share;
+}
+
+const usualShares: Shares = {
+  shop: { atOnce: 200, perSecond: 60 },
+  address: { atOnce: 1_500, perSecond: 400 },
+};
 
 /** `LIMITS_FACTOR` makes the shares larger, for load tests from one machine. */
 function readShares(env: Env): Shares {

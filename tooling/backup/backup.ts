@@ -7,12 +7,13 @@ import { databaseUrl } from '../postgres/index.ts';
 import { copyCluster } from './cluster-copy.ts';
 import { writeFile } from './files.ts';
 import { filesOf, type Manifest, writeManifest } from './manifest.ts';
+import { openStore } from './open-store.ts';
 import { copyPictures } from './pictures.ts';
 import { prune, sweepHalf } from './prune.ts';
 import { copyRows } from './rows-copy.ts';
 import { holdBackupLock, lastMigration, openSession } from './session.ts';
 import type { BackupSettings } from './settings.ts';
-import { openStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** The database to copy. */
 export interface Source {

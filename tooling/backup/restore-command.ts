@@ -3,9 +3,9 @@ import { StartProblem } from '../config/problem.ts';
 import { makeConsole } from '../start/console.ts';
 import { texts as startTexts } from '../start/texts.ts';
 import { describeBackups, readWish } from './choose.ts';
+import { openStore } from './open-store.ts';
 import { restoreBackup } from './restore.ts';
 import { readBackupSettings } from './settings.ts';
-import { openStore } from './store.ts';
 import { texts } from './texts.ts';
 
 const { step, say } = makeConsole();

@@ -12,10 +12,11 @@ import type { Step } from './backup.ts';
 import { createFolderStore } from './folder-store.ts';
 import { markerOf } from './half-restored.ts';
 import type { Manifest } from './manifest.ts';
+import { openStore } from './open-store.ts';
 import { restorePictures } from './pictures.ts';
 import { placeCluster, removeUnpacked, unpackCluster } from './restore-cluster.ts';
 import type { BackupSettings } from './settings.ts';
-import { openStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 import { texts } from './texts.ts';
 
 const besideContent = (dataDir: string): string => join(dataDir, 'content.restoring');

@@ -4,10 +4,10 @@ import { identityOf } from '../start/database.ts';
 import type { Step } from './backup.ts';
 import { chooseBackup, type Wish } from './choose.ts';
 import type { Manifest } from './manifest.ts';
+import { openStore } from './open-store.ts';
 import { restoreFolder } from './restore-folder.ts';
 import { finishRows, restoreRows } from './restore-rows.ts';
 import type { BackupSettings } from './settings.ts';
-import { openStore } from './store.ts';
 import { texts } from './texts.ts';
 
 /** @throws StartProblem for a backup that this platform, set up as it is, cannot bring back */

@@ -6,10 +6,11 @@ import { createTestDatabase, type TestDatabase } from '../postgres/index.ts';
 import { type FakeS3, startFakeS3 } from '../test/fake-s3.ts';
 import { makeBackup } from './backup.ts';
 import { describeBackups } from './choose.ts';
+import { openStore } from './open-store.ts';
 import { restoreBackup } from './restore.ts';
 import { createS3Store } from './s3-store.ts';
 import { readBackupSettings } from './settings.ts';
-import { openStore, readWhole } from './store.ts';
+import { readWhole } from './store.ts';
 import { connect, makeShop, migrated, orderIds, partsOfOrders, placeOrder } from './testing/orders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'b2b-s3-'));

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { dataPaths } from '../config/data-folder.ts';
 import { runScript } from '../start/run-script.ts';
 import { listBackups } from './manifest.ts';
+import { openStore } from './open-store.ts';
 import { momentOf } from './prune.ts';
 import { readBackupSettings } from './settings.ts';
-import { openStore } from './store.ts';
 import { texts } from './texts.ts';
 
 export interface BackupRun {

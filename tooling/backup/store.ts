@@ -1,6 +1,3 @@
-import { createFolderStore } from './folder-store.ts';
-import type { S3Settings } from './settings.ts';
-
 /** Files by their names, as in `backups/…/manifest.json`: a folder or an S3-compatible store. */
 export interface Store {
   /** For people: where it is. */
@@ -15,10 +12,6 @@ export interface Store {
   /** Deletes what killed writers left half. */
   sweep(): Promise<void>;
 }
-
-/** Opens a store. Nothing is asked of it yet. S3's library is large, and most set-ups need none. */
-export const openStore = async (settings: { folder: string } | S3Settings): Promise<Store> =>
-  'folder' in settings ? createFolderStore(settings.folder) : (await import('./s3-store.ts')).createS3Store(settings);
 
 /** A small file as a whole. */
 export async function readWhole(content: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { headerNames } from 'shared-contracts';
 import { sendBusyPage } from '../busy-page.ts';
+import type { Shares } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { publicHeaders } from '../guards/owner.ts';
@@ -10,17 +11,6 @@ import { readToken } from '../guards/session-cookie.ts';
 import { sendProblem } from '../problems.ts';
 import { pageAt } from '../releases/page-routes.ts';
 import { createBuckets, type Share, type Taken } from './buckets.ts';
-
-/** Requests of one shop, and of one address; mobile networks share addresses, so theirs is far above a holiday's peak. */
-export interface Shares {
-  shop: Share;
-  address: Share;
-}
-
-export const usualShares: Shares = {
-  shop: { atOnce: 200, perSecond: 60 },
-  address: { atOnce: 1_500, perSecond: 400 },
-};
 
 /** The headers of `draft-ietf-httpapi-ratelimit-headers`: what the policy is, and what is left of it. */
 function describe(response: ServerResponse, name: string, share: Share, { left, wait }: Taken): void {

@@ -3,9 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import type { SocketLimits } from 'shared-contracts/slow-sockets';
-import { type Config, readConfig, type TimeLimits } from '../config.ts';
+
+import { type Config, readConfig, type Shares, type TimeLimits } from '../config.ts';
 import { createContext } from '../context.ts';
-import type { Shares } from '../limits/shares.ts';
 import { createBff } from '../server.ts';
 import { shutDown } from '../shutdown.ts';
 import { atEnd } from './at-end.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { maxUploadBytes } from '../content/picture-files.ts';
+import { maxUploadBytes } from './picture-files.ts';
 import { type ErrorCode, type Problem, readProblem } from './problem.ts';
 
 /** The first segment under `/b2b/bff`; each has its own upstream address (decisions, part 2). */

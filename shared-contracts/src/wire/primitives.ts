@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasNameCharacters, isReservedName } from '../merchants/merchant-name.ts';
+import { hasNameCharacters, isReservedName } from '../text/merchant-name.ts';
 import { normalizePhone } from '../text/phone.ts';
 
 /** Roubles on the wire: a decimal number with at most two places, 0 to 99 999 999.99 (decisions, part 5). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operations } from '../operations.ts';
+import { operations } from './operations.ts';
 import {
   beatEvery,
   eventStreamType,
@@ -7,10 +7,10 @@ import {
   type LiveEvent,
   liveEvents,
   liveOrderWire,
-} from '../orders/orders-live.ts';
-import { type Access, type AnyOperation, groups } from './operation.ts';
-import { headerNames, isInternal, operationPath } from './paths.ts';
-import { type ErrorCode, errorCatalogue, problemContentType, problemSchema } from './problem.ts';
+} from './orders/orders-live.ts';
+import { type Access, type AnyOperation, groups } from './wire/operation.ts';
+import { headerNames, isInternal, operationPath } from './wire/paths.ts';
+import { type ErrorCode, errorCatalogue, problemContentType, problemSchema } from './wire/problem.ts';
 
 /** What any call may answer besides its own errors. */
 const commonErrors: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'internal', 'upstream_timeout'];
