@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { basePath } from 'shared-contracts';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import { compressFor } from './compression/compress.ts';
+import { newNonce } from './compression/pieces.ts';
 import { renderDocument } from './document/document.ts';
 import { factsOf, pageOf } from './facts.ts';
 import { createRenderedPages } from './rendered-pages.ts';
@@ -46,7 +46,7 @@ export function createPages(context: Context): Router {
 
   return Router({ caseSensitive: true })
     .use((_request, response, next) => {
-      response.locals.nonce = randomBytes(16).toString('base64');
+      response.locals.nonce = newNonce();
       next();
     })
     .use(pageSecurity(context))

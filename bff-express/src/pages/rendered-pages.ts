@@ -3,7 +3,6 @@ import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import { createTurns } from '../limits/turns.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
-import { brotliOf } from './compression/brotli.ts';
 import { beginPage, sendPage } from './compression/send-page.ts';
 import type { PageFacts } from './facts.ts';
 import { createPageCache, type KeptPage } from './memory/page-cache.ts';
@@ -43,11 +42,8 @@ function keepFor({ status, personal, rendered }: MadePage, { since }: ShopRevisi
   return status === 200 && performance.now() - since > brieflyKeptFor ? keptFor : brieflyKeptFor;
 }
 
-async function keptPage(made: MadePage | null, revision: ShopRevision): Promise<KeptPage | null> {
-  if (!made?.rendered) return null;
-  const { status, parts } = made;
-  return { status, parts, brotli: await brotliOf(parts), keepFor: keepFor(made, revision) };
-}
+const keptPage = (made: MadePage | null, revision: ShopRevision): KeptPage | null =>
+  made?.rendered ? { status: made.status, parts: made.parts, keepFor: keepFor(made, revision) } : null;
 
 /** Says in the log why a page was not rendered: aloud once a second. */
 function createFailureNote({ log }: Context) {

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
 import type { KeptPage } from '../memory/page-cache.ts';
-import { brotliPart } from './brotli.ts';
 import { createAssembly, type Piece } from './pieces.ts';
 
 /** A page on its way, part by part. */
@@ -17,25 +16,15 @@ function assemblyFor(request: Request, response: Response) {
   return createAssembly(response.locals.nonce as string, gzip);
 }
 
-/** Both parts of a kept page as the browser reads them best. */
-function keptParts(request: Request, response: Response, { parts: [start, rest], brotli }: KeptPage): [Buffer, Buffer] {
-  const assembly = assemblyFor(request, response);
-  const [first, last] = brotli?.parts ?? [];
-  if (brotli && first && last && request.acceptsEncodings('br') !== false) {
-    const nonce = Buffer.from(response.locals.nonce as string);
-    response.set('content-encoding', 'br');
-    return [brotliPart(first, nonce), Buffer.concat([brotliPart(last, nonce), brotli.end])];
-  }
-  return [assembly.part(start), Buffer.concat([assembly.part(rest), assembly.end()])];
-}
-
 /**
  * Sends a page that is whole; its first part goes ahead in a packet of its own, so that a browser behind a slow network asks for the first
  * picture while the rest is on its way.
  */
 export function sendPage(request: Request, response: Response, page: KeptPage): void {
-  const [first, last] = keptParts(request, response, page);
-  const { status } = page;
+  const { status, parts } = page;
+  const assembly = assemblyFor(request, response);
+  const first = assembly.part(parts[0]);
+  const last = Buffer.concat([assembly.part(parts[1]), assembly.end()]);
   response.status(status).set('content-length', String(first.length + last.length));
   if (request.method === 'HEAD') {
     response.end();

@@ -4,7 +4,6 @@ const piece = (bytes: number) => ({ plain: Buffer.alloc(bytes), deflated: Buffer
 const page = (bytes: number, keepFor = 1_000): KeptPage => ({
   status: 200,
   parts: [[piece(bytes)], []],
-  brotli: null,
   keepFor,
 });
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { type BrotliPage, brotliSize } from '../compression/brotli.ts';
 import { type Piece, sizeOf } from '../compression/pieces.ts';
 
 /** A page that is ready to be sent. */
@@ -7,8 +6,6 @@ export interface KeptPage {
   status: number;
   /** The parts that it is sent in. */
   parts: readonly [start: readonly Piece[], rest: readonly Piece[]];
-  /** The same for browsers that read Brotli; null where there is none. */
-  brotli: BrotliPage | null;
   /** Milliseconds that it may be sent again; 0: not at all. */
   keepFor: number;
 }
@@ -36,8 +33,7 @@ export interface PageCache {
 export function createPageCache(budget = 48 * 1024 * 1024, now = () => performance.now()): PageCache {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: budget,
-    sizeCalculation: ({ parts, brotli }, key) =>
-      parts.reduce((sum, part) => sum + sizeOf(part), 2 * key.length + brotliSize(brotli)),
+    sizeCalculation: ({ parts }, key) => parts.reduce((sum, part) => sum + sizeOf(part), 2 * key.length),
     perf: { now },
     ttlResolution: 0,
   });

@@ -58,10 +58,11 @@ export async function makePage(facts: PageFacts, making: Making): Promise<MadePa
     if (!opened) return null;
     const { status, head, personal = false } = opened;
     const page = pageOf(facts, nonce ?? nonceMark, null, head);
-    const start = await piecesOf(documentStart(page));
+    const first = documentStart(page);
+    const start = await piecesOf(first);
     onStart?.(status, start);
     const rendered = await abortable(limit.signal, opened.render()).catch(failed);
-    const end = await piecesOf(documentEnd(page, rendered));
+    const end = await piecesOf(documentEnd(page, rendered), first);
     return { status, personal, parts: [start, end], rendered: rendered !== null };
   } finally {
     clearTimeout(timer);
