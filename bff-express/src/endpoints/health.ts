@@ -3,7 +3,7 @@ import { type Group, groups } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { createMemory } from '../memory.ts';
 import { sendProblem } from '../problems.ts';
-import { callUpstream, jsonOf } from '../proxy/client.ts';
+import { callUpstream, problemCodeOf } from '../proxy/client.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 
 /** Milliseconds that an answer about the services may be repeated. */
@@ -27,7 +27,7 @@ async function stateOf(upstream: Upstream): Promise<State> {
     const answer = await callUpstream(upstream, { method: 'GET', path: '/readyz', headers: {}, timeLimit: patience });
     // Another team's service may have no such path; that it answers is enough.
     if (answer.status < 500) return 'ready';
-    return (jsonOf(answer.body) as { code?: unknown } | undefined)?.code === 'disk_full' ? 'full' : 'silent';
+    return problemCodeOf(answer.body) === 'disk_full' ? 'full' : 'silent';
   } catch {
     return 'silent';
   }

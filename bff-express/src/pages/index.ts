@@ -2,8 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import { basePath } from 'shared-contracts';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
-import { compressFor } from './compression/compress.ts';
-import { newNonce } from './compression/pieces.ts';
+import { compressFor, newNonce } from './compression/index.ts';
 import { renderDocument } from './document/document.ts';
 import { factsOf, pageOf } from './facts.ts';
 import { createRenderedPages } from './rendered-pages.ts';
@@ -37,7 +36,7 @@ export function createPages(context: Context): Router {
     const { status, unknownShop } = known
       ? await statusOf(request, address, token)
       : { status: main ? 404 : 503, unknownShop: null };
-    const html = renderDocument(pageOf(facts, response.locals.nonce as string, unknownShop, null));
+    const html = renderDocument(pageOf(facts, response.locals.nonce, unknownShop, null));
     response.status(status);
     if (!main) response.set('retry-after', '3');
     response.set({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });

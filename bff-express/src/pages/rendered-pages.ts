@@ -3,14 +3,17 @@ import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import { createTurns } from '../limits/turns.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
-import { beginPage, sendPage } from './compression/send-page.ts';
 import type { PageFacts } from './facts.ts';
-import { createPageCache, type KeptPage } from './memory/page-cache.ts';
-import { createSharedAnswers } from './memory/shared-answers.ts';
-import { createShopRevision, type ShopRevision } from './memory/shop-revision.ts';
-import { type MadePage, makePage } from './rendering/make-page.ts';
-import { createRenderer } from './rendering/renderer.ts';
-import type { Visitor } from './rendering/server-fetch.ts';
+import { type MadePage, makePage } from './make-page.ts';
+import {
+  createPageCache,
+  createSharedAnswers,
+  createShopRevision,
+  type KeptPage,
+  type ShopRevision,
+} from './memory/index.ts';
+import { createRenderer, type Visitor } from './rendering/index.ts';
+import { beginPage, sendPage } from './send-page.ts';
 
 /** Milliseconds that a page is sent again at most: some of what it says depends on the day. */
 const keptFor = 10 * 60_000;
@@ -92,7 +95,7 @@ export function createRenderedPages(context: Context): RenderedPages {
         visitor,
         shared: answers,
         url,
-        nonce: key === undefined ? (response.locals.nonce as string) : null,
+        nonce: key === undefined ? response.locals.nonce : null,
         onStart: sending.start,
         onFailure: (error) => noteFailure(request.id, facts, error),
       }).finally(endTurn);

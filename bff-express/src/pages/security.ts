@@ -2,6 +2,15 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Context } from '../context.ts';
 
+declare global {
+  namespace Express {
+    interface Locals {
+      /** Of the response, where it is a page. */
+      nonce: string;
+    }
+  }
+}
+
 /** Origins of remotes that are being developed, for scripts and for hot reload. */
 function developmentSources(devRemotes: Context['config']['devRemotes']): string[] {
   return Object.values(devRemotes).flatMap((address) => {

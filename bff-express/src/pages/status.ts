@@ -9,7 +9,7 @@ import {
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { createMemory } from '../memory.ts';
-import { type Answer, callUpstream, jsonOf } from '../proxy/client.ts';
+import { type Answer, callUpstream, problemCodeOf } from '../proxy/client.ts';
 import type { PageAddress } from '../releases/page-routes.ts';
 
 /** How long an answer about a shop, product or order may be repeated, milliseconds. */
@@ -67,8 +67,7 @@ function statusOf({ shop, operation, statuses }: Asked, answer: Answer): PageSta
   // An id or a token that makes no sense is a page that is not there.
   const status = operation !== readShop && answer.status === 400 ? 404 : answer.status;
   if (!statuses.includes(status)) return fine;
-  const problem = jsonOf(answer.body) as { code?: unknown } | null | undefined;
-  return { status, unknownShop: problem?.code === 'shop_not_found' ? shop : null };
+  return { status, unknownShop: problemCodeOf(answer.body) === 'shop_not_found' ? shop : null };
 }
 
 /**

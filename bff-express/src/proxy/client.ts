@@ -74,3 +74,9 @@ export const callUpstream: UpstreamClient = (
     });
     request.end(body);
   });
+
+/** The `code` of a problem document; undefined where the body is none. */
+export function problemCodeOf(body: Buffer): unknown {
+  const problem = jsonOf(body);
+  return typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : undefined;
+}

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Piece, sizeOf } from '../compression/pieces.ts';
+import { type Piece, sizeOf } from '../compression/index.ts';
 
 /** A page that is ready to be sent. */
 export interface KeptPage {

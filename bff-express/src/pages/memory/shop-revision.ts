@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { headerNames, readShopRevision } from 'shared-contracts';
 import type { Context } from '../../context.ts';
-import { callUpstream, jsonOf } from '../../proxy/client.ts';
+import { callUpstream, jsonOf, problemCodeOf } from '../../proxy/client.ts';
 
 /** Milliseconds that a revision may be repeated. The services' own memory adds 300 at most: nobody sees a page older than a second. */
 const freshFor = 500;
@@ -61,7 +61,7 @@ export function createShopRevision(
         timeLimit: context.config.timeLimits.page,
       });
       const parsed = readShopRevision.response.safeParse(status === 200 ? jsonOf(body) : undefined);
-      if (status >= 500 && (jsonOf(body) as { code?: unknown } | undefined)?.code !== 'shop_stopped') return 'away';
+      if (status >= 500 && problemCodeOf(body) !== 'shop_stopped') return 'away';
       return parsed.data?.revision;
     } catch {
       return 'away';

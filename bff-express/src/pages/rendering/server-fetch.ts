@@ -5,8 +5,7 @@ import { methodsAt, type Route, upstreamUrl } from '../../guards/routes.ts';
 import { faultOf } from '../../proxy/answers.ts';
 import { callUpstream, jsonOf } from '../../proxy/client.ts';
 import { causeOf } from '../../proxy/failures.ts';
-import type { SharedAnswer, SharedAnswers } from '../memory/shared-answers.ts';
-import type { ShopRevision } from '../memory/shop-revision.ts';
+import type { SharedAnswer, SharedAnswers, ShopRevision } from '../memory/index.ts';
 
 /** For whom a page is rendered. */
 export interface Visitor {

@@ -1,13 +1,11 @@
 import type { PageRequest } from 'shared-contracts';
-import { brandOfShop } from '../../brands/brand-of-shop.ts';
-import type { Context } from '../../context.ts';
-import { nonceMark, type Piece, piecesOf } from '../compression/pieces.ts';
-import { documentEnd, documentStart } from '../document/document.ts';
-import { type PageFacts, pageOf } from '../facts.ts';
-import type { SharedAnswers } from '../memory/shared-answers.ts';
-import { abortable } from './abortable.ts';
-import type { Renderer } from './renderer.ts';
-import { serverFetch, type Visitor } from './server-fetch.ts';
+import { brandOfShop } from '../brands/brand-of-shop.ts';
+import type { Context } from '../context.ts';
+import { nonceMark, type Piece, piecesOf } from './compression/index.ts';
+import { documentEnd, documentStart } from './document/document.ts';
+import { type PageFacts, pageOf } from './facts.ts';
+import type { SharedAnswers } from './memory/index.ts';
+import { abortable, type Renderer, serverFetch, type Visitor } from './rendering/index.ts';
 
 /** A page that was rendered, in the two parts that it is sent in. */
 export interface MadePage {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import type { KeptPage } from '../memory/page-cache.ts';
-import { createAssembly, type Piece } from './pieces.ts';
+import { createAssembly, type Piece } from './compression/index.ts';
+import type { KeptPage } from './memory/index.ts';
 
 /** A page on its way, part by part. */
 export interface Sending {
@@ -13,7 +13,7 @@ function assemblyFor(request: Request, response: Response) {
   response.vary('accept-encoding');
   if (gzip) response.set('content-encoding', 'gzip');
   response.set({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
-  return createAssembly(response.locals.nonce as string, gzip);
+  return createAssembly(response.locals.nonce, gzip);
 }
 
 /**
