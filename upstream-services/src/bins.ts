@@ -1,6 +1,7 @@
 import type { Bins } from './bin/index.ts';
 import { categoryBin, picturedProducts, productBin } from './catalogue/index.ts';
-import { createPictureBin, deleteUnusedFiles, unusedFilesJob } from './content/index.ts';
+import { createPictureBin, deleteUnusedFiles } from './content/index.ts';
+import { unusedFilesJob } from './content/jobs.ts';
 
 /** Every domain whose deleted things can be put back. */
 export const bins: Bins = {

@@ -1,12 +1,12 @@
 import { auditJobs } from './audit/jobs.ts';
-import { binJobs } from './bin/index.ts';
+import { binJobs } from './bin/jobs.ts';
 import { bins } from './bins.ts';
-import { catalogueJobs } from './catalogue/index.ts';
-import { contentJobs } from './content/index.ts';
+import { catalogueJobs } from './catalogue/jobs.ts';
+import { contentJobs } from './content/jobs.ts';
 import type { AppContext } from './context.ts';
 import type { Job } from './jobs/index.ts';
 import { mailJob } from './mail/index.ts';
-import { merchantJobs } from './merchants/index.ts';
+import { merchantJobs } from './merchants/jobs.ts';
 
 /** Every job of these services: the database has a queue for each, and the worker runs them. */
 export const jobs: readonly Job<AppContext>[] = [

@@ -1,14 +1,18 @@
-import { adminRoutes } from './admin/index.ts';
-import { binRoutes } from './bin/index.ts';
+import { adminRoutes } from './admin/routes/index.ts';
+import { binRoutes } from './bin/routes/index.ts';
 import { bins } from './bins.ts';
-import { catalogueRoutes, ownsAnyProducts, ownsCategories, ownsProducts } from './catalogue/index.ts';
-import { contentRoutes, ownsContent, serveContentFiles, serveShopIcons } from './content/index.ts';
-import { deliveryRoutes } from './delivery/index.ts';
-import { discoveryRoutes } from './discovery/index.ts';
+import { ownsAnyProducts, ownsCategories, ownsProducts } from './catalogue/index.ts';
+import { catalogueRoutes } from './catalogue/routes/index.ts';
+import { ownsContent } from './content/index.ts';
+import { contentRoutes, serveContentFiles, serveShopIcons } from './content/routes/index.ts';
+import { deliveryRoutes } from './delivery/routes/index.ts';
+import { discoveryRoutes } from './discovery/routes/index.ts';
 import type { Domains } from './http/app.ts';
-import { findCaller, merchantRoutes } from './merchants/index.ts';
-import { orderRoutes, ownsOrders, serveOrderEvents } from './orders/index.ts';
-import { paymentRoutes } from './payments/index.ts';
+import { findCaller } from './merchants/index.ts';
+import { merchantRoutes } from './merchants/routes/index.ts';
+import { ownsOrders } from './orders/index.ts';
+import { orderRoutes, serveOrderEvents } from './orders/routes/index.ts';
+import { paymentRoutes } from './payments/routes/index.ts';
 
 /** Everything that these services answer, who tells whose a thing is, and who calls. */
 export const domains: Domains = {

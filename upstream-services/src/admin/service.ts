@@ -4,8 +4,14 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { readShopRow, type ShopChange, type ShopRow, updateShopRow } from '../merchants/index.ts';
-import { listMerchants, type MerchantFilter } from './repository.ts';
+import {
+  listMerchants,
+  type MerchantFilter,
+  readShopRow,
+  type ShopChange,
+  type ShopRow,
+  updateShopRow,
+} from '../merchants/index.ts';
 
 /** Merchants as staff see them (sentences 7.10.1, 7.10.2). */
 export async function list(context: AppContext, filter: MerchantFilter) {

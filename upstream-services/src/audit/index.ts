@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { expressionBuilder, type RawBuilder, sql, type Transaction } from 'kysely';
 import { maxHistoryLines } from 'shared-contracts';
 import { newId } from '../common/ids.ts';
 import type { Database } from '../db/database.ts';
@@ -21,7 +21,7 @@ export interface AuditLine {
 }
 
 /** The row of a line. */
-export const auditRow = ({ merchantId, actor, actorId, kind, subjectId, was, became, from }: AuditLine) => ({
+const auditRow = ({ merchantId, actor, actorId, kind, subjectId, was, became, from }: AuditLine) => ({
   merchant_id: merchantId,
   audit_id: newId(),
   actor,
@@ -33,6 +33,26 @@ export const auditRow = ({ merchantId, actor, actorId, kind, subjectId, was, bec
   address: from.address,
   request_id: from.requestId,
 });
+
+/** Part of a statement: writes a line for each row of another part, as for each order that was placed. */
+export function auditInsert(line: AuditLine, at: Date, rows: RawBuilder<unknown>) {
+  const row = auditRow(line);
+  return sql`
+    insert into audit (merchant_id, audit_id, at, actor, actor_id, kind, subject_id, was, became, address, request_id)
+    select
+      ${row.merchant_id}::uuid, ${row.audit_id}::uuid, ${at}::timestamptz, ${row.actor}, ${row.actor_id}::uuid, ${row.kind},
+      ${row.subject_id}, ${row.was}, ${row.became}, ${row.address}, ${row.request_id}
+    from ${rows}`;
+}
+
+/** Part of a statement: the `subject_id`s of one kind's lines since a moment. */
+export const subjectsSince = (merchantId: string, kind: string, since: Date) =>
+  expressionBuilder<Tables>()
+    .selectFrom('audit')
+    .select('audit.subject_id')
+    .where('audit.merchant_id', '=', merchantId)
+    .where('audit.kind', '=', kind)
+    .where('audit.at', '>=', since);
 
 /** Writes lines, in the transaction of the change that they tell of. */
 export async function audit(db: Database | Transaction<Tables>, ...lines: AuditLine[]): Promise<void> {

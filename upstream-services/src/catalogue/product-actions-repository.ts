@@ -57,16 +57,3 @@ export async function categoriesOf(trx: Trx, merchantId: string, productId: stri
     .execute();
   return rows.map((row) => row.category_id);
 }
-
-/** Gives a product the shown pictures of another one; the files are the same. */
-export async function copyPictures(trx: Trx, merchantId: string, source: string, target: string, now: Date) {
-  await sql`
-    insert into content (
-      merchant_id, content_id, external_id, bucket, key, place, show, width, height, colour,
-      idempotency_token, body_hash, created_at, updated_at
-    )
-    select merchant_id, gen_random_uuid(), ${target}, bucket, key, place, true, width, height, colour,
-      gen_random_uuid(), body_hash, ${now}, ${now}
-    from content where merchant_id = ${merchantId} and external_id = ${source.toLowerCase()} and show
-  `.execute(trx);
-}

@@ -2,6 +2,7 @@ import type { ProductAction } from 'shared-contracts';
 import { type AuditLine, audit, auditMany } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { requireRoom } from '../common/list-room.ts';
+import { copyPictures } from '../content/index.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
@@ -87,7 +88,7 @@ export function duplicate(
       created_at: context.now(),
     });
     await setProductCategories(trx, merchantId, id, await repository.categoriesOf(trx, merchantId, productId));
-    await repository.copyPictures(trx, merchantId, productId, id, context.now());
+    await copyPictures(trx, merchantId, productId, id, context.now());
     await writeProductOrder(trx, merchantId, order.toSpliced(position + 1, 0, id));
     await audit(trx, { ...lineOf(merchantId, id, from), kind: 'product_added', became: 'unpublished' });
     return id;

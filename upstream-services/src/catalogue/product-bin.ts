@@ -4,6 +4,7 @@ import { forgetPictures } from '../content/index.ts';
 import type { PicturedProducts } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { changeMany } from './product-actions-service.ts';
+import { firstPicture } from './product-query.ts';
 import { countProducts, findTitles } from './product-repository.ts';
 
 /** What the pictures of products ask. */
@@ -28,20 +29,7 @@ const count = async (db: Database, merchantId: string): Promise<number> =>
 async function list(db: Database, merchantId: string, { offset, limit }: { offset: number; limit: number }) {
   const rows = await db
     .selectFrom('products')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('content')
-          .select(['bucket', 'key', 'width', 'height', 'colour'])
-          .whereRef('content.merchant_id', '=', 'products.merchant_id')
-          .where('external_id', '=', sql<string>`products.product_id::text`)
-          .where('show', '=', true)
-          .orderBy('place')
-          .orderBy('content.created_at')
-          .limit(1)
-          .as('picture'),
-      (join) => join.onTrue(),
-    )
+    .leftJoinLateral(firstPicture(), (join) => join.onTrue())
     .select(['product_id', 'title', 'deleted_at', 'bucket', 'key', 'width', 'height', 'colour'])
     .where('products.merchant_id', '=', merchantId)
     .where('deleted_at', 'is not', null)

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { firstPictureOf } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
 import { holdsWord, wordsOf } from '../db/search.ts';
@@ -33,23 +34,14 @@ const columns = {
 export const living = (db: Database, merchantId: string): Products =>
   db.selectFrom('products').where('products.merchant_id', '=', merchantId).where('products.deleted_at', 'is', null);
 
+/** To be joined laterally with products. */
+export const firstPicture = () =>
+  firstPictureOf(sql.ref('products.merchant_id'), sql`products.product_id::text`).as('picture');
+
 /** A product with its categories and its first shown picture (decisions, part 3). */
 const whole = (query: Products) =>
   query
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('content')
-          .select(['content.bucket', 'content.key', 'content.width', 'content.height', 'content.colour'])
-          .whereRef('content.merchant_id', '=', 'products.merchant_id')
-          .where('content.external_id', '=', sql<string>`products.product_id::text`)
-          .where('content.show', '=', true)
-          .orderBy('content.place')
-          .orderBy('content.created_at')
-          .limit(1)
-          .as('picture'),
-      (join) => join.onTrue(),
-    )
+    .leftJoinLateral(firstPicture(), (join) => join.onTrue())
     .select((eb) => [
       'products.product_id',
       'products.title',

@@ -6,6 +6,10 @@ import type { Trx } from '../db/transaction.ts';
 export const readConditions = (db: Database, merchantId: string) =>
   db.selectFrom('delivery_conditions').selectAll().where('merchant_id', '=', merchantId).executeTakeFirst();
 
+/** Part of a statement: what a checkout needs of the conditions; no row where none are set. */
+export const checkoutConditions = (db: Database, merchantId: string) =>
+  db.selectFrom('delivery_conditions').select(['show_address', 'methods']).where('merchant_id', '=', merchantId);
+
 export type ConditionsRow = NonNullable<Awaited<ReturnType<typeof readConditions>>>;
 
 /** What of the conditions is stored as it is given; lists as JSON text. */

@@ -1,6 +1,7 @@
 export { networkOf } from './networks.ts';
 export {
   countTry,
+  forgetCounts,
   forgetTries,
   type RateLimits,
   rateLimits,

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Consent } from '../db/schema/orders.ts';
+import { insertShopState } from '../db/shop-state.ts';
 import type { Trx } from '../db/transaction.ts';
 
 /** An account to sign in to. */
@@ -48,7 +49,7 @@ export async function insertMerchant(
     .execute();
   await trx.insertInto('shop_names').values({ name, merchant_id }).execute();
   await trx.insertInto('shops').values({ merchant_id, created_at: now, updated_at: now }).execute();
-  await trx.insertInto('shop_state').values({ merchant_id }).execute();
+  await insertShopState(trx, merchant_id);
 }
 
 /** Sets the hash of an account's password. */
@@ -58,4 +59,14 @@ export async function setPasswordHash(trx: Trx, merchantId: string, passwordHash
     .set({ password_hash: passwordHash })
     .where('merchant_id', '=', merchantId)
     .execute();
+}
+
+/** Makes an account, by its e-mail in lower case, one of staff. Answers whether there is one. */
+export async function grantAdmin(db: Database, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ is_admin: true })
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type MymStatus, merchantName, type Visibility } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
+import { shopStates } from '../db/shop-state.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { PublicState, ShopKey } from '../shop-window/index.ts';
 
@@ -10,7 +11,7 @@ export async function findShop(db: Database, by: ShopKey): Promise<PublicState |
   const found = await db
     .selectFrom('shop_names')
     .innerJoin('shops', 'shops.merchant_id', 'shop_names.merchant_id')
-    .innerJoin('shop_state', 'shop_state.merchant_id', 'shop_names.merchant_id')
+    .innerJoin(shopStates(), 'shop_state.merchant_id', 'shop_names.merchant_id')
     .select([
       'shop_names.merchant_id as merchantId',
       'shop_names.name',
@@ -24,6 +25,14 @@ export async function findShop(db: Database, by: ShopKey): Promise<PublicState |
     .executeTakeFirst();
   return found ?? null;
 }
+
+/** Part of a statement: what decides now whether the public may buy in a shop; its revision says of which moment that is. */
+export const publicState = (db: Database, merchantId: string) =>
+  db
+    .selectFrom('shops')
+    .innerJoin(shopStates(), 'shop_state.merchant_id', 'shops.merchant_id')
+    .select(['shops.merchant_id', 'shop_state.revision', 'shops.visibility', 'shops.is_active'])
+    .where('shops.merchant_id', '=', merchantId);
 
 /** Everything of a shop, with its name. */
 export const readShopRow = (db: Database, merchantId: string) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { kopecksOf, roublesOf } from 'shared-contracts';
-import { type CartItem, merged, type PricedProduct, price, sumOf } from './cart.ts';
+import type { PricedProduct } from '../catalogue/index.ts';
+import { type CartItem, merged, price, sumOf } from './cart.ts';
 
 const product = (id: string, kopecks: number): PricedProduct => ({
   id,

@@ -3,27 +3,16 @@ import {
   type CheckoutRequest,
   type checkoutRequest,
   kopecksOf,
-  type ProductField,
   roublesOf,
   type Size,
 } from 'shared-contracts';
 import type { z } from 'zod';
+import type { PricedProduct } from '../catalogue/index.ts';
 import { roublesOrNull } from '../common/money.ts';
 import { invalidField } from '../common/refusal.ts';
 
 export type CartItem = z.output<typeof checkoutRequest>['products'][number];
 export type { CheckoutRequest };
-
-/** A product as the database has it at the moment of the checkout. Kopecks. */
-export interface PricedProduct {
-  id: string;
-  title: string;
-  price: number;
-  old_price: number | null;
-  /** Neither unpublished nor deleted. */
-  sold: boolean;
-  fields: ProductField[];
-}
 
 /** A line of the order to be. Kopecks. */
 export interface Line {

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { PaymentType, Visibility } from 'shared-contracts';
-import { auditRow } from '../audit/index.ts';
-import { fieldsText } from '../catalogue/index.ts';
+import { auditInsert } from '../audit/index.ts';
+import { fieldsText, type PricedProduct, pricedProductsJson } from '../catalogue/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Consent, DeliveryInfoWire } from '../db/schema/orders.ts';
+import { takeOrderNumber } from '../db/shop-state.ts';
+import { checkoutConditions } from '../delivery/index.ts';
 import type { Origin } from '../http/bind.ts';
-import type { Line, PricedProduct } from './cart.ts';
+import { publicState } from '../merchants/index.ts';
+import type { Line } from './cart.ts';
 
 /** An order that an idempotency key made. */
 export interface EarlierOrder {
@@ -37,26 +40,18 @@ export async function readForCheckout(
 ): Promise<CheckoutView> {
   const { rows } = await sql<CheckoutView>`
     select
-      shop_state.revision, shops.visibility, shops.is_active,
-      coalesce(delivery_conditions.show_address, false) as show_address,
-      coalesce(delivery_conditions.methods, '[]') as delivery_methods,
+      shop.revision, shop.visibility, shop.is_active,
+      coalesce(delivery.show_address, false) as show_address,
+      coalesce(delivery.methods, '[]') as delivery_methods,
       (
         select json_build_object(
           'order_id', order_id, 'number', number, 'secret', secret, 'body_hash', encode(body_hash, 'hex')
         )
-        from orders where orders.merchant_id = shops.merchant_id and idempotency_key = ${key}
+        from orders where orders.merchant_id = shop.merchant_id and idempotency_key = ${key}
       ) as earlier,
-      (
-        select coalesce(json_agg(json_build_object(
-          'id', product_id, 'title', title, 'price', price, 'old_price', old_price,
-          'sold', is_posted and deleted_at is null, 'fields', fields
-        )), '[]')
-        from products where products.merchant_id = shops.merchant_id and product_id = any(${productIds}::uuid[])
-      ) as products
-    from shops
-    join shop_state on shop_state.merchant_id = shops.merchant_id
-    left join delivery_conditions on delivery_conditions.merchant_id = shops.merchant_id
-    where shops.merchant_id = ${merchantId}
+      ${pricedProductsJson(merchantId, productIds)} as products
+    from ${publicState(db, merchantId)} as shop
+    left join ${checkoutConditions(db, merchantId)} as delivery on true
   `.execute(db);
   const [view] = rows;
   if (!view) throw new Error('a shop without its row');
@@ -103,19 +98,17 @@ const linesText = (lines: Line[]): string =>
  */
 export async function placeOrder(db: Database, order: NewOrder, revision: number): Promise<number | null> {
   const { merchantId, orderId, from } = order;
-  const note = auditRow({
+  const note = {
     merchantId,
     actor: 'shopper',
     kind: 'order_placed',
     subjectId: orderId,
     became: 'created',
     from,
-  });
+  } as const;
   const { rows } = await sql<{ number: number }>`
     with taken as (
-      update shop_state set last_order_number = last_order_number + 1
-      where merchant_id = ${merchantId} and revision = ${revision}
-      returning last_order_number as number
+      ${takeOrderNumber(merchantId, revision)}
     ), placed as (
       insert into orders (
         merchant_id, order_id, number, secret, idempotency_key, body_hash, payment_method, sum,
@@ -140,11 +133,7 @@ export async function placeOrder(db: Database, order: NewOrder, revision: number
         size_id text, size_value text
       )
     ), noted as (
-      insert into audit (merchant_id, audit_id, at, actor, kind, subject_id, became, address, request_id)
-      select
-        ${merchantId}::uuid, ${note.audit_id}::uuid, ${order.at}::timestamptz, ${note.actor}, ${note.kind},
-        ${note.subject_id}, ${note.became}, ${note.address}, ${note.request_id}
-      from placed
+      ${auditInsert(note, order.at, sql.ref('placed'))}
     )
     select number from placed
   `.execute(db);

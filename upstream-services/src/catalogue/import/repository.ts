@@ -120,29 +120,6 @@ export async function learnTables(db: Database): Promise<void> {
   await sql`analyze (skip_locked) products, product_categories`.execute(db);
 }
 
-/** Makes products show exactly these of their pictures, in this order. */
-export async function showPictures(
-  trx: Trx,
-  merchantId: string,
-  shown: readonly { product_id: string; pictures: string[] }[],
-  now: Date,
-): Promise<void> {
-  if (shown.length === 0) return;
-  await sql`
-    update content set show = false, updated_at = ${now}
-    where merchant_id = ${merchantId} and show and external_id = any(${shown.map((one) => one.product_id)}::text[])
-  `.execute(trx);
-  await sql`
-    update content set show = true, place = line.place, updated_at = ${now}
-    from (
-      select picture.id::uuid as content_id, picture.place::integer as place
-      from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as product(pictures jsonb)
-      cross join lateral jsonb_array_elements_text(product.pictures) with ordinality as picture(id, place)
-    ) line
-    where content.merchant_id = ${merchantId} and content.content_id = line.content_id
-  `.execute(trx);
-}
-
 /** Deletes those of these categories that no product is in. */
 export async function deleteEmptyCategories(trx: Trx, merchantId: string, ids: readonly string[]): Promise<void> {
   await sql`

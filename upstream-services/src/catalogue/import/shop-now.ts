@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductField } from 'shared-contracts';
 import { ownPictureKey, tokenOfPictureLink } from '../../common/picture-links.ts';
+import { shownPictures } from '../../content/index.ts';
 import type { Database } from '../../db/database.ts';
 
 /** A product as an import finds it. */
@@ -84,15 +85,7 @@ export async function readProducts(db: Database, merchantId: string, portion?: P
     .$if(most !== null, (query) => query.where('product_id', '=', sql<string>`any(${ids}::uuid[])`))
     .orderBy('category_id')
     .execute();
-  const content = await db
-    .selectFrom('content')
-    .select(['content_id', 'external_id', 'bucket', 'key', 'idempotency_token as token'])
-    .where('merchant_id', '=', merchantId)
-    .where('show', '=', true)
-    .$if(most !== null, (query) => query.where('external_id', '=', sql<string>`any(${ids}::text[])`))
-    .orderBy('place')
-    .orderBy('created_at')
-    .execute();
+  const content = await shownPictures(db, merchantId, most === null ? null : ids);
   const categoriesOf = grouped(
     inCategories,
     (row) => row.product_id,

@@ -1,6 +1,7 @@
 import type { ImportUndone } from 'shared-contracts';
 import { auditMany } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
+import { showPictures } from '../../content/index.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import { changeShop, type ShopContext, type Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
@@ -50,7 +51,7 @@ export function undoImport(
       now,
     );
     const shown = restored.flatMap(({ product_id, pictures }) => (pictures ? [{ product_id, pictures }] : []));
-    await repository.showPictures(trx, merchantId, shown, now);
+    await showPictures(trx, merchantId, shown, now);
     await repository.deleteEmptyCategories(trx, merchantId, categories);
     await backInOrder(trx, merchantId, reordered ? null : made.before.order);
     await auditMany(trx, [

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rearrangedSince } from '../../content/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -27,22 +28,6 @@ export async function untouchedSince(
     return !repictured.has(row.product_id) && (!left || sameSet(left, row.categories));
   });
   return new Set(same.map((row) => row.product_id));
-}
-
-/** Products whose pictures a person has moved, shown or hidden since; those that an import brings are no such change. */
-async function rearrangedSince(
-  trx: Database | Trx,
-  merchantId: string,
-  ids: readonly string[],
-  at: Date,
-): Promise<Set<string>> {
-  const { rows } = await sql<{ external_id: string }>`
-    select distinct content.external_id from content
-    join audit on audit.merchant_id = content.merchant_id and audit.subject_id = content.content_id::text
-    where content.merchant_id = ${merchantId} and content.external_id = any(${ids}::text[])
-      and audit.kind = 'picture_changed' and audit.at >= ${at}
-  `.execute(trx);
-  return new Set(rows.map((row) => row.external_id));
 }
 
 /** Titles of products that are there, in the shop's order. */

@@ -1,8 +1,8 @@
 import { descriptionOf, type FoundOffer, listFoundOffers, mostOfferDescription, roublesOf } from 'shared-contracts';
+import { findOffers, type OfferRow } from '../../catalogue/index.ts';
 import { pictureLink } from '../../common/links.ts';
 import { roublesOrNull } from '../../common/money.ts';
 import { bind } from '../../http/bind.ts';
-import { findOffers, type OfferRow } from '../products.ts';
 
 const offerOf = (row: OfferRow): FoundOffer => ({
   product_id: row.product_id,

@@ -1,6 +1,7 @@
 import { listFoundProducts } from 'shared-contracts';
+import { findProductTimes } from '../../catalogue/index.ts';
 import { bind } from '../../http/bind.ts';
-import { findProductTimes, readShopChange } from '../products.ts';
+import { readShopChange } from '../../merchants/index.ts';
 
 export default bind(listFoundProducts, async ({ context, shop, body }) => {
   // The revision first: should the shop change between the two, the answer is newer than it says, and is asked for again.

@@ -1,6 +1,6 @@
 import { listFoundShops } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { findOpenShops } from '../shops.ts';
+import { findOpenShops } from '../../merchants/index.ts';
 
 export default bind(listFoundShops, async ({ context, body }) => {
   const rows = await findOpenShops(context.db, body.after, body.per_page);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { MymStatus, ProductField } from 'shared-contracts';
+import type { ProductField } from 'shared-contracts';
+import { shownPicturesJson } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
 
 /**
@@ -17,15 +18,6 @@ export async function findProductTimes(db: Database, merchantId: string, after: 
     select product_id, updated_at from (${published(merchantId, after, most)}) as products order by product_id
   `.execute(db);
   return rows;
-}
-
-/** A shop's revision, when it was raised last, and its mum status. */
-export async function readShopChange(db: Database, merchantId: string) {
-  const { rows } = await sql<{ revision: number; changed_at: Date; mum_status: MymStatus }>`
-    select revision, changed_at, mum_status from shop_state join shops using (merchant_id)
-    where merchant_id = ${merchantId}
-  `.execute(db);
-  return rows[0] as (typeof rows)[number];
 }
 
 /** A published product with its first category and all its shown pictures. */
@@ -46,10 +38,7 @@ export async function findOffers(db: Database, merchantId: string, after: string
       (select categories.category_id from product_categories join categories using (merchant_id, category_id)
         where product_categories.merchant_id = products.merchant_id and product_categories.product_id = products.product_id
         order by categories.position limit 1) as category_id,
-      (select coalesce(json_agg(json_build_object('bucket', bucket, 'key', key, 'width', width, 'height', height)
-          order by place, created_at), '[]')
-        from content
-        where content.merchant_id = products.merchant_id and external_id = products.product_id::text and show) as pictures
+      ${shownPicturesJson(sql.ref('products.merchant_id'), sql`products.product_id::text`)} as pictures
     from (${published(merchantId, after, most)}) as products
     order by product_id
   `.execute(db);

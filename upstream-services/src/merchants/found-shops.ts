@@ -1,11 +1,12 @@
 import type { Database } from '../db/database.ts';
+import { shopStates } from '../db/shop-state.ts';
 
 /** Shops that are published and run, by name, from the one after `after`. */
 export const findOpenShops = (db: Database, after: string, most: number) =>
   db
     .selectFrom('shops')
     .innerJoin('shop_names', 'shop_names.merchant_id', 'shops.merchant_id')
-    .innerJoin('shop_state', 'shop_state.merchant_id', 'shops.merchant_id')
+    .innerJoin(shopStates(), 'shop_state.merchant_id', 'shops.merchant_id')
     .select(['shop_names.name', 'shops.mum_status', 'shop_state.changed_at'])
     .where('shops.visibility', '=', 'published')
     .where('shops.is_active', '=', true)
@@ -13,3 +14,12 @@ export const findOpenShops = (db: Database, after: string, most: number) =>
     .orderBy('shop_names.name')
     .limit(most)
     .execute();
+
+/** A shop's revision, when it was raised last, and its mum status. */
+export const readShopChange = (db: Database, merchantId: string) =>
+  db
+    .selectFrom('shops')
+    .innerJoin(shopStates(), 'shop_state.merchant_id', 'shops.merchant_id')
+    .select(['shop_state.revision', 'shop_state.changed_at', 'shops.mum_status'])
+    .where('shops.merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow();

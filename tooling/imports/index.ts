@@ -1,0 +1,2 @@
+export { sourcesIn } from './import-graph.ts';
+export { queriedTables } from './queried-tables.ts';

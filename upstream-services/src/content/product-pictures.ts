@@ -1,0 +1,98 @@
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { subjectsSince } from '../audit/index.ts';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/schema/index.ts';
+import type { Trx } from '../db/transaction.ts';
+
+/**
+ * Part of a statement, to be joined laterally: the first shown picture of a thing, as a list has it.
+ * @param merchantId column of the statement around it
+ * @param externalId column, as text
+ */
+export const firstPictureOf = (merchantId: RawBuilder<string>, externalId: RawBuilder<string>) =>
+  expressionBuilder<Tables>()
+    .selectFrom('content')
+    .select(['content.bucket', 'content.key', 'content.width', 'content.height', 'content.colour'])
+    .where('content.merchant_id', '=', merchantId)
+    .where('content.external_id', '=', externalId)
+    .where('content.show', '=', true)
+    .orderBy('content.place')
+    .orderBy('content.created_at')
+    .limit(1);
+
+/** Part of a statement: bucket, key, width and height of a thing's shown pictures in their order, as a JSON list. */
+export const shownPicturesJson = (merchantId: RawBuilder<string>, externalId: RawBuilder<string>) => sql`(
+  select coalesce(json_agg(json_build_object('bucket', bucket, 'key', key, 'width', width, 'height', height)
+    order by place, created_at), '[]')
+  from content where content.merchant_id = ${merchantId} and external_id = ${externalId} and show
+)`;
+
+/**
+ * Shown pictures of products, in their order, each product's by itself.
+ * @param ids of the products; null for all that the merchant has
+ */
+export const shownPictures = (db: Database, merchantId: string, ids: readonly string[] | null) =>
+  db
+    .selectFrom('content')
+    .select(['content_id', 'external_id', 'bucket', 'key', 'idempotency_token as token'])
+    .where('merchant_id', '=', merchantId)
+    .where('show', '=', true)
+    .$if(ids !== null, (query) => query.where('external_id', '=', sql<string>`any(${ids}::text[])`))
+    .orderBy('place')
+    .orderBy('created_at')
+    .execute();
+
+/** Those of these products whose pictures a person has moved, shown or hidden since; what an import brings is no such change. */
+export async function rearrangedSince(
+  db: Database,
+  merchantId: string,
+  ids: readonly string[],
+  since: Date,
+): Promise<Set<string>> {
+  const changed = subjectsSince(merchantId, 'picture_changed', since).as('changed');
+  const rows = await db
+    .selectFrom('content')
+    .innerJoin(changed, (join) => join.on('changed.subject_id', '=', sql<string>`content.content_id::text`))
+    .select('content.external_id')
+    .distinct()
+    .where('content.merchant_id', '=', merchantId)
+    .where('content.external_id', '=', sql<string>`any(${ids}::text[])`)
+    .execute();
+  return new Set(rows.map((row) => row.external_id));
+}
+
+/** Gives a product the shown pictures of another one; the files are the same. */
+export async function copyPictures(trx: Trx, merchantId: string, source: string, target: string, now: Date) {
+  await sql`
+    insert into content (
+      merchant_id, content_id, external_id, bucket, key, place, show, width, height, colour,
+      idempotency_token, body_hash, created_at, updated_at
+    )
+    select merchant_id, gen_random_uuid(), ${target}, bucket, key, place, true, width, height, colour,
+      gen_random_uuid(), body_hash, ${now}, ${now}
+    from content where merchant_id = ${merchantId} and external_id = ${source.toLowerCase()} and show
+  `.execute(trx);
+}
+
+/** Makes products show exactly these of their pictures, in this order. */
+export async function showPictures(
+  trx: Trx,
+  merchantId: string,
+  shown: readonly { product_id: string; pictures: string[] }[],
+  now: Date,
+): Promise<void> {
+  if (shown.length === 0) return;
+  await sql`
+    update content set show = false, updated_at = ${now}
+    where merchant_id = ${merchantId} and show and external_id = any(${shown.map((one) => one.product_id)}::text[])
+  `.execute(trx);
+  await sql`
+    update content set show = true, place = line.place, updated_at = ${now}
+    from (
+      select picture.id::uuid as content_id, picture.place::integer as place
+      from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as product(pictures jsonb)
+      cross join lateral jsonb_array_elements_text(product.pictures) with ordinality as picture(id, place)
+    ) line
+    where content.merchant_id = ${merchantId} and content.content_id = line.content_id
+  `.execute(trx);
+}

@@ -1,7 +1,0 @@
-import type { Bound } from '../http/bind.ts';
-import listFoundOffers from './routes/list-found-offers.ts';
-import listFoundProducts from './routes/list-found-products.ts';
-import listFoundShops from './routes/list-found-shops.ts';
-
-/** What the BFF asks for sitemaps and product feeds. */
-export const discoveryRoutes: Bound[] = [listFoundShops, listFoundProducts, listFoundOffers];
