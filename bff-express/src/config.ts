@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type ContainerName, containerNames, type Group, groups, type Stage, stages } from 'shared-contracts';
+import { readTrustedProxies, type TrustedProxies } from 'shared-contracts/process';
 import { type SocketLimits, socketLimits } from 'shared-contracts/slow-sockets';
 import { readBrands, type ServedBrand } from './brands/index.ts';
-import { readTrustedProxies, type TrustedProxies } from './guards/trusted-proxies.ts';
 import type { Share } from './limits/buckets.ts';
 import { texts } from './texts.ts';
 

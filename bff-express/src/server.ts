@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { bffPath, headerNames, problemContentType, problemOf, remotesPath } from 'shared-contracts';
+import { plainAddress } from 'shared-contracts/process';
 import { serverOptions, watchSlowSockets } from 'shared-contracts/slow-sockets';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
@@ -9,7 +10,6 @@ import { limitConnections } from './guards/connections.ts';
 import { setUsualHeaders, usualHeaders } from './guards/response-headers.ts';
 import { methodsAt } from './guards/routes.ts';
 import { clientAddress } from './guards/site.ts';
-import { plainAddress } from './guards/trusted-proxies.ts';
 import { createShares, shopOf } from './limits/shares.ts';
 import { logAccess } from './log/access.ts';
 import { sendProblem } from './problems.ts';

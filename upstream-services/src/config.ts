@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { type Stage, stages } from 'shared-contracts';
+import { readTrustedProxies, type TrustedProxies } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
 /** A setting that is missing or wrong; the message is one sentence for a person. */
@@ -45,8 +45,8 @@ export interface Config {
   publicOrigin: string;
   /** Origins of all brands: the only ones of links in mails and of passkeys. */
   publicOrigins: readonly string[];
-  /** Whose `x-forwarded-for` is believed: addresses, networks and names of ranges. Loopback always, where the BFF is by default. */
-  trustProxy: string[];
+  /** Whose `x-forwarded-for` is believed. */
+  trustProxy: TrustedProxies;
   logLevel: string;
   /** How many times the usual tries the limits take; 1 but for load tests. */
   limitsFactor: number;
@@ -127,17 +127,11 @@ function oneOf<T extends string>(env: Environment, name: string, allowed: readon
   return value;
 }
 
-const rangeNames = ['loopback', 'linklocal', 'uniquelocal'];
-
-function readTrust(env: Environment): string[] {
-  const parts = (env.TRUST_PROXY ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const isPlace = (part: string) => rangeNames.includes(part) || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
-  const wrong = parts.find((part) => !isPlace(part));
-  if (wrong !== undefined) throw new ConfigError(texts.settings.wrong('TRUST_PROXY', wrong, texts.settings.proxies));
-  return ['loopback', ...parts];
+/** Loopback is where the BFF is unless configured otherwise. */
+function readTrust({ TRUST_PROXY: named = '' }: Environment): TrustedProxies {
+  const trusted = readTrustedProxies(`loopback, ${named}`);
+  if (trusted) return trusted;
+  throw new ConfigError(texts.settings.wrong('TRUST_PROXY', named, texts.settings.proxies));
 }
 
 function readSecretKey(env: Environment): Buffer {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { plainAddress, type TrustedProxies } from './trusted-proxies.ts';
+import { plainAddress, type TrustedProxies } from 'shared-contracts/process';
 
 /** Connections of one address: a mobile network's visitors share one, so this is far above what they have open. */
 export const mostOfAddress = 1_000;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { plainAddress, type TrustedProxies } from 'shared-contracts/process';
 import { brandOfHost } from '../brands/index.ts';
 import type { Config } from '../config.ts';
-import { plainAddress, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Where a request was sent to and from, as far as it can be believed. */
 export interface Site {

@@ -1,2 +1,3 @@
 export { type Ask, answerSupervisor, type LifeSign, tellReady } from './life-signs.ts';
 export { createLogOutput, type LogOutput } from './log-output.ts';
+export { plainAddress, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';

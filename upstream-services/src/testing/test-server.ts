@@ -49,7 +49,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   mail: { smtpUrl: null, from: '', folder: join(folder, 'outbox') },
   publicOrigin: 'http://bloom.localhost:3000',
   publicOrigins: ['http://bloom.localhost:3000', 'http://mum.localhost:3000'],
-  trustProxy: ['loopback'],
+  trustProxy: (address) => address.endsWith('127.0.0.1'),
   logLevel: 'silent',
   limitsFactor: 1,
   pictureHosts: [],

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Names for ranges, the same as those that the services' setting of this name takes. */
+/** Names for ranges. */
 const ranges: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -27,7 +27,7 @@ function add(list: BlockList, part: string): boolean {
 }
 
 /**
- * Reads a list of addresses, networks (`10.0.0.0/8`) and names of ranges, separated by commas.
+ * Reads `TRUST_PROXY`: a list of addresses, networks (`10.0.0.0/8`) and names of ranges, separated by commas.
  * @returns null where a part is none of them
  */
 export function readTrustedProxies(text: string): TrustedProxies | null {

@@ -1,0 +1,27 @@
+import { readConfig } from './config.ts';
+
+const least = {
+  DATABASE_URL: 'postgres://here/db',
+  CONTENT_DIR: '/pictures',
+  SECRET_KEY: Buffer.alloc(32).toString('base64'),
+};
+const trust = (TRUST_PROXY?: string) => readConfig({ ...least, TRUST_PROXY }).trustProxy;
+
+it.each([
+  [undefined, '127.0.0.1', true],
+  [undefined, '::ffff:127.0.0.1', true],
+  [undefined, '10.0.0.5', false],
+  ['10.0.0.5, 10.1.0.0/16', '127.0.0.1', true],
+  ['10.0.0.5, 10.1.0.0/16', '10.1.2.3', true],
+  ['10.0.0.5, 10.1.0.0/16', '10.0.0.6', false],
+  ['uniquelocal', '192.168.1.1', true],
+])('trusting «%s», the services believe %s about whom it passes on: %s', (named, address, believed) => {
+  expect(trust(named)(address)).toBe(believed);
+});
+
+it.each(['1', '10.0.0.0/33', 'proxy.example'])(
+  'takes no TRUST_PROXY that is no list of addresses and networks: %s',
+  (named) => {
+    expect(() => trust(named)).toThrow(/TRUST_PROXY/);
+  },
+);
