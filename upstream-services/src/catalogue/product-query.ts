@@ -97,6 +97,7 @@ const everything = 1_000_000_000;
 
 /** A merchant's products taken in their order, as long as more of them are wanted; each is looked at without any other index. */
 const inOrder = (db: Database, merchantId: string, most = everything): Products =>
+  // The builder's type names every table of the schema; here `products` is this selection of it, with the same columns.
   db.selectFrom(
     living(db, merchantId).selectAll().orderBy('position').orderBy('product_id').limit(most).as('products'),
   ) as unknown as Products;

@@ -33,6 +33,7 @@ export function withNamedStatements(pool: Pool): PostgresPool {
             : client.query(text as string),
         release: () => client.release(),
       };
+      // Typed by overloads, with cursors too, of which Kysely's queries and transactions need these two forms alone.
       return named as unknown as PostgresPoolClient;
     },
   };

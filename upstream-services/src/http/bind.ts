@@ -69,6 +69,7 @@ export function bind<Req extends z.ZodType, Res extends z.ZodType, Args, Result,
   handle: (call: Call<z.output<Req>, Who>) => Answer<z.output<Res>>,
   { closedShops = 'refused' }: Options = {},
 ): Bound {
+  // What binds them is typed by this operation; who runs them checks the body first, and knows no single one.
   return {
     operation: operation as unknown as AnyOperation,
     closedShops,

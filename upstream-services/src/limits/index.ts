@@ -1,6 +1,7 @@
 export { networkOf } from './networks.ts';
 export {
   countTry,
+  eachLimit,
   forgetCounts,
   forgetTries,
   type RateLimits,

@@ -46,14 +46,13 @@ export const rateLimits = {
 export type LimitName = keyof typeof rateLimits;
 export type RateLimits = Record<LimitName, RateLimit>;
 
+/** The limits, each changed. */
+export const eachLimit = (change: (limit: RateLimit, name: string) => RateLimit): RateLimits =>
+  Object.fromEntries(Object.entries(rateLimits).map(([name, limit]) => [name, change(limit, name)])) as RateLimits;
+
 /** The limits, those of orders with so many times the tries: for load tests from one machine. Those against guessing stay. */
 export const timesLimits = (factor: number): RateLimits =>
-  Object.fromEntries(
-    Object.entries(rateLimits).map(([name, limit]) => [
-      name,
-      name.startsWith('orders') ? { ...limit, most: limit.most * factor } : limit,
-    ]),
-  ) as unknown as RateLimits;
+  eachLimit((limit, name) => (name.startsWith('orders') ? { ...limit, most: limit.most * factor } : limit));
 
 /** What counting takes of the context. */
 interface LimitsContext {

@@ -39,6 +39,13 @@ it('leaves room in the queue for other networks', async () => {
   await again;
 });
 
+it('lets networks take turns, however many of one wait', async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 9, waitingOfOne: 9 });
+  const done: string[] = [];
+  await Promise.all(['a1', 'a2', 'a3', 'b1'].map((name) => turns(name.slice(0, 1), async () => done.push(name))));
+  expect(done).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
 it('goes on after work that failed', async () => {
   const turns = createTurns({ atOnce: 1, waiting: 1, waitingOfOne: 1 });
   await expect(turns('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -1,3 +1,4 @@
+import { FairQueue } from '../common/fair-queue.ts';
 import { Refusal } from '../common/refusal.ts';
 
 interface Bounds {
@@ -9,7 +10,7 @@ interface Bounds {
   waitingOfOne: number;
 }
 
-/** Runs work in turns. Throws Refusal unavailable where too many wait already. */
+/** Runs work in turns, one of each network's after another. Throws Refusal unavailable where too many wait already. */
 export type Turns = <T>(network: string, work: () => Promise<T>) => Promise<T>;
 
 /** Seconds after which the queue has surely moved. */
@@ -17,18 +18,13 @@ const retryAfter = 2;
 
 /** Bounds work that costs much and that anybody can ask for; who asks for too much of it finds the queue full before others do. */
 export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
-  const queue: (() => void)[] = [];
-  const waitingOf = new Map<string, number>();
+  const queue = new FairQueue<() => void>();
   let running = 0;
 
-  const wait = async (network: string): Promise<void> => {
-    const own = waitingOf.get(network) ?? 0;
-    if (queue.length >= waiting || own >= waitingOfOne) throw new Refusal('unavailable', { retryAfter });
-    waitingOf.set(network, own + 1);
-    await new Promise<void>((resolve) => queue.push(resolve));
-    const left = (waitingOf.get(network) ?? 1) - 1;
-    if (left > 0) waitingOf.set(network, left);
-    else waitingOf.delete(network);
+  const wait = (network: string): Promise<void> => {
+    if (queue.size >= waiting || queue.sizeOf(network) >= waitingOfOne)
+      throw new Refusal('unavailable', { retryAfter });
+    return new Promise((resolve) => queue.add(network, resolve));
   };
 
   return async (network, work) => {
@@ -38,7 +34,7 @@ export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
       return await work();
     } finally {
       // The place is handed on, so that nobody slips in between.
-      const next = queue.shift();
+      const next = queue.take(() => 0);
       if (next) next();
       else running--;
     }

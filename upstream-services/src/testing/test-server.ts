@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { createContext } from '../create-context.ts';
 import { jobs } from '../job-list.ts';
-import { type RateLimits, rateLimits } from '../limits/index.ts';
+import { eachLimit } from '../limits/index.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { type Server, startServer } from '../server.ts';
 import { createClient, type TestClient } from './client.ts';
@@ -61,7 +61,7 @@ async function start(databaseUrl: string, folder: string, overrides: Partial<App
   const context = createContext(configOf(databaseUrl, folder), {
     log: silent,
     checkAnswers: true,
-    limits: Object.fromEntries(Object.keys(rateLimits).map((name) => [name, generous])) as unknown as RateLimits,
+    limits: eachLimit(() => generous),
     ...overrides,
   });
   const server: Server = await startServer(context);

@@ -1,6 +1,6 @@
+import { mayEnter } from '../common/fair-queue.ts';
 import type { Log } from '../common/log.ts';
 import { Refusal } from '../common/refusal.ts';
-import { mayEnter } from './fair-queue.ts';
 import { LaneOfWork, type LaneOptions } from './lane.ts';
 import type { Lane, Task } from './task.ts';
 

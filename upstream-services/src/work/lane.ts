@@ -1,6 +1,6 @@
+import { FairQueue, mayEnter } from '../common/fair-queue.ts';
 import type { Log } from '../common/log.ts';
 import { Refusal } from '../common/refusal.ts';
-import { FairQueue, mayEnter } from './fair-queue.ts';
 import type { Task } from './task.ts';
 import { WorkerEnded, type WorkerOptions, WorkerProcess } from './worker.ts';
 
