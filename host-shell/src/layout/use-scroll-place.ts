@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { parseJson } from 'shared-contracts';
-import { debounce, keep, readKept } from 'shared-runtime';
+import { debounce, keep, readKeptJson } from 'shared-runtime';
 
 const storageKey = 'b2b:scroll';
 /** Milliseconds in which a page that one comes back to may grow until the place is there again. */
@@ -22,7 +21,7 @@ interface Place {
 
 type Places = Record<string, Place>;
 
-const readPlaces = (): Places => (parseJson(readKept(storageKey, 'session') ?? '') as Places | undefined) ?? {};
+const readPlaces = (): Places => readKeptJson(storageKey, 'session') ?? {};
 
 /** Where the storage keeps nothing a reload begins at the top. */
 const keepPlaces = (places: Places): boolean =>

@@ -1,8 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { parseJson } from 'shared-contracts';
-import { debounce, draftName, keep, readKept, removeDraft, restoredDrafts } from 'shared-runtime';
-
-const read = <T>(key: string): T | null => (parseJson(readKept(draftName(key)) ?? '') as T | undefined) ?? null;
+import { debounce, draftName, keep, readKeptJson, removeDraft, restoredDrafts } from 'shared-runtime';
 
 /** What was typed and not sent yet. */
 export interface Draft<T> {
@@ -22,7 +19,7 @@ export interface Draft<T> {
  */
 export function useDraft<T>(key: string): Draft<T> {
   const restored = useMemo(() => {
-    const value = read<T>(key);
+    const value = readKeptJson<T>(draftName(key));
     if (value !== null) restoredDrafts.add(key);
     return value;
   }, [key]);

@@ -1,5 +1,4 @@
-import { parseJson } from 'shared-contracts';
-import { keep, readKept } from '../storage/kept.ts';
+import { keep, readKeptJson } from '../storage/kept.ts';
 
 const storageKey = 'b2b:visited';
 /** So many entries back a list still counts as where one came from: a product, its copy, and back. */
@@ -8,8 +7,7 @@ const near = 3;
 /** Addresses of the tab's history, by their places in it: a reload keeps them. */
 let visited: Record<number, string> | undefined;
 
-const read = (): Record<number, string> =>
-  (parseJson(readKept(storageKey, 'session') ?? '') as Record<number, string> | undefined) ?? {};
+const read = (): Record<number, string> => readKeptJson(storageKey, 'session') ?? {};
 
 /** The place in the history, as the router numbers it; undefined where that is not the browser's. */
 const placeNow = (): number | undefined => {

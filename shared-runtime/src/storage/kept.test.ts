@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept.ts';
+import { keep, readKept, readKeptJson } from './kept.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -15,6 +15,12 @@ it('keeps a text for good or for the tab, and takes it away', () => {
   expect([readKept('a'), readKept('a', 'session')]).toEqual([null, 'for the tab']);
 });
 
+it('reads what is kept as JSON, and takes what is none for nothing', () => {
+  keep('a', '{"page":2}');
+  keep('b', '{"page"');
+  expect([readKeptJson('a'), readKeptJson('b'), readKeptJson('c')]).toEqual([{ page: 2 }, null, null]);
+});
+
 it('says where nothing can be read or kept, and stops nobody', () => {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     jest.spyOn(globalThis, storage, 'get').mockImplementation(() => {
@@ -22,7 +28,8 @@ it('says where nothing can be read or kept, and stops nobody', () => {
     });
   }
   for (const where of ['local', 'session'] as const) {
-    expect([readKept('a', where), keep('a', 'b', where), keep('a', null, where)]).toEqual([undefined, false, false]);
+    expect([readKept('a', where), readKeptJson('a', where)]).toEqual([undefined, null]);
+    expect([keep('a', 'b', where), keep('a', null, where)]).toEqual([false, false]);
   }
 });
 

@@ -16,6 +16,10 @@ function guarded<T>(work: () => T, otherwise: T): T {
 export const readKept = (key: string, where: Where = 'local'): string | null | undefined =>
   guarded(() => storageOf(where).getItem(key), undefined);
 
+/** What a text of the browser's storage says as JSON; null where it says nothing. Only for what this browser's pages alone have written. */
+export const readKeptJson = <T>(key: string, where: Where = 'local'): T | null =>
+  guarded(() => JSON.parse(readKept(key, where) ?? 'null'), null);
+
 /**
  * Keeps a text in the browser's storage; null takes it away.
  * @returns whether it could
