@@ -2,14 +2,8 @@ import type { ContainerName, RegistryEntry, TelemetryEvent } from 'shared-contra
 import { withTimeout } from 'shared-runtime';
 import { type FederationRuntime, loadLimit } from './federation-runtime.ts';
 import { causeOf, type Loaded, type LoadFailure, type LoadResult } from './load-result.ts';
+import { createLoadStates, type LoadStates } from './load-states.ts';
 import type { Registry } from './registry.ts';
-
-/** What is known of a container: nothing yet, on its way, here, or failed. Never two of them. */
-export type LoadState<T> =
-  | { status: 'idle' }
-  | { status: 'pending'; result: Promise<LoadResult<T>> }
-  | { status: 'loaded'; result: Loaded<T> }
-  | { status: 'failed'; result: LoadFailure };
 
 export interface LoaderOptions<T> {
   registry: Registry;
@@ -22,17 +16,12 @@ export interface LoaderOptions<T> {
 }
 
 /** Loads containers, each once, until someone asks for another try. */
-export interface Loader<T> {
+export interface Loader<T> extends Pick<LoadStates<T>, 'state' | 'attempt' | 'subscribe'> {
   load(name: ContainerName): Promise<LoadResult<T>>;
   /** Asks for the present releases and loads anew, past every cache. */
   retry(name: ContainerName): Promise<LoadResult<T>>;
   /** Waits for a part of a loaded container, as long as for the container. A part that does not come makes the container failed. */
   part<P>(loaded: Loaded<T>, name: ContainerName, get: () => Promise<P>): Promise<P | LoadFailure>;
-  state(name: ContainerName): LoadState<T>;
-  /** Counts up when a container is to be shown anew. */
-  attempt(name: ContainerName): number;
-  /** Told after every change. Returns how to stop. */
-  subscribe(listener: () => void): () => void;
 }
 
 /** A query makes the address new to every cache, and the container asks for its chunks with the same one. */
@@ -42,16 +31,8 @@ export const retryAddress = (entry: Pick<RegistryEntry, 'base' | 'entry'>, mark:
 /** Makes the loader of a page. Every outcome is a value; nothing is waited for longer than the limit. */
 export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
   const { registry, runtime, accept, report, limit = loadLimit } = options;
-  const states = new Map<ContainerName, LoadState<T>>();
-  const attempts = new Map<ContainerName, number>();
-  const listeners = new Set<() => void>();
-
-  const attempt = (name: ContainerName) => attempts.get(name) ?? 0;
-  const change = (name: ContainerName, state: LoadState<T>, showAnew = false) => {
-    states.set(name, state);
-    if (showAnew) attempts.set(name, attempt(name) + 1);
-    for (const listener of listeners) listener();
-  };
+  const states = createLoadStates<T>();
+  const { change } = states;
   const recovered = (name: ContainerName, { version }: Loaded<T>) =>
     report({ kind: 'remote-recovered', name, version });
 
@@ -63,8 +44,8 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
     report({ kind: 'remote-failed', name, version, cause: `${failure.cause}: ${message}` });
     change(name, { status: 'failed', result: failure });
     const show = (result: Loaded<T>) => {
-      const state = states.get(name);
-      if (state?.status !== 'failed' || state.result !== failure) return;
+      const state = states.state(name);
+      if (state.status !== 'failed' || state.result !== failure) return;
       recovered(name, result);
       change(name, { status: 'loaded', result }, true);
     };
@@ -96,18 +77,18 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
 
   return {
     load(name) {
-      const state = states.get(name);
-      if (state && state.status !== 'idle') return Promise.resolve(state.result);
+      const state = states.state(name);
+      if (state.status !== 'idle') return Promise.resolve(state.result);
       return start(name, () => begin(name), false);
     },
     retry(name) {
-      const state = states.get(name);
-      if (state?.status === 'pending') return state.result;
+      const state = states.state(name);
+      if (state.status === 'pending') return state.result;
       const again = async () => {
         const before = registry.entry(name);
         if (before) runtime.discard(before.base);
         await registry.refresh();
-        return begin(name, `${attempt(name)}-${Date.now().toString(36)}`);
+        return begin(name, `${states.attempt(name)}-${Date.now().toString(36)}`);
       };
       return start(name, again, true);
     },
@@ -123,11 +104,8 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
         );
       }
     },
-    state: (name) => states.get(name) ?? { status: 'idle' },
-    attempt,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: states.state,
+    attempt: states.attempt,
+    subscribe: states.subscribe,
   };
 }

@@ -1,19 +1,9 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import {
-  Banner,
-  Button,
-  FormErrorSummary,
-  Inline,
-  Page,
-  type PageProps,
-  Stack,
-  useFirstErrorFocus,
-  useToast,
-} from 'shared-design-system';
-import { describeFailure } from 'shared-runtime';
+import { Button, Page, type PageProps, Stack, useFirstErrorFocus, useToast } from 'shared-design-system';
 import { DraftNotKept } from './draft-not-kept.tsx';
 import type { EditForm } from './edit-form.ts';
+import { EditNotices } from './edit-notices.tsx';
 import { formTexts } from './texts.ts';
 
 export interface EditPageProps<Values extends FieldValues>
@@ -75,61 +65,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
       }
     >
       <Stack as="form" id={id} onSubmit={submit} noValidate>
-        {edit.failure ? (
-          <Stack gap={2}>
-            <FormErrorSummary title={formTexts.notSaved} errors={[{ message: describeFailure(edit.failure) }]} />
-            <Inline>
-              <Button variant="outline" size="s" icon="refresh" loading={edit.saving} onClick={() => void send()}>
-                {formTexts.retry}
-              </Button>
-            </Inline>
-          </Stack>
-        ) : null}
-        {edit.renewed ? (
-          <Banner
-            tone="info"
-            live
-            title={formTexts.renewed}
-            actions={
-              <Button variant="outline" size="s" loading={edit.saving} onClick={() => void send()}>
-                {formTexts.saveAgain}
-              </Button>
-            }
-          >
-            {formTexts.renewedHint}
-          </Banner>
-        ) : null}
-        {edit.outdated ? (
-          <Banner
-            tone="warn"
-            live
-            title={formTexts.outdated}
-            actions={
-              <>
-                <Button variant="outline" size="s" onClick={revert}>
-                  {formTexts.takeNew}
-                </Button>
-                <Button variant="ghost" size="s" onClick={edit.insist}>
-                  {formTexts.keepMine}
-                </Button>
-              </>
-            }
-          >
-            {formTexts.outdatedHint}
-          </Banner>
-        ) : edit.restored ? (
-          <Banner
-            tone="info"
-            title={formTexts.restored}
-            actions={
-              <Button variant="outline" size="s" onClick={revert}>
-                {formTexts.revert}
-              </Button>
-            }
-          >
-            {restoredNote}
-          </Banner>
-        ) : null}
+        <EditNotices edit={edit} onAgain={() => void send()} onRevert={revert} restoredNote={restoredNote} />
         {children}
         <DraftNotKept edit={edit} />
       </Stack>

@@ -7,6 +7,38 @@ type Pop = Parameters<Parameters<PageHistory['listen']>[0]>[0];
 const mark = 'dialog';
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
 
+/** Moves in a history that follow one another: the browser says only later that it has moved. */
+function movesIn(history: PageHistory) {
+  let arrived: (() => void) | undefined;
+  let moving: Promise<void> | undefined;
+  return {
+    /** The last move that is not done yet. */
+    underway: () => moving,
+    /** Moves in the history; resolves when the browser has, after every move before it. */
+    move(delta: number): Promise<void> {
+      const before = moving ?? Promise.resolve();
+      const mine = before.then(
+        () =>
+          new Promise<void>((resolve) => {
+            arrived = resolve;
+            history.go(delta);
+          }),
+      );
+      moving = mine;
+      return mine.finally(() => {
+        if (moving === mine) moving = undefined;
+      });
+    },
+    /** Whether what the history tells of is the end of such a move; then whoever asked for it goes on. */
+    arrives(): boolean {
+      const done = arrived;
+      arrived = undefined;
+      done?.();
+      return done !== undefined;
+    },
+  };
+}
+
 /**
  * An entry of the history that stands for the open dialogs of a page, so that "back" means them, also on the first page of a tab, where
  * it would leave the site. It has the page's own address, and goes with the last dialog.
@@ -16,26 +48,10 @@ export function dialogEntry(history: PageHistory) {
   let there = isMarked(history.location.state);
   /** What comes of the history now is this module's own doing. */
   let quiet = false;
-  let arrived: (() => void) | undefined;
-  let moving: Promise<void> | undefined;
+  const moves = movesIn(history);
 
-  /** Moves in the history; resolves when the browser has, after every move before it. */
-  function move(delta: number): Promise<void> {
-    const before = moving ?? Promise.resolve();
-    const mine = before.then(
-      () =>
-        new Promise<void>((resolve) => {
-          arrived = resolve;
-          history.go(delta);
-        }),
-    );
-    moving = mine;
-    return mine.finally(() => {
-      if (moving === mine) moving = undefined;
-    });
-  }
   function add(): void {
-    if (there || moving || closableDialog() === undefined) return;
+    if (there || moves.underway() || closableDialog() === undefined) return;
     const { location } = history;
     const marked: Location = { ...location, state: { ...location.state, [mark]: true } };
     quiet = true;
@@ -45,10 +61,10 @@ export function dialogEntry(history: PageHistory) {
     there = true;
   }
   async function remove(): Promise<void> {
-    if (moving) await moving;
+    if (moves.underway()) await moves.underway();
     if (!there) return;
     there = false;
-    await move(-1);
+    await moves.move(-1);
   }
   const follow = () => {
     if (closableDialog() !== undefined) return add();
@@ -57,11 +73,12 @@ export function dialogEntry(history: PageHistory) {
   };
 
   return {
-    move,
+    move: moves.move,
     /** Takes the entry away, whatever is open. */
     remove,
     /** Goes to a new page, in the place of the entry where there is one. */
     push(to: To, state?: unknown): void {
+      const moving = moves.underway();
       if (moving) void moving.then(() => this.push(to, state));
       else if (there) {
         there = false;
@@ -69,7 +86,7 @@ export function dialogEntry(history: PageHistory) {
       } else history.push(to, state);
     },
     replace(to: To, state?: unknown): void {
-      if (moving || there) void remove().then(() => this.replace(to, state));
+      if (moves.underway() || there) void remove().then(() => this.replace(to, state));
       else {
         history.replace(to, state);
         follow();
@@ -78,12 +95,7 @@ export function dialogEntry(history: PageHistory) {
     /** @returns whether what has happened in the history concerns dialogs alone */
     takes({ action, delta }: Pop): boolean {
       if (quiet) return true;
-      if (arrived) {
-        const done = arrived;
-        arrived = undefined;
-        done();
-        return true;
-      }
+      if (moves.arrives()) return true;
       if (action !== 'POP') return false;
       if (there && delta === -1) {
         there = false;

@@ -1,35 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportedPictures } from 'shared-contracts';
 import { baseApi, createUuid, describeFailure, useAppDispatch } from 'shared-runtime';
-import { texts } from '../../texts.ts';
 import { usePlacePicturesMutation, useUploadImportedPictureMutation } from './api.ts';
+import { afterAnswer, afterFailure, afterUpload, nothing } from './picture-progress.ts';
 
-/** A file that a product waits for. */
-interface Missing {
-  productId: string;
-  title: string;
-  order: number;
-  name: string;
-}
-
-/** A picture that did not come, and why. */
-export interface FailedPicture {
-  title: string;
-  picture: string;
-  reason: string;
-}
-
-/** How far the pictures of an import are. */
-export interface PictureProgress {
-  /** Products that are done, and all of them. */
-  done: number;
-  all: number;
-  running: boolean;
-  failed: FailedPicture[];
-  missing: Missing[];
-}
-
-const words = texts.import.pictures;
 /** So many products at once: more would only wait for each other on the server. */
 const atOnce = 2;
 /** File names are the same in whatever case; a table may name their folder. */
@@ -42,8 +16,6 @@ async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>):
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
-
-const nothing: PictureProgress = { done: 0, all: 0, running: false, failed: [], missing: [] };
 
 /** Brings the pictures that an import names, product by product, and takes files for those that it names by their files. */
 export function useImportedPictures() {
@@ -70,37 +42,14 @@ export function useImportedPictures() {
       await inTurn(products, async (product) => {
         if (gone.current) return;
         try {
-          const { failed, missing } = await place({
-            product_id: product.product_id,
-            pictures: product.pictures,
-          }).unwrap();
-          setProgress((before) => ({
-            ...before,
-            done: before.done + 1,
-            failed: [
-              ...before.failed,
-              ...failed.map(({ link, reason }) => ({
-                title: product.title,
-                picture: link,
-                reason: words.reasons[reason],
-              })),
-            ],
-            missing: [
-              ...before.missing,
-              ...missing.map((one) => ({ productId: product.product_id, title: product.title, ...one })),
-            ],
-          }));
-          if (failed.length > 0) setAgain((before) => [...before, product]);
+          const pictures = { product_id: product.product_id, pictures: product.pictures };
+          const answer = await place(pictures).unwrap();
+          setProgress((before) => afterAnswer(before, product, answer));
+          if (answer.failed.length > 0) setAgain((before) => [...before, product]);
         } catch (caught) {
           const reason = describeFailure(caught);
-          setProgress((before) => ({
-            ...before,
-            done: before.done + 1,
-            failed: [
-              ...before.failed,
-              ...product.pictures.map((picture) => ({ title: product.title, picture, reason })),
-            ],
-          }));
+          const failed = product.pictures.map((picture) => ({ title: product.title, picture, reason }));
+          setProgress((before) => afterFailure(before, failed));
           setAgain((before) => [...before, product]);
         }
       });
@@ -124,14 +73,10 @@ export function useImportedPictures() {
           externalId: wanted.productId,
           order: wanted.order,
         }).unwrap();
-        setProgress((before) => ({
-          ...before,
-          done: before.done + 1,
-          missing: before.missing.filter((one) => one !== wanted),
-        }));
+        setProgress((before) => afterUpload(before, wanted));
       } catch (caught) {
         const failed = { title: wanted.title, picture: wanted.name, reason: describeFailure(caught) };
-        setProgress((before) => ({ ...before, done: before.done + 1, failed: [...before.failed, failed] }));
+        setProgress((before) => afterFailure(before, [failed]));
       }
     });
     setProgress((before) => ({ ...before, running: false }));

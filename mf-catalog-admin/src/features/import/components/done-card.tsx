@@ -10,67 +10,64 @@ const words = texts.import.done;
 const { pictures: pictureWords } = texts.import;
 const mostNamed = 20;
 
+/** How the pictures of an import come, which did not, and which are waited for. */
+function PicturesPart({ pictures }: { pictures: ImportedPicturesState }) {
+  const { failed, missing } = pictures;
+  const names = [...new Set(missing.map(({ name }) => name))];
+  return (
+    <>
+      {pictures.running ? (
+        <ProgressBar
+          label={pictureWords.progress(pictures.done, pictures.all)}
+          value={pictures.all ? pictures.done / pictures.all : 1}
+        />
+      ) : null}
+      {failed.length > 0 ? (
+        <Banner
+          tone="danger"
+          live
+          title={pictureWords.failed(failed.length)}
+          actions={
+            pictures.retry ? (
+              <Button variant="outline" size="s" icon="refresh" loading={pictures.running} onClick={pictures.retry}>
+                {texts.retry}
+              </Button>
+            ) : undefined
+          }
+        >
+          <Stack gap={1}>
+            {failed.slice(0, mostNamed).map(({ title, picture, reason }) => (
+              <Text key={`${title} ${picture}`} size="s">
+                {pictureWords.one(title, picture, reason)}
+              </Text>
+            ))}
+            {failed.length > mostNamed ? <Text size="s">{pictureWords.more(failed.length - mostNamed)}</Text> : null}
+          </Stack>
+        </Banner>
+      ) : null}
+      {missing.length > 0 && !pictures.running ? (
+        <FileField
+          label={pictureWords.choose(names.length)}
+          hint={pictureWords.names(names.slice(0, 5), names.length > 5)}
+          accept="image/jpeg,image/png,image/webp"
+          icon="image-plus"
+          multiple
+          onFiles={(files) => void pictures.give(files)}
+        />
+      ) : null}
+    </>
+  );
+}
+
 /** What an import has done, how its pictures come, and the way back. */
 export function DoneCard({ table, pictures }: { table: ProductImport; pictures: ImportedPicturesState }) {
   const { done, undone } = table;
   if (!done) return null;
-  const { failed, missing } = pictures;
-  const names = [...new Set(missing.map(({ name }) => name))];
   return (
     <Card title={undone ? words.undone : words.title}>
       <Stack>
         {undone ? <UndoneText undone={undone} /> : <Text>{words.counts(done.counts)}</Text>}
-        {undone ? null : (
-          <>
-            {pictures.running ? (
-              <ProgressBar
-                label={pictureWords.progress(pictures.done, pictures.all)}
-                value={pictures.all ? pictures.done / pictures.all : 1}
-              />
-            ) : null}
-            {failed.length > 0 ? (
-              <Banner
-                tone="danger"
-                live
-                title={pictureWords.failed(failed.length)}
-                actions={
-                  pictures.retry ? (
-                    <Button
-                      variant="outline"
-                      size="s"
-                      icon="refresh"
-                      loading={pictures.running}
-                      onClick={pictures.retry}
-                    >
-                      {texts.retry}
-                    </Button>
-                  ) : undefined
-                }
-              >
-                <Stack gap={1}>
-                  {failed.slice(0, mostNamed).map(({ title, picture, reason }) => (
-                    <Text key={`${title} ${picture}`} size="s">
-                      {pictureWords.one(title, picture, reason)}
-                    </Text>
-                  ))}
-                  {failed.length > mostNamed ? (
-                    <Text size="s">{pictureWords.more(failed.length - mostNamed)}</Text>
-                  ) : null}
-                </Stack>
-              </Banner>
-            ) : null}
-            {missing.length > 0 && !pictures.running ? (
-              <FileField
-                label={pictureWords.choose(names.length)}
-                hint={pictureWords.names(names.slice(0, 5), names.length > 5)}
-                accept="image/jpeg,image/png,image/webp"
-                icon="image-plus"
-                multiple
-                onFiles={(files) => void pictures.give(files)}
-              />
-            ) : null}
-          </>
-        )}
+        {undone ? null : <PicturesPart pictures={pictures} />}
         <Inline gap={2}>
           <ButtonLink to="/merchant/products">{words.toProducts}</ButtonLink>
           {undone ? null : (

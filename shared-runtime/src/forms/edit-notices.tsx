@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Banner, Button, FormErrorSummary, Inline, Stack } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import type { EditForm } from './edit-form.ts';
+import { formTexts } from './texts.ts';
+
+interface EditNoticesProps {
+  edit: Pick<EditForm<never>, 'failure' | 'renewed' | 'outdated' | 'restored' | 'saving' | 'insist'>;
+  /** Saves once more. */
+  onAgain: () => void;
+  /** Back to what the server has. */
+  onRevert: () => void;
+  /** Said with a draft that came back: what it does not hold. */
+  restoredNote?: ReactNode;
+}
+
+/** What is said above the fields of an {@link EditForm}: why it was not saved, and where what is typed comes from. */
+export function EditNotices({ edit, onAgain, onRevert, restoredNote }: EditNoticesProps) {
+  return (
+    <>
+      {edit.failure ? (
+        <Stack gap={2}>
+          <FormErrorSummary title={formTexts.notSaved} errors={[{ message: describeFailure(edit.failure) }]} />
+          <Inline>
+            <Button variant="outline" size="s" icon="refresh" loading={edit.saving} onClick={onAgain}>
+              {formTexts.retry}
+            </Button>
+          </Inline>
+        </Stack>
+      ) : null}
+      {edit.renewed ? (
+        <Banner
+          tone="info"
+          live
+          title={formTexts.renewed}
+          actions={
+            <Button variant="outline" size="s" loading={edit.saving} onClick={onAgain}>
+              {formTexts.saveAgain}
+            </Button>
+          }
+        >
+          {formTexts.renewedHint}
+        </Banner>
+      ) : null}
+      <Origin edit={edit} onRevert={onRevert} restoredNote={restoredNote} />
+    </>
+  );
+}
+
+/** Where what is typed comes from: another device has changed the same, or an earlier visit left it. */
+function Origin({ edit, onRevert, restoredNote }: Omit<EditNoticesProps, 'onAgain'>) {
+  if (edit.outdated) {
+    return (
+      <Banner
+        tone="warn"
+        live
+        title={formTexts.outdated}
+        actions={
+          <>
+            <Button variant="outline" size="s" onClick={onRevert}>
+              {formTexts.takeNew}
+            </Button>
+            <Button variant="ghost" size="s" onClick={edit.insist}>
+              {formTexts.keepMine}
+            </Button>
+          </>
+        }
+      >
+        {formTexts.outdatedHint}
+      </Banner>
+    );
+  }
+  if (!edit.restored) return null;
+  return (
+    <Banner
+      tone="info"
+      title={formTexts.restored}
+      actions={
+        <Button variant="outline" size="s" onClick={onRevert}>
+          {formTexts.revert}
+        </Button>
+      }
+    >
+      {restoredNote}
+    </Banner>
+  );
+}
