@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { merchantName, registrationConsentVersions } from 'shared-contracts';
 import {
@@ -119,23 +119,33 @@ export default function Register() {
         <Field label={texts.session.password} hint={texts.register.passwordHint} error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
-        <Stack gap={2}>
-          <Checkbox
-            {...register('terms')}
-            label={<Consent words={texts.register.terms} href={`${brand.origin}/b2b/terms`} />}
-            error={errors.terms?.message}
-          />
-          <Checkbox
-            {...register('personalData')}
-            label={<Consent words={texts.register.personalData} href={`${brand.origin}/b2b/personal-data`} />}
-            error={errors.personalData?.message}
-          />
-        </Stack>
+        <Consents register={register} errors={errors} />
         <Button type="submit" size="l" full loading={isSubmitting}>
           {texts.register.submit}
         </Button>
       </Stack>
     </AuthPage>
+  );
+}
+
+type RegisterForm = UseFormReturn<z.input<typeof schema>>;
+
+/** What one has to agree to. */
+function Consents({ register, errors }: Pick<RegisterForm, 'register'> & Pick<RegisterForm['formState'], 'errors'>) {
+  const { origin } = readBoot().brand;
+  return (
+    <Stack gap={2}>
+      <Checkbox
+        {...register('terms')}
+        label={<Consent words={texts.register.terms} href={`${origin}/b2b/terms`} />}
+        error={errors.terms?.message}
+      />
+      <Checkbox
+        {...register('personalData')}
+        label={<Consent words={texts.register.personalData} href={`${origin}/b2b/personal-data`} />}
+        error={errors.personalData?.message}
+      />
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { Product } from 'shared-contracts';
 import { Card, Divider, formatPrice, OfficeSplit, Stack, Switch, useToast } from 'shared-design-system';
 import { useReadMerchantQuery } from 'shared-runtime';
@@ -14,6 +14,7 @@ import {
   changesOf,
   draftOf,
   newProductValues,
+  type ProductValues,
   productSchemaAfter,
   productWireFields,
   valuesOf,
@@ -97,8 +98,6 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
   });
   const { form } = edit;
   useTitleFocus(form, product === null);
-  // The office has it already.
-  const closed = useReadMerchantQuery({}).data?.settings.visibility === 'unpublished';
   return (
     <EditPage
       edit={edit}
@@ -117,31 +116,40 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
           <Stack gap={3}>
             <ProductFields form={form} />
             <ProductSizes form={form} />
-            <Card title={texts.categories.title}>
-              <Stack>
-                <Controller
-                  control={form.control}
-                  name="categories"
-                  render={({ field }) => <CategoryChips value={field.value} onChange={field.onChange} />}
-                />
-                <Divider />
-                <Controller
-                  control={form.control}
-                  name="published"
-                  render={({ field }) => (
-                    <Switch
-                      label={words.published}
-                      hint={closed ? words.publishedHintClosed : words.publishedHint}
-                      checked={field.value}
-                      onChange={field.onChange}
-                    />
-                  )}
-                />
-              </Stack>
-            </Card>
+            <PlacesCard form={form} />
           </Stack>
         }
       />
     </EditPage>
+  );
+}
+
+/** Where the shop shows the product: in which categories, and whether at all. */
+function PlacesCard({ form }: { form: UseFormReturn<ProductValues> }) {
+  // The office has it already.
+  const closed = useReadMerchantQuery({}).data?.settings.visibility === 'unpublished';
+  return (
+    <Card title={texts.categories.title}>
+      <Stack>
+        <Controller
+          control={form.control}
+          name="categories"
+          render={({ field }) => <CategoryChips value={field.value} onChange={field.onChange} />}
+        />
+        <Divider />
+        <Controller
+          control={form.control}
+          name="published"
+          render={({ field }) => (
+            <Switch
+              label={words.published}
+              hint={closed ? words.publishedHintClosed : words.publishedHint}
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </Stack>
+    </Card>
   );
 }

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import {
-  Banner,
   Button,
   Card,
-  ErrorState,
   Loading,
   Page,
   pluralCount,
@@ -12,22 +10,19 @@ import {
   useConfirm,
   VisuallyHidden,
 } from 'shared-design-system';
-import { describeFailure, isFailure, useLeaveGuard } from 'shared-runtime';
+import { useLeaveGuard } from 'shared-runtime';
+import { CheckedTable } from '../features/import/components/checked-table.tsx';
 import { ChooseCard } from '../features/import/components/choose-card.tsx';
-import { ColumnsCard } from '../features/import/components/columns-card.tsx';
 import { DoneCard } from '../features/import/components/done-card.tsx';
 import { ExportCard } from '../features/import/components/export-card.tsx';
-import { KnownCard } from '../features/import/components/known-card.tsx';
+import { ImportFailure } from '../features/import/components/import-failure.tsx';
 import { LastCard } from '../features/import/components/last-card.tsx';
-import { RowsCard, SkippedCard } from '../features/import/components/rows-card.tsx';
+import { SkippedCard } from '../features/import/components/rows-card.tsx';
 import { useImport } from '../features/import/use-import.ts';
 import { useImportedPictures } from '../features/import/use-imported-pictures.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.import;
-
-const sentenceOf = (failure: unknown): string =>
-  (isFailure(failure) && words.failures[failure.code]) || describeFailure(failure);
 
 /** `/merchant/products/import`: products as a table, there and back. */
 export default function ProductImportScreen() {
@@ -54,21 +49,6 @@ export default function ProductImportScreen() {
 
   const { add = 0, update = 0, error = 0 } = checked?.counts ?? {};
   const count = pluralCount(add + update, texts.productForms);
-  const retry = checked ? table.run : table.retry;
-  const failed = failure ? (
-    <Banner
-      tone="danger"
-      live
-      title={checked ? words.notTaken : words.notRead}
-      actions={
-        <Button variant="outline" size="s" icon="refresh" loading={checking || taking} onClick={() => void retry()}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {sentenceOf(failure)}
-    </Banner>
-  ) : null;
   return (
     <Page
       title={texts.list.importTitle}
@@ -85,7 +65,7 @@ export default function ProductImportScreen() {
       <Stack gap={3}>
         {step === 'chosen' && !checking && !failure ? <LastCard /> : null}
         {done ? null : <ChooseCard table={table} />}
-        {failed}
+        <ImportFailure table={table} />
         {checking && !checked ? (
           <Card>
             <Loading label={words.reading}>
@@ -106,23 +86,7 @@ export default function ProductImportScreen() {
                 {checked && !table.undone ? <SkippedCard rows={checked.rows} /> : null}
               </>
             ) : checked ? (
-              <>
-                {checked.missing.length > 0 ? (
-                  <Banner
-                    tone="warn"
-                    title={words.columns.missing(checked.missing.map((field) => words.columns.fields[field]))}
-                  >
-                    {words.columns.missingHint}
-                  </Banner>
-                ) : null}
-                <KnownCard table={table} checked={checked} />
-                {checked.rows.length === 0 ? (
-                  <ErrorState title={words.emptyTable} text={words.emptyTableHint} />
-                ) : (
-                  <RowsCard key={`${table.table?.name} ${checked.counts.error}`} checked={checked} />
-                )}
-                <ColumnsCard table={table} />
-              </>
+              <CheckedTable table={table} checked={checked} />
             ) : null}
           </Stack>
         </div>

@@ -1,13 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { Button, ButtonLink, FilterChips, IconButton, KeptFocus, Page, SearchInput } from 'shared-design-system';
-import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
+import { useMemo } from 'react';
+import { Button, ButtonLink, KeptFocus, Page, SearchInput } from 'shared-design-system';
+import { type ListAddress, LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { useCountProductsQuery, useListProductsQuery } from '../features/products/api.ts';
+import { ChoosingTools } from '../features/products/components/choosing-tools.tsx';
 import { ChosenActions } from '../features/products/components/chosen-actions.tsx';
 import { NoProducts } from '../features/products/components/no-products.tsx';
+import { ProductFilter } from '../features/products/components/product-filter.tsx';
 import { ProductHeads } from '../features/products/components/product-heads.tsx';
 import { ProductRows } from '../features/products/components/product-rows.tsx';
 import { useProductChoice } from '../features/products/use-product-choice.ts';
+import { useTurnFocus } from '../features/products/use-turn-focus.ts';
 import { texts } from '../texts.ts';
 import { BinLink } from './bin-link.tsx';
 
@@ -24,10 +27,8 @@ function narrowingOf(filter: string) {
   return { category_id: filter };
 }
 
-/** `/merchant/products`: the merchant's products in the shop's order. */
-export default function ProductListScreen() {
-  const address = useListAddress();
-  const { page, filter, search } = address;
+/** The products of the page, what they are narrowed to, and how many those are on every page, where all are counted. */
+function useListedProducts({ page, filter, search }: ListAddress) {
   const narrowing = { ...narrowingOf(filter), ...(search ? { search } : {}) };
   const countTo = search ? (page - 1) * rowsPerPage + countedAhead : Number.POSITIVE_INFINITY;
   const query = useListProductsQuery({
@@ -36,65 +37,29 @@ export default function ProductListScreen() {
     ...narrowing,
     ...(search ? { count_to: countTo } : {}),
   });
+  const total = query.currentData?.totalCount ?? 0;
+  return { query, narrowing, listed: total < countTo ? total : undefined };
+}
+
+/** `/merchant/products`: the merchant's products in the shop's order. */
+export default function ProductListScreen() {
+  const address = useListAddress();
+  const { page, filter, search } = address;
+  const { query, narrowing, listed } = useListedProducts(address);
   const { data: counts } = useCountProductsQuery();
   const { data: categories = [] } = useListCategoriesQuery(counted);
   const titles = useMemo(() => Object.fromEntries(categories.map(({ id, title }) => [id, title])), [categories]);
   const all = counts && counts.published + counts.hidden;
   const narrowed = filter !== '' || search !== '';
   const shown = query.currentData?.products.map(({ id }) => id) ?? [];
-  const total = query.currentData?.totalCount ?? 0;
-  const choice = useProductChoice(shown, narrowing, total < countTo ? total : undefined);
+  const choice = useProductChoice(shown, narrowing, listed);
 
-  // The button that begins the choice gives way to the one that ends it, and the other way round: so does the focus.
-  const turn = useRef<HTMLButtonElement>(null);
-  const { choosing } = choice;
-  const wasChoosing = useRef(choosing);
-  useEffect(() => {
-    // The button sticks to the top: to focus it as it stands in the flow would scroll the rows away.
-    if (wasChoosing.current !== choosing && document.activeElement === document.body) {
-      turn.current?.focus({ preventScroll: true });
-    }
-    wasChoosing.current = choosing;
-  }, [choosing]);
-
-  // How many there are of each is counted without the search, and would not be how many it finds.
-  const count = (value: number | undefined) => (search || value === undefined ? {} : { count: value });
-  const chips = (
-    <FilterChips
-      label={list.filter}
-      value={filter}
-      onChange={address.setFilter}
-      options={[
-        { value: '', label: list.filters.all, ...count(all) },
-        { value: 'published', label: list.filters.published, ...count(counts?.published) },
-        { value: 'hidden', label: list.filters.hidden, ...count(counts?.hidden) },
-        ...categories.map(({ id, title, count: inside = 0 }) => ({ value: id, label: title, ...count(inside) })),
-      ]}
-    />
-  );
+  const turn = useTurnFocus(choice.choosing);
   const chosen = query.currentData?.products.filter(({ id }) => choice.has(id)) ?? [];
   const allVisible = chosen.length > 0 && chosen.every(({ published }) => published);
-  const everyShown = shown.length > 0 && shown.every(choice.has);
-  const everything = choice.total ?? 0;
-  const wider = everyShown && everything > shown.length && !choice.all;
-  const choosingTools = (
-    <>
-      {everyShown && !wider ? null : (
-        <Button
-          variant="ghost"
-          size="s"
-          aria-label={wider ? many.everything(number.format(everything)) : many.page(number.format(shown.length))}
-          onClick={() => (wider ? choice.chooseAll() : choice.add(shown))}
-        >
-          {many.all(number.format(wider ? everything : shown.length))}
-        </Button>
-      )}
-      <IconButton ref={turn} icon="x" label={many.end} onClick={choice.end} />
-    </>
-  );
   const tools = (
     <>
-      {total > 0 ? (
+      {query.currentData?.totalCount ? (
         // Its own, not the button that stands in its place while one chooses: the focus must not stay on that one.
         <Button key="begin" ref={turn} variant="ghost" size="s" aria-label={many.begin} onClick={choice.begin}>
           {many.beginShort}
@@ -119,7 +84,7 @@ export default function ProductListScreen() {
       title={choice.choosing ? many.chosen(number.format(choice.count)) : list.title}
       padded={false}
       bar={choice.choosing ? 'replace' : 'dock'}
-      tools={choice.choosing ? choosingTools : tools}
+      tools={choice.choosing ? <ChoosingTools choice={choice} shown={shown} endRef={turn} /> : tools}
       actions={choice.choosing ? <ChosenActions choice={choice} visible={allVisible} /> : actions}
     >
       <KeptFocus>
@@ -129,7 +94,15 @@ export default function ProductListScreen() {
           label={list.title}
           heads={<ProductHeads />}
           sorted
-          tools={chips}
+          tools={
+            <ProductFilter
+              value={filter}
+              categories={categories}
+              onChange={address.setFilter}
+              counts={counts}
+              searching={search !== ''}
+            />
+          }
           address={address}
           empty={<NoProducts narrowed={narrowed} onClear={address.clear} />}
         >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FilterChips, IconButton, Only, Page, SearchInput, Stack } from 'shared-design-system';
+import { IconButton, Only, Page, SearchInput, Stack } from 'shared-design-system';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { SoundButton } from '../features/live/sound-button.tsx';
 import { useWhileSeen } from '../features/live/use-while-seen.ts';
@@ -7,7 +7,8 @@ import { useListOrdersQuery } from '../features/orders/api.ts';
 import { NoOrders } from '../features/orders/components/no-orders.tsx';
 import { OrderHeads } from '../features/orders/components/order-heads.tsx';
 import { OrderRows } from '../features/orders/components/order-rows.tsx';
-import { countOf, type OrderFilter, orderFilters, readFilter, statusesOf } from '../features/orders/list-filters.ts';
+import { StatusFilter } from '../features/orders/components/status-filter.tsx';
+import { countOf, type OrderFilter, readFilter, statusesOf } from '../features/orders/list-filters.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
 import { texts } from '../texts.ts';
 
@@ -24,20 +25,8 @@ export default function OrderListScreen() {
   const newest = page === 1 && !search && ['active', 'all', 'created'].includes(filter);
   const arrived = useArrivals(newest ? query.currentData?.orders : undefined);
   const counts = query.data?.counts;
+  const choose = (chosen: OrderFilter) => address.setFilter(chosen === readFilter('', search) ? '' : chosen);
 
-  const chips = (
-    <FilterChips<OrderFilter>
-      label={texts.filter}
-      value={filter}
-      onChange={(chosen) => address.setFilter(chosen === readFilter('', search) ? '' : chosen)}
-      options={orderFilters.map((value) => ({
-        value,
-        label: texts.filters[value],
-        highlight: value === 'created' && (counts?.created ?? 0) > 0,
-        ...(counts ? { count: countOf(value, counts) } : {}),
-      }))}
-    />
-  );
   const searchProps = {
     label: texts.search.label,
     placeholder: texts.search.placeholder,
@@ -51,7 +40,7 @@ export default function OrderListScreen() {
           <SearchInput {...searchProps} takesFocus={typed === ''} />
         </Only>
       ) : null}
-      {chips}
+      <StatusFilter value={filter} counts={counts} onChange={choose} />
     </Stack>
   );
   const hasAny = counts ? countOf('all', counts) > 0 : true;

@@ -17,13 +17,21 @@ export interface ChosenTable {
   addKnown: boolean;
 }
 
+interface ImportState {
+  table: ChosenTable | null;
+  checked: ImportCheck | null;
+  done: ImportDone | null;
+  undone: ImportUndone | null;
+  failure: unknown;
+}
+
+const nothing: ImportState = { table: null, checked: null, done: null, undone: null, failure: null };
+
 /** A table on its way: chosen, looked at, taken, and taken back. A step that fails leaves everything as it was. */
 export function useImport() {
-  const [table, setTable] = useState<ChosenTable | null>(null);
-  const [checked, setChecked] = useState<ImportCheck | null>(null);
-  const [done, setDone] = useState<ImportDone | null>(null);
-  const [undone, setUndone] = useState<ImportUndone | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [state, setState] = useState(nothing);
+  const put = useCallback((change: Partial<ImportState>) => setState((before) => ({ ...before, ...change })), []);
+  const { table } = state;
   const [check, { isLoading: checking }] = useCheckProductImportMutation();
   const [take, { isLoading: taking }] = useImportProductsMutation();
   const { undo: takeBack, undoing } = useUndoImport();
@@ -37,23 +45,20 @@ export function useImport() {
   const look = useCallback(
     async (next: ChosenTable): Promise<void> => {
       const turn = ++latest.current;
-      setTable(next);
-      setFailure(null);
+      put({ table: next, failure: null });
       importId.current = createUuid();
       try {
         const { name: _, ...args } = next;
         const answer = await check(args).unwrap();
-        if (turn === latest.current) setChecked(answer);
+        if (turn === latest.current) put({ checked: answer });
       } catch (caught) {
-        if (turn === latest.current) setFailure(caught);
+        if (turn === latest.current) put({ failure: caught });
       }
     },
-    [check],
+    [check, put],
   );
   const choose = async (file: File): Promise<void> => {
-    setChecked(null);
-    setDone(null);
-    setUndone(null);
+    put({ checked: null, done: null, undone: null });
     try {
       await look({
         name: file.name,
@@ -62,44 +67,33 @@ export function useImport() {
         addKnown: false,
       });
     } catch (caught) {
-      setFailure(caught);
+      put({ failure: caught });
     }
   };
   const run = async (): Promise<void> => {
     if (!table) return;
-    setFailure(null);
+    put({ failure: null });
     try {
       const { name, ...args } = table;
       const id = importId.current;
-      setDone(await take({ ...args, importId: id, fileName: name }).unwrap());
+      put({ done: await take({ ...args, importId: id, fileName: name }).unwrap() });
       // It can be taken back from wherever one goes on to.
       const action = { label: texts.import.done.undo, onPress: () => void undoOf(id) };
       offer.current = { id, toast: toast.show({ title: texts.import.done.title, type: 'happy', action }) };
     } catch (caught) {
-      setFailure(caught);
+      put({ failure: caught });
     }
   };
   const undoOf = async (id: string): Promise<void> => {
     const answer = await takeBack(id);
     if (answer && id === offer.current.id) toast.close(offer.current.toast);
-    if (answer && id === importId.current) setUndone(answer);
+    if (answer && id === importId.current) put({ undone: answer });
   };
   const change = (how: Partial<Pick<ChosenTable, 'columns' | 'byTitle' | 'addKnown'>>) => {
     if (table) void look({ ...table, ...how });
   };
-  const again = () => {
-    setTable(null);
-    setChecked(null);
-    setDone(null);
-    setUndone(null);
-    setFailure(null);
-  };
   return {
-    table,
-    checked,
-    done,
-    undone,
-    failure,
+    ...state,
     checking,
     taking,
     undoing,
@@ -108,7 +102,7 @@ export function useImport() {
     retry: () => void (table && look(table)),
     run,
     undo: () => undoOf(importId.current),
-    again,
+    again: () => setState(nothing),
   };
 }
 

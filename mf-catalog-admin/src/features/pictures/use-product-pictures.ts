@@ -12,31 +12,14 @@ const nothing: Changes = { moved: [], added: [], removed: [] };
 const noPictures: ContentItem[] = [];
 const isNothing = ({ moved, added, removed }: Changes) => moved.length + added.length + removed.length === 0;
 
-/**
- * The pictures of a product and what is changed about them; changes that were not saved come back on the next visit.
- * @param productId null while the product is new: then it has none
- */
-export function useProductPictures(productId: string | null) {
-  const query = useRetrieveContentQuery({ externalId: productId ?? '' }, { skip: productId === null });
-  const loaded = useMemo(() => query.data && shownContent(query.data), [query.data]);
-  const pictures = productId === null ? noPictures : loaded;
+/** What is changed in the editor, kept as a draft; and what the editor begins with. */
+function useChanges({ keep, drop }: Pick<ReturnType<typeof usePictureDraft>, 'keep' | 'drop'>) {
   const [changes, setShown] = useState(nothing);
-  const [failures, setFailures] = useState<PictureFailure[]>([]);
   const [version, setVersion] = useState(0);
-  const [saving, setSaving] = useState(false);
   // What the editor begins with, once it was changed here; until then what an earlier visit left.
   const [begin, setBegin] = useState<KeptChanges<ContentItem> | null>();
-  const memory = useRef(newPictureMemory());
-  const { reading, onReading, allRead } = useReading();
   // As of the last picture that came, which may be later than what is rendered.
   const latest = useRef(nothing);
-  const draft = usePictureDraft(`product:${productId ?? 'new'}`, pictures, memory);
-  const [upload] = useUploadContentMutation();
-  const [update] = useUpdateContentMutation();
-  const { refetch } = query;
-  const { keep, drop } = draft;
-  const changed = !isNothing(changes);
-
   const setChanges = useCallback(
     (next: Changes) => {
       latest.current = next;
@@ -46,13 +29,40 @@ export function useProductPictures(productId: string | null) {
     },
     [keep, drop],
   );
-  const restart = useCallback((from: KeptChanges<ContentItem> | null) => {
+  const beginAnew = useCallback((from: KeptChanges<ContentItem> | null) => {
     setBegin(from);
     latest.current = nothing;
     setShown(nothing);
-    setFailures([]);
     setVersion((before) => before + 1);
   }, []);
+  return { changes, latest, begin, version, setChanges, beginAnew };
+}
+
+/**
+ * The pictures of a product and what is changed about them; changes that were not saved come back on the next visit.
+ * @param productId null while the product is new: then it has none
+ */
+export function useProductPictures(productId: string | null) {
+  const query = useRetrieveContentQuery({ externalId: productId ?? '' }, { skip: productId === null });
+  const loaded = useMemo(() => query.data && shownContent(query.data), [query.data]);
+  const pictures = productId === null ? noPictures : loaded;
+  const [failures, setFailures] = useState<PictureFailure[]>([]);
+  const [saving, setSaving] = useState(false);
+  const memory = useRef(newPictureMemory());
+  const { reading, onReading, allRead } = useReading();
+  const draft = usePictureDraft(`product:${productId ?? 'new'}`, pictures, memory);
+  const [upload] = useUploadContentMutation();
+  const [update] = useUpdateContentMutation();
+  const { refetch } = query;
+  const { drop } = draft;
+  const { changes, latest, begin, version, setChanges, beginAnew } = useChanges(draft);
+  const restart = useCallback(
+    (from: KeptChanges<ContentItem> | null) => {
+      setFailures([]);
+      beginAnew(from);
+    },
+    [beginAnew],
+  );
 
   /** Saves the changes; true when all of them are saved. A new product has its id by then. */
   const save = useCallback(
@@ -80,7 +90,7 @@ export function useProductPictures(productId: string | null) {
         setSaving(false);
       }
     },
-    [upload, update, productId, refetch, drop, restart],
+    [upload, update, productId, refetch, drop, restart, latest],
   );
   /** Throws the changes away; what it gives takes that back. */
   const revert = useCallback(() => {
@@ -97,7 +107,7 @@ export function useProductPictures(productId: string | null) {
     /** This browser can keep the files; false once it could not. */
     keeps: draft.kept,
     /** Something is to be saved, or is about to be: a file that is being read. */
-    changed: changed || reading,
+    changed: !isNothing(changes) || reading,
     onReading,
     allRead,
     failures,

@@ -1,0 +1,34 @@
+import type { Category } from 'shared-contracts';
+import { FilterChips } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import type { ProductCounts } from '../api.ts';
+
+const { filters, filter: label } = texts.list;
+
+interface ProductFilterProps {
+  /** The chosen filter, as the address has it. */
+  value: string;
+  onChange: (filter: string) => void;
+  counts: ProductCounts | undefined;
+  categories: readonly Pick<Category, 'id' | 'title' | 'count'>[];
+  /** How many there are of each is counted without the search, and would not be how many it finds. */
+  searching: boolean;
+}
+
+/** Narrows the list to shown products, hidden ones, or one category, and says how many there are. */
+export function ProductFilter({ value, onChange, counts, categories, searching }: ProductFilterProps) {
+  const count = (some: number | undefined) => (searching || some === undefined ? {} : { count: some });
+  return (
+    <FilterChips
+      label={label}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: '', label: filters.all, ...count(counts && counts.published + counts.hidden) },
+        { value: 'published', label: filters.published, ...count(counts?.published) },
+        { value: 'hidden', label: filters.hidden, ...count(counts?.hidden) },
+        ...categories.map(({ id, title, count: inside = 0 }) => ({ value: id, label: title, ...count(inside) })),
+      ]}
+    />
+  );
+}
