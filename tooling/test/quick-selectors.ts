@@ -65,12 +65,17 @@ export function quickenSelectors(): void {
   const selectors = jsdom('jsdom/lib/jsdom/living/helpers/selectors.js') as JsdomSelectors;
   const matches = selectors.matchesDontThrow;
   const known = new Map<string, Subject[] | undefined>();
+  // All rules are tried on one element after another.
+  let last = '';
+  let own: string[] = [];
   selectors.matchesDontThrow = (element, selector) => {
     if (selector === undefined) return false;
     if (!known.has(selector)) known.set(selector, subjectsOf(selector));
     const subjects = known.get(selector);
     if (subjects) {
-      const own = element.getAttributeNS(null, 'class')?.split(/\s+/) ?? [];
+      const names = element.getAttributeNS(null, 'class') ?? '';
+      if (names !== last) own = names.split(/\s+/);
+      last = names;
       if (!subjects.some((subject) => isSubject(subject, element.localName, own))) return false;
     }
     return matches(element, selector);
