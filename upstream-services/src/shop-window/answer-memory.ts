@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Prepared, prepare } from '../common/answer.ts';
 
 /** Bytes of one answer that are still worth remembering. */
@@ -14,36 +15,23 @@ export interface AnswerMemory {
  * @param budget bytes in all
  */
 export function createAnswerMemory(budget = 24 * 1024 * 1024): AnswerMemory {
-  const answers = new Map<string, Prepared<unknown>>();
+  const answers = new LRUCache<string, Prepared<unknown>>({
+    maxSize: budget,
+    maxEntrySize: Math.min(mostBytesOfOne, budget),
+    sizeCalculation: ({ json }) => json.length,
+  });
   const making = new Map<string, Promise<Prepared<unknown>>>();
-  let bytes = 0;
-
-  const keep = (key: string, answer: Prepared<unknown>): void => {
-    if (answer.json.length > mostBytesOfOne) return;
-    answers.set(key, answer);
-    bytes += answer.json.length;
-    for (const [oldest, { json }] of answers) {
-      if (bytes <= budget) return;
-      answers.delete(oldest);
-      bytes -= json.length;
-    }
-  };
 
   return {
     recall<T>(key: string, make: () => Promise<T>) {
       const known = answers.get(key);
-      if (known) {
-        // A Map keeps the order of insertion: what was used goes to its end.
-        answers.delete(key);
-        answers.set(key, known);
-        return known as Prepared<T>;
-      }
+      if (known) return known as Prepared<T>;
       const underWay = making.get(key);
       if (underWay) return underWay as Promise<Prepared<T>>;
       const made = make()
         .then((answer) => {
           const prepared = prepare(answer);
-          keep(key, prepared);
+          answers.set(key, prepared);
           return prepared;
         })
         .finally(() => making.delete(key));

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ErrorCode, Visibility } from 'shared-contracts';
 import type { Answer } from '../common/answer.ts';
 import { createAnswerMemory } from './answer-memory.ts';
@@ -52,7 +53,7 @@ const closedBecause = (state: PublicState): ShopView['closed'] => {
  */
 export function createShopWindow(look: (by: ShopKey) => Promise<PublicState | null>): ShopWindow {
   const memory = createAnswerMemory();
-  const known = new Map<string, { view: ShopView; checkedAt: number }>();
+  const known = new LRUCache<string, ShopView>({ max: mostShops, ttl: freshFor });
   const asking = new Map<string, Promise<ShopView | null>>();
 
   const viewOf = (state: PublicState, remembers: boolean): ShopView => ({
@@ -63,12 +64,12 @@ export function createShopWindow(look: (by: ShopKey) => Promise<PublicState | nu
   });
 
   const ask = (key: string, by: ShopKey): Promise<ShopView | null> => {
-    const checkedAt = performance.now();
+    const start = performance.now();
     const question: Promise<ShopView | null> = look(by)
       .then((state) => {
         const view = state && viewOf(state, true);
         // A change of this process has dropped the question meanwhile: the answer may be of before the change.
-        if (view && asking.get(key) === question) keep(key, { view, checkedAt });
+        if (view && asking.get(key) === question) known.set(key, view, { start });
         return view;
       })
       .finally(() => {
@@ -78,12 +79,6 @@ export function createShopWindow(look: (by: ShopKey) => Promise<PublicState | nu
     return question;
   };
 
-  const keep = (key: string, entry: { view: ShopView; checkedAt: number }): void => {
-    known.delete(key);
-    known.set(key, entry);
-    if (known.size > mostShops) known.delete(known.keys().next().value as string);
-  };
-
   return {
     async find(by, anew = false) {
       if (anew) {
@@ -91,12 +86,10 @@ export function createShopWindow(look: (by: ShopKey) => Promise<PublicState | nu
         return state && viewOf(state, false);
       }
       const key = 'name' in by ? by.name : `id ${by.merchantId}`;
-      const entry = known.get(key);
-      if (entry && performance.now() - entry.checkedAt < freshFor) return entry.view;
-      return asking.get(key) ?? ask(key, by);
+      return known.get(key) ?? asking.get(key) ?? ask(key, by);
     },
     forget(merchantId) {
-      for (const [key, { view }] of known) if (view.merchantId === merchantId) known.delete(key);
+      for (const [key, view] of known.entries()) if (view.merchantId === merchantId) known.delete(key);
       asking.clear();
     },
   };
