@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { RemoteManifest } from 'shared-contracts';
 import { isIconName } from 'shared-design-system';
-import type { OfficeItem } from './layout/office-layout.tsx';
+import type { OfficeItem } from './layout/office-items.ts';
 
 export interface NavigationContext {
   isAdmin: boolean;

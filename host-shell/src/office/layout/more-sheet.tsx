@@ -3,7 +3,7 @@ import { Divider, Icon, Sidebar, styled } from 'shared-design-system';
 import { texts } from '../texts.ts';
 import { Account } from './account.tsx';
 import { NavEntry } from './entries.tsx';
-import type { OfficeItem, OfficeLayoutProps, OfficeShop } from './office-layout.tsx';
+import type { OfficeItem, OfficeLayoutProps, OfficeShop } from './office-items.ts';
 import { Entry } from './office-parts.ts';
 
 const List = styled.div`

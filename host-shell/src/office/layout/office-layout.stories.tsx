@@ -1,6 +1,7 @@
 import { Card, Page, Text } from 'shared-design-system';
 import { type Meta, nothing, pictures, type StoryObj, words } from 'shared-design-system/stories';
-import { type OfficeItem, OfficeLayout } from './office-layout.tsx';
+import type { OfficeItem } from './office-items.ts';
+import { OfficeLayout } from './office-layout.tsx';
 
 export default { title: 'Office/OfficeLayout', parameters: { area: 'office', layout: 'fullscreen' } } satisfies Meta;
 

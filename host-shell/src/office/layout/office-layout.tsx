@@ -1,50 +1,13 @@
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { BrandMark, Icon, type IconName, NoticeContext, Picture, ShopLinkContext, useArea } from 'shared-design-system';
+import { type ReactElement, useRef, useState } from 'react';
+import { BrandMark, Icon, NoticeContext, Picture, ShopLinkContext, useArea } from 'shared-design-system';
 import { texts } from '../texts.ts';
 import { Account } from './account.tsx';
 import { NavEntry, TabEntry } from './entries.tsx';
 import { MoreSheet } from './more-sheet.tsx';
+import type { OfficeItem, OfficeLayoutProps, OfficeShop } from './office-items.ts';
 import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, Skip, TabButton, Tabs } from './office-parts.ts';
 
 const words = texts.layout;
-
-/** An entry of the office's navigation, as `remote.json` brings it. */
-export interface OfficeItem {
-  /** Route. */
-  to: string;
-  label: string;
-  icon: IconName;
-  /** One is on it, or on a page below it. */
-  current?: boolean;
-  /** Shown when positive: new orders. */
-  count?: number;
-  /** One of the tabs at the bottom of a phone; the rest is under 'Ещё'. */
-  tab?: boolean;
-  /** main by default. */
-  group?: 'main' | 'settings' | 'admin';
-}
-
-/** Whose shop it is and whether shoppers see it. */
-export interface OfficeShop {
-  title: string;
-  /** 'Магазин открыт'. */
-  status: string;
-  open?: boolean;
-  logo?: string | null | undefined;
-  /** Route of the public shop. */
-  to?: string | undefined;
-}
-
-/** Props of {@link OfficeLayout}. */
-export interface OfficeLayoutProps {
-  /** Left out for staff. */
-  shop?: OfficeShop;
-  items: readonly OfficeItem[];
-  account?: { label: string; onSignOut: () => void } | undefined;
-  /** Stays in sight below the header of each page. */
-  notice?: ReactNode;
-  children: ReactNode;
-}
 
 const groups = [
   { group: 'main', title: null },
