@@ -24,7 +24,7 @@ export { CacheProvider, Global } from '@emotion/react';
 export { surface } from './recipes/card.ts';
 export { fileZone } from './recipes/file-zone.ts';
 export { coveringLink, desktopOnly, phoneOnly } from './recipes/rows.ts';
-export { clamp, numeric, oneLine, visuallyHidden } from './recipes/text.ts';
+export { clamp, numeric, visuallyHidden } from './recipes/text.ts';
 export { shopFont } from './tokens/fonts.ts';
 
 // Layout and type.
@@ -33,10 +33,6 @@ export { NoticeContext } from './components/page/notice.ts';
 export { Page, type PageProps } from './components/page/page.tsx';
 export { ShopLinkContext } from './components/page/shop-link.ts';
 export { OfficeSplit } from './components/split/office-split.tsx';
-
-// Actions.
-
-export { ActionBar } from './components/action-bar/action-bar.tsx';
 
 // Forms.
 
@@ -57,7 +53,6 @@ export { Pagination, type PaginationProps } from './components/pagination/pagina
 export { ListRow, type ListRowProps } from './components/list-row/list-row.tsx';
 export { RowHeads, RowList, type RowListProps } from './components/row-list/row-list.tsx';
 export { RowRoom, type RowRoomProps } from './components/row-list/row-room.tsx';
-export { StatTile, type StatTileProps } from './components/stat-tile/stat-tile.tsx';
 
 // Pictures.
 

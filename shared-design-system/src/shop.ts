@@ -27,6 +27,7 @@ export { css, keyframes } from '@emotion/react';
 export { default as styled } from '@emotion/styled';
 export { Anchor, type LinkTarget } from './components/link/anchor.tsx';
 export { media } from './recipes/media.ts';
+export { oneLine } from './recipes/text.ts';
 
 // Brands, and what a shop chooses.
 
@@ -81,6 +82,7 @@ export {
 } from './components/icon-button/icon-button.tsx';
 export { KeptFocus } from './components/kept-focus/kept-focus.tsx';
 export { Link, type LinkProps } from './components/link/link.tsx';
+export { useKeptFocus } from './hooks/use-kept-focus.ts';
 
 // Feedback.
 

@@ -44,8 +44,6 @@ export const shop = {
   price: 'Цена',
   all: 'Все',
   categories: 'Категории',
-  crumbs: 'Вы здесь',
-  size: 'Размер',
   more: 'Больше',
   less: 'Меньше',
   remove: 'Убрать',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { basePath } from 'shared-contracts';
-import { UntilScripts } from 'shared-design-system/pages';
 import { ButtonLink, EmptyState } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { texts } from './texts.ts';
+import { UntilScripts } from './until-scripts.tsx';
 
 const words = texts.needsScripts;
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { deliveryPriceOf } from 'shared-contracts';
-import { Only, Split, StickyBar } from 'shared-design-system/pages';
+import { Only, Split } from 'shared-design-system/pages';
 import { Button, formatPrice, Heading, KeptFocus, pluralCount, ShopPage, Stack } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
+import { StickyBar } from '../components/sticky-bar.tsx';
 import { withDelivery } from '../components/sum-lines.tsx';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
 import { useCheckedCart } from '../features/cart/use-checked-cart.ts';

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { OrderPage as OrderPageData } from 'shared-contracts';
 import { NotKept } from 'shared-design-system/checkout';
-import { Only, Split, StickyBar } from 'shared-design-system/pages';
+import { Only, Split } from 'shared-design-system/pages';
 import {
   Banner,
   Button,
@@ -15,6 +15,7 @@ import {
 } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
+import { StickyBar } from '../components/sticky-bar.tsx';
 import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
 import { isSumFinal, isToBePaid, sumToPay } from '../features/order/awaits-payment.ts';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';

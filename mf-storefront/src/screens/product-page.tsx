@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Product, sizesOf } from 'shared-contracts';
-import { Crumbs } from 'shared-design-system/pages';
 import { formatPrice, KeptFocus, ShopPage, typeset, useToast } from 'shared-design-system/shop';
 import { isFailure } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
@@ -9,6 +8,7 @@ import { type CartLine, lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useProductPages } from '../features/catalogue/api.ts';
 import { BuyBar, type Buying, BuyPanel } from '../features/catalogue/components/buy-panel.tsx';
+import { Crumbs } from '../features/catalogue/components/crumbs.tsx';
 import { OtherProducts } from '../features/catalogue/components/other-products.tsx';
 import { ProductDetails } from '../features/catalogue/components/product-details.tsx';
 import { ProductMissing } from '../features/catalogue/components/product-missing.tsx';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from './media.ts';
 
 /** The frame of a field: input, select, text area. Marked by `aria-invalid` on what is inside. */
-export const field = css`
+export const fieldFrame = css`
   display: flex;
   align-items: center;
   gap: var(--space-2);

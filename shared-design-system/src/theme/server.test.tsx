@@ -9,7 +9,6 @@ import {
   DisplaySettingsProvider,
   Facts,
   GoodLine,
-  InfoPanel,
   mum,
   OrderTimeline,
   orderSteps,
@@ -22,7 +21,6 @@ import {
   ShopFooter,
   ShopHeader,
   ShopPage,
-  SizePicker,
 } from '../index.ts';
 
 const nothing = () => {};
@@ -40,12 +38,10 @@ function Shop() {
           <ProductCard name="Розы" price={1} quantity={1} onQuantity={nothing} />
         </ProductGrid>
         <ProductGallery name="Пионы" pictures={[{ id: 'a', src: '/a' }]} />
-        <SizePicker sizes={[{ id: 's', value: 'S' }]} value="s" onChange={nothing} />
         <RadioCards label="Доставка" value="a" onChange={nothing} options={[{ value: 'a', label: 'Курьер' }]} />
         <PhoneInput value="" onChange={nothing} />
         <GoodLine name="Пионы" price={1} count={2} />
         <OrderTimeline steps={orderSteps('accepted')} />
-        <InfoPanel columns={[{ title: 'Доставка', items: [{ title: 'Курьер' }] }]} />
       </ShopPage>
       <ShopFooter company="Вербена" privacy="/privacy" />
     </DisplaySettingsProvider>

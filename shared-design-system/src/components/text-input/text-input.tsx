@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { iconButton } from '../../recipes/button.ts';
-import { bareInput, field } from '../../recipes/control.ts';
+import { bareInput, fieldFrame } from '../../recipes/control.ts';
 import { media } from '../../recipes/media.ts';
 import { actions } from '../../texts.ts';
 import { useFieldControl } from '../field/field-context.ts';
@@ -27,7 +27,7 @@ export interface TextInputProps extends NativeProps<InputHTMLAttributes<HTMLInpu
   suffix?: ReactNode;
 }
 
-export const Frame = styled.div(field);
+export const Frame = styled.div(fieldFrame);
 export const Bare = styled.input(bareInput);
 
 const Fixed = styled.span`
@@ -54,7 +54,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
 });
 
 const Area = styled.textarea`
-  ${field}
+  ${fieldFrame}
   display: block;
   min-height: 96px;
   padding-block: var(--space-3);

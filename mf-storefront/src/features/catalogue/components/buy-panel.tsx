@@ -1,7 +1,9 @@
 import type { Product, Size } from 'shared-contracts';
-import { Only, QuantityStepper, SizePicker, StickyBar } from 'shared-design-system/pages';
+import { Only, QuantityStepper } from 'shared-design-system/pages';
 import { Button, ButtonLink, formatPrice, Inline, KeptFocus, Stack } from 'shared-design-system/shop';
+import { StickyBar } from '../../../components/sticky-bar.tsx';
 import { texts } from '../../../texts.ts';
+import { SizePicker } from './size-picker.tsx';
 
 /** A press on the main button. */
 export type Press = Pick<MouseEvent, 'timeStamp' | 'detail' | 'preventDefault'>;

@@ -1,9 +1,6 @@
-import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { oneLine } from '../../recipes/text.ts';
-import { shop } from '../../texts.ts';
-import { Icon } from '../icon/icon.tsx';
-import { Anchor } from '../link/anchor.tsx';
+import { Anchor, Icon, oneLine, styled } from 'shared-design-system/shop';
+import { texts } from '../../../texts.ts';
 
 const Root = styled.nav`
   margin-top: var(--space-2);
@@ -61,7 +58,7 @@ const Label = styled.span(oneLine);
 /** The way to this page. */
 export function Crumbs({ items }: { items: readonly { label: string; to?: string }[] }): ReactElement {
   return (
-    <Root aria-label={shop.crumbs} data-first-view="">
+    <Root aria-label={texts.product.crumbs} data-first-view="">
       <ol>
         {items.map(({ label, to }, index) => (
           <li key={label}>

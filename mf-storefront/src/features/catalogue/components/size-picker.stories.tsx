@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
-import { Stack } from '../stack/stack.tsx';
+import { Stack } from 'shared-design-system/shop';
+import { Held, type Meta, nothing, type StoryObj, words } from 'shared-design-system/stories';
 import { SizePicker } from './size-picker.tsx';
 
 export default { title: 'Shop/SizePicker' } satisfies Meta;

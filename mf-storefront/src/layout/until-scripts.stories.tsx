@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Skeleton } from '../skeleton/skeleton.tsx';
-import { EmptyState } from '../state/state.tsx';
+import { EmptyState, Skeleton } from 'shared-design-system/shop';
+import type { Meta, StoryObj } from 'shared-design-system/stories';
 import { UntilScripts } from './until-scripts.tsx';
 
 export default { title: 'Feedback/UntilScripts' } satisfies Meta;

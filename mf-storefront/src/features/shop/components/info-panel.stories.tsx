@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { words } from '../../testing/examples.ts';
+import { type Meta, type StoryObj, words } from 'shared-design-system/stories';
 import { InfoPanel } from './info-panel.tsx';
 
 export default { title: 'Shop/InfoPanel' } satisfies Meta;

@@ -1,8 +1,5 @@
-import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
-import { media } from '../../recipes/media.ts';
-import { oneLine } from '../../recipes/text.ts';
+import { media, oneLine, styled, useKeptFocus } from 'shared-design-system/shop';
 
 /** Props of {@link StickyBar}. */
 export interface StickyBarProps {

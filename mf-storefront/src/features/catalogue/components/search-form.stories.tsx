@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
+import { type Meta, nothing, type StoryObj, words } from 'shared-design-system/stories';
 import { SearchForm } from './search-form.tsx';
 
 export default { title: 'Shop/SearchForm' } satisfies Meta;

@@ -1,8 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { words } from '../../testing/examples.ts';
-import { Button } from '../button/button.tsx';
-import { ShopPage } from '../shop-page/shop-page.tsx';
-import { Text } from '../text/text.tsx';
+import { Button, ShopPage, Text } from 'shared-design-system/shop';
+import { type Meta, type StoryObj, words } from 'shared-design-system/stories';
 import { StickyBar } from './sticky-bar.tsx';
 
 export default { title: 'Shop/StickyBar', parameters: { layout: 'fullscreen' } } satisfies Meta;

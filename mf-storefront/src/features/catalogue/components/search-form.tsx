@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { type FormEvent, type ReactElement, useEffect, useRef } from 'react';
-import { bareInput, field } from '../../recipes/control.ts';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { bareInput, fieldFrame } from 'shared-design-system/home';
+import { Icon, IconButton, styled } from 'shared-design-system/shop';
 
 /** A choice in the form that is taken at once. */
 export interface SearchOrder {
@@ -40,7 +38,7 @@ const Root = styled.form`
 `;
 
 const Box = styled.div`
-  ${field}
+  ${fieldFrame}
   flex: 1 1 200px;
   width: auto;
   padding-inline-end: 0;
@@ -53,7 +51,7 @@ const Box = styled.div`
 `;
 
 const OrderBox = styled.div`
-  ${field}
+  ${fieldFrame}
   position: relative;
   flex: 0 1 auto;
   width: auto;

@@ -1,9 +1,7 @@
-import styled from '@emotion/styled';
 import { type ReactElement, useId, useRef } from 'react';
-import { usePageEffect } from '../../hooks/use-page-effect.ts';
-import { focusWithin, unseenControl } from '../../recipes/control.ts';
-import { shop } from '../../texts.ts';
-import { FieldError } from '../field/field-error.tsx';
+import { FieldError, focusWithin, unseenControl, usePageEffect } from 'shared-design-system/pages';
+import { styled } from 'shared-design-system/shop';
+import { texts } from '../../../texts.ts';
 
 /** Props of {@link SizePicker}. */
 export interface SizePickerProps {
@@ -84,7 +82,13 @@ const Native = styled.input(unseenControl);
 const parts = (value: string) => value.split(/\s[·—–]\s/, 2).map((part) => part.trim());
 
 /** One of a product's sizes. */
-export function SizePicker({ label = shop.size, sizes, value, onChange, error }: SizePickerProps): ReactElement {
+export function SizePicker({
+  label = texts.product.size,
+  sizes,
+  value,
+  onChange,
+  error,
+}: SizePickerProps): ReactElement {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   // A size that was chosen in the server's markup, before any script ran, is chosen: React says nothing of it.

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { saidInPlaceAttribute, scriptsPatience, withoutScriptsAttribute } from 'shared-contracts';
+import { styled } from 'shared-design-system/shop';
 
 /** Props of {@link UntilScripts}. */
 export interface UntilScriptsProps {
