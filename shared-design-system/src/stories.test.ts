@@ -17,8 +17,8 @@ const checkout = join(__dirname, '..', '..');
 const teams = readdirSync(checkout).filter((name) => name === 'host-shell' || name.startsWith('mf-'));
 const teamStories = teams.flatMap((name) => storiesIn(join(checkout, name, 'src')));
 
-/** Without a look of their own: what other components are made of. */
-const bare = ['Anchor', 'Global'];
+/** What other components are made of: without a look of their own, or seen in those. */
+const bare = ['Anchor', 'FieldError', 'Global'];
 
 /** What is drawn: providers and contexts stand around every story. */
 const components = Object.keys(surface).filter(

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { longestWord } from '../../format/name-width.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { longestWord } from '../shop-footer/name-width.ts';
 import { Heading } from './heading.tsx';
 
 const sheet = () =>
@@ -19,7 +19,7 @@ describe("a page's heading", () => {
         {name}
       </Heading>,
     );
-    expect(sheet()).toContain(`max(20px, min(var(--font-size-xxl), 100cqi / ${longestWord(name)}))`);
+    expect(sheet()).toContain(`max(1.25rem, min(var(--font-size-xxl), 100cqi / ${longestWord(name)}))`);
     expect(screen.getByRole('heading')).toHaveStyle({ hyphens: 'auto' });
     expect(screen.getByRole('heading')).not.toHaveAttribute('em');
   });

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
+import { longestWord } from '../../format/name-width.ts';
 import { heading } from '../../recipes/text.ts';
 import type { Size } from '../../tokens/scale.ts';
-import { longestWord } from '../shop-footer/name-width.ts';
 
 /** Props of {@link Heading}. */
 export interface HeadingProps {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nameWidth } from '../../format/name-width.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { baseCss } from '../../tokens/base.ts';
-import { nameWidth } from '../shop-footer/name-width.ts';
 import { ShopFooter } from '../shop-footer/shop-footer.tsx';
 import { ShopPage } from '../shop-page/shop-page.tsx';
 import { ShopHeader } from './shop-header.tsx';

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parse, sourcesIn } from './import-graph.ts';
+
+const system = 'shared-design-system';
+
+/** A name that a file takes from another, or passes on. */
+interface Taken {
+  from: string;
+  specifier: string;
+  name: string;
+}
+
+const beside = /\.(test|stories)\.tsx?$|\/testing\//;
+
+/** What a file takes by name; for a list of exports, what it passes on. */
+function takenBy(checkout: string, file: string): Taken[] {
+  const from = posix.relative(checkout, file);
+  const { module } = parse(file, readFileSync(file, 'utf8'));
+  const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map(({ importName }) => ({ from, specifier: moduleRequest.value, name: importName.name ?? '' })),
+  );
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, exportName }) =>
+      moduleRequest ? [{ from, specifier: moduleRequest.value, name: exportName.name ?? '' }] : [],
+    ),
+  );
+  return [...imports, ...exports];
+}
+
+const productOf = (checkout: string, packages: readonly string[]): Taken[] =>
+  packages
+    .flatMap((name) => sourcesIn(posix.join(checkout, name, 'src')))
+    .filter((file) => !beside.test(file))
+    .flatMap((file) => takenBy(checkout, file));
+
+/** The component of the design system that a file belongs to; undefined outside of its components. */
+const componentOf = (file: string): string | undefined =>
+  /^shared-design-system\/src\/components\/([^/]+)\//.exec(file)?.[1];
+
+/**
+ * Who uses each component of the design system in what a release is made of: packages by their names, other components by theirs.
+ * @param packages folders of all packages
+ */
+export function designSystemUsers(checkout: string, packages: readonly string[]): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  const add = (component: string | undefined, user: string) => {
+    if (component) users.set(component, (users.get(component) ?? new Set()).add(user));
+  };
+  const taken = productOf(checkout, packages);
+  const definedIn = new Map<string, string>();
+  for (const { from, specifier, name } of taken) {
+    if (!from.startsWith(`${system}/src/`) || !specifier.startsWith('.')) continue;
+    const file = posix.join(posix.dirname(from), specifier);
+    const [component, own] = [componentOf(file), componentOf(from)];
+    if (component) users.set(component, users.get(component) ?? new Set());
+    // A list of exports stands beside the folders; what it passes on it does not use.
+    if (posix.dirname(from) === `${system}/src`) definedIn.set(name, file);
+    else if (component !== own) add(component, own ?? 'the system itself');
+  }
+  for (const { from, specifier, name } of taken) {
+    const [owner = ''] = from.split('/');
+    if (owner !== system && specifier.split('/')[0] === system) add(componentOf(definedIn.get(name) ?? ''), owner);
+  }
+  return users;
+}
