@@ -1,13 +1,16 @@
+import { ofProof } from 'shared-contracts/proofs';
 import { bringAxe, findings } from './axe.ts';
 import { everyStory, groups } from './every-story.ts';
 import { expect, test } from './fixtures.ts';
 import { looks, switchStory } from './stories.ts';
 
-// A trace of some hundred stories costs more than all that is looked for.
-test.use({ trace: 'off', screenshot: 'off' });
+test.use({ screenshot: 'off' });
+
+// The slice sees each brand and each theme once; pages of the product are looked at in bloom's light and mum's dark.
+const shown = looks.slice(...ofProof([1, 3], [0, 4]));
 
 for (const group of groups) {
-  test(`axe finds nothing on the stories of ${group}, in both brands, light and dark`, async ({
+  test(`axe finds nothing on the stories of ${group}, in either brand, light and dark`, async ({
     browser,
     workbenchOrigin,
   }) => {
@@ -18,7 +21,7 @@ for (const group of groups) {
       { baseURL: workbenchOrigin, viewport: { width: 1280, height: 800 } },
       async (page, { id }) => {
         const complaints: string[] = [];
-        for (const look of looks) {
+        for (const look of shown) {
           await switchStory(page, id, look);
           const those = await findings(page);
           complaints.push(...those.map((complaint) => `${look.brand} ${look.theme}: ${complaint}`));
