@@ -28,6 +28,11 @@ describe('the tests that a change may break', () => {
     expect(touchedBy(['e2e/support/platform.ts']).browser).toBeUndefined();
   });
 
+  it('are none where nothing changed', () => {
+    const units = ['--passWithNoTests', '--findRelatedTests', 'README.md'];
+    expect(touchedBy([])).toEqual({ units, browser: [], env: {} });
+  });
+
   it('know every folder of browser tests', () => {
     const tests = readdirSync(join(checkout, 'e2e'), { recursive: true, encoding: 'utf8' })
       .map((file) => `e2e/${file.replaceAll('\\', '/')}`)

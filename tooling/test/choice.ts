@@ -42,6 +42,9 @@ const isOfAll = (file: string): boolean =>
   /^[^/]+\.(?:json|mjs)$|^e2e\/(?:support|first-shop|[^/]+$)|^tooling\//.test(file);
 const isSource = (file: string): boolean => !/\.(?:test\.tsx?|md)$/.test(file);
 
+/** Jest wants a file to be named, and no test is about this one. */
+const nothing = 'README.md';
+
 /**
  * The tests that changed files may break: units by what imports what, browser tests by what their folder is about. A change of what all
  * of them are built or run with chooses everything.
@@ -60,7 +63,7 @@ export function touchedBy(files: readonly string[]): Choice {
       /^[^/]+\.(?:json|mjs)$|^tooling\/test\/[^/]+-(?:environment|set-?up|setup)\.ts$/.test(file),
     )
       ? []
-      : ['--passWithNoTests', '--findRelatedTests', ...files],
+      : ['--passWithNoTests', '--findRelatedTests', ...(files.length > 0 ? files : [nothing])],
     browser: isAll
       ? undefined
       : browserFolders.filter((folder) => concerns(folder) || (isShared && folder !== 'e2e/design-system')),
