@@ -9,6 +9,7 @@ export {
   FilterChips,
   type FilterChipsProps,
 } from './components/filter-chips/filter-chips.tsx';
+export { type InfoItem, InfoPanel, type InfoPanelProps } from './components/info-panel/info-panel.tsx';
 export {
   ExternalProductCard,
   ProductCard,
@@ -16,8 +17,5 @@ export {
   ProductCardSkeleton,
 } from './components/product-card/product-card.tsx';
 export { ProductGrid } from './components/product-grid/product-grid.tsx';
+export { SearchForm, type SearchFormProps, type SearchOrder } from './components/search-form/search-form.tsx';
 export { ShopBanner, type ShopBannerProps, ShopBannerSkeleton } from './components/shop-banner/shop-banner.tsx';
-
-// Styles.
-
-export { bareInput, fieldFrame } from './recipes/control.ts';

@@ -16,12 +16,15 @@ const named: Record<string, string> = {
   'shop-header': '2.6.1',
 };
 
+/** On a shop's first page, where the same code weighs more in a file of its own; the page is near its limit. */
+const bytes = ['info-panel', 'search-form'];
+
 const users = designSystemUsers(checkout, packagesIn(checkout));
 
 describe('the components of the design system', () => {
   it('have two users each, or are named by the specification: else they are their team’s own', () => {
     expect(users.size).toBeGreaterThan(40);
-    const lonely = [...users].filter(([name, by]) => by.size < 2 && !(name in named));
+    const lonely = [...users].filter(([name, by]) => by.size < 2 && !(name in named) && !bytes.includes(name));
     expect(lonely.map(([name, by]) => `${name}: ${[...by].join() || 'nobody'}`)).toEqual([]);
   });
 

@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { basePath, type Category, productCountOf } from 'shared-contracts';
-import { CategoryFilter } from 'shared-design-system/home';
+import { CategoryFilter, SearchForm } from 'shared-design-system/home';
 import { addressesOf } from '../../../addresses.ts';
 import { texts } from '../../../texts.ts';
 import { longestSearch, type Shown, searchOf, sorts } from '../address.ts';
-import { SearchForm } from './search-form.tsx';
 
 interface CatalogueToolsProps {
   merchantName: string;

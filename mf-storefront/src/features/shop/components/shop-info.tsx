@@ -1,10 +1,10 @@
 import type { DeliveryConditions, PaymentType, PublicShop } from 'shared-contracts';
+import { InfoPanel } from 'shared-design-system/home';
 import { Facts, ShopSection } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import { contactLink, contactsOf } from '../contacts.ts';
 import { wordingOf } from '../wording.ts';
 import { contactFact } from './contact-fact.tsx';
-import { InfoPanel } from './info-panel.tsx';
 
 interface ShopInfoProps {
   shop: PublicShop;

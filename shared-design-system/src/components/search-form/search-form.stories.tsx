@@ -1,4 +1,5 @@
-import { type Meta, nothing, type StoryObj, words } from 'shared-design-system/stories';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing, words } from '../../testing/examples.ts';
 import { SearchForm } from './search-form.tsx';
 
 export default { title: 'Shop/SearchForm' } satisfies Meta;

@@ -1,14 +1,11 @@
+import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import {
-  Anchor,
-  Heading,
-  Icon,
-  type IconName,
-  type LinkTarget,
-  media,
-  styled,
-  useBrand,
-} from 'shared-design-system/shop';
+import { media } from '../../recipes/media.ts';
+import { useBrand } from '../../theme/brand.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 
 /** One fact of a shop: how it delivers, how one pays. */
 export interface InfoItem {

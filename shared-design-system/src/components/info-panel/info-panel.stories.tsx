@@ -1,4 +1,5 @@
-import { type Meta, type StoryObj, words } from 'shared-design-system/stories';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { words } from '../../testing/examples.ts';
 import { InfoPanel } from './info-panel.tsx';
 
 export default { title: 'Shop/InfoPanel' } satisfies Meta;

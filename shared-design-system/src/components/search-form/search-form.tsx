@@ -1,6 +1,8 @@
+import styled from '@emotion/styled';
 import { type FormEvent, type ReactElement, useEffect, useRef } from 'react';
-import { bareInput, fieldFrame } from 'shared-design-system/home';
-import { Icon, IconButton, styled } from 'shared-design-system/shop';
+import { bareInput, fieldFrame } from '../../recipes/control.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 
 /** A choice in the form that is taken at once. */
 export interface SearchOrder {

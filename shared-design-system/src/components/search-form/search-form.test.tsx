@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { renderPage } from 'shared-design-system/testing';
+import { renderPage } from '../../testing/render.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const form = { action: '/b2b/shop/a#catalogue', label: 'Найти товар', submit: 'Найти', name: 'search' };
