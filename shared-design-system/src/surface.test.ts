@@ -1,28 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { parse } from 'tooling/parse';
 
 const text = (path: string) => readFileSync(join(__dirname, path), 'utf8');
 
 /** What a list of exports names, with the file that each is defined in; lists that it includes, too. */
 function exportsOf(list: string): { name: string; file: string }[] {
-  const source = text(list);
-  const named = [...source.matchAll(/export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g)].flatMap(
-    ([, names = '', file = '']) =>
-      names
-        .split(',')
-        .map((name) => name.trim().replace(/^type /, ''))
-        .filter(Boolean)
-        .map((name) => ({ name, file })),
-  );
-  const included = [...source.matchAll(/export \* from '\.\/([^']+)'/g)].flatMap(([, file = '']) => exportsOf(file));
-  return [...named, ...included];
+  const entries = parse(list, text(list)).module.staticExports.flatMap((one) => one.entries);
+  return entries.flatMap(({ exportName: { name }, moduleRequest }) => {
+    if (!moduleRequest?.value.startsWith('.')) return [];
+    const file = join(dirname(list), moduleRequest.value);
+    return name === null ? exportsOf(file) : [{ name, file }];
+  });
 }
 
 /** Whether the definition of a name has a docstring right before it. */
 function isDescribed({ name, file }: { name: string; file: string }): boolean {
-  const source = text(file);
-  const at = source.search(new RegExp(`^export (?:async )?(?:const|function|interface|type|class) ${name}\\b`, 'm'));
-  return at > 0 && source.slice(0, at).trimEnd().endsWith('*/');
+  const code = text(file);
+  const { module, comments } = parse(file, code);
+  const defined = module.staticExports.find(({ entries }) =>
+    entries.some(({ exportName }) => exportName.name === name),
+  );
+  return comments.some(
+    ({ type, value, end }) =>
+      type === 'Block' &&
+      value.startsWith('*') &&
+      defined &&
+      end < defined.start &&
+      !code.slice(end, defined.start).trim(),
+  );
 }
 
 it('describes every export of the public surface where it is defined', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { parse, sourcesIn } from './import-graph.ts';
+import { sourcesIn } from './import-graph.ts';
+import { parse } from './parse.ts';
 
 const system = 'shared-design-system';
 

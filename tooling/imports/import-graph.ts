@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix, relative } from 'node:path';
-import { type ParseResult, parseSync, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
+import { parse } from './parse.ts';
 
 /** One import: where it stands and what it names. */
 export interface Import {
@@ -22,18 +23,6 @@ export const sourcesIn = (folder: string): string[] =>
     .map((file) => posix.join(toPosix(folder), toPosix(file)));
 
 const toPosix = (path: string): string => path.replaceAll('\\', '/');
-
-/**
- * Parses TypeScript.
- * @param file its name, which says whether it holds JSX
- * @throws Error when it is not TypeScript
- */
-export function parse(file: string, code: string): ParseResult {
-  const result = parseSync(file, code);
-  const [error] = result.errors;
-  if (error) throw new Error(`${file}: ${error.message}`);
-  return result;
-}
 
 /** The specifiers that a file imports, passes on, loads with `import()` or takes a type from, each once. */
 export function specifiersOf(file: string, code: string): string[] {

@@ -1,5 +1,5 @@
 import { type Expression, Visitor } from 'oxc-parser';
-import { parse } from './import-graph.ts';
+import { parse } from './parse.ts';
 
 /** Methods of the query builder that name a table. */
 const naming =

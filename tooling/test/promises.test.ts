@@ -1,11 +1,11 @@
 import { promisesPage, shownBy } from './promises.ts';
 
 /** Written with other brackets here, so that this file promises nothing itself. */
-const code = (text: string): string => text.replaceAll('<', '[').replaceAll('>', ']');
+const code = (text: string): string => text.replaceAll('«', '[').replaceAll('»', ']');
 
 describe('the promises that tests make', () => {
   it('are read from test names, one for each number', () => {
-    const file = code("it('<5.4.1, 9.1.1> accepts it', () => {}); it.each(rows)(`<3.1.1> has $field`, () => {});");
+    const file = code("it('«5.4.1, 9.1.1» accepts it', () => {}); it.each(rows)(`«3.1.1» has $field`, () => {});");
     expect(shownBy('a.test.ts', file)).toEqual([
       { number: '5.4.1', text: 'accepts it', file: 'a.test.ts' },
       { number: '9.1.1', text: 'accepts it', file: 'a.test.ts' },
@@ -14,7 +14,7 @@ describe('the promises that tests make', () => {
   });
 
   it('keep quotes inside a name', () => {
-    const file = code(`it('<8.1.1> says \\'no\\'', f); it("<8.2.1> it's \`x\`", f);`);
+    const file = code(`it('«8.1.1» says \\'no\\'', f); it("«8.2.1» it's \`x\`", f);`);
     expect(shownBy('a', file).map(({ text }) => text)).toEqual(["says 'no'", "it's `x`"]);
   });
 
@@ -25,17 +25,17 @@ describe('the cart', () => {
     it('shows so', f);
   });
   describe('with goods', () => {
-    it('<5.1.1> counts them', f);
+    it('«5.1.1» counts them', f);
   });
-  it('<5.1.2> survives', f);
+  it('«5.1.2» survives', f);
 });
-it('<5.1.3> stands alone', f);`);
+it('«5.1.3» stands alone', f);`);
     const named = shownBy('a', file).map(({ text }) => text);
     expect(named).toEqual(['the cart: with goods: counts them', 'the cart: survives', 'stands alone']);
   });
 
   it('leave out tests without a number', () => {
-    expect(shownBy('a', code("it('works <1.2>', f); const list = <1.2.3>;"))).toEqual([]);
+    expect(shownBy('a', code("it('works «1.2»', f); const list = 'as in «1.2.3»';"))).toEqual([]);
   });
 
   it('make a page in the order of their numbers', () => {

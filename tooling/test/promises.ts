@@ -1,3 +1,6 @@
+import { type Argument, type CallExpression, type Expression, Visitor } from 'oxc-parser';
+import { parse } from '../imports/parse.ts';
+
 /** What a test shows to hold: a numbered sentence of the specification, in the words of the test's name. */
 export interface Shown {
   /** Section, paragraph and sentence, such as `5.4.1`. */
@@ -21,31 +24,51 @@ const sections: Record<string, string> = {
   9: 'Business constants and limits',
 };
 
-/** A test's name that begins with numbers: `'[5.4.1, 9.1.1] accepts …'`, in any kind of quotes. */
-const numbered = /(['"`])\[((?:\d+\.\d+\.\d+(?:,\s*)?)+)\]\s*((?:\\.|(?!\1)[^\\])*)\1/g;
+/** A name that begins with numbers: `[5.4.1, 9.1.1] accepts …`. */
+const numbered = /^\[((?:\d+\.\d+\.\d+(?:,\s*)?)+)\]\s*([\s\S]*)$/;
 
-/** The name of a group of tests, with the indentation that says how deep it is nested. */
-const group = /^( *)describe\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/gm;
+/** The text of a string or a template as it is written, without its quotes and escapes; undefined for anything else. */
+function textOf(code: string, node: Argument | undefined): string | undefined {
+  const isText = node?.type === 'TemplateLiteral' || (node?.type === 'Literal' && typeof node.value === 'string');
+  return isText ? code.slice(node.start + 1, node.end - 1).replace(/\\(.)/g, '$1') : undefined;
+}
 
-const plain = (name: string): string => name.replace(/\\(.)/g, '$1').trim();
-
-/** The names of the groups that a place in a (formatted) file is nested in, outermost first. */
-function groupsAround(code: string, place: number): string[] {
-  const indent = /^ */.exec(code.slice(code.lastIndexOf('\n', place) + 1))?.[0].length ?? 0;
-  const around: { depth: number; name: string }[] = [];
-  for (const { 1: spaces = '', 3: name = '' } of code.slice(0, place).matchAll(group)) {
-    while ((around.at(-1)?.depth ?? -1) >= spaces.length) around.pop();
-    around.push({ depth: spaces.length, name: plain(name) });
-  }
-  return around.filter(({ depth }) => depth < indent).map(({ name }) => name);
+/** `describe` of `describe(…)`, `describe.each(…)(…)` and the like. */
+function calledName(callee: Expression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return calledName(callee.object);
+  if (callee.type === 'CallExpression') return calledName(callee.callee);
+  return callee.type === 'TaggedTemplateExpression' ? calledName(callee.tag) : undefined;
 }
 
 /** What the tests of one file show, with the groups they stand in. A name with several numbers counts for each. */
 export function shownBy(file: string, code: string): Shown[] {
-  return [...code.matchAll(numbered)].flatMap(({ 2: numbers = '', 3: name = '', index }) => {
-    const text = [...groupsAround(code, index), plain(name)].join(': ');
-    return numbers.split(/,\s*/).map((number) => ({ number, text, file }));
-  });
+  const shown: Shown[] = [];
+  const groups: string[] = [];
+  const groupOf = ({ callee, arguments: [name] }: CallExpression) =>
+    calledName(callee) === 'describe' ? textOf(code, name) : undefined;
+  const groupNames = new Set<number>();
+  const take = (node: Argument) => {
+    const [, numbers = '', name = ''] = textOf(code, node)?.match(numbered) ?? [];
+    if (!name) return;
+    const around = groupNames.has(node.start) ? groups.slice(0, -1) : groups;
+    const text = [...around, name.trim()].join(': ');
+    shown.push(...numbers.split(/,\s*/).map((number) => ({ number, text, file })));
+  };
+  new Visitor({
+    CallExpression: (call) => {
+      const name = groupOf(call);
+      if (name === undefined) return;
+      groups.push(name.trim());
+      groupNames.add(call.arguments[0]?.start ?? 0);
+    },
+    'CallExpression:exit': (call) => {
+      if (groupOf(call) !== undefined) groups.pop();
+    },
+    Literal: take,
+    TemplateLiteral: take,
+  }).visit(parse(file, code).program);
+  return shown;
 }
 
 const parts = (number: string): number[] => number.split('.').map(Number);

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ObjectPropertyKind } from 'oxc-parser';
 import webpack, { type Compiler } from 'webpack';
+import { parse } from '../imports/parse.ts';
 import type { PackageFacts } from './package-facts.ts';
 import { serverEntry } from './server-entry.ts';
 
@@ -9,17 +11,27 @@ import { serverEntry } from './server-entry.ts';
  * `export const screens = { 'order-list': () => import('./screens/order-list.tsx') }`.
  */
 export function exportedImports(source: string): Record<string, Record<string, string>> {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '');
-  const objects = code.matchAll(/export const (\w+)[^=]*=\s*\{([\s\S]*?)\n?\}(?:\s*(?:as|satisfies)[^;]*)?;/g);
-  const entries = /(?:'([^']+)'|([\w$]+)):\s*\(\)\s*=>\s*import\(\s*'([^']+)'\s*\)/g;
-  return Object.fromEntries(
-    Array.from(objects, ([, name = '', body = '']) => [
-      name,
-      Object.fromEntries(
-        Array.from(body.matchAll(entries), ([, quoted, plain, request = '']) => [quoted ?? plain ?? '', request]),
-      ),
-    ]),
+  const declared = parse('index.ts', source).program.body.flatMap((statement) =>
+    statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
+      ? statement.declaration.declarations
+      : [],
   );
+  return Object.fromEntries(
+    declared.flatMap(({ id, init }) => {
+      const value = init?.type === 'TSAsExpression' || init?.type === 'TSSatisfiesExpression' ? init.expression : init;
+      if (id.type !== 'Identifier' || value?.type !== 'ObjectExpression') return [];
+      return [[id.name, Object.fromEntries(value.properties.flatMap(lazyImport))]];
+    }),
+  );
+}
+
+/** The key and the request of `key: () => import('request')`; nothing where a property is something else. */
+function lazyImport(property: ObjectPropertyKind): [key: string, request: string][] {
+  if (property.type !== 'Property' || property.value.type !== 'ArrowFunctionExpression') return [];
+  const { key, value } = property;
+  const loaded = value.body.type === 'ImportExpression' ? value.body.source : undefined;
+  if (loaded?.type !== 'Literal' || (key.type !== 'Identifier' && key.type !== 'Literal')) return [];
+  return [[key.type === 'Identifier' ? key.name : String(key.value), String(loaded.value)]];
 }
 
 /** The module that holds a container's screens: what a remote exposes; the shell has a file of its own for them. */

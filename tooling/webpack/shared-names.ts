@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack, { type Compiler, type Module } from 'webpack';
+import { parse } from '../imports/parse.ts';
 import type { PackageFacts } from './package-facts.ts';
 import { sharedModules } from './shared-modules.ts';
 import { hostDir } from './shared-options.ts';
@@ -10,21 +11,17 @@ export type PassedOn = Map<string, PassedOn | null>;
 
 /** Reads what a facade passes on: `export { a, b } from`, `export * from './x.ts'`, `export * as z from './x.ts'`. */
 export function passedOn(file: string): PassedOn {
-  const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
   const names: PassedOn = new Map();
-  for (const [, list = ''] of source.matchAll(/export\s*\{([^}]*)\}/g)) {
-    for (const item of list.split(',')) {
-      const name = item
-        .trim()
-        .split(/\s+as\s+/)
-        .at(-1);
-      if (name && !name.startsWith('type ')) names.set(name, null);
+  const exported = parse(file, readFileSync(file, 'utf8')).module.staticExports.flatMap(({ entries }) => entries);
+  for (const { isType, moduleRequest, importName, exportName } of exported) {
+    if (isType) continue;
+    if (!moduleRequest || importName.name !== null) {
+      if (exportName.name !== null) names.set(exportName.name, null);
+    } else if (moduleRequest.value.startsWith('.')) {
+      const inner = passedOn(join(dirname(file), moduleRequest.value));
+      if (exportName.name !== null) names.set(exportName.name, inner);
+      else for (const [name, nested] of inner) names.set(name, nested);
     }
-  }
-  for (const [, as, from = ''] of source.matchAll(/export\s*\*\s*(?:as\s+(\w+)\s+)?from\s*'(\.[^']+)'/g)) {
-    const inner = passedOn(join(dirname(file), from));
-    if (as) names.set(as, inner);
-    else for (const [name, nested] of inner) names.set(name, nested);
   }
   return names;
 }

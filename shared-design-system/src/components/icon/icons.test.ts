@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parse } from 'tooling/parse';
 import { checkoutIcons } from './checkout-icons.ts';
 import { shopIcons } from './shop-icons.ts';
 
@@ -10,8 +11,13 @@ const text = (file: string) => readFileSync(file, 'utf8');
 function loadedBy(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return known;
   known.add(file);
-  for (const [, path = ''] of text(file).matchAll(/^(?:import|export|\}) (?!type)(?:[^;']*?from )?'(\.[^']+)'/gm)) {
-    loadedBy(resolve(dirname(file), path), known);
+  const { staticImports, staticExports } = parse(file, text(file)).module;
+  const loaded = [
+    ...staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)),
+    ...staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType)),
+  ];
+  for (const { moduleRequest } of loaded) {
+    if (moduleRequest?.value.startsWith('.')) loadedBy(resolve(dirname(file), moduleRequest.value), known);
   }
   return known;
 }
