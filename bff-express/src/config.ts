@@ -25,7 +25,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly stage: Stage;
-  /** Address of each group's service (decisions, part 2). */
+  /** Address of each group's service (decision 2.1). */
   readonly upstreams: Readonly<Record<Group, URL>>;
   readonly releasesDir: string;
   /** In the order in which hosts are compared, the fallback last. */

@@ -3,7 +3,7 @@ import { type ErrorCode, headerNames, type Problem, problemContentType, problemO
 import type { BffRequest } from './exchange.ts';
 
 /**
- * Answers a problem document (decisions, part 2) and nothing else about what went wrong.
+ * Answers a problem document (decision 2.5) and nothing else about what went wrong.
  * @param requestId the request's id, for the log
  * @param extra     what else is known; never a host, path or stack
  */

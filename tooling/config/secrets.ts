@@ -9,7 +9,7 @@ import { StartProblem } from './problem.ts';
 export interface Secrets {
   /** Password of the embedded database's only role. */
   postgresPassword: string;
-  /** 32 bytes in base64; encrypts the merchants' payment secrets at rest (decisions, part 3). */
+  /** 32 bytes in base64; encrypts the merchants' payment secrets at rest (decision 3.11). */
   secretKey: string;
 }
 

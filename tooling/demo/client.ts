@@ -27,7 +27,7 @@ export class CallFailed extends Error {
 /** Milliseconds that one call may take, an upload among them. */
 const patience = 60_000;
 
-/** Calls the platform as a client without a browser: the token travels in a header (decisions, part 2). */
+/** Calls the platform as a client without a browser: the token travels in a header (decision 2.4). */
 export class Client {
   readonly #place: Place;
   readonly #token: string | undefined;
@@ -86,7 +86,7 @@ export class Client {
   }
 }
 
-/** The services answer the token in the body; the BFF moves it into the session cookie (sentences 5.4.1, 6.1.2). */
+/** The services answer the token in the body; the BFF moves it into the session cookie (promises 5.4.1, 6.1.2). */
 function credentialsOf(headers: Headers, body: unknown): { merchantId: string; token: string } {
   const cookies = headers.getSetCookie().map((cookie) => /^(?:__Host-)?b2b_token=([^;]+)/.exec(cookie)?.[1]);
   const token = cookies.find(Boolean);

@@ -83,7 +83,7 @@ function requestOf(
   };
 }
 
-/** The date in so many days, as the shop's calendar has it (decisions, part 5). */
+/** The date in so many days, as the shop's calendar has it (decision 5.2). */
 const dateIn = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(Date.now() + days * 86_400_000);
 

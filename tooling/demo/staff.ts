@@ -26,6 +26,6 @@ export async function makeAdmin(client: Client, databaseUrl: string | undefined)
   return granted && (await client.call(readSession, {})).isAdmin;
 }
 
-/** Approves a shop's application for the mum brand (decisions, part 4). */
+/** Approves a shop's application for the mum brand (decision 4.5). */
 export const approve = (client: Client, merchantId: string) =>
   client.call(setMumStatus, { merchant_id: merchantId, mum_status: 'approved' });

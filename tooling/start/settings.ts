@@ -31,10 +31,10 @@ export function portFrom(value: string | undefined): number {
   return port;
 }
 
-/** The addresses at which a brand's pages are opened on this machine (decisions, part 6: told by the host). */
+/** The addresses at which a brand's pages are opened on this machine (decision 6.1: told by the host). */
 export const brandOrigin = (brand: string, port: number): string => `http://${brand}.localhost:${port}`;
 
-/** The addresses that absolute links carry (decisions, part 1); what the environment says wins. */
+/** The addresses that absolute links carry (decision 1.5); what the environment says wins. */
 const publicOrigins = (port: number): Record<string, string> => ({
   PUBLIC_ORIGIN_BLOOM: process.env.PUBLIC_ORIGIN_BLOOM ?? brandOrigin('bloom', port),
   PUBLIC_ORIGIN_MUM: process.env.PUBLIC_ORIGIN_MUM ?? brandOrigin('mum', port),

@@ -36,12 +36,12 @@ export interface Config {
   databasePool: number;
   /** Where pictures are kept: a folder, or an S3-compatible store. */
   content: { folder: string } | S3Config;
-  /** 32 bytes that encrypt payment secrets at rest (decisions, part 3). */
+  /** 32 bytes that encrypt payment secrets at rest (decision 3.11). */
   secretKey: Buffer;
   mail: MailConfig;
   /** Folders on the disks that are written to (database, pictures), and the bytes that must stay free on each. */
   disks: { folders: string[]; reserve: number };
-  /** Origin of links in mails where none of {@link publicOrigins} is known to be the person's (decisions, part 1). */
+  /** Origin of links in mails where none of {@link publicOrigins} is known to be the person's (decision 1.5). */
   publicOrigin: string;
   /** Origins of all brands: the only ones of links in mails and of passkeys. */
   publicOrigins: readonly string[];

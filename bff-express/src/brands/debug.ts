@@ -4,7 +4,7 @@ import type { Site } from '../guards/site.ts';
 import { brandOfHost, type ServedBrand } from './index.ts';
 
 /**
- * The brand of a page: the host's. On the testing stage the debug panel can ask for another one (sentence 2.3.1); every other stage
+ * The brand of a page: the host's. On the testing stage the debug panel can ask for another one (promise 2.3.1); every other stage
  * does not read its cookie.
  */
 export function brandOfPage(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 /** One file of this folder: all there is to say about a brand, without what the deployment decides (its origin). */
 const brandFile = brandSchema.omit({ origin: true, logo: true }).extend({
-  /** The brand of every host that no other brand claims (sentence 1.4.2); exactly one has it. */
+  /** The brand of every host that no other brand claims (promise 1.4.2); exactly one has it. */
   fallback: z.boolean(),
   /** Shops of this mum status belong to the brand: their canonical addresses are on its host. */
   shopStatus: z.enum(mymStatuses).optional(),
@@ -32,7 +32,7 @@ export interface BrandPlace {
 const markPath = (id: string): string => `/b2b/brands/${id}.svg`;
 
 /**
- * Reads every brand of this folder: a new brand is a new JSON file and nothing else (decisions, part 6).
+ * Reads every brand of this folder: a new brand is a new JSON file and nothing else (decision 6.1).
  * @param placeOf where the deployment puts a brand, by its id
  * @returns the brands in the order in which hosts are compared, the fallback last
  */
@@ -50,7 +50,7 @@ export function readBrands(placeOf: (id: string) => BrandPlace): ServedBrand[] {
 }
 
 /**
- * The brand of a host: mum where it contains the mum host, bloom where it contains the bloom host, else bloom (sentence 1.4.2).
+ * The brand of a host: mum where it contains the mum host, bloom where it contains the bloom host, else bloom (promise 1.4.2).
  * @param brands in the order of {@link readBrands}
  * @param host   as the `Host` header has it
  */

@@ -45,7 +45,7 @@ function passOn(answer: IncomingMessage, response: Response): void {
 }
 
 /**
- * `/b2b/bff/events`: what happens to the orders of whoever is signed in (decisions, part 2). One stream of the service for each of the
+ * `/b2b/bff/events`: what happens to the orders of whoever is signed in (decision 2.2). One stream of the service for each of the
  * browser's; both end together.
  */
 export const createEvents =

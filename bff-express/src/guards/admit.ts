@@ -19,7 +19,7 @@ const passedHeaders = [
   'user-agent',
 ] as const;
 
-/** The header with which the caller names the shop, by the operation's access (sentences 6.3.1, 7.1.2). */
+/** The header with which the caller names the shop, by the operation's access (promises 6.3.1, 7.1.2). */
 const shopHeaders: Partial<Record<Route['access'], string>> = {
   merchantName: headerNames.merchantName,
   merchantId: headerNames.merchantId,

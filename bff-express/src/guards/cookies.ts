@@ -1,6 +1,6 @@
 import { cookieScope, type Site } from './site.ts';
 
-/** The name of a cookie that only servers read, with the prefix where a browser takes it (decisions, part 3 "Cookie"). */
+/** The name of a cookie that only servers read, with the prefix where a browser takes it (decision 3.12). */
 export const cookieName = (site: Site, name: string): string =>
   cookieScope(site) === 'host' ? `__Host-${name}` : name;
 

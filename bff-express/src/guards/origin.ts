@@ -11,7 +11,7 @@ export function isOwnOrigin(origin: string | undefined, site: Site): boolean {
 
 /**
  * Whether a call that changes something and comes with the cookie may pass: it needs a JSON or multipart body and its own origin
- * (decisions, part 2). No other site's page can send both without asking first.
+ * (decision 2.3). No other site's page can send both without asking first.
  */
 export const isOwnCall = (headers: IncomingHttpHeaders, site: Site): boolean =>
   ownBody.test(headers['content-type'] ?? '') && isOwnOrigin(headers.origin, site);

@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { cookieAttributes, cookieName } from './cookies.ts';
 import type { Site } from './site.ts';
 
-/** 30 days (sentence 9.6.1). */
+/** 30 days (promise 9.6.1). */
 export const sessionLifetimeMs = 2_592_000_000;
 
 /** What a token may consist of to travel in a header. */
@@ -17,7 +17,7 @@ export function readToken(cookieHeader: string | undefined, site: Site): string 
   return token !== undefined && tokenShape.test(token) ? token : null;
 }
 
-/** `Set-Cookie` that keeps the token for 30 days (sentences 6.1.2, 9.6.1; decisions, part 3 "Cookie"). */
+/** `Set-Cookie` that keeps the token for 30 days (promises 6.1.2, 9.6.1; decision 3.12). */
 export const tokenCookie = (site: Site, token: string): string =>
   stringifySetCookie({
     name: nameFor(site),

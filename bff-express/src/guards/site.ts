@@ -25,7 +25,7 @@ const lastOf = (header: string | string[] | undefined): string | undefined =>
 
 /**
  * Makes the reader of a request's site. The scheme comes from a trusted proxy or from the configured origin of that host, never from
- * anything that a visitor can send (decisions, part 3 "Cookie").
+ * anything that a visitor can send (decision 3.12).
  */
 export function siteReader(config: Pick<Config, 'brands' | 'stage' | 'trustedProxies'>) {
   const tlsHosts = new Set(

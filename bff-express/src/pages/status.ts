@@ -31,7 +31,7 @@ const fine: PageStatus = { status: 200, unknownShop: null };
 interface Question {
   operation: AnyOperation;
   bodyOf(name: string): object;
-  /** Answers worth a status of the page's own (decisions, part 4). */
+  /** Answers worth a status of the page's own (decision 4.7). */
   statuses: readonly number[];
 }
 

@@ -45,8 +45,8 @@ async function signIn(context: Context, exchange: OwnExchange): Promise<void> {
 }
 
 /**
- * Sign-in and registration: the answer is accepted by sentence 5.4.1, its token goes into the cookie (sentences 6.1.2, 9.6.1) and out
- * of the body (decisions, part 2).
+ * Sign-in and registration: the answer is accepted by promise 5.4.1, its token goes into the cookie (promises 6.1.2, 9.6.1) and out
+ * of the body (decision 2.4).
  */
 export const signingIn = (context: Context): RequestHandler[] => [
   raw({ type: () => true, limit: maxBodyBytes }),

@@ -16,7 +16,7 @@ function clear({ request, response, site }: OwnExchange): void {
   if (request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
 }
 
-/** Who is signed in; without a cookie a 401 that asks no service (decisions, part 2). */
+/** Who is signed in; without a cookie a 401 that asks no service (decision 2.2). */
 export const whoAmI = (context: Context): RequestHandler =>
   guarded(context, async (exchange) => {
     const { request, response, route } = exchange;

@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lets only those in who are signed in; others go to the sign-in page and come back afterwards (decisions, part 1). */
+/** Lets only those in who are signed in; others go to the sign-in page and come back afterwards (decision 1.3). */
 export function RequireSession(props: Props) {
   const location = useLocation();
   // The page was opened here, and the request for it carried no session: there is nobody to ask about.

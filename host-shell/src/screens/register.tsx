@@ -55,7 +55,7 @@ function refusedField(failure: unknown) {
   return isFailure(failure) ? refusedFields[failure.code as keyof typeof refusedFields] : undefined;
 }
 
-/** `/merchant/register` (sentence 7.5.1): the account and the shop's address; everything else is asked for later. */
+/** `/merchant/register` (promise 7.5.1): the account and the shop's address; everything else is asked for later. */
 export default function Register() {
   const navigate = useNavigate();
   const { brand } = readBoot();

@@ -7,7 +7,7 @@ import { OtherWays } from '../features/session/other-ways.tsx';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { texts } from './texts.ts';
 
-/** `/merchant/sign-in` (sentence 7.3.1); leads to the page that was asked for. */
+/** `/merchant/sign-in` (promise 7.3.1); leads to the page that was asked for. */
 export default function SignIn() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -16,7 +16,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.payment;
 
-/** `/merchant/settings/payment`: where shoppers transfer money to, or the card provider (sentence 3.10.1). */
+/** `/merchant/settings/payment`: where shoppers transfer money to, or the card provider (promise 3.10.1). */
 export default function PaymentScreen() {
   return <MerchantPage title={words.title}>{(merchant) => <Payment merchant={merchant} />}</MerchantPage>;
 }

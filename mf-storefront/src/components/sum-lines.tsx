@@ -17,7 +17,7 @@ function costOf(delivery: SumLinesProps['delivery']): string {
   return delivery === 0 ? words.free : formatPrice(delivery);
 }
 
-/** What an order costs: goods, delivery, both. What nobody knows yet is not in the sum, which says so (decisions, part 3 "Checkout"). */
+/** What an order costs: goods, delivery, both. What nobody knows yet is not in the sum, which says so (decision 3.1). */
 export function SumLines({ goods, delivery }: SumLinesProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { oneLine, shopTitle } from '../layout/page-title.ts';
 import { trimmed } from './text.ts';
 import type { HeadPicture } from './types.ts';
 
-/** Base path of every page (sentence 2.1.2). */
+/** Base path of every page (promise 2.1.2). */
 const base = '/b2b';
 
 /** Canonical address of a path below the base path. */

@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 
 const words = texts.preview;
 
-/** An unpublished shop is shown to its owner only (decisions, part 4 "Visibility"). */
+/** An unpublished shop is shown to its owner only (decision 4.8). */
 export default function PreviewBanner() {
   return (
     <aside aria-label={words.title}>

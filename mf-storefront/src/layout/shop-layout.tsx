@@ -30,7 +30,7 @@ interface ShopLayoutProps {
   children: ReactNode;
 }
 
-/** Settings that the design system shows the shop by (sentences 3.3.1, 3.3.2). */
+/** Settings that the design system shows the shop by (promises 3.3.1, 3.3.2). */
 function useDisplay(merchantName: string, shop: PublicShop | undefined): Partial<DisplaySettings> {
   const dispatch = useAppDispatch();
   const { fontId, themeId, mainColor } = shop ?? {};

@@ -20,7 +20,7 @@ import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { type PlacingOptions, usePlacing } from './checkout-placing.ts';
 
-/** `/shop/:merchantName/checkout`: the cart and everything needed to order it, on one page (decisions, part 1). */
+/** `/shop/:merchantName/checkout`: the cart and everything needed to order it, on one page (decision 1.1). */
 export default function Checkout() {
   return (
     <ShopLayout current="checkout">

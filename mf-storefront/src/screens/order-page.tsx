@@ -35,7 +35,7 @@ import { orderQueries } from './order-page.queries.ts';
 
 const words = orderTexts;
 
-/** `/shop/:merchantName/order/:publicToken`: an order's own page, for whoever has its address (decisions, parts 1 and 3). */
+/** `/shop/:merchantName/order/:publicToken`: an order's own page, for whoever has its address (decisions 1.1, 3.2). */
 export default function OrderPage() {
   const { publicToken = '' } = useParams();
   return (

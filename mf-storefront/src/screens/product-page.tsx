@@ -22,7 +22,7 @@ import { usePageTitle } from '../layout/use-page-title.ts';
 import { texts } from '../texts.ts';
 import { productQueries } from './product-page.queries.ts';
 
-/** `/shop/:merchantName/product/:productId`: one product, its sizes, and the cart's button (decisions, part 1). */
+/** `/shop/:merchantName/product/:productId`: one product, its sizes, and the cart's button (decision 1.1). */
 export default function ProductPage() {
   const { productId = '' } = useParams();
   return (

@@ -40,7 +40,7 @@ export async function askAll<Queries extends Record<string, Query>>(
   return Object.fromEntries(await Promise.all(answers));
 }
 
-/** HTTP status of a page whose thing is not to be had (decisions, part 4 "Answers"). */
+/** HTTP status of a page whose thing is not to be had (decision 4.7). */
 const statuses: Record<string, number> = { shop_not_found: 404, not_found: 404, gone: 410, shop_stopped: 503 };
 
 /**

@@ -20,7 +20,7 @@ const pictureOf = (externalId: string, link: string): ContentItem => ({
   shape: null,
 });
 
-/** The shop's first page with a look that nobody has saved yet; its links lead nowhere (sentence 3.3.1). */
+/** The shop's first page with a look that nobody has saved yet; its links lead nowhere (promise 3.3.1). */
 export default function ShopPreview({ merchantName, look, pictures }: ShopPreviewProps) {
   const preview = useMemo<Preview>(
     () => ({

@@ -10,7 +10,7 @@ export interface SignedIn {
 }
 
 /**
- * Accepts the answer of sign-in or registration only with a non-empty id and token after trimming (sentence 5.4.1).
+ * Accepts the answer of sign-in or registration only with a non-empty id and token after trimming (promise 5.4.1).
  * @returns id and token, or null where the call counts as failed
  */
 export function acceptCredentials(body: unknown): { merchantId: string; token: string } | null {
@@ -27,7 +27,7 @@ export const signedInAnswer = (body: unknown): SignedIn => ({
 });
 
 /**
- * Sign in (sentences 7.3.1, 7.3.2); `code` is the second step's, where the merchant turned that on: without it the answer is
+ * Sign in (promises 7.3.1, 7.3.2); `code` is the second step's, where the merchant turned that on: without it the answer is
  * `second_factor_required`. Tries of browsers that never signed in before
  * are slowed by network, account and address.
  */
@@ -47,7 +47,7 @@ export const authorize = operation({
   decode: signedInAnswer,
 });
 
-/** Whose token it is (sentences 7.4.1, 7.4.2). */
+/** Whose token it is (promises 7.4.1, 7.4.2). */
 export const identifyToken = operation({
   name: 'identifyToken',
   summary: 'Whose token it is',
@@ -71,7 +71,7 @@ export interface Registration {
 }
 
 /**
- * Registration (sentences 7.5.1, 7.5.2). `consents` goes from document to the version accepted, as at the checkout; a caller that knows only
+ * Registration (promises 7.5.1, 7.5.2). `consents` goes from document to the version accepted, as at the checkout; a caller that knows only
  * the specification leaves it out, and nothing is recorded.
  */
 export const register = operation({

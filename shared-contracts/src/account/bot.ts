@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 
-/** Makes a token that binds a Telegram chat to the shop (sentences 3.17.1, 7.38.1). */
+/** Makes a token that binds a Telegram chat to the shop (promises 3.17.1, 7.38.1). */
 export const generateBotToken = operation({
   name: 'generateBotToken',
   summary: 'Make a token that binds a Telegram chat',
@@ -12,7 +12,7 @@ export const generateBotToken = operation({
   response: z.object({ token: z.string(), expiresAt: z.string() }),
 });
 
-/** Whether a Telegram chat is bound (sentences 3.17.1, 7.39.1). */
+/** Whether a Telegram chat is bound (promises 3.17.1, 7.39.1). */
 export const readBotStatus = operation({
   name: 'readBotStatus',
   summary: 'Whether a Telegram chat is bound',

@@ -3,7 +3,7 @@ import { readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 
-/** Category (sentence 3.5.1). */
+/** Category (promise 3.5.1). */
 export interface Category {
   id: string;
   title: string;
@@ -51,7 +51,7 @@ function readCategories(body: unknown): Category[] {
 const title = z.string().trim().min(1).max(120);
 const description = z.string().trim().max(2000);
 
-/** Adds a category (sentence 7.45.1); it comes last. There are so many at most (`listLimits`), and no two of a merchant's have the same title. */
+/** Adds a category (promise 7.45.1); it comes last. There are so many at most (`listLimits`), and no two of a merchant's have the same title. */
 export const addCategory = operation({
   name: 'addCategory',
   summary: 'Add a category',
@@ -65,7 +65,7 @@ export const addCategory = operation({
 });
 
 /**
- * The merchant's categories in their order (sentence 7.46.1); with `counted`, the number of their products instead of their ids. All categories
+ * The merchant's categories in their order (promise 7.46.1); with `counted`, the number of their products instead of their ids. All categories
  * together name `maxNamedProducts` products at most: one that does not name all of its own says their number besides.
  */
 export const listCategories = operation({
@@ -79,7 +79,7 @@ export const listCategories = operation({
   decode: readCategories,
 });
 
-/** Moves a category to a place counted from 0 (sentence 7.47.1). */
+/** Moves a category to a place counted from 0 (promise 7.47.1). */
 export const moveCategory = operation({
   name: 'moveCategory',
   summary: 'Move a category',
@@ -92,7 +92,7 @@ export const moveCategory = operation({
   errors: ['not_found'],
 });
 
-/** Deletes a category, not its products (sentence 7.48.1); succeeds only if the answer is a non-empty string (sentence 5.9.1). */
+/** Deletes a category, not its products (promise 7.48.1); succeeds only if the answer is a non-empty string (promise 5.9.1). */
 export const deleteCategory = operation({
   name: 'deleteCategory',
   summary: 'Delete a category',
@@ -105,7 +105,7 @@ export const deleteCategory = operation({
   errors: ['not_found'],
 });
 
-/** Changes a category (sentence 7.49.1); succeeds only when the answer is an object (sentence 5.9.1). */
+/** Changes a category (promise 7.49.1); succeeds only when the answer is an object (promise 5.9.1). */
 export const updateCategory = operation({
   name: 'updateCategory',
   summary: 'Change a category',
@@ -119,7 +119,7 @@ export const updateCategory = operation({
   decode: (body) => z.looseObject({}).parse(body),
 });
 
-/** A shop's categories for the public (decisions, part 3); only published products are counted in. As many products are named as in {@link listCategories}. */
+/** A shop's categories for the public (decision 3.3); only published products are counted in. As many products are named as in {@link listCategories}. */
 export const listPublicCategories = operation({
   name: 'listPublicCategories',
   summary: "A shop's categories",

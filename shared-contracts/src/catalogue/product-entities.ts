@@ -19,10 +19,10 @@ export const productFieldSchema = z.discriminatedUnion('type', [
 /** A picture to show first, as it travels. */
 export const previewSchema = z.object({ link: z.string(), width: z.int(), height: z.int(), colour: z.string() });
 
-/** The wire's `meta_options`; `product_fields` is JSON text (sentence 5.6.1). */
+/** The wire's `meta_options`; `product_fields` is JSON text (promise 5.6.1). */
 const metaOptions = z.object({ product_fields: z.string() });
 
-/** The wire's product. `show` and `order` are what lists are filtered and sorted by (sentence 5.12.1). */
+/** The wire's product. `show` and `order` are what lists are filtered and sorted by (promise 5.12.1). */
 export const productWire = z.object({
   product_id: z.string(),
   title: z.string(),
@@ -50,10 +50,10 @@ const productRead = z.object({
   preview: previewSchema.nullable().catch(null),
 });
 
-/** Reads the fields of a product; malformed JSON is an empty list (sentence 5.6.1). */
+/** Reads the fields of a product; malformed JSON is an empty list (promise 5.6.1). */
 export const readProductFields = (value: unknown): ProductField[] => readList(value, productFieldSchema);
 
-/** Reads a chosen size; malformed is null (sentence 5.6.1). */
+/** Reads a chosen size; malformed is null (promise 5.6.1). */
 export const readSize = (value: unknown): Size | null => readJson(value, sizeSchema);
 
 const categoryRead = z.string();
@@ -79,7 +79,7 @@ const listRead = z.looseObject({
   products: z.array(z.unknown()).optional(),
 });
 
-/** Lists keep only items with show true, sorted by ascending order (sentence 5.12.1); `products_list` or `products` (7.19.2). */
+/** Lists keep only items with show true, sorted by ascending order (promise 5.12.1); `products_list` or `products` (7.19.2). */
 export function readProducts(body: unknown): { products: Product[]; totalCount: number } {
   const answer = listRead.parse(body);
   const list = answer.products_list ?? answer.products;

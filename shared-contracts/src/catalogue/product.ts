@@ -1,13 +1,13 @@
 import { readText } from '../wire/lenient.ts';
 import type { Category } from './categories.ts';
 
-/** A size as the merchant offers it and the shopper chooses it (sentence 3.4.2). */
+/** A size as the merchant offers it and the shopper chooses it (promise 3.4.2). */
 export interface Size {
   id: string;
   value: string;
 }
 
-/** A product field: a text that is not empty, or a list of sizes (sentence 3.4.2). */
+/** A product field: a text that is not empty, or a list of sizes (promise 3.4.2). */
 export type ProductField = { type: 'textarea'; value: string } | { type: 'sizes'; sizes: Size[] };
 
 /** Kinds of product fields. */
@@ -21,7 +21,7 @@ export interface Preview {
   colour: string;
 }
 
-/** Product (sentence 3.4.1). Prices in roubles; `sale` is the old price, null where there is none. */
+/** Product (promise 3.4.1). Prices in roubles; `sale` is the old price, null where there is none. */
 export interface Product {
   id: string;
   title: string;
@@ -41,7 +41,7 @@ export interface ProductDraft extends Omit<Product, 'id' | 'preview' | 'meta'> {
   meta: Product['meta'] & { changed?: ProductField['type'][] };
 }
 
-/** The first product field of type textarea, or empty (sentence 2.8.2). */
+/** The first product field of type textarea, or empty (promise 2.8.2). */
 export const descriptionOf = (product: Pick<Product, 'meta'>): string =>
   readText(product.meta.productFields.find((field) => field.type === 'textarea')?.value);
 

@@ -23,14 +23,14 @@ const toBody = (draft: ProductDraft): z.input<typeof productBody> => ({
   meta_options: { product_fields: JSON.stringify(draft.meta.productFields) },
 });
 
-/** Succeeds when the answer has a product id or is a string id (sentence 5.10.1). */
+/** Succeeds when the answer has a product id or is a string id (promise 5.10.1). */
 export function readProductId(body: unknown): string {
   const productId = typeof body === 'string' ? body : z.object({ product_id: z.string() }).parse(body).product_id;
   if (productId.trim() === '') throw new Error('no product id');
   return productId;
 }
 
-/** Adds a product (sentences 7.16.1, 7.16.2); it comes last in the order. */
+/** Adds a product (promises 7.16.1, 7.16.2); it comes last in the order. */
 export const addProduct = operation({
   name: 'addProduct',
   summary: 'Add a product',
@@ -46,7 +46,7 @@ export const addProduct = operation({
 });
 
 /**
- * Changes a product (sentence 7.17.1): fields left out stay; `categories_to_add` given replaces its categories. With `changed`, only product
+ * Changes a product (promise 7.17.1): fields left out stay; `categories_to_add` given replaces its categories. With `changed`, only product
  * fields of these kinds are taken, so that a description and sizes can be changed in two places at once.
  */
 export const updateProduct = operation({
@@ -90,7 +90,7 @@ export const updateProduct = operation({
   decode: readProductId,
 });
 
-/** Deletes a product (sentence 7.18.1); needs a non-empty id back (sentence 5.10.1). */
+/** Deletes a product (promise 7.18.1); needs a non-empty id back (promise 5.10.1). */
 export const deleteProduct = operation({
   name: 'deleteProduct',
   summary: 'Delete a product',
@@ -106,7 +106,7 @@ export const deleteProduct = operation({
 
 const listAnswer = z.object({ products_list: z.array(productWire), total_count: totalCount });
 
-/** The merchant's products (sentences 7.19.1, 7.19.2). */
+/** The merchant's products (promises 7.19.1, 7.19.2). */
 export const listProducts = operation({
   name: 'listProducts',
   summary: "The merchant's products",
@@ -130,7 +130,7 @@ export const listProducts = operation({
   decode: readProducts,
 });
 
-/** Moves a product to a place in the merchant's order, counted from 0 (sentence 7.20.1). */
+/** Moves a product to a place in the merchant's order, counted from 0 (promise 7.20.1). */
 export const moveProduct = operation({
   name: 'moveProduct',
   summary: 'Move a product',
@@ -143,7 +143,7 @@ export const moveProduct = operation({
   errors: ['not_found'],
 });
 
-/** Products by their ids (sentence 7.21.1), in the order asked for. Unknown and foreign ids: 404. */
+/** Products by their ids (promise 7.21.1), in the order asked for. Unknown and foreign ids: 404. */
 export const productsByIds = operation({
   name: 'productsByIds',
   summary: 'Products by their ids',
@@ -157,10 +157,10 @@ export const productsByIds = operation({
   decode: (body) => readProducts(body).products,
 });
 
-/** Public products are treated as published (sentence 5.13.1). */
+/** Public products are treated as published (promise 5.13.1). */
 const asPublished = (product: Product): Product => ({ ...product, published: true });
 
-/** A shop's products for the public (sentence 7.22.1). */
+/** A shop's products for the public (promise 7.22.1). */
 export const listPublicProducts = operation({
   name: 'listPublicProducts',
   summary: "A shop's products",
@@ -199,7 +199,7 @@ export const listPublicProducts = operation({
 
 const productAnswer = z.object({ product: z.unknown().optional() });
 
-/** One product for the public (decisions, part 3). */
+/** One product for the public (decision 3.3). */
 export const readPublicProduct = operation({
   name: 'readPublicProduct',
   summary: 'One product of a shop',

@@ -5,13 +5,13 @@ import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
 
-/** The content version that is written (sentence 9.8.3). */
+/** The content version that is written (promise 9.8.3). */
 export const contentVersion = 'v1' as const;
 
 /** What a picture may belong to besides a product's id. */
 export const shopPictures = ['shop-logo', 'shop-banner'] as const;
 
-/** Content item (sentence 3.12.1). */
+/** Content item (promise 3.12.1). */
 export interface ContentItem {
   version: 'v1' | 'unknown';
   id: string;
@@ -62,13 +62,13 @@ function readContentItem(value: unknown): ContentItem {
   };
 }
 
-/** Only items with show true are used, sorted by order ascending; the first is the preview (sentences 3.12.2, 5.12.1). */
+/** Only items with show true are used, sorted by order ascending; the first is the preview (promises 3.12.2, 5.12.1). */
 export const shownContent = (items: ContentItem[]): ContentItem[] =>
   items.filter((item) => item.data.show).sort((a, b) => a.data.order - b.data.order);
 
 const externalId = z.union([id, z.enum(shopPictures)]);
 
-/** The merchant's pictures of one thing, or one picture (sentences 7.41.1, 7.41.2), hidden ones too. */
+/** The merchant's pictures of one thing, or one picture (promises 7.41.1, 7.41.2), hidden ones too. */
 export const retrieveContent = operation({
   name: 'retrieveContent',
   summary: "The merchant's pictures of one thing, or one picture",
@@ -98,7 +98,7 @@ export const retrieveContent = operation({
       .list.map(readContentItem),
 });
 
-/** Changes a picture's place and visibility (sentence 7.42.1). */
+/** Changes a picture's place and visibility (promise 7.42.1). */
 export const updateContent = operation({
   name: 'updateContent',
   summary: "Change a picture's place and visibility",
@@ -126,7 +126,7 @@ export const contentInfo = z.object({
 });
 
 /**
- * Uploads a picture (sentence 7.43.1): multipart with `file`, `idempotency_token`, `content_info`. The picture is decoded and encoded anew,
+ * Uploads a picture (promise 7.43.1): multipart with `file`, `idempotency_token`, `content_info`. The picture is decoded and encoded anew,
  * its metadata dropped. The same token gives the same picture.
  */
 export const uploadContent = operation({
@@ -168,7 +168,7 @@ const publicAnswer = z.union([
 
 const answerRead = z.looseObject({ tag: z.string() });
 
-/** Public pictures of a product or of the shop itself, within the shop of the header (sentences 6.3.1, 7.41.3). On fail, no pictures. */
+/** Public pictures of a product or of the shop itself, within the shop of the header (promises 6.3.1, 7.41.3). On fail, no pictures. */
 export const listPublicContent = operation({
   name: 'listPublicContent',
   summary: 'Public pictures of one thing',

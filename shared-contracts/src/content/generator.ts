@@ -3,7 +3,7 @@ import { readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 
-/** Generation (sentence 3.16.1). */
+/** Generation (promise 3.16.1). */
 export interface Generation {
   status: string;
   outputContents: { link: string; publicLink: string }[];
@@ -14,19 +14,19 @@ export interface Generation {
   inputPublicLink: string;
 }
 
-/** Generator category; slug and name are both required (sentence 3.16.2). */
+/** Generator category; slug and name are both required (promise 3.16.2). */
 export interface GeneratorCategory {
   slug: string;
   name: string;
 }
 
-/** Page size of the history (sentence 9.7.1). */
+/** Page size of the history (promise 9.7.1). */
 export const generationsPerPage = 5;
 
-/** Offset of a page counted from 1 (sentence 9.7.1). */
+/** Offset of a page counted from 1 (promise 9.7.1). */
 export const generationsOffset = (page: number): number => (page - 1) * generationsPerPage;
 
-/** Whether another page follows (sentence 9.7.1). */
+/** Whether another page follows (promise 9.7.1). */
 export const hasNextGenerations = (page: number, total: number): boolean =>
   Math.ceil(total / generationsPerPage) > page;
 
@@ -59,7 +59,7 @@ const common = { group: 'api', access: 'merchant' } as const;
 const attempt = z.object({ attempt_id: id });
 const encodeAttempt = ({ attemptId }: { attemptId: string }) => ({ attempt_id: attemptId });
 
-/** Starts a generation from an uploaded input (sentence 7.51.1). */
+/** Starts a generation from an uploaded input (promise 7.51.1). */
 export const generate = operation({
   ...common,
   name: 'generate',
@@ -75,7 +75,7 @@ export const generate = operation({
   }),
 });
 
-/** Generations under way (sentence 7.52.1); the first is used. */
+/** Generations under way (promise 7.52.1); the first is used. */
 export const listActiveGenerations = operation({
   ...common,
   name: 'listActiveGenerations',
@@ -87,7 +87,7 @@ export const listActiveGenerations = operation({
     readGenerations(z.looseObject({ generations: z.unknown().optional() }).parse(body).generations)[0] ?? null,
 });
 
-/** State of an attempt (sentences 7.53.1, 7.53.2). */
+/** State of an attempt (promises 7.53.1, 7.53.2). */
 export const readAttemptStatus = operation({
   ...common,
   name: 'readAttemptStatus',
@@ -101,7 +101,7 @@ export const readAttemptStatus = operation({
     readGenerations(z.looseObject({ generations_info: z.unknown().optional() }).parse(body).generations_info),
 });
 
-/** How many generations are left, and where to buy more (sentence 7.54.1). */
+/** How many generations are left, and where to buy more (promise 7.54.1). */
 export const readAttempts = operation({
   ...common,
   name: 'readAttempts',
@@ -115,7 +115,7 @@ export const readAttempts = operation({
   },
 });
 
-/** Categories to generate for (sentence 7.55.1); one without slug or name is dropped (sentence 5.11.1). */
+/** Categories to generate for (promise 7.55.1); one without slug or name is dropped (promise 5.11.1). */
 export const listGeneratorCategories = operation({
   ...common,
   name: 'listGeneratorCategories',
@@ -130,7 +130,7 @@ export const listGeneratorCategories = operation({
     ),
 });
 
-/** Past generations, newest first (sentences 7.56.1, 7.56.2). */
+/** Past generations, newest first (promises 7.56.1, 7.56.2). */
 export const listGenerations = operation({
   ...common,
   name: 'listGenerations',
@@ -145,7 +145,7 @@ export const listGenerations = operation({
   },
 });
 
-/** Link to an attempt's input (sentences 7.57.1, 7.57.2). */
+/** Link to an attempt's input (promises 7.57.1, 7.57.2). */
 export const readGenerationInput = operation({
   ...common,
   name: 'readGenerationInput',
@@ -157,7 +157,7 @@ export const readGenerationInput = operation({
   encode: encodeAttempt,
 });
 
-/** Uploads an input (sentences 7.58.1, 7.58.2). */
+/** Uploads an input (promises 7.58.1, 7.58.2). */
 export const uploadGenerationInput = operation({
   ...common,
   name: 'uploadGenerationInput',

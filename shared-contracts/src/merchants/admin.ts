@@ -30,7 +30,7 @@ const listed = z.object({
 
 const common = { group: 'api', access: 'admin' } as const;
 
-/** Merchants, for staff (sentences 7.10.1, 7.10.2). */
+/** Merchants, for staff (promises 7.10.1, 7.10.2). */
 export const listMerchants = operation({
   ...common,
   name: 'listMerchants',
@@ -67,7 +67,7 @@ export const listMerchants = operation({
 const ofMerchant = z.object({ merchant_id: id });
 const changed = { response: z.object({ merchant_id: z.string() }), errors: ['forbidden', 'not_found'] } as const;
 
-/** Sets a merchant's mum status (sentence 7.11.1). The reason of a refusal is kept for the merchant to read, until the status changes. */
+/** Sets a merchant's mum status (promise 7.11.1). The reason of a refusal is kept for the merchant to read, until the status changes. */
 export const setMumStatus = operation({
   ...common,
   ...changed,
@@ -77,7 +77,7 @@ export const setMumStatus = operation({
   request: ofMerchant.extend({ mum_status: z.enum(mymStatuses), reason: z.string().trim().max(1000).optional() }),
 });
 
-/** Starts a subscription (sentence 7.12.1). */
+/** Starts a subscription (promise 7.12.1). */
 export const startSubscription = operation({
   ...common,
   ...changed,
@@ -87,7 +87,7 @@ export const startSubscription = operation({
   request: ofMerchant,
 });
 
-/** Stops a subscription (sentence 7.12.1). */
+/** Stops a subscription (promise 7.12.1). */
 export const stopSubscription = operation({
   ...common,
   ...changed,

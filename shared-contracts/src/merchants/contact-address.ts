@@ -52,7 +52,7 @@ function whatsappAddress(value: string): string | null {
 }
 
 /**
- * Where a contact leads; the prefixes of Telegram and WhatsApp are added when missing (sentence 9.5.1). It is built anew of what its kind
+ * Where a contact leads; the prefixes of Telegram and WhatsApp are added when missing (promise 9.5.1). It is built anew of what its kind
  * allows, so that nothing else in the value (line ends, more receivers, another scheme or host) gets into an address.
  * @returns null for a value that is no contact of this kind
  */

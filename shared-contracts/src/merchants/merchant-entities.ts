@@ -37,7 +37,7 @@ export interface TransferMethod {
   correspondent?: string;
 }
 
-/** Shop settings (sentence 3.2.1). An empty text means not set. */
+/** Shop settings (promise 3.2.1). An empty text means not set. */
 export interface ShopSettings {
   title: string;
   description: string;
@@ -58,7 +58,7 @@ export interface ShopSettings {
   mymStatus: MymStatus;
 }
 
-/** Merchant (sentences 3.1.1 to 3.2.3). */
+/** Merchant (promises 3.1.1 to 3.2.3). */
 export interface Merchant {
   name: string;
   contactPhone: string;
@@ -103,7 +103,7 @@ const transferMethod = z
     message: 'a link without a sum, for many payments',
   });
 
-/** Readers are lenient: an unknown contact type is a phone (sentences 4.4.6, 5.5.1). */
+/** Readers are lenient: an unknown contact type is a phone (promises 4.4.6, 5.5.1). */
 const contactRead = z.object({
   type: z
     .unknown()
@@ -157,7 +157,7 @@ export const additionalInfoSchema = z
     }
   });
 
-/** Reads settings out of whatever an answer holds, with the fallbacks of sentences 5.5.1 and 5.6.1. */
+/** Reads settings out of whatever an answer holds, with the fallbacks of promises 5.5.1 and 5.6.1. */
 export function readSettings(info: unknown): ShopSettings {
   const source = (typeof info === 'object' && info !== null ? info : {}) as Record<string, unknown>;
   return {

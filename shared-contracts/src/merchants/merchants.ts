@@ -27,7 +27,7 @@ const merchantRead = z.object({
   product_types: z.unknown().optional(),
 });
 
-/** The merchant's own data (sentences 7.7.1, 7.7.2). */
+/** The merchant's own data (promises 7.7.1, 7.7.2). */
 export const readMerchant = operation({
   name: 'readMerchant',
   summary: "The merchant's own data and settings",
@@ -61,7 +61,7 @@ export type MerchantUpdate = {
 const withoutEmpty = <T extends Record<string, unknown>>(object: T): T =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== '' && value !== undefined)) as T;
 
-/** Changes the merchant's data (sentence 7.8.1). Empty strings are dropped from the payload (sentence 5.8.1); null clears. */
+/** Changes the merchant's data (promise 7.8.1). Empty strings are dropped from the payload (promise 5.8.1); null clears. */
 export const updateMerchant = operation({
   name: 'updateMerchant',
   summary: "Change the merchant's data and settings",
@@ -95,7 +95,7 @@ export const updateMerchant = operation({
   decode: (body) => readMerchant.decode(body),
 });
 
-/** Sets the kinds of things the merchant sells (sentence 7.9.1). */
+/** Sets the kinds of things the merchant sells (promise 7.9.1). */
 export const setProductTypes = operation({
   name: 'setProductTypes',
   summary: 'Set the kinds of things the merchant sells',
@@ -106,7 +106,7 @@ export const setProductTypes = operation({
   response: z.object({ product_types: z.array(z.string()) }),
 });
 
-/** Which shop a name belongs to (sentences 7.13.1, 7.13.2); between services only. */
+/** Which shop a name belongs to (promises 7.13.1, 7.13.2); between services only. */
 export const merchantIdByName = operation({
   name: 'merchantIdByName',
   summary: 'Id of the shop of this name',
@@ -130,7 +130,7 @@ export const readShopRevision = operation({
   errors: ['shop_not_found'],
 });
 
-/** Setting names that the public may ask for; never payment details (decisions, part 3). */
+/** Setting names that the public may ask for; never payment details (decision 3.6). */
 export const publicSlugs = [
   'merchantId',
   'name',
@@ -165,7 +165,7 @@ export interface PublicShop extends Omit<ShopSettings, 'paymentMethods'> {
 
 const shopRead = z.object({ merchant_info: z.record(z.string(), z.unknown()) });
 
-/** Settings by their names, for the public (sentences 7.14.1, 7.14.2). Unknown names are ignored. */
+/** Settings by their names, for the public (promises 7.14.1, 7.14.2). Unknown names are ignored. */
 export const readShop = operation({
   name: 'readShop',
   summary: 'Public settings of a shop',

@@ -1,4 +1,4 @@
-/** A shop's days begin and end in Moscow (decisions, part 5). */
+/** A shop's days begin and end in Moscow (decision 5.2). */
 export const shopZone = 'Europe/Moscow';
 
 /** Swedish dates are written as in ISO 8601. */
@@ -23,7 +23,7 @@ const free = /бесплатн/i;
 
 /**
  * What a way to deliver costs, in roubles, as far as the merchant's words say it for sure: one amount, 'бесплатно', or a pickup.
- * @returns null where they do not ('от 300 ₽', two amounts, free from some sum on): then the seller reckons (decisions, part 3)
+ * @returns null where they do not ('от 300 ₽', two amounts, free from some sum on): then the seller reckons (decision 3.1)
  */
 export function deliveryPriceOf(deliveryMethod: string): number | null {
   if (deliveryMethod.length > longestWay) return null;

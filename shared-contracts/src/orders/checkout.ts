@@ -6,7 +6,7 @@ import { operation } from '../wire/operation.ts';
 import { id, phone, roubles } from '../wire/primitives.ts';
 import { type Order, orderWire, readOrder } from './order-entities.ts';
 
-/** A quantity is 1 to 99 (decisions, part 4). */
+/** A quantity is 1 to 99 (decision 4.9). */
 export const quantity = z.int().min(1).max(99);
 
 const optionalText = (max: number) => z.string().trim().max(max).default('');
@@ -32,7 +32,7 @@ const deliveryInfo = z.object({
 /** A version of a document, as in '1'. */
 const documentVersion = z.string().max(20);
 
-/** What a shopper sends to place an order (decisions, part 3). Sums in roubles. */
+/** What a shopper sends to place an order (decision 3.1). Sums in roubles. */
 export const checkoutRequest = z.object({
   idempotency_key: id,
   products: z
@@ -68,7 +68,7 @@ export interface PlacedOrder {
   uri: string;
 }
 
-/** Places an order: priced by the server, idempotent for ever, one transaction (decisions, part 3). */
+/** Places an order: priced by the server, idempotent for ever, one transaction (decision 3.1). */
 export const checkout = operation({
   name: 'checkout',
   summary: 'Place an order',
@@ -174,7 +174,7 @@ const byToken = {
   decode: readOrderPage,
 } as const;
 
-/** The order's own page, by its unguessable token (decisions, part 3). */
+/** The order's own page, by its unguessable token (decision 3.2). */
 export const readOrderPageByToken = operation({
   name: 'readOrderPageByToken',
   summary: 'An order by its token',

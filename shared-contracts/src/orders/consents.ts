@@ -1,4 +1,4 @@
-/** Current version of each document a shopper agrees to; another one is a 409 (decisions, part 3). */
+/** Current version of each document a shopper agrees to; another one is a 409 (decision 3.1). */
 export const consentVersions = { offer: '1', personal_data: '1', advertising: '1' } as const;
 
 /** Current version of each document that a merchant agrees to at registration; another one is a 409. */

@@ -4,7 +4,7 @@ import { type ContactType, contactTypes } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 
-/** Delivery conditions (sentence 3.11.1). */
+/** Delivery conditions (promise 3.11.1). */
 export interface DeliveryConditions {
   id: string;
   merchantId: string;
@@ -85,7 +85,7 @@ const saved = (body: unknown): DeliveryConditions => {
   return conditions;
 };
 
-/** Sets delivery conditions for the first time (sentence 7.34.1); a 409 where they exist. */
+/** Sets delivery conditions for the first time (promise 7.34.1); a 409 where they exist. */
 export const createDeliveryConditions = operation({
   name: 'createDeliveryConditions',
   summary: 'Set delivery conditions for the first time',
@@ -99,7 +99,7 @@ export const createDeliveryConditions = operation({
   decode: saved,
 });
 
-/** The merchant's delivery conditions; null until set (sentence 7.35.1). */
+/** The merchant's delivery conditions; null until set (promise 7.35.1). */
 export const readDeliveryConditions = operation({
   name: 'readDeliveryConditions',
   summary: "The merchant's delivery conditions",
@@ -112,7 +112,7 @@ export const readDeliveryConditions = operation({
   decode: readConditions,
 });
 
-/** Changes delivery conditions; fields left out stay (sentence 7.35.1). */
+/** Changes delivery conditions; fields left out stay (promise 7.35.1). */
 export const updateDeliveryConditions = operation({
   name: 'updateDeliveryConditions',
   summary: 'Change delivery conditions',
@@ -127,7 +127,7 @@ export const updateDeliveryConditions = operation({
   decode: saved,
 });
 
-/** A shop's delivery conditions for the public (sentence 7.36.1); null until set. */
+/** A shop's delivery conditions for the public (promise 7.36.1); null until set. */
 export const readDeliveryInfo = operation({
   name: 'readDeliveryInfo',
   summary: "A shop's delivery conditions",

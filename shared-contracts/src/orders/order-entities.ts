@@ -12,7 +12,7 @@ import {
 import { readEnum, readList, readNumber, readObject, readText } from '../wire/lenient.ts';
 import { isPickup } from './checkout-rules.ts';
 
-/** A payment at the card provider (sentence 3.7.1). */
+/** A payment at the card provider (promise 3.7.1). */
 export interface Payment {
   id: string;
   status: string;
@@ -26,7 +26,7 @@ export interface Payment {
   test: boolean;
 }
 
-/** A good of a basket (sentence 3.8.2), as it was when it was ordered. */
+/** A good of a basket (promise 3.8.2), as it was when it was ordered. */
 export interface Good {
   id: string;
   count: number;
@@ -38,7 +38,7 @@ export interface Good {
   size: Size | null;
 }
 
-/** Delivery info (sentence 3.9.1), with what florists need (decisions, part 3). */
+/** Delivery info (promise 3.9.1), with what florists need (decision 3.1). */
 export interface DeliveryInfo {
   phone: string;
   address: string;
@@ -58,7 +58,7 @@ export interface DeliveryInfo {
   comment: string;
 }
 
-/** Order (sentence 3.6.1). Times are UTC, ISO 8601; sums are roubles. */
+/** Order (promise 3.6.1). Times are UTC, ISO 8601; sums are roubles. */
 export interface Order {
   id: string;
   number: string;
@@ -127,7 +127,7 @@ const deliveryWire = z.object({
   comment: z.string(),
 });
 
-/** The wire's order (sentence 7.28.1). */
+/** The wire's order (promise 7.28.1). */
 export const orderWire = z.object({
   order_id: z.string(),
   order_number: z.string(),

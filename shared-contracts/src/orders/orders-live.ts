@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readObject, readText } from '../wire/lenient.ts';
 import { bffPath } from '../wire/paths.ts';
 
-/** Server-sent events of a merchant's orders, at the BFF (decisions, part 2) and at the service behind it. */
+/** Server-sent events of a merchant's orders, at the BFF (decision 2.2) and at the service behind it. */
 export const eventsPath = `${bffPath}/events`;
 export const orderEventsPath = '/merchant-api/v1/order-events';
 export const eventStreamType = 'text/event-stream';

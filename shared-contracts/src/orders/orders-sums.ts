@@ -31,7 +31,7 @@ function readDay(value: unknown): OrderDay {
   };
 }
 
-/** What was ordered on each of the last days, in the shop's time zone (decisions, part 5). */
+/** What was ordered on each of the last days, in the shop's time zone (decision 5.2). */
 export const readOrderSums = operation({
   name: 'readOrderSums',
   summary: 'What was ordered on each of the last days',

@@ -5,7 +5,7 @@ import { operation } from '../wire/operation.ts';
 import { id, page, perPage, roubles, searchText, totalCount } from '../wire/primitives.ts';
 import { orderWire, readOrder } from './order-entities.ts';
 
-/** One of the merchant's orders (sentence 7.24.1). */
+/** One of the merchant's orders (promise 7.24.1). */
 export const readMerchantOrder = operation({
   name: 'readMerchantOrder',
   summary: "One of the merchant's orders",
@@ -26,8 +26,8 @@ const pages = { page, per_page: perPage };
 export const activeOrderStatuses = ['created', 'accepted', 'assembling', 'delivering'] as const satisfies OrderStatus[];
 
 /**
- * The merchant's orders, newest first (sentences 7.25.1, 7.25.2). `by_order_ids` wins over `filtered_orders` over `all_orders`;
- * `filter_type` is an order status (decisions, part 3); `statuses` leaves several of them.
+ * The merchant's orders, newest first (promises 7.25.1, 7.25.2). `by_order_ids` wins over `filtered_orders` over `all_orders`;
+ * `filter_type` is an order status (decision 3.4); `statuses` leaves several of them.
  */
 export const listOrders = operation({
   name: 'listOrders',
@@ -85,7 +85,7 @@ export const listOrders = operation({
 
 const changed = { response: z.object({ order: orderWire }), decode: readMerchantOrder.decode } as const;
 
-/** Sets the payment state by hand, for transfers (sentence 7.26.1, decisions part 4). */
+/** Sets the payment state by hand, for transfers (promise 7.26.1, decision 4.2). */
 export const setPaymentState = operation({
   name: 'setPaymentState',
   summary: "Set an order's payment state",
@@ -99,7 +99,7 @@ export const setPaymentState = operation({
   ...changed,
 });
 
-/** Sets the status of an order (sentence 7.27.1, decisions part 4). */
+/** Sets the status of an order (promise 7.27.1, decision 4.1). */
 export const setOrderStatus = operation({
   name: 'setOrderStatus',
   summary: "Set an order's status",
@@ -131,7 +131,7 @@ const orderEvent = z.object({
   to: z.string().nullable(),
 });
 
-/** What happened to an order, oldest first (decisions, part 3). */
+/** What happened to an order, oldest first (decision 3.3). */
 export const readOrderHistory = operation({
   name: 'readOrderHistory',
   summary: 'What happened to an order',
@@ -146,7 +146,7 @@ export const readOrderHistory = operation({
   decode: (body): OrderEvent[] => z.object({ history: z.array(orderEvent) }).parse(body).history,
 });
 
-/** The merchant's note for oneself (decisions, part 3). With `expected_note` it is refused where another device has changed it since. */
+/** The merchant's note for oneself (decision 3.3). With `expected_note` it is refused where another device has changed it since. */
 export const setOrderNote = operation({
   name: 'setOrderNote',
   summary: "Set the merchant's note on an order",
@@ -165,7 +165,7 @@ export const setOrderNote = operation({
 });
 
 /**
- * Says what the delivery costs, where the shop's words did not and the shopper was told that the seller reckons it (decisions, part 3);
+ * Says what the delivery costs, where the shop's words did not and the shopper was told that the seller reckons it (decision 3.1);
  * null takes it back. Only while the order is neither paid nor over.
  */
 export const setDeliveryPrice = operation({

@@ -3,7 +3,7 @@ import { type PaymentType, paymentTypes } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 
-/** Payment profile (sentence 3.10.1). The secret is never read back: only whether one is set, and its end. */
+/** Payment profile (promise 3.10.1). The secret is never read back: only whether one is set, and its end. */
 export interface PaymentProfile {
   paymentType: PaymentType;
   shopId: string;
@@ -26,7 +26,7 @@ function readProfile(body: unknown): PaymentProfile {
   };
 }
 
-/** The merchant's payment profile (sentence 7.30.1); `p2p` until set. */
+/** The merchant's payment profile (promise 7.30.1); `p2p` until set. */
 export const readPaymentProfile = operation({
   name: 'readPaymentProfile',
   summary: "The merchant's payment profile",
@@ -38,7 +38,7 @@ export const readPaymentProfile = operation({
   decode: readProfile,
 });
 
-/** Changes the payment profile (sentence 7.31.1). A secret left out, empty or sent as its mask stays; null clears it. */
+/** Changes the payment profile (promise 7.31.1). A secret left out, empty or sent as its mask stays; null clears it. */
 export const updatePaymentProfile = operation({
   name: 'updatePaymentProfile',
   summary: 'Change the payment profile',
@@ -62,7 +62,7 @@ export const updatePaymentProfile = operation({
 const waysRead = z.object({ payment_methods: z.array(z.unknown()) });
 const wayRead = z.object({ type: z.enum(paymentTypes) });
 
-/** Ways to pay in a shop, for the public (sentences 7.32.1, 7.32.2); the first is used. */
+/** Ways to pay in a shop, for the public (promises 7.32.1, 7.32.2); the first is used. */
 export const listPaymentMethods = operation({
   name: 'listPaymentMethods',
   summary: 'Ways to pay in a shop',

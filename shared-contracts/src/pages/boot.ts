@@ -7,14 +7,14 @@ export type Stage = (typeof stages)[number];
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** A white-label brand is data (decisions, part 6). */
+/** A white-label brand is data (decision 6.1). */
 export const brandSchema = z.object({
   id: z.string(),
   /** What people read. */
   name: z.string(),
   /** Address of its mark, an SVG, below the origin. */
   logo: z.string(),
-  /** Substrings of a host that choose the brand (sentence 1.4.2). */
+  /** Substrings of a host that choose the brand (promise 1.4.2). */
   hosts: z.array(z.string()),
   /** Configured origin for absolute addresses, never taken from a request. */
   origin: z.string(),
@@ -26,7 +26,7 @@ export const brandSchema = z.object({
 });
 export type Brand = z.infer<typeof brandSchema>;
 
-/** What the debug panel of the testing stage shows (sentence 2.3.1), beyond what every page knows. No secrets. */
+/** What the debug panel of the testing stage shows (promise 2.3.1), beyond what every page knows. No secrets. */
 export const debugSchema = z.object({
   /** As the server read the request. */
   host: z.string(),

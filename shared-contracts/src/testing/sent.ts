@@ -11,5 +11,5 @@ export function sent(call: ReturnType<typeof callOf>) {
   return { group, path, method: call.method, body, query: Object.fromEntries(searchParams), headers: call.headers };
 }
 
-/** What most calls are: POST with a JSON body (sentence 7.1.1). */
+/** What most calls are: POST with a JSON body (promise 7.1.1). */
 export const post = (group: string, path: string, body: object) => ({ method: 'POST', group, path, body });

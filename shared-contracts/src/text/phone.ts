@@ -12,7 +12,7 @@ export function normalizeRussianPhone(text: string): string | null {
 
 /**
  * A Russian number as {@link normalizeRussianPhone}; one that begins with `+` (or 00) and another country's code as E.164: 8 to 15 digits.
- * Anything else is null (decisions, part 3 "Phones").
+ * Anything else is null (decision 3.16).
  */
 export function normalizePhone(text: string): string | null {
   if (text.length > longestPhone) return null;

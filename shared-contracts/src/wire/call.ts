@@ -25,7 +25,7 @@ function toQuery(wire: Record<string, unknown>): string {
   return entries.length ? `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
-/** The header that names the shop, from the arguments of a public operation (sentences 6.3.1, 7.1.2). */
+/** The header that names the shop, from the arguments of a public operation (promises 6.3.1, 7.1.2). */
 function shopHeader(operation: AnyOperation, args: Record<string, unknown>): Record<string, string> {
   if (operation.access === 'merchantName') return { [headerNames.merchantName]: String(args.merchantName) };
   if (operation.access === 'merchantId') return { [headerNames.merchantId]: String(args.merchantId) };

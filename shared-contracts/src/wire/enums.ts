@@ -1,4 +1,4 @@
-/** Enumerations of sections 3 and 4. The default stands first: an unknown value falls back to it (sentence 5.5.1). */
+/** Enumerations of sections 3 and 4. The default stands first: an unknown value falls back to it (promise 5.5.1). */
 export const visibilities = ['unpublished', 'published'] as const;
 export const mymStatuses = ['notFound', 'submitted', 'approved', 'rejected'] as const;
 export const orderStatuses = ['created', 'accepted', 'assembling', 'delivering', 'completed', 'canceled'] as const;
@@ -24,7 +24,7 @@ export type ContentType = (typeof contentTypes)[number];
 export type PaymentType = (typeof paymentTypes)[number];
 export type TransferType = (typeof transferTypes)[number];
 
-/** Allowed moves of an order (decisions, part 4). */
+/** Allowed moves of an order (decision 4.1). */
 export const orderStatusMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   created: ['accepted', 'canceled'],
   accepted: ['assembling', 'canceled'],
@@ -34,7 +34,7 @@ export const orderStatusMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   canceled: [],
 };
 
-/** Allowed moves of a payment (decisions, part 4). `pending → succeeded` is for transfers only, confirmed by hand. */
+/** Allowed moves of a payment (decision 4.2). `pending → succeeded` is for transfers only, confirmed by hand. */
 export const paymentStateMoves: Record<PaymentState, readonly PaymentState[]> = {
   pending: ['waiting_for_capture', 'succeeded', 'canceled'],
   waiting_for_capture: ['succeeded', 'canceled'],

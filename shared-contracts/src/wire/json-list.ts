@@ -10,7 +10,7 @@ interface Limits {
 }
 
 /**
- * A list that travels as JSON text (sentences 5.6.1, 7.8.1). On the server: an array, or text holding one; anything else is an error
+ * A list that travels as JSON text (promises 5.6.1, 7.8.1). On the server: an array, or text holding one; anything else is an error
  * that names the field.
  */
 export function jsonList<Item extends z.ZodType>(item: Item, { most = 20, characters = 50_000 }: Limits = {}) {

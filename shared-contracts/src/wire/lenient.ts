@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * A reader's side of {@link jsonList}: malformed JSON becomes an empty list, items that do not fit are left out (sentence 5.6.1).
+ * A reader's side of {@link jsonList}: malformed JSON becomes an empty list, items that do not fit are left out (promise 5.6.1).
  * @param value JSON text or an array, as it came
  * @param item  schema of one item
  */
@@ -28,13 +28,13 @@ export function readList<Item extends z.ZodType>(value: unknown, item: Item): z.
   });
 }
 
-/** A reader of one JSON value: malformed, or not of the schema, becomes null (sentence 5.6.1). */
+/** A reader of one JSON value: malformed, or not of the schema, becomes null (promise 5.6.1). */
 export function readJson<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> | null {
   const parsed = schema.safeParse(typeof value === 'string' ? parseJson(value) : value);
   return parsed.success ? parsed.data : null;
 }
 
-/** A reader of an enum: an unknown value becomes the default, which stands first (sentence 5.5.1). */
+/** A reader of an enum: an unknown value becomes the default, which stands first (promise 5.5.1). */
 export function readEnum<const Values extends readonly [string, ...string[]]>(
   values: Values,
   value: unknown,

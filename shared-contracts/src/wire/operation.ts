@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { maxUploadBytes } from './picture-files.ts';
 import { type ErrorCode, type Problem, readProblem } from './problem.ts';
 
-/** The first segment under `/b2b/bff`; each has its own upstream address (decisions, part 2). */
+/** The first segment under `/b2b/bff`; each has its own upstream address (decision 2.1). */
 export const groups = ['auth', 'api', 'orders', 'notifications', 's3', 'merchant-settings'] as const;
 export type Group = (typeof groups)[number];
 
@@ -30,7 +30,7 @@ export const mostBytesOf = (body: BodyKind): number =>
 
 /**
  * A field of the request that names a thing of the merchant's; it is looked up before the rest of the body is judged, and another
- * merchant's is a 404 (decisions, part 3).
+ * merchant's is a 404 (decision 3.7).
  */
 export interface Owned {
   /** Path of the field, as in `content_info.external_id`; `[]` at the end where it holds a list of ids. */
@@ -95,7 +95,7 @@ interface Definition<Req extends z.ZodType, Res extends z.ZodType, Who extends A
 }
 
 /**
- * Defines an operation. POST with a JSON body unless said otherwise (sentence 7.1.1). Without `encode` a screen passes the wire
+ * Defines an operation. POST with a JSON body unless said otherwise (promise 7.1.1). Without `encode` a screen passes the wire
  * request; without `decode` it gets the wire answer, checked.
  */
 export function operation<

@@ -1,8 +1,8 @@
 import type { AnyOperation } from './operation.ts';
 
-/** The base path of everything (sentence 2.1.2). */
+/** The base path of everything (promise 2.1.2). */
 export const basePath = '/b2b';
-/** The backend-for-frontend's path (sentence 2.1.3). */
+/** The backend-for-frontend's path (promise 2.1.3). */
 export const bffPath = `${basePath}/bff`;
 
 export const headerNames = {
@@ -16,7 +16,7 @@ export const headerNames = {
   site: 'x-site-origin',
 } as const;
 
-/** Calls between services: never reachable through the BFF, and in no public document (decisions, part 2). */
+/** Calls between services: never reachable through the BFF, and in no public document (decision 2.1). */
 export const isInternal = ({ path }: Pick<AnyOperation, 'path'>): boolean => path.startsWith('/internal-api/');
 
 /** The path of an operation as the browser calls it, without a query. */

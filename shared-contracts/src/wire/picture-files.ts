@@ -1,4 +1,4 @@
-/** At most so many pictures of a product are visible at once (sentences 5.1.1, 9.1.1). */
+/** At most so many pictures of a product are visible at once (promises 5.1.1, 9.1.1). */
 export const maxVisiblePictures = 3;
 
 /** Widths that `?w=` takes, in pixels; another one is a 400. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasNameCharacters, isReservedName } from '../text/merchant-name.ts';
 import { normalizePhone } from '../text/phone.ts';
 
-/** Roubles on the wire: a decimal number with at most two places, 0 to 99 999 999.99 (decisions, part 5). */
+/** Roubles on the wire: a decimal number with at most two places, 0 to 99 999 999.99 (decision 5.1). */
 export const roubles = z
   .number()
   .min(0)
@@ -14,7 +14,7 @@ export const id = z.uuid();
 /** UTC, ISO 8601. */
 export const instant = z.string();
 
-/** The shop's slug (decisions, part 1): 3 to 40 of `a-z 0-9 -`, a letter or digit at both ends, no reserved word. */
+/** The shop's slug (decision 1.2): 3 to 40 of `a-z 0-9 -`, a letter or digit at both ends, no reserved word. */
 export const merchantName = z
   .string()
   .min(3)
@@ -24,7 +24,7 @@ export const merchantName = z
 
 export const email = z.email().max(254);
 
-/** 8 to 128 characters (decisions, part 3). */
+/** 8 to 128 characters (decision 3.8). */
 export const password = z.string().min(8).max(128);
 
 /** A phone in any of the accepted spellings; kept as {@link normalizePhone} has it. */

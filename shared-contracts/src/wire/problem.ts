@@ -61,7 +61,7 @@ export const fieldErrorSchema = z.object({
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** One difference between the cart that was sent and the shop as it is (decisions, part 3). */
+/** One difference between the cart that was sent and the shop as it is (decision 3.1). */
 export const cartChangeSchema = z.object({
   product_id: z.string(),
   size_id: z.string().nullable(),

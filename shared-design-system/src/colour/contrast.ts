@@ -28,7 +28,7 @@ export function contrastRatio(first: string, second: string): number {
 }
 
 /**
- * The derived contrast variant of a colour (sentence 4.5.3): white or near-black, whichever reads better on it, and black on the few
+ * The derived contrast variant of a colour (promise 4.5.3): white or near-black, whichever reads better on it, and black on the few
  * colours in between where neither is text enough.
  */
 export function contrastVariant(hex: string): string {

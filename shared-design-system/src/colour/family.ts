@@ -11,7 +11,7 @@ export interface Grounds {
 }
 
 /**
- * What a main colour becomes, so that it is always readable (sentence 4.5.3): the colour as chosen, the nearest shade for shapes and focus,
+ * What a main colour becomes, so that it is always readable (promise 4.5.3): the colour as chosen, the nearest shade for shapes and focus,
  * the fill of buttons with its text, the nearest shade that reads as text, and a wash.
  */
 export interface ColourFamily {

@@ -6,7 +6,7 @@ export interface Rgb {
 }
 
 /**
- * Reads a hex colour (sentences 5.3.1, 8.4.1).
+ * Reads a hex colour (promises 5.3.1, 8.4.1).
  * @param text 3 or 6 hex characters, with or without `#`
  * @throws Error('Invalid HEX color.') for anything else
  */
@@ -27,7 +27,7 @@ export function formatHex({ r, g, b }: Rgb): string {
   return `#${channel(r)}${channel(g)}${channel(b)}`;
 }
 
-/** A colour that may be missing or malformed, as `#rrggbb`; else the fallback (sentence 4.5.1). */
+/** A colour that may be missing or malformed, as `#rrggbb`; else the fallback (promise 4.5.1). */
 export function hexOr(text: string | null | undefined, fallback: string): string {
   try {
     return formatHex(parseHex((text ?? '').trim()));

@@ -1,4 +1,4 @@
-/** What stands for an empty value (sentence 9.5.2). */
+/** What stands for an empty value (promise 9.5.2). */
 export const nothing = '--';
 
 /** Null, undefined and blank text are empty; zero is not. */

@@ -14,7 +14,7 @@ export const pictureSizes = {
 
 const isWhole = (link: string) => /^(?:https?:|data:|blob:|\/\/)/i.test(link);
 
-/** Address of a picture: one that starts with http is used as it is, others are resolved against the base url (sentence 5.12.2). */
+/** Address of a picture: one that starts with http is used as it is, others are resolved against the base url (promise 5.12.2). */
 export function resolvePicture(link: string, baseUrl: string): string {
   if (isWhole(link) || baseUrl === '') return link;
   return `${baseUrl.replace(/\/+$/, '')}/${link.replace(/^\/+/, '')}`;

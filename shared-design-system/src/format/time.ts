@@ -3,7 +3,7 @@ import { isEmpty, nothing } from './empty.ts';
 
 /** Where the clock hangs. */
 export interface TimeOptions {
-  /** IANA name; Europe/Moscow by default (decisions, part 5). */
+  /** IANA name; Europe/Moscow by default (decision 5.2). */
   timeZone?: string;
 }
 

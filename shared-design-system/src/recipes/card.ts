@@ -8,7 +8,7 @@ export const surface = css`
   min-width: 0;
 `;
 
-/** The ground of a product among others: with a shadow, or with padding around its picture, by the brand's tokens (sentence 1.4.3). */
+/** The ground of a product among others: with a shadow, or with padding around its picture, by the brand's tokens (promise 1.4.3). */
 export const productSurface = css`
   position: relative;
   height: 100%;

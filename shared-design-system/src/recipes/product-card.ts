@@ -4,7 +4,7 @@ import { later } from './later.ts';
 import { media } from './media.ts';
 import { clamp } from './text.ts';
 
-/** A product's card (sentence 1.4.3): picture to the edge and a shadow, or padding around it, by the brand's tokens. */
+/** A product's card (promise 1.4.3): picture to the edge and a shadow, or padding around it, by the brand's tokens. */
 export const productCard = css`
   ${productSurface}
   display: flex;

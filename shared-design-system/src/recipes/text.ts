@@ -10,7 +10,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Headings: capitals in the shop (sentence 9.10.3), as written in the office. */
+/** Headings: capitals in the shop (promise 9.10.3), as written in the office. */
 export const heading = css`
   font-family: var(--font-heading);
   font-weight: var(--heading-weight);

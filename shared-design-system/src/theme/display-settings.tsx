@@ -6,11 +6,11 @@ import { ScopedShop, ShopStyles } from './shop-styles.tsx';
 export interface PictureItem {
   id: string;
   link: string;
-  /** Only items with show true are used, sorted by order ascending (sentence 3.12.2). */
+  /** Only items with show true are used, sorted by order ascending (promise 3.12.2). */
   data: { order: number; show: boolean };
 }
 
-/** Display settings (sentences 3.3.1, 3.3.2). */
+/** Display settings (promises 3.3.1, 3.3.2). */
 export interface DisplaySettings {
   fontId: Font;
   themeId: ColourTheme;

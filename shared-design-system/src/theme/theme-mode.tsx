@@ -4,7 +4,7 @@ import { usePageEffect } from '../hooks/use-page-effect.ts';
 
 /** The cookie that remembers the theme; the server reads it to set `data-theme`. */
 export const themeCookieName = 'b2b_theme';
-/** Lifetime of the theme cookie in milliseconds (sentence 9.6.2). */
+/** Lifetime of the theme cookie in milliseconds (promise 9.6.2). */
 export const themeCookieLifetime = 2.592e7;
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
@@ -19,7 +19,7 @@ const localHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/;
 
 /**
  * The text for `document.cookie`. Secure, but for a plain-http page that is not on this machine, where the browser would drop it
- * (decisions, part 3).
+ * (decision 3.15).
  */
 export function themeCookie(theme: Theme, page: Pick<Location, 'protocol' | 'hostname'>): string {
   const secure = page.protocol === 'https:' || localHost.test(page.hostname) ? '; secure' : '';
@@ -33,7 +33,7 @@ function remember(page: Document, theme: Theme): void {
 /** The theme and how to change it. */
 export interface ThemeMode {
   theme: Theme;
-  /** Flips light and dark (sentences 2.4.1, 4.4.1). */
+  /** Flips light and dark (promises 2.4.1, 4.4.1). */
   toggle: () => void;
   setTheme: (theme: Theme) => void;
 }

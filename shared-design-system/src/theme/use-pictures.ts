@@ -8,7 +8,7 @@ export interface ShownPicture {
   src: string;
 }
 
-/** Only items with show true, by ascending order, the first is the preview (sentences 3.12.2, 5.12.1); addresses resolved (5.12.2). */
+/** Only items with show true, by ascending order, the first is the preview (promises 3.12.2, 5.12.1); addresses resolved (5.12.2). */
 export function shownPictures(items: readonly PictureItem[], baseUrl: string): ShownPicture[] {
   return items
     .filter((item) => item.data.show)
@@ -17,7 +17,7 @@ export function shownPictures(items: readonly PictureItem[], baseUrl: string): S
 }
 
 /**
- * Pictures of an external id. `loading` is true until retrieval ends, well or badly (sentence 4.5.5); a failure is an empty list (8.2.1).
+ * Pictures of an external id. `loading` is true until retrieval ends, well or badly (promise 4.5.5); a failure is an empty list (8.2.1).
  * @param externalId undefined: nothing to load
  */
 export function usePictures(externalId: string | undefined): { pictures: ShownPicture[]; loading: boolean } {

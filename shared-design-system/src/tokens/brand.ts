@@ -3,9 +3,9 @@ export interface BrandLook {
   id: string;
   /** What people read. */
   name: string;
-  /** Cards with a soft shadow on white, or with padding on warm grey (sentence 1.4.3). */
+  /** Cards with a soft shadow on white, or with padding on warm grey (promise 1.4.3). */
   cards: 'shadow' | 'padded';
-  /** Links plain in navigation and underlined in text, or always underlined (sentence 1.4.3). */
+  /** Links plain in navigation and underlined in text, or always underlined (promise 1.4.3). */
   links: 'plain' | 'underlined';
   /** Address of its sign; without one its first letter stands for it. */
   logo?: string | undefined;

@@ -3,7 +3,7 @@ import type { Declarations } from './scale.ts';
 
 const system = 'system-ui, sans-serif';
 
-/** Families and weights of a shop's font (sentence 9.10.5). Each has all its weights in one file. */
+/** Families and weights of a shop's font (promise 9.10.5). Each has all its weights in one file. */
 export const shopFont: Record<Font, Declarations> = {
   raleway: {
     'font-body': `Raleway, "Raleway Fallback", ${system}`,

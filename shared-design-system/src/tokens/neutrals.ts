@@ -1,7 +1,7 @@
 import type { Theme } from 'shared-contracts';
 import type { BrandLook } from './brand.ts';
 
-/** Colours that no merchant changes (sentence 4.5.2). All text pairs reach 4.5 : 1, control borders 3 : 1, on their grounds. */
+/** Colours that no merchant changes (promise 4.5.2). All text pairs reach 4.5 : 1, control borders 3 : 1, on their grounds. */
 export interface Neutrals {
   ground: string;
   surface: string;

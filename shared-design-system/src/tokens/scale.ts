@@ -5,7 +5,7 @@ export type Declarations = Record<string, string>;
 
 /** Steps of space: 4 8 12 16 24 32 48 64 96 px. */
 export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-/** One scale of sizes (sentence 9.10.4). */
+/** One scale of sizes (promise 9.10.4). */
 export type Size = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
 /** Widths in px from which a page has more room: two panes of goods, the office's list on the left, the wide shop. */
@@ -86,7 +86,7 @@ export const wide: Declarations = {
   'font-size-xxl': '4.75rem',
 };
 
-/** Forms of a brand: corners, cards, links (sentence 1.4.3). */
+/** Forms of a brand: corners, cards, links (promise 1.4.3). */
 export const shapes: Record<BrandLook['cards'], Declarations> = {
   shadow: {
     'radius-s': '8px',

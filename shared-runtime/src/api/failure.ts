@@ -1,7 +1,7 @@
 import type { Problem } from 'shared-contracts';
 
 /**
- * How a call fails: one shape for every cause (sentence 8.1.1, decisions part 3 "Messages to people").
+ * How a call fails: one shape for every cause (promise 8.1.1, decision 3.24).
  * - `problem`: the server answered a problem document
  * - `offline`: no answer came at all
  * - `answer`: an answer came that may not be accepted, such as an empty one where data is required

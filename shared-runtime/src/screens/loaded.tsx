@@ -16,7 +16,7 @@ export interface LoadedProps<Data> {
 
 /**
  * Shows an answer through all its states: a skeleton before it, a failure with a retry, and with a note above it when only its
- * refreshing failed (decisions, part 3 "Messages to people").
+ * refreshing failed (decision 3.24).
  */
 export function Loaded<Data>({ query, failed, skeleton, instead, children }: LoadedProps<Data>) {
   const { error } = query;

@@ -6,7 +6,7 @@ export interface Debounced<Args extends unknown[]> {
 }
 
 /**
- * Runs a function once its calls have stopped for a while, with the last arguments (sentence 9.3.2).
+ * Runs a function once its calls have stopped for a while, with the last arguments (promise 9.3.2).
  * @param run  what to run
  * @param wait milliseconds of silence, 300 unless told
  */

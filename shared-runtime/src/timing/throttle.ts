@@ -1,5 +1,5 @@
 /**
- * Runs a function at once and then at most once per interval; the last call within an interval runs at its end (sentence 9.3.2).
+ * Runs a function at once and then at most once per interval; the last call within an interval runs at its end (promise 9.3.2).
  * @param run      what to run
  * @param interval milliseconds, 100 unless told
  */

@@ -1,5 +1,5 @@
 /**
- * Waits for a promise, but not longer than a limit (sentence 8.3.1).
+ * Waits for a promise, but not longer than a limit (promise 8.3.1).
  * @param promise what to wait for; it is not canceled when the limit passes
  * @param limit   milliseconds, 5000 unless told
  * @throws Error('Timeout') when the limit passes first

@@ -13,7 +13,7 @@ import {
   updateShopRow,
 } from '../merchants/index.ts';
 
-/** Merchants as staff see them (sentences 7.10.1, 7.10.2). */
+/** Merchants as staff see them (promises 7.10.1, 7.10.2). */
 export async function list(context: AppContext, filter: MerchantFilter) {
   const { rows, count } = await listMerchants(context.db, filter);
   return {
@@ -45,7 +45,7 @@ async function change(
 }
 
 /**
- * Sets a merchant's mum status, from any to any (decisions, part 4).
+ * Sets a merchant's mum status, from any to any (decision 4.5).
  * @param reason of a refusal, for the merchant to read
  */
 export const setMumStatus = (
@@ -62,7 +62,7 @@ export const setMumStatus = (
 
 const words = (active: boolean): string => (active ? 'active' : 'stopped');
 
-/** Starts or stops a subscription (sentence 7.12.1). */
+/** Starts or stops a subscription (promise 7.12.1). */
 export const setActive = (call: MerchantCall, merchantId: string, active: boolean): Promise<void> =>
   change(call, merchantId, { is_active: active }, (before) => ({
     kind: 'subscription',

@@ -4,7 +4,7 @@ import { newId } from '../common/ids.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
 
-/** A change of state, as the audit log keeps it (decisions, part 3). */
+/** A change of state, as the audit log keeps it (decision 3.14). */
 export interface AuditLine {
   merchantId: string;
   actor: 'merchant' | 'shopper' | 'admin' | 'system';

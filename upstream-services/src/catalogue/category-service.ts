@@ -26,7 +26,7 @@ export async function listCounted(context: AppContext, merchantId: string) {
   };
 }
 
-/** Categories as they travel (sentence 7.46.1). */
+/** Categories as they travel (promise 7.46.1). */
 export async function list(context: AppContext, merchantId: string, onlyPosted: boolean) {
   const rows = await repository.listCategories(context.db, merchantId, onlyPosted);
   return {
@@ -41,7 +41,7 @@ export async function list(context: AppContext, merchantId: string, onlyPosted: 
 }
 
 /**
- * Adds a category, last in the order (sentence 7.45.1). Answers its id.
+ * Adds a category, last in the order (promise 7.45.1). Answers its id.
  * @throws Refusal already_exists where one is called so, list_full where the shop has as many as it may
  */
 export async function add(
@@ -69,7 +69,7 @@ async function lockedCategory(trx: Trx, merchantId: string, categoryId: string) 
 }
 
 /**
- * Changes a category; what is left out stays (sentence 7.49.1).
+ * Changes a category; what is left out stays (promise 7.49.1).
  * @throws Refusal already_exists where another one is called so
  */
 export function update(
@@ -96,7 +96,7 @@ export function update(
   });
 }
 
-/** Deletes a category, not its products (sentence 7.48.1); it can be put back. */
+/** Deletes a category, not its products (promise 7.48.1); it can be put back. */
 export async function remove(context: AppContext, merchantId: string, categoryId: string, from: Origin): Promise<void> {
   await changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedCategory(trx, merchantId, categoryId);
@@ -106,7 +106,7 @@ export async function remove(context: AppContext, merchantId: string, categoryId
   });
 }
 
-/** Moves a category to a place counted from 0 (sentence 7.47.1). Answers the place it got. */
+/** Moves a category to a place counted from 0 (promise 7.47.1). Answers the place it got. */
 export function move(
   context: AppContext,
   merchantId: string,

@@ -38,7 +38,7 @@ export const living = (db: Database, merchantId: string): Products =>
 export const firstPicture = () =>
   firstPictureOf(sql.ref('products.merchant_id'), sql`products.product_id::text`).as('picture');
 
-/** A product with its categories and its first shown picture (decisions, part 3). */
+/** A product with its categories and its first shown picture (decision 3.3). */
 const whole = (query: Products) =>
   query
     .leftJoinLateral(firstPicture(), (join) => join.onTrue())

@@ -46,7 +46,7 @@ async function putIntoCategories(trx: Trx, merchantId: string, productId: string
 }
 
 /**
- * Adds a product, last in the order (sentence 7.16.1). Answers its id.
+ * Adds a product, last in the order (promise 7.16.1). Answers its id.
  * @throws Refusal list_full
  */
 export async function add(context: AppContext, merchantId: string, input: NewProduct, from: Origin): Promise<string> {
@@ -83,7 +83,7 @@ function fieldsAfter(before: ProductField[], change: Change['meta_options']): Pr
   );
 }
 
-/** Changes a product; what is left out stays (sentence 7.17.1). */
+/** Changes a product; what is left out stays (promise 7.17.1). */
 export async function update(
   context: AppContext,
   merchantId: string,
@@ -122,7 +122,7 @@ export async function lockedProduct(trx: Trx, merchantId: string, productId: str
   return row;
 }
 
-/** Deletes a product; its address answers "gone" from then on (decisions, part 4). It keeps what it takes to restore it. */
+/** Deletes a product; its address answers "gone" from then on (decision 4.7). It keeps what it takes to restore it. */
 export async function remove(context: AppContext, merchantId: string, productId: string, from: Origin): Promise<void> {
   await changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedProduct(trx, merchantId, productId);
@@ -133,7 +133,7 @@ export async function remove(context: AppContext, merchantId: string, productId:
   });
 }
 
-/** Moves a product to a place counted from 0 (sentence 7.20.1). Answers the place it got. */
+/** Moves a product to a place counted from 0 (promise 7.20.1). Answers the place it got. */
 export function move(
   context: AppContext,
   merchantId: string,
@@ -161,7 +161,7 @@ export async function list(context: AppContext, merchantId: string, filter: Prod
   };
 }
 
-/** Products by their ids, in the order asked for (sentence 7.21.1). */
+/** Products by their ids, in the order asked for (promise 7.21.1). */
 export async function byIds(context: AppContext, merchantId: string, ids: string[]): Promise<ProductWire[]> {
   const rows = await findProducts(context.db, merchantId, ids);
   const found = new Map(rows.map((row) => [row.product_id, row]));
@@ -173,7 +173,7 @@ export async function byIds(context: AppContext, merchantId: string, ids: string
 
 /**
  * One product for the public.
- * @throws Refusal not_found for an unknown or unpublished one, gone for a deleted one (decisions, part 4)
+ * @throws Refusal not_found for an unknown or unpublished one, gone for a deleted one (decision 4.7)
  */
 export async function readPublic(context: AppContext, merchantId: string, productId: string): Promise<ProductWire> {
   const [row] = await findProducts(context.db, merchantId, [productId]);

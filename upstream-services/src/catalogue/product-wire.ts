@@ -8,11 +8,11 @@ function previewOf({ bucket, key, width, height, colour }: ProductRow): Preview 
   return { link: pictureLink(bucket, key), width, height, colour };
 }
 
-/** `product_fields` travels as JSON text (sentence 5.6.1). */
+/** `product_fields` travels as JSON text (promise 5.6.1). */
 export const fieldsText = (fields: ProductField[]): string => JSON.stringify(fields);
 
 /**
- * A product as it travels. All that a list answers are shown: `show` is for its readers (sentence 5.12.1).
+ * A product as it travels. All that a list answers are shown: `show` is for its readers (promise 5.12.1).
  * @param order what readers sort by; the place in the merchant's order unless the list has another one
  */
 export const productWireOf = (row: ProductRow, order = row.position): ProductWire => ({

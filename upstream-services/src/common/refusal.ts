@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue, type FieldError, type Problem } from 'shared-contracts';
 
-/** An answer that is no success: becomes a problem document with the code's status (decisions, part 2). */
+/** An answer that is no success: becomes a problem document with the code's status (decision 2.5). */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;

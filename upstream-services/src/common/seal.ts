@@ -24,5 +24,5 @@ export function unseal(key: Buffer, owner: string, sealed: Buffer): string {
   return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
 }
 
-/** What is shown of a secret: dots, and the last four characters where enough others stay hidden (decisions, part 3). */
+/** What is shown of a secret: dots, and the last four characters where enough others stay hidden (decision 3.11). */
 export const maskOf = (secret: string): string => `••••••••${secret.length >= 12 ? secret.slice(-4) : ''}`;

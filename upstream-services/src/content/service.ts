@@ -15,7 +15,7 @@ import * as repository from './repository.ts';
 
 type Upload = z.output<typeof uploadContent.request>;
 
-/** A picture as it travels (sentence 3.12.1). Its link does not run out. */
+/** A picture as it travels (promise 3.12.1). Its link does not run out. */
 const wireOf = (row: repository.ContentRow): ContentWire => ({
   version: contentVersion,
   content_id: row.content_id,
@@ -29,14 +29,14 @@ const wireOf = (row: repository.ContentRow): ContentWire => ({
 
 const isProduct = (externalId: string): boolean => id.safeParse(externalId).success;
 
-/** At most three pictures of a product are visible (sentences 5.1.1, 9.1.1); the lock of the shop makes it true under concurrency. */
+/** At most three pictures of a product are visible (promises 5.1.1, 9.1.1); the lock of the shop makes it true under concurrency. */
 async function checkLimit(trx: Trx, merchantId: string, externalId: string, besides: string | null): Promise<void> {
   if (!isProduct(externalId)) return;
   const visible = await repository.countVisible(trx, merchantId, externalId, besides);
   if (visible >= maxVisiblePictures) throw new Refusal('picture_limit');
 }
 
-/** The merchant's pictures of one thing, or one picture, hidden ones too (sentences 7.41.1, 7.41.2). */
+/** The merchant's pictures of one thing, or one picture, hidden ones too (promises 7.41.1, 7.41.2). */
 export async function list(
   context: AppContext,
   merchantId: string,
@@ -49,7 +49,7 @@ export async function list(
   return rows.map(wireOf);
 }
 
-/** What the public sees of a thing's pictures; null where there is nothing to see (sentence 7.41.3). */
+/** What the public sees of a thing's pictures; null where there is nothing to see (promise 7.41.3). */
 export async function listPublic(context: AppContext, merchantId: string, externalId: string) {
   if (isProduct(externalId) && (await context.products.count(context.db, merchantId, [externalId], true)) === 0)
     return null;
@@ -72,7 +72,7 @@ function sameUpload(row: repository.ContentRow, hash: Buffer): ContentWire {
 }
 
 /**
- * Takes a picture in (sentence 7.43.1). The same token with the same picture gives the same item.
+ * Takes a picture in (promise 7.43.1). The same token with the same picture gives the same item.
  * @param signal aborted when the caller has gone
  * @throws Refusal picture_limit, list_full, idempotency_conflict, not_found, unsupported_media_type, payload_too_large; see {@link Work.run}
  */
@@ -123,7 +123,7 @@ export async function upload(
 }
 
 /**
- * Changes a picture's place and visibility (sentence 7.42.1).
+ * Changes a picture's place and visibility (promise 7.42.1).
  * @throws Refusal picture_limit
  */
 export function update(

@@ -11,7 +11,7 @@ import * as repository from './repository.ts';
 type Conditions = z.output<typeof createDeliveryConditions.request>;
 type Change = z.output<typeof updateDeliveryConditions.request>;
 
-/** Conditions by the wire's names (decisions, part 3). */
+/** Conditions by the wire's names (decision 3.6). */
 const wireOf = (row: repository.ConditionsRow) => ({
   id: row.conditions_id,
   merchantId: row.merchant_id,
@@ -22,7 +22,7 @@ const wireOf = (row: repository.ConditionsRow) => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** The conditions as they travel; null until set (sentence 7.35.1). */
+/** The conditions as they travel; null until set (promise 7.35.1). */
 export async function read(context: AppContext, merchantId: string) {
   const row = await repository.readConditions(context.db, merchantId);
   return row ? wireOf(row) : null;
@@ -38,7 +38,7 @@ const lineOf = (merchantId: string, from: Origin) =>
   ({ merchantId, actor: 'merchant', actorId: merchantId, kind: 'delivery_changed', from }) as const;
 
 /**
- * Sets conditions for the first time (sentence 7.34.1).
+ * Sets conditions for the first time (promise 7.34.1).
  * @throws Refusal already_exists
  */
 export async function create(context: AppContext, merchantId: string, input: Conditions, from: Origin) {
@@ -60,7 +60,7 @@ export async function create(context: AppContext, merchantId: string, input: Con
 }
 
 /**
- * Changes conditions; what is left out stays (sentence 7.35.1).
+ * Changes conditions; what is left out stays (promise 7.35.1).
  * @throws Refusal not_found where none are set yet
  */
 export async function update(context: AppContext, merchantId: string, change: Change, from: Origin) {

@@ -9,7 +9,7 @@ export type Owns = (context: AppContext, merchantId: string, ids: string[]) => P
 export type Owners = Record<Owned['kind'], Owns>;
 
 /**
- * Checks that what the body names is the merchant's, before anything else about the body is judged (decisions, part 3).
+ * Checks that what the body names is the merchant's, before anything else about the body is judged (decision 3.7).
  * @throws Refusal not_found for a thing that is not there or is another's; validation_failed naming an id that is none
  */
 export async function checkOwned(

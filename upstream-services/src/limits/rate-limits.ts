@@ -18,7 +18,7 @@ export interface RateLimit {
 }
 
 /**
- * Limits against guessing; a sign-in that succeeds does not count (decisions, part 3). A device that is known is judged by its own tries alone.
+ * Limits against guessing; a sign-in that succeeds does not count (decision 3.8). A device that is known is judged by its own tries alone.
  * One network never makes as many tries at an account as would slow other networks there; a mobile network shares one address.
  */
 export const rateLimits = {

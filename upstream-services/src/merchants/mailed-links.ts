@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 import { type Account, findAccount } from './account-repository.ts';
 import { insertLink, type LinkKind } from './link-repository.ts';
 
-/** How long a mailed link works, in minutes (decisions, part 3). */
+/** How long a mailed link works, in minutes (decision 3.3). */
 export const linkMinutes = 30;
 
 const kinds = {

@@ -5,7 +5,7 @@ import type { Caller, Origin } from '../http/bind.ts';
 import { rememberDevice } from './device-repository.ts';
 import { findToken, insertToken, isNewUse, noteTokenUse } from './token-repository.ts';
 
-/** How long a token lives at most (sentence 9.6.1), in milliseconds: 30 days. */
+/** How long a token lives at most (promise 9.6.1), in milliseconds: 30 days. */
 const tokenLife = 2_592_000_000;
 const tokenForm = /^[\w-]{20,100}$/;
 

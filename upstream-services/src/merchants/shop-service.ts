@@ -15,7 +15,7 @@ const ownColumns = ['visibility', 'mymStatus'] as const;
 /** Bytes of JSON that a merchant's settings may have, the unknown ones included. */
 const mostSettings = 64 * 1024;
 
-/** Lists travel as JSON text (sentence 7.8.1). */
+/** Lists travel as JSON text (promise 7.8.1). */
 const listSettings = ['contacts', 'paymentMethods'] as const;
 
 function settingsOf(row: ShopRow): Record<string, unknown> {
@@ -24,7 +24,7 @@ function settingsOf(row: ShopRow): Record<string, unknown> {
   return { ...settings, visibility: row.visibility, mymStatus: row.mum_status };
 }
 
-/** The merchant's data as it travels (sentence 7.7.2). */
+/** The merchant's data as it travels (promise 7.7.2). */
 export async function readInfo(context: AppContext, merchantId: string) {
   const row = await readShopRow(context.db, merchantId);
   return {
@@ -37,7 +37,7 @@ export async function readInfo(context: AppContext, merchantId: string) {
   };
 }
 
-/** Settings for the public, by their names (sentence 7.14.2); unknown names are ignored, payment details are none of them. */
+/** Settings for the public, by their names (promise 7.14.2); unknown names are ignored, payment details are none of them. */
 export async function readPublicInfo(context: AppContext, merchantId: string, slugs: string[]) {
   const row = await readShopRow(context.db, merchantId);
   const known: Record<string, unknown> = {
@@ -52,7 +52,7 @@ export async function readPublicInfo(context: AppContext, merchantId: string, sl
   return Object.fromEntries(asked.map((slug) => [slug, known[slug]]));
 }
 
-/** Sorts an update into what is set and what is cleared: null clears, an empty text is as if left out (sentence 5.8.1). */
+/** Sorts an update into what is set and what is cleared: null clears, an empty text is as if left out (promise 5.8.1). */
 function changeOf({ base_info, additional_info }: Update): ShopChange {
   const given = Object.entries(additional_info).filter(
     ([name, value]) => value !== undefined && value !== '' && !ownColumns.includes(name as 'visibility'),
@@ -72,8 +72,8 @@ function changeOf({ base_info, additional_info }: Update): ShopChange {
 }
 
 /**
- * Changes the merchant's data and settings (sentence 7.8.1).
- * @throws Refusal forbidden where the merchant sets `mymStatus` otherwise than by applying (decisions, part 3); validation_failed where an open
+ * Changes the merchant's data and settings (promise 7.8.1).
+ * @throws Refusal forbidden where the merchant sets `mymStatus` otherwise than by applying (decision 3.10); validation_failed where an open
  *   shop would lose what the law wants to know of its seller
  */
 export async function updateInfo(context: AppContext, merchantId: string, update: Update, from: Origin) {
@@ -102,7 +102,7 @@ function keepSeller(before: ShopRow, { visibility = before.visibility, settings,
   throw invalidFields(...lost.map((name) => ({ path: `additional_info.${name}`, code: requiredWhileOpen, message })));
 }
 
-/** `notFound` or `rejected → submitted` is the merchant's only move (decisions, part 4). */
+/** `notFound` or `rejected → submitted` is the merchant's only move (decision 4.5). */
 function afterApplying(present: MymStatus, wanted: MymStatus): MymStatus {
   const may = present === 'notFound' || present === 'rejected' || present === 'submitted';
   if (wanted === 'submitted' && may) return 'submitted';
@@ -118,7 +118,7 @@ async function auditInfo(trx: Trx, merchantId: string, before: ShopRow, change: 
   await audit(trx, { ...line, kind: 'shop_changed' }, ...moves.map((move) => ({ ...line, ...move })));
 }
 
-/** Sets the kinds of things the merchant sells (sentence 7.9.1). */
+/** Sets the kinds of things the merchant sells (promise 7.9.1). */
 export async function setProductTypes(context: AppContext, merchantId: string, types: string[], from: Origin) {
   const productTypes = [...new Set(types)];
   await changeShop(context, merchantId, async (trx) => {

@@ -53,7 +53,7 @@ export const sumOf = (lines: Line[]): number =>
   lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
 
 /**
- * Prices a cart by the database (decisions, part 3).
+ * Prices a cart by the database (decision 3.1).
  * @param expectedSum roubles, as the shopper saw them
  * @returns the lines, and every difference between the cart and the shop; an order is placed only where there is none
  */

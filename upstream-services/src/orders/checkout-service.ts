@@ -58,7 +58,7 @@ const answerOf = (shop: ShopView, order: Pick<EarlierOrder, 'order_id' | 'number
 };
 
 /**
- * Places an order (decisions, part 3): priced here, in one transaction, and for one idempotency key once and for ever.
+ * Places an order (decision 3.1): priced here, in one transaction, and for one idempotency key once and for ever.
  * @throws Refusal shop_not_found, shop_stopped, cart_changed with the changes, consent_outdated, idempotency_conflict, validation_failed,
  * rate_limited
  */

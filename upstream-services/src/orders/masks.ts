@@ -19,7 +19,7 @@ export const maskEmail = (email: string): string =>
 /** The beginning of an address, without the house and the flat. */
 export const maskAddress = (address: string): string => (address ? `${[...address].slice(0, 6).join('')}${dots}` : '');
 
-/** Delivery info for whoever has the link of an order's page: it is safe to share (decisions, part 3). */
+/** Delivery info for whoever has the link of an order's page: it is safe to share (decision 3.2). */
 export const maskDelivery = (info: DeliveryInfoWire): DeliveryInfoWire => ({
   ...info,
   contact_phone_number: maskPhone(info.contact_phone_number),

@@ -19,7 +19,7 @@ const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
   },
 });
 
-/** An order as it travels (sentence 7.28.1). */
+/** An order as it travels (promise 7.28.1). */
 export const orderWireOf = (row: OrderRow, lines: LineRow[], shopName: string): OrderWire => ({
   order_id: row.order_id,
   order_number: String(row.number),

@@ -66,7 +66,7 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
   };
 }
 
-/** An order's own page (decisions, part 3). */
+/** An order's own page (decision 3.2). */
 export const readPage = async (context: AppContext, token: string) =>
   pageOf(context, await findByToken(context, token));
 

@@ -31,7 +31,7 @@ async function withLines(context: AppContext, merchantId: string, rows: reposito
   return rows.map((row) => orderWireOf(row, byOrder.get(row.order_id) ?? [], name));
 }
 
-/** One of the merchant's orders (sentence 7.24.1). */
+/** One of the merchant's orders (promise 7.24.1). */
 export async function read(context: AppContext, merchantId: string, orderId: string): Promise<OrderWire> {
   const row = await repository.findOrder(context.db, merchantId, orderId);
   const [order] = row ? await withLines(context, merchantId, [row]) : [];
@@ -39,7 +39,7 @@ export async function read(context: AppContext, merchantId: string, orderId: str
   return order;
 }
 
-/** `by_order_ids` wins over `filtered_orders` over `all_orders` (decisions, part 3). */
+/** `by_order_ids` wins over `filtered_orders` over `all_orders` (decision 3.4). */
 function filterOf({ by_order_ids: ids, filtered_orders: filtered, all_orders: all, statuses, search }: ListRequest) {
   if (ids) return { ids, page: 1, perPage: 100 };
   const pages = filtered ?? all;
@@ -54,7 +54,7 @@ function filterOf({ by_order_ids: ids, filtered_orders: filtered, all_orders: al
 /** Pages that are found at once from the newest; for others it is worth knowing first how many there are. */
 const nearPages = 5;
 
-/** The merchant's orders, newest first (sentences 7.25.1, 7.25.2). */
+/** The merchant's orders, newest first (promises 7.25.1, 7.25.2). */
 export async function list(context: AppContext, merchantId: string, request: ListRequest) {
   const filter: repository.OrderFilter = filterOf(request);
   const { ids, search, statuses = orderStatuses } = filter;
@@ -102,7 +102,7 @@ async function change(
   return read(context, merchantId, orderId);
 }
 
-/** Sets the status (sentence 7.27.1); only along the allowed moves (decisions, part 4). */
+/** Sets the status (promise 7.27.1); only along the allowed moves (decision 4.1). */
 export const setStatus = (call: MerchantCall, orderId: string, status: OrderStatus): Promise<OrderWire> =>
   change(call, orderId, (order) => {
     if (order.status === status) return null;
@@ -110,7 +110,7 @@ export const setStatus = (call: MerchantCall, orderId: string, status: OrderStat
     return { values: { status }, line: { kind: 'status', was: order.status, became: status } };
   });
 
-/** Sets the payment state of a transfer (sentence 7.26.1); a card's follows its provider (decisions, part 4). */
+/** Sets the payment state of a transfer (promise 7.26.1); a card's follows its provider (decision 4.2). */
 export const setPaymentState = (call: MerchantCall, orderId: string, state: PaymentState): Promise<OrderWire> =>
   change(call, orderId, (order) => {
     if (order.payment_state === state) return null;
@@ -121,7 +121,7 @@ export const setPaymentState = (call: MerchantCall, orderId: string, state: Paym
   });
 
 /**
- * Sets the merchant's note for oneself (decisions, part 3).
+ * Sets the merchant's note for oneself (decision 3.3).
  * @param expected what it was when somebody began to write; undefined: whatever it was
  * @throws Refusal conflict where another device has changed it since
  */

@@ -11,7 +11,7 @@ interface DayRow {
 }
 
 /**
- * What was ordered on each of the last days of the shop's calendar, today last (decisions, part 5): canceled orders left out, delivery
+ * What was ordered on each of the last days of the shop's calendar, today last (decision 5.2): canceled orders left out, delivery
  * included; paid is what has come and has not been given back.
  */
 export async function sums({ db, now }: AppContext, merchantId: string, days: number) {

@@ -16,18 +16,18 @@ const wireOf = (row: ProfileRow | undefined) => ({
   yooukassa_secret_token: row?.secret_mask ?? '',
 });
 
-/** The merchant's payment profile (sentence 7.30.1). */
+/** The merchant's payment profile (promise 7.30.1). */
 export const read = async (context: AppContext, merchantId: string) =>
   wireOf(await readProfileRow(context.db, merchantId));
 
-/** What becomes of the secret: left out, empty or sent as its mask it stays, null clears it (decisions, part 3). */
+/** What becomes of the secret: left out, empty or sent as its mask it stays, null clears it (decision 3.11). */
 function secretColumns(context: AppContext, merchantId: string, secret: string | null | undefined) {
   if (secret === null) return { sealed_secret: null, secret_mask: null };
   if (secret === undefined || secret === '' || secret.startsWith('••••')) return {};
   return { sealed_secret: seal(context.config.secretKey, merchantId, secret), secret_mask: maskOf(secret) };
 }
 
-/** Changes the payment profile (sentence 7.31.1). */
+/** Changes the payment profile (promise 7.31.1). */
 export async function update(context: AppContext, merchantId: string, change: Change, from: Origin) {
   await inTransaction(context, async (trx) => {
     await saveProfile(trx, merchantId, {

@@ -17,7 +17,7 @@ export type ShopKey = { name: string } | { merchantId: string };
 
 /** A shop as a public call meets it. */
 export interface ShopView extends PublicState {
-  /** Why the public may not come in, or null where it may (decisions, part 4). */
+  /** Why the public may not come in, or null where it may (decision 4.7). */
   closed: Extract<ErrorCode, 'shop_not_found' | 'shop_stopped'> | null;
   /**
    * The answer remembered under a key since the shop's last change, or made now.

@@ -28,7 +28,7 @@ function detailsStep({ settings, contactPhone }: Merchant): Step {
 }
 
 /**
- * The steps to an open shop, each ticked by what there is (decisions, part 1: steps of what is not built yet are absent).
+ * The steps to an open shop, each ticked by what there is (decision 1.7: steps of what is not built yet are absent).
  * @param products the merchant's first products, in their order
  * @param delivery null until set
  */

@@ -6,7 +6,7 @@ interface PanelProps {
 }
 
 /**
- * The way to the debug panel: on the testing stage only (sentence 2.3.2), and only there is anything loaded. It comes after the page, so
+ * The way to the debug panel: on the testing stage only (promise 2.3.2), and only there is anything loaded. It comes after the page, so
  * that a page of the server is taken over as it is.
  */
 export function DebugEntry({ boot }: PanelProps) {

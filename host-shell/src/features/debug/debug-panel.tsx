@@ -63,7 +63,7 @@ export interface DebugPanelProps {
   reload?: () => void;
 }
 
-/** The floating button of the testing stage and the dialog behind it: environment, request, appearance (sentences 2.3.1, 2.3.2). */
+/** The floating button of the testing stage and the dialog behind it: environment, request, appearance (promises 2.3.1, 2.3.2). */
 export function DebugPanel({ boot, reload = () => location.reload() }: DebugPanelProps) {
   const [open, setOpen] = useState(false);
   const { tabs } = texts;

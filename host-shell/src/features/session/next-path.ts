@@ -2,7 +2,7 @@
 export const officePath = '/merchant';
 
 /**
- * Where to go after signing in: the page asked for, if it is one of ours (decisions, part 1).
+ * Where to go after signing in: the page asked for, if it is one of ours (decision 1.3).
  * @param asked value of `?next=`, a path below the base path
  * @returns a path that cannot lead to another site
  */

@@ -21,7 +21,7 @@ const schema = z.object({
 });
 
 /**
- * E-mail and password (sentence 7.3.1), then the code where the account asks for one. What was typed stays when the server refuses.
+ * E-mail and password (promise 7.3.1), then the code where the account asks for one. What was typed stays when the server refuses.
  * @param email  filled in already, where a session ended while somebody worked
  * @param onDone after the server has made the session
  */

@@ -8,7 +8,7 @@ import { useDeleteCategoryMutation } from './api.ts';
 
 const words = texts.categories.remove;
 
-/** Deletes a category once the merchant has read what happens to its products (sentence 5.9.1). */
+/** Deletes a category once the merchant has read what happens to its products (promise 5.9.1). */
 export function useRemoveCategory() {
   const [remove] = useDeleteCategoryMutation();
   const { restore } = useRestore();

@@ -28,7 +28,7 @@ export interface PictureMemory {
 export const newPictureMemory = (): PictureMemory => ({ tokens: new Map(), uploaded: new Map() });
 
 /**
- * Brings the server to where the editor is. First what goes, since at most three are visible at once (sentence 5.1.1), then what
+ * Brings the server to where the editor is. First what goes, since at most three are visible at once (promise 5.1.1), then what
  * moves, then what is new. A step that fails does not stop the others; called again, only what is not done yet is done.
  * @returns what did not work; empty when everything did
  */

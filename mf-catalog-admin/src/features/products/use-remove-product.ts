@@ -9,7 +9,7 @@ import { useChangeMany } from './use-change-many.ts';
 const words = texts.remove;
 
 /**
- * Deletes a product once the merchant has agreed; it is gone when the server gives its id back (sentence 5.10.1). For a while it can be
+ * Deletes a product once the merchant has agreed; it is gone when the server gives its id back (promise 5.10.1). For a while it can be
  * taken back.
  * @returns asks and deletes; true when it is gone
  */

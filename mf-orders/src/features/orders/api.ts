@@ -69,7 +69,7 @@ const changing = <Args extends { orderId: string }>(operation: Operation<z.ZodTy
   },
 });
 
-/** What the merchant does with an order; status and payment state are set by separate calls (sentence 4.3.1). */
+/** What the merchant does with an order; status and payment state are set by separate calls (promise 4.3.1). */
 const changesApi = ordersApi.injectEndpoints({
   endpoints: (build) => ({
     setOrderStatus: build.mutation(changing(setOrderStatus)),

@@ -14,7 +14,7 @@ const restsFor = 600;
 const rest = (): Promise<void> => new Promise((done) => setTimeout(done, restsFor));
 
 /**
- * Moves an order along its way (decisions, part 4) and says how that went. What cannot be taken back and is seen by the shopper at once asks
+ * Moves an order along its way (decision 4.1) and says how that went. What cannot be taken back and is seen by the shopper at once asks
  * first.
  * @param onMoved after the order has moved
  */

@@ -4,7 +4,7 @@ import type { ShopPreviewProps } from 'shared-runtime';
 import { z } from 'zod';
 import { texts } from '../../texts.ts';
 
-/** A colour as `#rrggbb`; null where it is none (sentence 5.3.1). */
+/** A colour as `#rrggbb`; null where it is none (promise 5.3.1). */
 export function fullHex(text: string): string | null {
   try {
     return formatHex(parseHex(text));

@@ -64,8 +64,7 @@ const withSeller = <Schema extends z.ZodType<ShopValues, ShopValues>>(schema: Sc
   });
 
 /**
- * What the shop and its owner say of themselves. Nothing is demanded, an incomplete shop is advised and not refused (decisions, part 3
- * "Tolerance"), but a name that shoppers know is not taken away, nor what the law wants to know of an open shop's seller.
+ * What the shop and its owner say of themselves. Nothing is demanded, an incomplete shop is advised and not refused (decision 3.7), but a name that shoppers know is not taken away, nor what the law wants to know of an open shop's seller.
  * @param saved as the server has it
  */
 export const shopSchemaOf = (saved: ShopValues): z.ZodType<ShopValues, ShopValues> =>
@@ -96,7 +95,7 @@ export const shopValuesOf = ({ contactPhone, locationAddress, settings, productT
   published: settings.visibility === 'published',
 });
 
-/** What is sent: all of the form, what was cleared as null (sentence 5.8.1). */
+/** What is sent: all of the form, what was cleared as null (promise 5.8.1). */
 export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUpdate {
   const text = (name: Exclude<keyof ShopValues, 'published' | 'productTypes' | 'sellerKind'>) =>
     clearedOr(values[name], before[name]);

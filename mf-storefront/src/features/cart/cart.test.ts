@@ -39,7 +39,7 @@ const aChange = fc.oneof(
   fc.array(aLine).map((lines) => linesTaken({ merchantName, lines })),
 );
 
-/** What holds of every cart (decisions, part 4 "Cart"). */
+/** What holds of every cart (decision 4.9). */
 function expectSound(lines: readonly CartLine[]) {
   expect(new Set(lines.map(keyOf)).size).toBe(lines.length);
   expect(lines.length).toBeLessThanOrEqual(maxLines);

@@ -1,6 +1,6 @@
 import type { Product, Size } from 'shared-contracts';
 
-/** One good of a cart. The same product in two sizes is two lines (decisions, part 4). */
+/** One good of a cart. The same product in two sizes is two lines (decision 4.9). */
 export interface CartLine {
   productId: string;
   sizeId: string | null;
@@ -38,7 +38,7 @@ export const lineFor = (product: Product, size: Size | null = null): CartLine =>
   quantity: 1,
 });
 
-/** A whole number from 1 to 99; what is no number is 1 (decisions, part 4). */
+/** A whole number from 1 to 99; what is no number is 1 (decision 4.9). */
 export const clampQuantity = (quantity: number): number =>
   Number.isFinite(quantity) ? Math.min(maxQuantity, Math.max(1, Math.round(quantity))) : 1;
 

@@ -35,7 +35,7 @@ function priceLine(line: CartLine, product: Product): PricedLine {
 }
 
 /**
- * Sets a cart against the shop: nothing is dropped, every difference is named (decisions, part 4 "Cart").
+ * Sets a cart against the shop: nothing is dropped, every difference is named (decision 4.9).
  * @param lines    the cart
  * @param products what the shop answered; undefined while it has not: then the lines stand as they are
  * @param whole    false where the answer is to an earlier set of lines: a product that is missing from it may be sold all the same

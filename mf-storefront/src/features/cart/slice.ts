@@ -9,7 +9,7 @@ type CartState = Record<string, CartLine[]>;
 
 const initialState: CartState = {};
 
-/** The carts of this browser, one per shop (decisions, part 4 "Cart"). */
+/** The carts of this browser, one per shop (decision 4.9). */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,

@@ -38,7 +38,7 @@ export function useCartOfThisBrowser(merchantName: string): void {
   }, [dispatch, merchantName]);
 }
 
-/** The cart of a shop, the same in all tabs of this browser (decisions, part 4 "Cart"). */
+/** The cart of a shop, the same in all tabs of this browser (decision 4.9). */
 export function useCart(merchantName: string): Cart {
   const dispatch = useAppDispatch();
   const lines = useAppSelector((state) => selectLines(state, merchantName));

@@ -17,7 +17,7 @@ export interface CheckedCart {
   accept: () => void;
 }
 
-/** The cart of a shop, refreshed against the server when it is opened (decisions, part 4 "Cart"). */
+/** The cart of a shop, refreshed against the server when it is opened (decision 4.9). */
 export function useCheckedCart(merchantName: string): CheckedCart {
   const cart = useCart(merchantName);
   const answer = useCartProducts(merchantName, cart.lines);

@@ -34,7 +34,7 @@ function writeAttempt(name: string, attempt: Attempt): void {
 
 /**
  * The key of an order: one until it is answered, so that a second press, a reload, a lost answer or a change after a lost answer makes
- * one order (decisions, part 3 "Checkout").
+ * one order (decision 3.1).
  */
 export function keyForOrder(merchantName: string, body: OrderBody, now = Date.now()): string {
   const name = storageKey(merchantName);

@@ -86,7 +86,7 @@ const filledEmail = z.string().trim().pipe(z.email().max(254));
 const anyDay = more.delivery_date.refine((day) => day === '' || day >= shopDayOf(new Date()));
 const anyEmail = z.string().trim().pipe(email.unwrap());
 
-/** The contracts' rules for the fields that this shopper sees (decisions, part 3 "Checkout"). */
+/** The contracts' rules for the fields that this shopper sees (decision 3.1). */
 const schemaOf = (values: CheckoutValues, terms: CheckoutTerms) =>
   z.looseObject({
     name,

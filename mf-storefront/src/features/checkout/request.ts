@@ -14,7 +14,7 @@ export interface OrderedLine {
 export type OrderBody = Omit<CheckoutRequest, 'idempotency_key'>;
 
 /**
- * What travels (decisions, part 3 "Checkout"). What the shopper does not see is not sent, whatever was typed there before.
+ * What travels (decision 3.1). What the shopper does not see is not sent, whatever was typed there before.
  * @param sum what the shopper sees, in roubles
  */
 export function bodyOf(

@@ -73,7 +73,7 @@ async function placeOnce(merchantName: string, body: OrderBody, send: Send): Pro
 }
 
 /**
- * Places an order once, however often it is sent (decisions, part 3 "Checkout"): presses while one is on its way are ignored, and all
+ * Places an order once, however often it is sent (decision 3.1): presses while one is on its way are ignored, and all
  * attempts carry one key until one is answered.
  */
 export function useOrdering(options: OrderingOptions): Ordering {

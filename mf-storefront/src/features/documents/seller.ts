@@ -2,7 +2,7 @@ import type { PublicShop } from 'shared-contracts';
 import { formatPhone } from 'shared-design-system/shop';
 import type { Seller } from './texts.ts';
 
-/** The seller's details as documents name them (sentence 1.3.2). */
+/** The seller's details as documents name them (promise 1.3.2). */
 export const sellerOf = (shop: PublicShop): Seller => ({
   shop: shop.title || shop.name,
   kind: shop.sellerKind,

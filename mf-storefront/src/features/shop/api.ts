@@ -43,7 +43,7 @@ export const picturesQuery = (merchantName: string, externalId: string) => ({
 });
 type PicturesQuery = ReturnType<typeof picturesQuery>;
 
-/** Pictures of a thing, in their order; undefined while they are not known, none where they do not load (sentence 8.2.1). */
+/** Pictures of a thing, in their order; undefined while they are not known, none where they do not load (promise 8.2.1). */
 export function usePictures({ endpoint, args }: PicturesQuery): readonly ContentItem[] | undefined {
   const shown = usePreview()?.pictures[args.externalId];
   const { data, isError } = endpoint.useQuery(shown ? skipToken : args);

@@ -12,7 +12,7 @@ export type Tone = 'neutral' | 'main' | 'info' | 'happy' | 'warn' | 'danger';
 export interface BadgeProps {
   tone?: Tone;
   icon?: IconName;
-  /** Text size: m → xs, l → m (sentence 2.10.4). */
+  /** Text size: m → xs, l → m (promise 2.10.4). */
   size?: 'm' | 'l';
   children: ReactNode;
 }
@@ -90,7 +90,7 @@ export function Badge({ tone = 'neutral', icon, size = 'm', children }: BadgePro
   );
 }
 
-/** 'Sale' (sentence 2.10.3). */
+/** 'Sale' (promise 2.10.3). */
 export const SaleBadge = ({ size = 'm' }: { size?: 'm' | 'l' }): ReactElement => (
   <Root data-tone="sale" data-text={textSize[size]}>
     {shop.sale}
@@ -115,7 +115,7 @@ const Count = styled.span`
 
 const Hidden = styled.span(visuallyHidden);
 
-/** A number on its own ground; nothing unless it is positive (sentences 2.6.4, 9.10.2). `label` is read instead of the bare number. */
+/** A number on its own ground; nothing unless it is positive (promises 2.6.4, 9.10.2). `label` is read instead of the bare number. */
 export function CountBadge({ count, label }: { count: number; label?: string }): ReactElement | null {
   if (!(count > 0)) return null;
   return (

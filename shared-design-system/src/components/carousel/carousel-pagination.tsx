@@ -48,7 +48,7 @@ function ScrollingBullets({ index, stops, panels, most, onChoose }: CarouselPagi
   );
 }
 
-/** Where a carousel is among its places: bullets, a fraction that counts from 1, or a strip of bullets (sentence 9.11.2). */
+/** Where a carousel is among its places: bullets, a fraction that counts from 1, or a strip of bullets (promise 9.11.2). */
 export function CarouselPagination(props: CarouselPaginationProps): ReactElement {
   const { type, index, stops, panels, most, onChoose } = props;
   if (type === 'fraction') return <Fraction>{texts.fraction(index + 1, stops)}</Fraction>;

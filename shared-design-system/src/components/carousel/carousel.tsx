@@ -24,7 +24,7 @@ export interface CarouselProps<Item> extends CarouselOptions {
 }
 
 /**
- * A row of panels that is swiped, dragged, or moved by arrows, bullets and keys (sentences 2.8.1, 9.11.1, 9.11.2). It is a row that the
+ * A row of panels that is swiped, dragged, or moved by arrows, bullets and keys (promises 2.8.1, 9.11.1, 9.11.2). It is a row that the
  * browser scrolls from panel to panel until its engine has come, which is loaded when the row comes near the view.
  * @throws CarouselError for options that cannot be
  */

@@ -9,7 +9,7 @@ const messages = {
   'unsupported-pagination': 'There is no pagination of this type.',
 } as const;
 
-/** The names of what can go wrong with a carousel (sentence 8.5.1). */
+/** The names of what can go wrong with a carousel (promise 8.5.1). */
 export type CarouselErrorCode = keyof typeof messages;
 
 /** What a developer did wrong, or what cannot be done now; a person never sees it. */
@@ -24,7 +24,7 @@ export class CarouselError extends Error {
   }
 }
 
-/** Waits for a move that a person asked for: one that is refused is none (sentence 4.8.1); other failures are thrown. */
+/** Waits for a move that a person asked for: one that is refused is none (promise 4.8.1); other failures are thrown. */
 export async function quietly(move: Promise<void>): Promise<boolean> {
   try {
     await move;

@@ -14,11 +14,11 @@ export interface PanelsPerView {
   desktop?: number;
 }
 
-/** Options of a carousel; the defaults are those of sentence 9.11.1. */
+/** Options of a carousel; the defaults are those of promise 9.11.1. */
 export interface CarouselOptions {
   /** After the last comes the first. Where there are too few panels for that it is linear. */
   circular?: boolean;
-  /** The last panel stops at the end of the view. Ignored where `circular` is set (sentence 9.11.2). */
+  /** The last panel stops at the end of the view. Ignored where `circular` is set (promise 9.11.2). */
   bound?: boolean;
   /** Only what is near the view is rendered. */
   virtual?: boolean;

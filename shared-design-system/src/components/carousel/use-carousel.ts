@@ -57,7 +57,7 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
     onChange?.(place.index);
   }, [place.index, onChange]);
 
-  /** A person's wish: what cannot be done now is not done (sentence 4.8.1). */
+  /** A person's wish: what cannot be done now is not done (promise 4.8.1). */
   const ask = async (move: (engine: Engine) => Promise<void>, instead: number) => {
     if (!engine.current) {
       row.current?.go(instead);

@@ -16,7 +16,7 @@ export interface CropDialogProps {
   open: boolean;
   /** The picture: a file, or its address. */
   source: Blob | string;
-  /** Width to height of the result; 1 (sentence 9.2.1). */
+  /** Width to height of the result; 1 (promise 9.2.1). */
   aspect?: number | undefined;
   /** Width to height of what the shop shows of the result, where that is less than all of it. */
   seen?: number | undefined;
@@ -95,7 +95,7 @@ function Content(props: ContentProps): ReactElement {
       const saved = await crop.render();
       onSave(saved.result, saved.framing);
     } catch {
-      // Sentence 8.2.2: no error reaches the page. The dialog says so, and 'Сохранить' is there for another try.
+      // Promise 8.2.2: no error reaches the page. The dialog says so, and 'Сохранить' is there for another try.
       setNotSaved(true);
     } finally {
       setSaving(false);
@@ -167,7 +167,7 @@ function Content(props: ContentProps): ReactElement {
   );
 }
 
-/** Cuts a picture: moves, zooms and turns it under a window; 'Закрыть' and 'Сохранить' (sentences 2.13.1, 8.6.1). */
+/** Cuts a picture: moves, zooms and turns it under a window; 'Закрыть' and 'Сохранить' (promises 2.13.1, 8.6.1). */
 export default function CropDialog(props: CropDialogProps): ReactElement | null {
   const work = useRef<CropWork>({ changed: false, save: async () => {} });
   const confirm = useConfirm();

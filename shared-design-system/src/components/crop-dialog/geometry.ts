@@ -1,4 +1,4 @@
-/** Ranges and steps of the crop (sentence 9.2.1). */
+/** Ranges and steps of the crop (promise 9.2.1). */
 export const zoomRange = { min: 1, max: 5, step: 0.1 } as const;
 export const rotationRange = { min: 0, max: 360, step: 1 } as const;
 export const defaultAspect = 1;

@@ -11,7 +11,7 @@ export interface ReadPicture {
   picture: Extent;
 }
 
-/** A cropped picture (sentence 3.15.1): a JPEG, and the same as a `data:` address. */
+/** A cropped picture (promise 3.15.1): a JPEG, and the same as a `data:` address. */
 export interface CropResult {
   blob: Blob;
   dataUrl: string;

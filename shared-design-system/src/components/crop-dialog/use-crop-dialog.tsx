@@ -30,7 +30,7 @@ export function useCropDialog(): CropOpener {
       setJob(next);
       setOpened(true);
     } catch {
-      // Sentence 8.2.2; the button is there for another try.
+      // Promise 8.2.2; the button is there for another try.
       show({ type: 'danger', text: feedback.failed });
     } finally {
       setLoading(false);

@@ -33,7 +33,7 @@ export interface Crop {
   /** Whether it lies otherwise than when the dialog opened. */
   changed: boolean;
   failed: CropFailure | null;
-  /** Source and area are there (sentence 5.2.1). */
+  /** Source and area are there (promise 5.2.1). */
   ready: boolean;
   move: (by: Point) => void;
   zoom: (zoom: number) => void;

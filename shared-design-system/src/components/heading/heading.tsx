@@ -85,7 +85,7 @@ const Aside = styled.span`
 
 const sizeOfLevel = { 1: 'title', 2: 'xl', 3: 'l', 4: 'm' } as const;
 
-/** A heading: in capitals in the shop (sentence 9.10.3), as written in the office. */
+/** A heading: in capitals in the shop (promise 9.10.3), as written in the office. */
 export function Heading({ level = 2, size, id, aside, children }: HeadingProps): ReactElement {
   const em = level === 1 && typeof children === 'string' ? longestWord(children) : 0;
   const words = (

@@ -3,7 +3,7 @@ import { linkAddress, mailAddress, phoneAddress } from 'shared-contracts';
 import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { LinkComponentContext } from '../../theme/link-component.ts';
 
-/** Where a link leads (sentence 2.11.1); one of them. */
+/** Where a link leads (promise 2.11.1); one of them. */
 export interface LinkTarget {
   /** A page of this application, for the router: without the base path. */
   to?: string | undefined;

@@ -56,7 +56,7 @@ const Root = styled(Anchor)`
   }
 `;
 
-/** A link to a page, a mail address or a phone number; plain content where links are disabled (sentence 2.11.1). */
+/** A link to a page, a mail address or a phone number; plain content where links are disabled (promise 2.11.1). */
 export function Link({ children, variant = 'text', current, icon, ...target }: LinkProps): ReactElement {
   const shown = children ?? (target.phone === undefined ? target.mail : formatPhone(target.phone));
   return (

@@ -17,7 +17,7 @@ function trapTab(manager: ModalManager, event: KeyboardEvent): void {
 }
 
 /**
- * Makes the page inert below the topmost modal, locks its scroll and leads its keys while any is open (sentence 2.12.1). It comes with the
+ * Makes the page inert below the topmost modal, locks its scroll and leads its keys while any is open (promise 2.12.1). It comes with the
  * modals, so that a page without one does not load it.
  * @returns how to end it
  */

@@ -8,7 +8,7 @@ export interface ModalRules {
   onClose?: (() => void) | undefined;
 }
 
-/** The open modals of a page, the topmost last (sentence 4.7.1). */
+/** The open modals of a page, the topmost last (promise 4.7.1). */
 export interface ModalManager {
   /** False, and nothing happens, where it is open already. */
   open: (id: string, rules: ModalRules) => boolean;

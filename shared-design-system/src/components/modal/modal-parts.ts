@@ -20,7 +20,7 @@ const slideLeft = keyframes`
 
 const roomy = '@media (min-width: 640px)';
 
-/** Dimmed ground over the whole page; fades in and out in 200 ms (sentences 2.12.1, 9.10.1). */
+/** Dimmed ground over the whole page; fades in and out in 200 ms (promises 2.12.1, 9.10.1). */
 export const Backdrop = styled.div`
   position: fixed;
   z-index: 60;
@@ -52,7 +52,7 @@ export const Backdrop = styled.div`
   }
 `;
 
-/** Sizes m, l, xl, 2xl, 4xl (sentence 2.12.2). */
+/** Sizes m, l, xl, 2xl, 4xl (promise 2.12.2). */
 export const Panel = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { Backdrop, Foot, Head, Panel } from './modal-parts.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useModal } from './use-modal.ts';
 
-/** Sentence 2.12.2. */
+/** Promise 2.12.2. */
 export type DialogSize = 'm' | 'l' | 'xl' | '2xl' | '4xl';
 
 /** Props of {@link Modal} and {@link Dialog}. */

@@ -4,7 +4,7 @@ import { holdPage } from './hold-page.ts';
 import { useModalManager } from './modal-context.tsx';
 import type { ModalRules } from './modal-manager.ts';
 
-/** Milliseconds that it takes to go (sentence 9.10.1). */
+/** Milliseconds that it takes to go (promise 9.10.1). */
 export const modalAnimation = 200;
 
 /** True while it is open, and 200 ms longer, so that it can be seen to go. */

@@ -1,4 +1,4 @@
-/** Temporary addresses of blobs, released when nothing shows them any more, and together at the end (sentence 4.6.8). */
+/** Temporary addresses of blobs, released when nothing shows them any more, and together at the end (promise 4.6.8). */
 export interface ObjectUrls {
   create: (blob: Blob) => string;
   /** Releases all but these. */

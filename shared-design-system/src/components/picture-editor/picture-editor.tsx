@@ -24,7 +24,7 @@ import { useRemoval } from './use-removal.ts';
 
 /** Props of {@link PictureEditor}. */
 export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
-  /** Pictures that exist, taken once (sentence 4.6.1); undefined while they load. */
+  /** Pictures that exist, taken once (promise 4.6.1); undefined while they load. */
   pictures: readonly Item[] | undefined;
   /** After every change; empty lists: nothing to save. Blobs' addresses live as long as the editor shows them. */
   onChange: (changes: PictureChanges<Item>) => void;
@@ -34,7 +34,7 @@ export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   kept?: KeptChanges<Item> | null;
   /** Change it, after saving for one, to start anew from `pictures`. */
   version?: string | number;
-  /** 3 (sentence 9.1.1). */
+  /** 3 (promise 9.1.1). */
   max?: number;
   /** Crop aspect, width to height; 1. */
   aspect?: number;
@@ -45,7 +45,7 @@ export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   error?: ReactNode;
 }
 
-/** Cards and galleries show pictures 3 : 3.5 (sentence 9.1.2). */
+/** Cards and galleries show pictures 3 : 3.5 (promise 9.1.2). */
 const shownAspect = 3 / 3.5;
 
 /** When the last picture goes, the place for the next one comes. */

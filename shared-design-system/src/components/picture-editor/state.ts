@@ -1,18 +1,18 @@
 import { maxVisiblePictures } from 'shared-contracts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 
-/** An uploaded or cropped file: a blob and an address to show it by, valid while the editor shows it (sentence 3.13.2). */
+/** An uploaded or cropped file: a blob and an address to show it by, valid while the editor shows it (promise 3.13.2). */
 export interface InternalPicture {
   blob: Blob;
   dataUrl: string;
 }
 
-/** Where a picture comes from (sentence 3.13.2). */
+/** Where a picture comes from (promise 3.13.2). */
 export type PictureSource<Item extends PictureItem> =
   | { kind: 'external'; item: Item }
   | { kind: 'internal'; picture: InternalPicture };
 
-/** One picture of the editor (sentence 3.13.1). `before` is what it was, `after` what it is now. */
+/** One picture of the editor (promise 3.13.1). `before` is what it was, `after` what it is now. */
 export interface PictureView<Item extends PictureItem> {
   id: string;
   order: number;
@@ -25,7 +25,7 @@ export interface PictureView<Item extends PictureItem> {
 /** All views, hidden ones too. */
 export type PictureViews<Item extends PictureItem> = readonly PictureView<Item>[];
 
-/** What the editor ends with (sentence 3.14.1). */
+/** What the editor ends with (promise 3.14.1). */
 export interface PictureChanges<Item extends PictureItem = PictureItem> {
   moved: { order: number; entity: Item }[];
   added: { order: number; entity: InternalPicture }[];
@@ -43,7 +43,7 @@ export const visibleViews = <Item extends PictureItem>(views: PictureViews<Item>
 export const currentView = <Item extends PictureItem>(views: PictureViews<Item>): PictureView<Item> | undefined =>
   views.find((view) => view.current);
 
-/** Views of pictures that exist; only shown ones are used (sentence 3.12.2). */
+/** Views of pictures that exist; only shown ones are used (promise 3.12.2). */
 export function viewsOf<Item extends PictureItem>(items: readonly Item[]): PictureView<Item>[] {
   return items
     .filter((item) => item.data.show)
@@ -83,7 +83,7 @@ export function viewsWith<Item extends PictureItem>(
 }
 
 /**
- * A new file becomes an internal view, last in order (sentence 4.6.2). With `most` visible ones nothing happens (5.1.1).
+ * A new file becomes an internal view, last in order (promise 4.6.2). With `most` visible ones nothing happens (5.1.1).
  * @param id of the new view; not one of the others
  */
 export function addView<Item extends PictureItem>(
@@ -98,12 +98,12 @@ export function addView<Item extends PictureItem>(
   return [...views, { id, order: visible + 1, show: true, current: false, before: source, after: source }];
 }
 
-/** Makes one view the single current one; null, an unknown or a hidden one unselects (sentence 4.6.3). */
+/** Makes one view the single current one; null, an unknown or a hidden one unselects (promise 4.6.3). */
 export function selectView<Item extends PictureItem>(views: PictureViews<Item>, id: string | null): PictureViews<Item> {
   return views.map((view) => ({ ...view, current: view.id === id && view.show }));
 }
 
-/** Hides a view; the order of each visible one after it goes down by one (sentence 4.6.4). */
+/** Hides a view; the order of each visible one after it goes down by one (promise 4.6.4). */
 export function removeView<Item extends PictureItem>(views: PictureViews<Item>, id: string): PictureViews<Item> {
   const removed = views.find((view) => view.id === id && view.show);
   if (!removed) return views;
@@ -127,7 +127,7 @@ export function restoreView<Item extends PictureItem>(
   });
 }
 
-/** Orders by the place in a dragged list of ids, counted from 1 (sentence 4.6.5); views that are not in it keep theirs. */
+/** Orders by the place in a dragged list of ids, counted from 1 (promise 4.6.5); views that are not in it keep theirs. */
 export function reorderViews<Item extends PictureItem>(
   views: PictureViews<Item>,
   ids: readonly string[],
@@ -138,7 +138,7 @@ export function reorderViews<Item extends PictureItem>(
   });
 }
 
-/** Replaces the current view's after image (sentence 4.6.6). */
+/** Replaces the current view's after image (promise 4.6.6). */
 export function editCurrent<Item extends PictureItem>(
   views: PictureViews<Item>,
   picture: InternalPicture,
@@ -146,7 +146,7 @@ export function editCurrent<Item extends PictureItem>(
   return views.map((view) => (view.current ? { ...view, after: { kind: 'internal' as const, picture } } : view));
 }
 
-/** What has to be sent so that the stored pictures become these views (sentence 4.6.7). */
+/** What has to be sent so that the stored pictures become these views (promise 4.6.7). */
 export function diffViews<Item extends PictureItem>(views: PictureViews<Item>): PictureChanges<Item> {
   const changes: PictureChanges<Item> = { moved: [], added: [], removed: [] };
   for (const { before, after, show, order } of [...views].sort(byOrder)) {

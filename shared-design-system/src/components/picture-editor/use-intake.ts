@@ -6,7 +6,7 @@ import { isHeic, isPicture, refusalOf, unreadable } from './refusal.ts';
 export interface IntakeOptions {
   /** Gets a file that can be read, and what to show of it. */
   onPicture: (file: Blob, preview: Blob) => void;
-  /** False: files are ignored in silence (sentence 5.1.1). */
+  /** False: files are ignored in silence (promise 5.1.1). */
   open: boolean;
   /** How many files may be chosen at once; 1. */
   room?: number;
@@ -21,7 +21,7 @@ export interface IntakeNote {
 }
 
 export interface Intake {
-  /** Takes one of the files; the others are said to be left (sentences 5.7.1, 9.8.2). */
+  /** Takes one of the files; the others are said to be left (promises 5.7.1, 9.8.2). */
   take: (files: readonly File[]) => void;
   /** Takes what was chosen, as many as there is room for, one after another; the others are said to be left. */
   choose: (files: readonly File[]) => void;

@@ -109,7 +109,7 @@ const Missing = styled.span`
 
 type Phase = 'unknown' | 'waiting' | 'shown' | 'failed';
 
-/** Fades in over 100 ms when it arrives (sentences 4.5.4, 9.3.1); one that is there already is just there. */
+/** Fades in over 100 ms when it arrives (promises 4.5.4, 9.3.1); one that is there already is just there. */
 function usePhase(src: string | null, fades: boolean) {
   const image = useRef<HTMLImageElement>(null);
   const [phase, setPhase] = useState<Phase>('unknown');

@@ -11,7 +11,7 @@ export interface PriceProps {
   /** Shown struck through where it is higher. */
   old?: number | null | undefined;
   size?: 's' | 'm' | 'l' | 'xl';
-  /** Above 1 it reads 'N x price' (sentence 9.4.1). */
+  /** Above 1 it reads 'N x price' (promise 9.4.1). */
   count?: number;
 }
 

@@ -15,7 +15,7 @@ import { isSale, Price } from '../price/price.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
-/** Sentence 2.10.1. */
+/** Promise 2.10.1. */
 export interface ProductCardProps {
   name: string;
   /** Roubles. */
@@ -76,7 +76,7 @@ function Foot(props: ProductCardProps): ReactElement {
   );
 }
 
-/** A product among others: picture, sale badge, name, price and 'Добавить' (sentences 2.10.1, 2.10.3, 2.10.5). */
+/** A product among others: picture, sale badge, name, price and 'Добавить' (promises 2.10.1, 2.10.3, 2.10.5). */
 export function ProductCard(props: ProductCardProps): ReactElement {
   const { name, price, sale, image, colour, to, disabled, badgeSize = 'm', priority, headingLevel = 3 } = props;
   const { sizes = pictureSizes.threeColumns } = props;
@@ -113,7 +113,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
   );
 }
 
-/** A card that loads its picture by an external id: the first item of the retrieved list (sentence 2.10.2). */
+/** A card that loads its picture by an external id: the first item of the retrieved list (promise 2.10.2). */
 export function ExternalProductCard(props: Omit<ProductCardProps, 'image'> & { externalId: string }): ReactElement {
   const { externalId, ...rest } = props;
   const { pictures } = usePictures(externalId);

@@ -14,7 +14,7 @@ export interface ProductCarouselProps extends Pick<CarouselOptions, 'circular' |
 const idOf = ({ id }: CarouselProduct): string => id;
 
 /**
- * Products one at a time, with arrows beside the title and five bullets (sentences 2.8.1, 2.8.2). Nothing where there are no products.
+ * Products one at a time, with arrows beside the title and five bullets (promises 2.8.1, 2.8.2). Nothing where there are no products.
  */
 export function ProductCarousel({ title, products, onAdd, ...options }: ProductCarouselProps): ReactElement | null {
   if (products.length === 0) return null;

@@ -9,7 +9,7 @@ import { Picture } from '../picture/picture.tsx';
 import { isSale, Price } from '../price/price.tsx';
 import { Body, Description, Name, Slide } from './product-carousel-parts.ts';
 
-/** A product of the carousel (sentence 2.8.2). */
+/** A product of the carousel (promise 2.8.2). */
 export interface CarouselProduct {
   id: string;
   name: string;
@@ -56,7 +56,7 @@ function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>): ReactElemen
 const wide = '(min-width: 1200px) 456px, (min-width: 768px) 40vw, calc(100vw - 40px)';
 const several = '(min-width: 1024px) 384px, (min-width: 768px) 50vw, calc(100vw - 40px)';
 
-/** A product in full width: picture, name in capitals, price, description, 'Добавить' (sentence 2.8.2). */
+/** A product in full width: picture, name in capitals, price, description, 'Добавить' (promise 2.8.2). */
 export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps): ReactElement {
   const { cards } = useBrand();
   const { name, price, sale, image, colour, description, to, disabled = false } = product;

@@ -26,7 +26,7 @@ export interface ProductGalleryProps {
 
 const placeholders = [1, 2, 3] as const;
 
-/** Without pictures: three placeholder thumbnails and one placeholder main image (sentence 2.9.1), low on a phone: there is nothing to see. */
+/** Without pictures: three placeholder thumbnails and one placeholder main image (promise 2.9.1), low on a phone: there is nothing to see. */
 function Placeholders({ name, loading }: { name: string; loading: boolean }): ReactElement {
   const still = (alt: string) =>
     loading ? <Skeleton shape="picture" /> : <Picture src={null} alt={alt} ratio="fill" />;
@@ -48,7 +48,7 @@ function Placeholders({ name, loading }: { name: string; loading: boolean }): Re
 
 /**
  * A product's pictures: one large (500 px high) and thumbnails (161 px high) of the same ratio, 3 to 3.5, where there is more than one
- * (sentences 2.9.1, 9.1.2). The large one follows a finger, with or without scripts.
+ * (promises 2.9.1, 9.1.2). The large one follows a finger, with or without scripts.
  */
 export function ProductGallery({ name, pictures, sale, loading = false }: ProductGalleryProps): ReactElement {
   const model = useStrip(pictures.length);

@@ -10,7 +10,7 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
   /** 1; with 0 the minus at 1 takes it out of the cart. */
   min?: number;
-  /** 99 (decisions, part 4). */
+  /** 99 (decision 4.9). */
   max?: number;
   /** What is counted; read aloud. */
   label: string;

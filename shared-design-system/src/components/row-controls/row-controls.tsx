@@ -47,7 +47,7 @@ function otherWay(box: Element): HTMLElement | null {
   return box.querySelector('[data-way]:not(:disabled)');
 }
 
-/** The control of a reorderable row: up, down and remove (sentence 2.13.2). */
+/** The control of a reorderable row: up, down and remove (promise 2.13.2). */
 export function RowControls(props: RowControlsProps): ReactElement {
   const { label, onUp, onDown, onPlace, onRemove, onCopy, disabled = false, variant = 'icons' } = props;
   const kept = useKeptFocus(otherWay);

@@ -62,8 +62,8 @@ function numberOf(kind: SellerKind | '', number: string): string {
 }
 
 /**
- * The shop's footer (sentence 2.7.1): contacts, company e-mail, documents, the company's name as large as fits, and who sells
- * (sentence 1.3.2).
+ * The shop's footer (promise 2.7.1): contacts, company e-mail, documents, the company's name as large as fits, and who sells
+ * (promise 1.3.2).
  */
 export function ShopFooter(props: ShopFooterProps): ReactElement {
   const { company, links = [], email, address, legal = {}, privacy, offer, personalData, orders } = props;

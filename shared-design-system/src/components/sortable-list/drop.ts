@@ -1,4 +1,4 @@
-/** Where something is dropped: at the closest edge of the item that it is dragged over (sentence 2.13.3). */
+/** Where something is dropped: at the closest edge of the item that it is dragged over (promise 2.13.3). */
 export interface DropTarget {
   over: number;
   edge: 'top' | 'bottom';

@@ -24,7 +24,7 @@ export const List = styled.ul`
 /** The end of the drop line. */
 const ring = 'radial-gradient(circle, transparent 2px, var(--color-main-mark) 2.5px 4px, transparent 4.5px)';
 
-/** A row; `data-drop` shows the drop line at its closest edge (sentence 2.13.3). */
+/** A row; `data-drop` shows the drop line at its closest edge (promise 2.13.3). */
 export const Item = styled.li`
   position: relative;
   min-width: 0;

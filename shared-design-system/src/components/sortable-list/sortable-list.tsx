@@ -47,7 +47,7 @@ const handleBeside = (list: Element, lost: HTMLElement) => {
   return list.contains(row) ? row?.querySelector<HTMLElement>('[data-sort-handle]:not(:disabled)') : null;
 };
 
-/** A list sorted by drag and by keys; what happens is read aloud. Only its own items can be dropped in it (sentence 2.13.3). */
+/** A list sorted by drag and by keys; what happens is read aloud. Only its own items can be dropped in it (promise 2.13.3). */
 export function SortableList<T>(props: SortableListProps<T>): ReactElement {
   const { items, keyOf, nameOf, onMove, label, disabled = false, gap = 2, grab = 'handle', children } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -84,7 +84,7 @@ function targetUnder(list: HTMLElement | null, event: SortEvent): DropTarget | n
   return closestEdge(boxes, point.clientY);
 }
 
-/** Dragging by mouse and touch, within one list only (sentence 2.13.3). Escape, or a drop outside of the list, changes nothing. */
+/** Dragging by mouse and touch, within one list only (promise 2.13.3). Escape, or a drop outside of the list, changes nothing. */
 export default function SortableRuntime(props: SortableRuntimeProps): ReactElement {
   const { list, byHandle, onDrag, onMove } = props;
   const container = useRef<Container>(null);

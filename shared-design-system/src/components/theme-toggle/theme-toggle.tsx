@@ -22,7 +22,7 @@ const Row = styled.button`
   }
 `;
 
-/** Flips light and dark (sentence 2.4.1). `row` shows the words. */
+/** Flips light and dark (promise 2.4.1). `row` shows the words. */
 export function ThemeToggle({ variant = 'icon' }: { variant?: 'icon' | 'row' }): ReactElement {
   const { theme, toggle } = useTheme();
   const next = theme === 'light' ? { icon: 'moon', label: words.toDark } : { icon: 'sun', label: words.toLight };

@@ -6,7 +6,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-/** Bottom left (sentence 2.5.1), above the bars of a phone; the office keeps its list on the left free. */
+/** Bottom left (promise 2.5.1), above the bars of a phone; the office keeps its list on the left free. */
 export const Region = styled.div`
   position: fixed;
   z-index: 80;

@@ -1,16 +1,16 @@
 import { feedback } from '../../texts.ts';
 
-/** Sentence 2.5.3. */
+/** Promise 2.5.3. */
 export type ToastType = 'info' | 'happy' | 'danger';
 
 /** What a toast says, and for how long. */
 export interface ToastInput {
-  /** 'Внимание' (sentence 2.5.2). */
+  /** 'Внимание' (promise 2.5.2). */
   title?: string;
   text?: string;
   /** info by default. */
   type?: ToastType;
-  /** Milliseconds; 2000 (sentences 2.5.4, 9.8.1), with an action at least 10 000. It waits while hovered or focused. */
+  /** Milliseconds; 2000 (promises 2.5.4, 9.8.1), with an action at least 10 000. It waits while hovered or focused. */
   timeout?: number;
   action?: { label: string; onPress: () => void };
 }

@@ -60,7 +60,7 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
     setPaused(true);
   };
   return (
-    // The whole toast closes on press (sentence 2.5.1); for keys there is its close button.
+    // The whole toast closes on press (promise 2.5.1); for keys there is its close button.
     <Box
       ref={box}
       data-type={type}
@@ -120,7 +120,7 @@ function ToastRegion({ store }: { store: ToastStore }): ReactElement | null {
   );
 }
 
-/** Holds the page's toasts and shows them bottom left (sentence 2.5.1). Part of `DesignSystemProvider`. */
+/** Holds the page's toasts and shows them bottom left (promise 2.5.1). Part of `DesignSystemProvider`. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
   const [store] = useState(() => createToastStore());
   return (

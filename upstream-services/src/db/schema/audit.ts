@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** One line per change of state: who, what, when, from where (decisions, part 3). Orders take their history from it. */
+/** One line per change of state: who, what, when, from where (decision 3.14). Orders take their history from it. */
 export interface AuditTable {
   merchant_id: string;
   audit_id: string;

@@ -12,7 +12,7 @@ export interface CategoryBinTable {
   deleted_at: Date;
 }
 
-/** Products that are gone for good: their pages say so (decisions, part 4). */
+/** Products that are gone for good: their pages say so (decision 4.7). */
 export interface GoneProductsTable {
   merchant_id: string;
   product_id: string;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Categories (sentence 3.5.1). */
+/** Categories (promise 3.5.1). */
 export interface CategoriesTable {
   merchant_id: string;
   category_id: string;

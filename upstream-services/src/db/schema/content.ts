@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Pictures (sentence 3.12.1). */
+/** Pictures (promise 3.12.1). */
 export interface ContentTable {
   merchant_id: string;
   content_id: string;

@@ -1,7 +1,7 @@
 import type { ContactType } from 'shared-contracts';
 import type { Json } from './json.ts';
 
-/** Delivery conditions, one row a merchant (sentence 3.11.1). */
+/** Delivery conditions, one row a merchant (promise 3.11.1). */
 export interface DeliveryConditionsTable {
   merchant_id: string;
   conditions_id: string;

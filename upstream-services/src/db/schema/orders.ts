@@ -12,7 +12,7 @@ export interface Consent {
   address: string;
 }
 
-/** Orders (sentence 3.6.1). */
+/** Orders (promise 3.6.1). */
 export interface OrdersTable {
   merchant_id: string;
   order_id: string;
@@ -43,7 +43,7 @@ export interface OrdersTable {
   updated_at: ColumnType<Date, Date, Date>;
 }
 
-/** Lines of an order: the goods as they were when they were ordered (sentence 3.8.2). */
+/** Lines of an order: the goods as they were when they were ordered (promise 3.8.2). */
 export interface OrderLinesTable {
   merchant_id: string;
   order_id: string;

@@ -1,6 +1,6 @@
 import type { PaymentType } from 'shared-contracts';
 
-/** Payment profiles (sentence 3.10.1). */
+/** Payment profiles (promise 3.10.1). */
 export interface PaymentProfilesTable {
   merchant_id: string;
   payment_type: PaymentType;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ProductField } from 'shared-contracts';
 import type { Json } from './json.ts';
 
-/** Products (sentence 3.4.1). Prices in kopecks. */
+/** Products (promise 3.4.1). Prices in kopecks. */
 export interface ProductsTable {
   merchant_id: string;
   product_id: string;
@@ -17,6 +17,6 @@ export interface ProductsTable {
   search_text: string;
   created_at: Generated<Date>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
-  /** A deleted product stays as a tombstone, so that its page can say so (decisions, part 4). */
+  /** A deleted product stays as a tombstone, so that its page can say so (decision 4.7). */
   deleted_at: Date | null;
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { MymStatus, Visibility } from 'shared-contracts';
 import type { Json } from './json.ts';
 
-/** A merchant's shop (sentences 3.1.1 to 3.2.3). */
+/** A merchant's shop (promises 3.1.1 to 3.2.3). */
 export interface ShopsTable {
   merchant_id: string;
   contact_phone: string | null;
@@ -10,11 +10,11 @@ export interface ShopsTable {
   /** `additional_info` by the specification's names, without what has a column of its own. */
   settings: Json<Record<string, unknown>>;
   visibility: Generated<Visibility>;
-  /** `mymStatus` and `mum_status` are one value (decisions, part 3). */
+  /** `mymStatus` and `mum_status` are one value (decision 3.6). */
   mum_status: Generated<MymStatus>;
   /** Why staff refused; empty where they did not, or did not say. */
   mum_reason: Generated<string>;
-  /** Whether the subscription runs; active at registration (decisions, part 4). */
+  /** Whether the subscription runs; active at registration (decision 4.6). */
   is_active: Generated<boolean>;
   product_types: Json<string[]>;
   created_at: Generated<Date>;

@@ -17,7 +17,7 @@ import { MoneyBadge } from './money-badge.tsx';
 
 const { payment } = texts;
 
-/** State of the money. What is transferred the merchant confirms by hand; a card's state comes by itself (decisions, part 4). */
+/** State of the money. What is transferred the merchant confirms by hand; a card's state comes by itself (decision 4.2). */
 export function OrderPayment({ order }: { order: Order }) {
   const { setting, arrived, never, refund } = useSetPayment(order);
   const byTransfer = order.paymentMethod === 'p2p';

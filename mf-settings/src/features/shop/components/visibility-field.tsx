@@ -29,7 +29,7 @@ function useCameToOpen(): void {
   }, [hash]);
 }
 
-/** Opens the shop. What an open shop lacks is said, and refuses nothing (decisions, part 3 "Tolerance"). */
+/** Opens the shop. What an open shop lacks is said, and refuses nothing (decision 3.7). */
 export function VisibilityField({ form, lacks }: VisibilityFieldProps) {
   useCameToOpen();
   const { published, title, phone, ...seller } = form.watch();

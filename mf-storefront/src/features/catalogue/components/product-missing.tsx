@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 
-/** A product that never was, is not published, or has been deleted (decisions, part 4 "Answers"). */
+/** A product that never was, is not published, or has been deleted (decision 4.7). */
 export function ProductMissing({ gone, home }: { gone: boolean; home: string }) {
   const { title, text } = gone ? texts.product.gone : texts.product.missing;
   return (

@@ -41,7 +41,7 @@ function sentences(failure: unknown): { message: string }[] {
 /** Fields in the order in which they stand on the page. */
 const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[];
 
-/** Everything a shopper types to order; it survives a reload (decisions, part 3; look, "Forms"). */
+/** Everything a shopper types to order; it survives a reload (decision 3.1). */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { id, terms, draft, wordingOf, documents, failure, waiting, isWaiting, onStopWaiting, onDelivery, onSubmit } =
     props;

@@ -15,7 +15,7 @@ function contactOf({ preferredContactMethod }: DeliveryInfo): string {
   return method ? checkoutTexts.checkout.contactMethod.options[method] : '';
 }
 
-/** How, when and to whom; phone and address come masked, since the page may be shared (decisions, part 3 "Order page"). */
+/** How, when and to whom; phone and address come masked, since the page may be shared (decision 3.2). */
 export function OrderDelivery({ info }: { info: DeliveryInfo }) {
   const when = [info.deliveryDate ? formatDate(info.deliveryDate) : '', info.deliveryInterval];
   const recipient = info.recipient ? [info.recipient.name, info.recipient.phone] : [];

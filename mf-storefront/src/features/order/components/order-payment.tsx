@@ -84,7 +84,7 @@ function Rest({ page }: { page: OrderPage }) {
   );
 }
 
-/** How to pay: the seller's details with copy buttons, and 'Я оплатил' (decisions, part 3 "Order page"). */
+/** How to pay: the seller's details with copy buttons, and 'Я оплатил' (decision 3.2). */
 export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentProps) {
   const { order, transferMethods } = page;
   const sum = sumToPay(page);

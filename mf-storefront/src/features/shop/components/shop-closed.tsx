@@ -13,7 +13,7 @@ interface ShopClosedProps {
 const NoShop = lazy(() => untilItComes(() => import('./no-shop.tsx')));
 const answered = ['shop_not_found', 'not_found', 'shop_stopped'];
 
-/** Instead of a page of a shop that is unknown, stopped, or did not load (decisions, part 4 "Answers"). */
+/** Instead of a page of a shop that is unknown, stopped, or did not load (decision 4.7). */
 export function ShopClosed({ failure, fetching, onRetry }: ShopClosedProps) {
   return (
     <ShopPage width="narrow">
