@@ -64,7 +64,8 @@ const withSeller = <Schema extends z.ZodType<ShopValues, ShopValues>>(schema: Sc
   });
 
 /**
- * What the shop and its owner say of themselves. Nothing is demanded, an incomplete shop is advised and not refused (decision 3.7), but a name that shoppers know is not taken away, nor what the law wants to know of an open shop's seller.
+ * What the shop and its owner say of themselves. Nothing is demanded, an incomplete shop is advised and not refused (decision 3.7), but a
+ * name that shoppers know is not taken away, nor what the law wants to know of an open shop's seller.
  * @param saved as the server has it
  */
 export const shopSchemaOf = (saved: ShopValues): z.ZodType<ShopValues, ShopValues> =>
