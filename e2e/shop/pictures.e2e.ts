@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { platform } from '../support/platform.ts';
+import { startLine } from './in-parts.ts';
 
 /** Sums what moves without anybody's doing, from the first moment on. */
 const watchShifts = (page: Page) =>
@@ -27,6 +29,12 @@ const tooSmall = (page: Page) =>
     };
     return { count: shown.length, small: shown.filter((image) => factor(image) > 4 / 3).map(({ src }) => src) };
   });
+
+/** The address of the first product of a shop. */
+async function firstProduct(page: Page): Promise<string> {
+  await page.goto('/b2b/shop/verbena');
+  return (await page.locator('a[href*="/product/"]').first().getAttribute('href')) ?? '';
+}
 
 for (const { kind, viewport, deviceScaleFactor } of [
   { kind: 'a phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 },
@@ -58,11 +66,29 @@ for (const { kind, viewport, deviceScaleFactor } of [
       };
       await page.goto('/b2b/shop/verbena');
       await look();
-      const product = await page.locator('a[href*="/product/"]').first().getAttribute('href');
-      await page.goto(product ?? '');
+      await page.goto(await firstProduct(page));
       await look();
       expect([...types]).toEqual(['image/avif']);
     });
+
+    for (const { shown, path, after } of [
+      { shown: 'home', path: '/b2b/shop/verbena', after: 'Смотреть каталог</a>' },
+      { shown: 'product', path: '', after: '</h1>' },
+    ]) {
+      test(`what has come of a ${shown} page stays where it is when the rest of it comes`, async ({ page }) => {
+        await watchShifts(page);
+        const line = await startLine(platform.origin(), after);
+        try {
+          const address = path || (await firstProduct(page));
+          await page.goto(line.origin + address, { waitUntil: 'networkidle' });
+          expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(
+            0.05,
+          );
+        } finally {
+          line.stop();
+        }
+      });
+    }
   });
 }
 

@@ -52,7 +52,7 @@ export const Main = styled.div`
   }
 
   ${media.split} {
-    order: 1;
+    grid-area: 1 / 2;
     width: calc(var(--gallery-height) * 3 / 3.5);
     height: var(--gallery-height);
 

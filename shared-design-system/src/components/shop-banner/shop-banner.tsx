@@ -79,6 +79,7 @@ const Words = styled.div`
   }
 
   ${media.tablet} {
+    grid-area: 1 / 1;
     padding-block: var(--space-7);
 
     [data-cards='padded'] > & {
@@ -143,11 +144,11 @@ const Media = styled.div`
   }
 
   ${media.phone} {
-    order: -1;
     aspect-ratio: 6 / 5;
   }
 
   ${media.tablet} {
+    grid-area: 1 / 2;
     align-self: stretch;
 
     /* It bleeds off the right edge of the window. */
@@ -158,11 +159,19 @@ const Media = styled.div`
   }
 `;
 
-/** The shop's first view: what it is, one button, a large calm picture. */
+/**
+ * The shop's first view: what it is, one button, a large calm picture. The picture comes first, as it does on a phone: a document comes in
+ * parts, and what has come is shown.
+ */
 export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: ShopBannerProps): ReactElement {
   const { cards } = useBrand();
   return (
     <Root data-first-view="" data-cards={cards} data-picture={picture ? '' : undefined}>
+      {picture ? (
+        <Media>
+          <Picture src={picture} alt="" ratio="fill" sizes={pictureSizes.banner} colour={colour} priority />
+        </Media>
+      ) : null}
       <Words>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
         <Heading level={1} size="xxl">
@@ -171,11 +180,6 @@ export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: S
         {lead ? <Lead>{lead}</Lead> : null}
         {actions ? <Actions>{actions}</Actions> : null}
       </Words>
-      {picture ? (
-        <Media>
-          <Picture src={picture} alt="" ratio="fill" sizes={pictureSizes.banner} colour={colour} priority />
-        </Media>
-      ) : null}
     </Root>
   );
 }
@@ -197,6 +201,9 @@ export function ShopBannerSkeleton(): ReactElement {
   const { cards } = useBrand();
   return (
     <Root aria-hidden data-first-view="" data-cards={cards} data-picture="">
+      <Media>
+        <Blank />
+      </Media>
       <Words>
         <BlankWords>
           <Skeleton shape="title" />
@@ -206,9 +213,6 @@ export function ShopBannerSkeleton(): ReactElement {
           <Skeleton shape="button" width="half" />
         </BlankWords>
       </Words>
-      <Media>
-        <Blank />
-      </Media>
     </Root>
   );
 }
