@@ -53,20 +53,20 @@ it('refuses a wrong password and an unknown e-mail alike', async () => {
   }
 });
 
-it('takes as long for an unknown e-mail as for a wrong password', async () => {
+it('works as much for an unknown e-mail as for a wrong password', async () => {
   await server.ok(register, account('peonies'));
-  const time = async (email: string) => {
-    const times: number[] = [];
-    for (let turn = 0; turn < 7; turn++) {
-      const start = performance.now();
+  const work = { 'peonies@example.ru': 0, 'nobody@example.ru': 0 };
+  // The processor's time and not the clock's, which others on the machine have a part of; in turns, so that both see the same of it.
+  for (let turn = 0; turn < 7; turn++) {
+    for (const email of ['peonies@example.ru', 'nobody@example.ru'] as const) {
+      const start = process.cpuUsage();
       await server.call(authorize, { email, password: 'wrong one' });
-      times.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      work[email] += user + system;
     }
-    return times.sort((a, b) => a - b)[3] as number;
-  };
-  const [known, unknown] = [await time('peonies@example.ru'), await time('nobody@example.ru')];
+  }
   // Without the work for nobody, the second would be a tenth of the first.
-  expect(unknown).toBeGreaterThan(known / 3);
+  expect(work['nobody@example.ru']).toBeGreaterThan(work['peonies@example.ru'] / 3);
 });
 
 it.each([
