@@ -10,8 +10,8 @@ import type { Registry } from './federation/registry.ts';
 import { PageRoutes } from './page/page-root.tsx';
 import { pageRoutes, shownPage } from './page/page-routes.tsx';
 import { Providers } from './page/providers.tsx';
-import { forgetServerState, readServerState, tellTrouble } from './page/server-state.ts';
 import { whenPrepared } from './remotes/when-prepared.ts';
+import { forgetServerState, readServerState, tellTrouble } from './server-state.ts';
 import { reportErrors } from './telemetry/report-errors.ts';
 
 export interface MountOptions {

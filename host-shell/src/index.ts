@@ -2,8 +2,8 @@
  * The shell's first script: what every container shares, the federation runtime, and the way to the first page.
  */
 import './hot-reload.ts';
-import { isRendered, tellTrouble } from './page/server-state.ts';
 import { showPlainFailure } from './plain/plain-failure.ts';
+import { isRendered, tellTrouble } from './server-state.ts';
 import { brought } from './shared/brought.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -9,8 +9,8 @@ import {
 import { createFederationRuntime, loadLimit } from './federation/federation-runtime.ts';
 import { createLoader } from './federation/loader.ts';
 import { createRegistry } from './federation/registry.ts';
-import { isRendered, readablePatience, tellTrouble } from './page/server-state.ts';
 import { announceWaiting, showPlainFailure } from './plain/plain-failure.ts';
+import { isRendered, readablePatience, tellTrouble } from './server-state.ts';
 
 const bringPage = () => import('./bootstrap.tsx');
 

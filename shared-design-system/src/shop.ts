@@ -6,6 +6,7 @@
 // Theme: once at the root, and per shop.
 
 export { ThemeToggle } from './components/theme-toggle/theme-toggle.tsx';
+export { DesignSystemProvider, type DesignSystemProviderProps } from './provider.tsx';
 export { useArea } from './theme/area.ts';
 export { useBrand } from './theme/brand.tsx';
 export {
@@ -15,7 +16,6 @@ export {
   useDisplaySettings,
 } from './theme/display-settings.tsx';
 export type { LinkComponent } from './theme/link-component.ts';
-export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/provider.tsx';
 export type { Sheets } from './theme/sheets.ts';
 export { createStyleCache } from './theme/style-cache.ts';
 export { type ThemeMode, themeCookie, themeCookieLifetime, themeCookieName, useTheme } from './theme/theme-mode.tsx';
@@ -32,7 +32,8 @@ export { oneLine } from './recipes/text.ts';
 // Brands, and what a shop chooses.
 
 export { type BrandLook, bloom, mum } from './tokens/brand.ts';
-export type { Area, ShopChoice } from './tokens/css.ts';
+export type { Area } from './tokens/css.ts';
+export type { ShopChoice } from './tokens/look.ts';
 export type { Size, Space } from './tokens/scale.ts';
 
 // Formats: pure, with '--' for what is empty.
@@ -51,7 +52,7 @@ export { typeset } from './format/typeset.ts';
 
 export { Heading, type HeadingProps } from './components/heading/heading.tsx';
 export { Icon, type IconProps } from './components/icon/icon.tsx';
-export { type IconName, isIconName } from './components/icon/icons.ts';
+export { type IconName, isIconName } from './components/icon/icon-name.ts';
 export { ShopPage, ShopSection, type ShopSectionProps } from './components/shop-page/shop-page.tsx';
 export {
   Columns,

@@ -16,6 +16,7 @@ export type {
 export { createUuid } from './ids/create-uuid.ts';
 export { loadLive } from './live/load-live.ts';
 export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';
+export { type SessionState, useSession } from './merchant/use-session.ts';
 export { type PageDialogs, usePageDialogs } from './navigation/page-dialogs.ts';
 export { type PreparePage, preparePages } from './navigation/page-preparation.ts';
 export { PageRouter, type PageRouterProps } from './navigation/page-router.tsx';
@@ -31,7 +32,6 @@ export {
   sessionRenewed,
   signInAsked,
 } from './session/session-slice.ts';
-export { type SessionState, useSession } from './session/use-session.ts';
 export { type ShopPreviewProps, shopPreviewSlot } from './slots/shop-preview.ts';
 export { Slot, type SlotFilling, type SlotProps, SlotProvider, type SlotResolver } from './slots/slot.tsx';
 export { keep, readKept, readKeptJson } from './storage/kept.ts';

@@ -26,7 +26,7 @@ it('the shell is made of the shared runtime and the facades too, the design syst
     expect.arrayContaining(['shared-runtime/src/index.ts', 'host-shell/src/shared/zod.ts', 'host-shell/src/texts.ts']),
   );
   // Behind an import that tells the bundler something in a comment.
-  expect(inputsOf('host-shell')).toContain('host-shell/src/screens/texts.ts');
+  expect(inputsOf('host-shell')).toContain('host-shell/src/features/texts.ts');
   expect(inputsOf('shared-design-system')).toContain('shared-design-system/src/components/qr-code/matrix.ts');
   expect(inputsOf('host-shell').filter((file) => file.startsWith('shared-design-system/'))).toEqual([]);
   expect(inputsOf('shared-design-system').filter((file) => file.endsWith('.woff2'))).not.toEqual([]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isolated } from 'shared-contracts';
-import { isRendered } from '../page/server-state.ts';
+import { isRendered } from '../server-state.ts';
 import { heading, usePageFocus } from './use-page-focus.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 

@@ -15,16 +15,16 @@ import { useLeave } from '../features/session/leave.ts';
 import { officePath } from '../features/session/next-path.ts';
 import { SessionExpiredDialog } from '../features/session/session-expired-dialog.tsx';
 import { useShopLogoQuery } from '../features/shop/api.ts';
+import { officeItems } from '../navigation/navigation.ts';
+import { useWaiting } from '../navigation/use-waiting.ts';
 import { PlaceProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { slotResolver } from '../remotes/slots.tsx';
 import { Connection } from './connection.tsx';
-import type { OfficeShop } from './layout/office-items.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
-import { officeItems } from './navigation.ts';
+import type { OfficeShop } from './layout/office-layout-props.ts';
 import { officePlace } from './place.tsx';
 import { texts } from './texts.ts';
-import { useWaiting } from './use-waiting.ts';
 
 /** How the shop stands in the office's head. */
 export function officeShop(merchant: Merchant, logo: string | null | undefined): OfficeShop {

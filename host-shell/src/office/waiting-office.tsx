@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { officeItems } from '../navigation/navigation.ts';
 import { PlaceProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { ScreenSkeleton } from '../remotes/screen-skeleton.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
-import { officeItems } from './navigation.ts';
 import { officePlace } from './place.tsx';
 
 /** While the server is asked who it is: the office's frame already, so that nothing jumps when the answer comes. */

@@ -1,6 +1,6 @@
 import type { RemoteModule } from 'shared-runtime';
 import type { Loader } from '../federation/loader.ts';
-import { readablePatience } from '../page/server-state.ts';
+import { readablePatience } from '../server-state.ts';
 import { type PartName, preparePart } from './lazy-part.tsx';
 
 /**

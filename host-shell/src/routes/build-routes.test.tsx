@@ -1,5 +1,5 @@
 import type { RemoteManifest } from 'shared-contracts';
-import { officeItems } from '../office/navigation.ts';
+import { officeItems } from '../navigation/navigation.ts';
 import { admit } from '../office/require-session.tsx';
 import { slotResolver } from '../remotes/slots.tsx';
 import { buildRoutes, screenRoutes } from './build-routes.tsx';

@@ -4,7 +4,7 @@ import { officePath } from '../features/session/next-path.ts';
 import { PasswordForm } from '../features/session/password-form.tsx';
 import { SignOutCard } from '../features/session/sign-out-card.tsx';
 import { SignInWays } from '../features/session/ways/sign-in-ways.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../features/texts.ts';
 
 const words = texts.account;
 

@@ -7,7 +7,7 @@ import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
 import { SettingsLinks } from '../features/dashboard/settings-links.tsx';
 import { ShopCard } from '../features/dashboard/shop-card.tsx';
 import { useOpening } from '../features/dashboard/use-opening.ts';
-import { texts } from './texts.ts';
+import { texts } from '../features/texts.ts';
 
 const { dashboard } = texts;
 

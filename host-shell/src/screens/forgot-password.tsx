@@ -3,7 +3,7 @@ import { AskLinkForm } from '../features/session/ask-link-form.tsx';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { useForgotPasswordMutation } from '../features/session/password-api.ts';
-import { texts } from './texts.ts';
+import { texts } from '../features/texts.ts';
 
 const words = texts.forgot;
 

@@ -14,10 +14,10 @@ import {
 } from 'shared-design-system/shop';
 import { readBoot } from 'shared-runtime';
 import { officePath, signInPath } from '../features/session/next-path.ts';
+import { texts } from '../features/texts.ts';
 import { SiteHeader } from '../layout/site-header.tsx';
 import crafts from '../pictures/crafts.webp';
 import flowers from '../pictures/flowers.webp';
-import { texts } from './texts.ts';
 
 const { landing } = texts;
 

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, ShopPage } from 'shared-design-system/shop';
-import { texts } from './texts.ts';
+import { texts } from '../features/texts.ts';
 
 /** Any address that nothing is at. */
 export default function NotFound() {

@@ -24,7 +24,7 @@ import { officePath } from '../features/session/next-path.ts';
 import { newPassword } from '../features/session/password-rule.ts';
 import { useRegisterMutation } from '../features/session/session-api.ts';
 import { suggestName } from '../features/session/suggest-name.ts';
-import { texts } from './texts.ts';
+import { texts } from '../features/texts.ts';
 
 const schema = z.object({
   email: z.email(texts.session.enterEmail),

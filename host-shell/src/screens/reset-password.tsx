@@ -10,7 +10,7 @@ import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { useResetPasswordMutation } from '../features/session/password-api.ts';
 import { newPassword } from '../features/session/password-rule.ts';
-import { texts } from './texts.ts';
+import { texts } from '../features/texts.ts';
 
 const schema = z.object({
   password: newPassword,

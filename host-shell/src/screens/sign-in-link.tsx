@@ -10,7 +10,7 @@ import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { useAskSignInLinkMutation, useSignInByLinkMutation } from '../features/session/sign-in-api.ts';
 import { texts as sessionTexts } from '../features/session/texts.ts';
-import { texts } from './texts.ts';
+import { texts } from '../features/texts.ts';
 
 const words = sessionTexts.signInLink;
 

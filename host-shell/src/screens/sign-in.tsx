@@ -5,7 +5,7 @@ import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { nextPath } from '../features/session/next-path.ts';
 import { OtherWays } from '../features/session/other-ways.tsx';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../features/texts.ts';
 
 /** `/merchant/sign-in` (promise 7.3.1); leads to the page that was asked for. */
 export default function SignIn() {

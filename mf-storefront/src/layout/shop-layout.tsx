@@ -15,9 +15,9 @@ import { ShopClosed } from '../features/shop/components/shop-closed.tsx';
 import { footerLinks } from '../features/shop/contacts.ts';
 import { shopQueries } from '../features/shop/shop.queries.ts';
 import { useShop } from '../features/shop/use-shop.ts';
+import { untilItComes } from '../hydration/until-it-comes.ts';
 import { texts } from '../texts.ts';
 import { Connection } from './connection.tsx';
-import { untilItComes } from './until-it-comes.ts';
 
 /** For a shop's owner alone. */
 const PreviewBanner = lazy(() => untilItComes(() => import('./preview-banner.tsx')));

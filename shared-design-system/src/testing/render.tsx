@@ -2,7 +2,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Theme } from 'shared-contracts';
 import * as sheets from '../document.ts';
-import { DesignSystemProvider } from '../theme/provider.tsx';
+import { DesignSystemProvider } from '../provider.tsx';
 import { type BrandLook, bloom } from '../tokens/brand.ts';
 
 /** Shows something as a page would: brand, theme, modals, toasts; without tokens, which jsdom cannot use. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { BrandLook } from '../tokens/brand.ts';
-import type { ShopChoice } from '../tokens/css.ts';
+import type { ShopChoice } from '../tokens/look.ts';
 
 /** Makes the CSS text of tokens; the module `shared-design-system/document` is one. 4 kB that a page rendered by the server does without. */
 export interface Sheets {

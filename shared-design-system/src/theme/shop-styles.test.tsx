@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
+import { DesignSystemProvider } from '../provider.tsx';
 import { bloom } from '../tokens/brand.ts';
-import type { ShopChoice } from '../tokens/css.ts';
+import type { ShopChoice } from '../tokens/look.ts';
 import { lookOf } from '../tokens/look.ts';
-import { DesignSystemProvider } from './provider.tsx';
 import { ShopStyles } from './shop-styles.tsx';
 
 const choice = (mainColor: string): ShopChoice => ({ fontId: 'raleway', themeId: 'custom', slugs: { mainColor } });

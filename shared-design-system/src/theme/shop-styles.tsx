@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useContext, useMemo } from 'react';
 import type { BrandLook } from '../tokens/brand.ts';
-import type { ShopChoice } from '../tokens/css.ts';
+import type { ShopChoice } from '../tokens/look.ts';
 import { lookOf, lookProperty } from '../tokens/look.ts';
 import { useBrand } from './brand.tsx';
 import { SheetsContext, useSheets } from './sheets.ts';

@@ -1,8 +1,8 @@
-import type { Font, Theme } from 'shared-contracts';
+import type { Theme } from 'shared-contracts';
 import type { BrandLook } from './brand.ts';
 import { officeFont, shopFont } from './fonts.ts';
-import { lookOf, lookProperty } from './look.ts';
-import { defaultMainColor, type MainColourChoice, mainColourOf } from './main-colour.ts';
+import { lookOf, lookProperty, type ShopChoice } from './look.ts';
+import { defaultMainColor, mainColourOf } from './main-colour.ts';
 import { officeNeutrals, shopNeutrals } from './neutrals.ts';
 import {
   breakpoints,
@@ -56,11 +56,6 @@ export function tokensCss(brand: BrandLook): string {
     from(breakpoints.desktop, rule(officeRoot, officeDesktop)),
     `@media (prefers-reduced-motion:reduce){:root{--duration-fast:0ms;--duration-base:0ms;--duration-slow:0ms}}`,
   ].join('\n');
-}
-
-/** What a shop changes of its brand: main colour and font. */
-export interface ShopChoice extends MainColourChoice {
-  fontId: Font;
 }
 
 /** The CSS text of a shop's own colours and font, for both themes; the office keeps the brand's. */

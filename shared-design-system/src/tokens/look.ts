@@ -1,5 +1,11 @@
+import type { Font } from 'shared-contracts';
 import type { BrandLook } from './brand.ts';
-import type { ShopChoice } from './css.ts';
+import type { MainColourChoice } from './main-colour.ts';
+
+/** What a shop changes of its brand: main colour and font. */
+export interface ShopChoice extends MainColourChoice {
+  fontId: Font;
+}
 
 /** The custom property by which a page's styles say whose look they are. */
 export const lookProperty = 'shop-look';

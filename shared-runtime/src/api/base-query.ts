@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type AnyOperation, callOf, headerNames, type ServerAnswer, type ServerFetch } from 'shared-contracts';
 import { type SessionPart, sessionExpired } from '../session/session-slice.ts';
-import type { Failure } from './failure.ts';
+import type { Answer, Failure } from './failure.ts';
 import { bringTextsFor } from './further.ts';
 
 /** What an endpoint hands to the base query: an operation, or how to load it, and what a screen passed. */
@@ -35,8 +35,6 @@ async function failureOf(operation: AnyOperation, response: ServerAnswer): Promi
 const loaded = async (operation: OperationCall['operation']): Promise<AnyOperation> =>
   typeof operation === 'function' ? operation() : operation;
 
-/** What came of a call. */
-export type Answer = { data: unknown } | { error: Failure };
 type Api = Parameters<typeof baseQuery>[1];
 
 async function send(operation: AnyOperation, args: unknown, api: Api): Promise<Answer> {

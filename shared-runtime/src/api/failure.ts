@@ -15,6 +15,9 @@ export interface Failure {
   requestId: string;
 }
 
+/** What came of a call. */
+export type Answer = { data: unknown } | { error: Failure };
+
 /** Whether a value caught from a hook or `unwrap()` is a failure of a call. */
 export const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'kind' in value && 'code' in value;

@@ -1,5 +1,5 @@
 import type { AnyOperation } from 'shared-contracts';
-import type { Answer } from './base-query.ts';
+import type { Answer } from './failure.ts';
 
 /** Times that a call is sent again. */
 const mostRepeats = 2;

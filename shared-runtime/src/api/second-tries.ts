@@ -1,3 +1,4 @@
 /** What sends a call once more: loaded with the first that needs it. */
-export { sendAfterSignIn } from '../session/renewal.ts';
+
 export { sendWhenFree } from './patience.ts';
+export { sendAfterSignIn } from './send-after-sign-in.ts';

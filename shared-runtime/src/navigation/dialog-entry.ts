@@ -1,7 +1,8 @@
-import type { Location, To } from 'react-router-dom';
-import type { PageHistory } from './guarded-history.ts';
+import type { Location, To, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { closableDialog, closeDialog, watchDialogs } from './page-dialogs.ts';
 
+/** A history of react-router: the browser's, or one in memory. */
+export type PageHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Pop = Parameters<Parameters<PageHistory['listen']>[0]>[0];
 
 const mark = 'dialog';

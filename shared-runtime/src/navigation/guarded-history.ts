@@ -1,11 +1,9 @@
-import type { Navigator, To, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { dialogEntry } from './dialog-entry.ts';
+import type { Navigator, To } from 'react-router-dom';
+import { dialogEntry, type PageHistory } from './dialog-entry.ts';
 import { askToLeave, mindsLeaving } from './leave-guards.ts';
 import { preparing } from './page-preparation.ts';
 import { noteVisit } from './visited.ts';
 
-/** A history of react-router: the browser's, or one in memory. */
-export type PageHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Listener = (shown: Pick<PageHistory, 'action' | 'location'>) => void;
 
 /** A history that asks who minds before a page is left. */

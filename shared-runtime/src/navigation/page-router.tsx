@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { Router } from 'react-router-dom';
-import { guardHistory, type PageHistory } from './guarded-history.ts';
+import type { PageHistory } from './dialog-entry.ts';
+import { guardHistory } from './guarded-history.ts';
 
 export interface PageRouterProps {
   history: PageHistory;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'shared-design-system';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 import type { MissingDetail } from './steps.ts';
 
 const words = texts.checklist.missing;

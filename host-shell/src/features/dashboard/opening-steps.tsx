@@ -1,7 +1,7 @@
 import type { Merchant } from 'shared-contracts';
 import { ButtonLink, Card, plural, Skeleton, Stack, Text } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 import { useDashboardDeliveryQuery, useDashboardProductsQuery } from './api.ts';
 import { Checklist } from './checklist/checklist.tsx';
 import { MissingDetails } from './missing-details.tsx';

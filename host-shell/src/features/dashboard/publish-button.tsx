@@ -1,6 +1,6 @@
 import { Button, useToast } from 'shared-design-system';
 import { describeFailure, useUpdateMerchantMutation } from 'shared-runtime';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 import { shopAddress } from './address.ts';
 
 const words = texts.checklist.publish;

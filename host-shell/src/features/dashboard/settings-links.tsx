@@ -1,7 +1,7 @@
 import { Card, Icon, ListRow, Only, RowList } from 'shared-design-system';
-import { officeItems } from '../../office/navigation.ts';
+import { officeItems } from '../../navigation/navigation.ts';
 import { useRemotes } from '../../remotes/remotes-context.tsx';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 
 const { settings, sections } = texts.dashboard;
 

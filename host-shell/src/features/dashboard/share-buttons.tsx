@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Inline, useToast } from 'shared-design-system';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 
 const words = texts.share;
 

@@ -1,6 +1,6 @@
 import type { Merchant } from 'shared-contracts';
 import { Badge, ButtonLink, Card, CopyRow, QrCode, Stack, Text } from 'shared-design-system';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 import { shopAddress, shopPath } from './address.ts';
 import { ShareButtons } from './share-buttons.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Merchant } from 'shared-contracts';
-import { useOrderCounts } from '../../office/use-waiting.ts';
+import { useOrderCounts } from '../../navigation/use-waiting.ts';
 
 /**
  * Whether the shop is only being opened: it was closed when it was first seen here, or nobody has ordered anything yet. Then its steps and

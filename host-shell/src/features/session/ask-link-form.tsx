@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Banner, Button, Field, Stack, TextInput } from 'shared-design-system';
 import { z } from 'zod';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 import { FormFailure } from './form-failure.tsx';
 
 const schema = z.object({ email: z.email(texts.session.enterEmail) });

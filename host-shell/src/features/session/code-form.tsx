@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Field, Stack, TextInput } from 'shared-design-system';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 import { isWrongCode } from './failure-codes.ts';
 import { FormFailure } from './form-failure.tsx';
 import { texts as sessionTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Banner } from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 import { texts as sessionTexts } from './texts.ts';
 
 const { byCode, wait } = sessionTexts.failure;

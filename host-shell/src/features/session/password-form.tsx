@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button, Card, Field, Inline, PasswordInput, Stack, Text, TextInput, useToast } from 'shared-design-system';
 import { z } from 'zod';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 import { isCommonPassword, isWrongPassword } from './failure-codes.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useChangePasswordMutation } from './password-api.ts';

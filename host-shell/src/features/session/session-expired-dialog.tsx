@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Dialog, Stack, Text } from 'shared-design-system';
 import { signInAsked, useAppDispatch } from 'shared-runtime';
-import { texts } from '../../office/texts.ts';
+import { texts } from '../texts.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Asks for the password where the session ended, over what somebody works on: nothing typed is lost (look, "Empty and broken"). */
@@ -13,9 +13,9 @@ export function SessionExpiredDialog({ open, email }: { open: boolean; email: st
     return () => void dispatch(signInAsked(false));
   }, [dispatch]);
   return (
-    <Dialog open={open} closable={false} onClose={() => {}} title={texts.office.expired}>
+    <Dialog open={open} closable={false} onClose={() => {}} title={texts.session.expired}>
       <Stack>
-        <Text>{texts.office.expiredText}</Text>
+        <Text>{texts.session.expiredText}</Text>
         <SignInForm email={email} onDone={() => {}} />
       </Stack>
     </Dialog>

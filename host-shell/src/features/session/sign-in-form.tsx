@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button, Field, PasswordInput, Stack, TextInput } from 'shared-design-system';
 import type { Failure } from 'shared-runtime';
 import { z } from 'zod';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 import type { CodeForm } from './code-form.tsx';
 import { asksForCode } from './failure-codes.ts';
 import { FormFailure } from './form-failure.tsx';

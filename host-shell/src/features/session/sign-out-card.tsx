@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, Inline, Stack, Text, useConfirm } from 'shared-design-system';
-import { texts } from '../../screens/texts.ts';
+import { texts } from '../texts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { isOver } from './is-over.ts';
 import { useLeave } from './leave.ts';

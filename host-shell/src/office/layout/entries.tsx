@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CountBadge, Icon } from 'shared-design-system';
-import type { OfficeItem } from './office-items.ts';
+import type { OfficeItem } from '../../navigation/navigation.ts';
 import { Entry, Tab } from './office-parts.ts';
 
 const here = (item: OfficeItem) => (item.current ? 'page' : undefined);

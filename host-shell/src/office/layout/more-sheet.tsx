@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { Divider, Icon, Sidebar, styled } from 'shared-design-system';
+import type { OfficeItem } from '../../navigation/navigation.ts';
 import { texts } from '../texts.ts';
 import { Account } from './account.tsx';
 import { NavEntry } from './entries.tsx';
-import type { OfficeItem, OfficeLayoutProps, OfficeShop } from './office-items.ts';
+import type { OfficeLayoutProps, OfficeShop } from './office-layout-props.ts';
 import { Entry } from './office-parts.ts';
 
 const List = styled.div`

@@ -1,6 +1,6 @@
 import { Card, Page, Text } from 'shared-design-system';
 import { type Meta, nothing, pictures, type StoryObj, words } from 'shared-design-system/stories';
-import type { OfficeItem } from './office-items.ts';
+import type { OfficeItem } from '../../navigation/navigation.ts';
 import { OfficeLayout } from './office-layout.tsx';
 
 export default { title: 'Office/OfficeLayout', parameters: { area: 'office', layout: 'fullscreen' } } satisfies Meta;

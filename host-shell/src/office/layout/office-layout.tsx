@@ -1,10 +1,11 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { BrandMark, Icon, NoticeContext, Picture, ShopLinkContext, useArea } from 'shared-design-system';
+import type { OfficeItem } from '../../navigation/navigation.ts';
 import { texts } from '../texts.ts';
 import { Account } from './account.tsx';
 import { NavEntry, TabEntry } from './entries.tsx';
 import { MoreSheet } from './more-sheet.tsx';
-import type { OfficeItem, OfficeLayoutProps, OfficeShop } from './office-items.ts';
+import type { OfficeLayoutProps, OfficeShop } from './office-layout-props.ts';
 import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, Skip, TabButton, Tabs } from './office-parts.ts';
 
 const words = texts.layout;

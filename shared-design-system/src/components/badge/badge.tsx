@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconName } from '../icon/icon-name.ts';
 
 /** What a colour says of what it marks. */
 export type Tone = 'neutral' | 'main' | 'info' | 'happy' | 'warn' | 'danger';

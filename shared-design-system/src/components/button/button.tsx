@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { button } from '../../recipes/button.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { media } from '../../recipes/media.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconName } from '../icon/icon-name.ts';
 
 /** Props of {@link Facts}. */
 export interface FactsProps {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactElement } from 'react';
 import { iconButton } from '../../recipes/button.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 

@@ -3,7 +3,7 @@ import { Columns, Inline, Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { checkoutIcons } from './checkout-icons.ts';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icons.ts';
+import type { IconName } from './icon-name.ts';
 import { officeIcons } from './office-icons.ts';
 import { shopIcons } from './shop-icons.ts';
 

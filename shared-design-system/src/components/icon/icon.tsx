@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { drawingOf, type IconName } from './icons.ts';
+import type { IconName } from './icon-name.ts';
+import { drawingOf } from './icons.ts';
 
 const sizes = { s: 16, m: 20, l: 24, xl: 32, xxl: 72 } as const;
 

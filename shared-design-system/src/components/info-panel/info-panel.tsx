@@ -4,7 +4,7 @@ import { media } from '../../recipes/media.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 
 /** One fact of a shop: how it delivers, how one pays. */

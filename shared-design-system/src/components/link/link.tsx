@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { formatPhone } from '../../format/phone.ts';
 import { media } from '../../recipes/media.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from './anchor.tsx';
 
 /** Props of {@link Link}. */

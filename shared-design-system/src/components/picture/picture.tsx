@@ -7,7 +7,7 @@ import { shop } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconName } from '../icon/icon-name.ts';
 
 /** Props of {@link Picture}. */
 export interface PictureProps {

@@ -3,8 +3,15 @@ import { pictureSizes } from '../../format/picture.ts';
 import { shop } from '../../texts.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Strip } from './gallery-parts.ts';
-import type { GalleryPicture } from './product-gallery.tsx';
 import type { StripModel } from './use-strip.ts';
+
+export interface GalleryPicture {
+  id: string;
+  src: string;
+  alt?: string;
+  /** Its average colour, until it comes. */
+  colour?: string | undefined;
+}
 
 interface GalleryStripProps {
   name: string;

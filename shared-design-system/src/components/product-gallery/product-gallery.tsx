@@ -4,16 +4,8 @@ import { SaleBadge } from '../badge/badge.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Badge, Main, Root, Thumb, Thumbs } from './gallery-parts.ts';
-import { GalleryStrip } from './gallery-strip.tsx';
+import { type GalleryPicture, GalleryStrip } from './gallery-strip.tsx';
 import { useStrip } from './use-strip.ts';
-
-export interface GalleryPicture {
-  id: string;
-  src: string;
-  alt?: string;
-  /** Its average colour, until it comes. */
-  colour?: string | undefined;
-}
 
 /** Props of {@link ProductGallery}. */
 export interface ProductGalleryProps {

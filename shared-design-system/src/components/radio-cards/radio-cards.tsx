@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
 import { media } from '../../recipes/media.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconName } from '../icon/icon-name.ts';
 import type { Option } from '../select/select.tsx';
 
 /** One of the cards. */

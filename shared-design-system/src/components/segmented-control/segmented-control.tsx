@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactElement, useId } from 'react';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconName } from '../icon/icon-name.ts';
 import type { Option } from '../select/select.tsx';
 
 /** Props of {@link SegmentedControl}. */

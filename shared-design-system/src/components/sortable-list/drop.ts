@@ -4,6 +4,12 @@ export interface DropTarget {
   edge: 'top' | 'bottom';
 }
 
+/** Where a drag began, and where it would end; outside of the list nowhere. */
+export interface Drag {
+  from: number;
+  target: DropTarget | null;
+}
+
 /** What is known of an item's place on the page. */
 export type ItemBox = Pick<DOMRect, 'top' | 'bottom'>;
 

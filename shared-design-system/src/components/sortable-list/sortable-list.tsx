@@ -3,7 +3,7 @@ import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { rowList } from '../../later-texts.ts';
 import type { Space } from '../../tokens/scale.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { type DropTarget, lineAt, targetAt } from './drop.ts';
+import { type Drag, lineAt, targetAt } from './drop.ts';
 import { Handle, Item, List } from './parts.tsx';
 import { useKeySorting } from './use-key-sorting.ts';
 import { useRuntime } from './use-runtime.ts';
@@ -33,12 +33,6 @@ export interface OwnHandle {
   /** Space picks the item up and puts it down, arrows move it. */
   onKeyDown: (event: KeyboardEvent) => void;
   onKeyUp: (event: KeyboardEvent) => void;
-}
-
-/** Where a drag began, and where it would end; outside of the list nowhere. */
-export interface Drag {
-  from: number;
-  target: DropTarget | null;
 }
 
 /** The handle of the row whose controls cannot be pressed any more. */

@@ -1,8 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SortableContainer, type SortableContainerProps, type SortEvent } from 'react-sortable-hoc';
-import { closestEdge, type DropTarget, destination, isOver } from './drop.ts';
-import type { Drag } from './sortable-list.tsx';
+import { closestEdge, type Drag, type DropTarget, destination, isOver } from './drop.ts';
 
 export interface SortableRuntimeProps {
   /** The list whose items are dragged; it is rendered elsewhere and stays as it is. */

@@ -7,7 +7,7 @@ import { feedback, actions as words } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconName } from '../icon/icon-name.ts';
 import { Text } from '../text/text.tsx';
 
 /** Props of {@link EmptyState}, and the part that {@link ErrorState} shares. */

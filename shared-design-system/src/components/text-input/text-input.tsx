@@ -14,7 +14,7 @@ import { media } from '../../recipes/media.ts';
 import { actions } from '../../texts.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { IconName } from '../icon/icon-name.ts';
 
 /** A native element's props, without looks. */
 export type NativeProps<Attributes> = Omit<Attributes, 'className' | 'style' | 'size' | 'prefix'>;

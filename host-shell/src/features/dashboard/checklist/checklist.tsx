@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Anchor, coveringLink, Icon, keyframes, styled, VisuallyHidden } from 'shared-design-system';
-import { texts } from '../../../screens/texts.ts';
+import { texts } from '../../texts.ts';
 
 /** One thing to do: done, next, or later. */
 export interface ChecklistStep {

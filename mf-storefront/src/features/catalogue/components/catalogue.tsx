@@ -3,7 +3,7 @@ import { type Category, type Product, productCountOf } from 'shared-contracts';
 import { ProductCardSkeleton, ProductGrid } from 'shared-design-system/home';
 import { ErrorState, Loading, pluralCount, ShopSection, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
-import { untilItComes } from '../../../layout/until-it-comes.ts';
+import { untilItComes } from '../../../hydration/until-it-comes.ts';
 import { texts } from '../../../texts.ts';
 import type { Shown } from '../address.ts';
 import type { ShownPages } from '../api.ts';

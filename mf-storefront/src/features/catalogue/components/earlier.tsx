@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink, Inline } from 'shared-design-system/shop';
 import { addressesOf } from '../../../addresses.ts';
-import { useTakenOver } from '../../../layout/use-taken-over.ts';
+import { useTakenOver } from '../../../hydration/use-taken-over.ts';
 import { type Shown, searchOf } from '../address.ts';
 import type { ShownPages } from '../api.ts';
 import { texts as words } from '../texts.ts';

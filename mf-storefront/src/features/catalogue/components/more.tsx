@@ -1,6 +1,6 @@
 import { Banner, Button, ButtonLink, Inline, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
-import { useTakenOver } from '../../../layout/use-taken-over.ts';
+import { useTakenOver } from '../../../hydration/use-taken-over.ts';
 import { texts } from '../../../texts.ts';
 import { type Shown, searchOf } from '../address.ts';
 import type { ShownPages } from '../api.ts';

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useEffect } from 'react';
 import type { Product } from 'shared-contracts';
 import { ShopSection, Skeleton } from 'shared-design-system/shop';
-import { untilItComes } from '../../../layout/until-it-comes.ts';
-import { whenNear } from '../../../layout/when-near.ts';
+import { untilItComes } from '../../../hydration/until-it-comes.ts';
+import { whenNear } from '../../../hydration/when-near.ts';
 import type { ProductRowProps } from './product-row.tsx';
 
 /** Below everything else: what the server rendered of it is taken over when it comes near, and its scripts are loaded no sooner. */

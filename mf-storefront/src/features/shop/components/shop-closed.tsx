@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ErrorState, ShopPage } from 'shared-design-system/shop';
 import { describeFailure, type Failure } from 'shared-runtime';
-import { untilItComes } from '../../../layout/until-it-comes.ts';
+import { untilItComes } from '../../../hydration/until-it-comes.ts';
 import { texts } from '../../../texts.ts';
 
 interface ShopClosedProps {

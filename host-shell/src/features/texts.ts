@@ -44,6 +44,8 @@ export const texts = {
     enterEmail: 'Напишите почту целиком, например anna@mail.ru.',
     enterPassword: 'Введите пароль.',
     failedTitle: 'Не получилось',
+    expired: 'Войдите ещё раз',
+    expiredText: 'Сеанс закончился. Всё, что вы написали, осталось на этой странице.',
   },
   signIn: {
     title: 'Вход в магазин',

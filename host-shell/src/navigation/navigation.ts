@@ -1,7 +1,22 @@
 import { matchPath } from 'react-router-dom';
 import type { RemoteManifest } from 'shared-contracts';
-import { isIconName } from 'shared-design-system';
-import type { OfficeItem } from './layout/office-items.ts';
+import { type IconName, isIconName } from 'shared-design-system';
+
+/** An entry of the office's navigation, as `remote.json` brings it. */
+export interface OfficeItem {
+  /** Route. */
+  to: string;
+  label: string;
+  icon: IconName;
+  /** One is on it, or on a page below it. */
+  current?: boolean;
+  /** Shown when positive: new orders. */
+  count?: number;
+  /** One of the tabs at the bottom of a phone; the rest is under 'Ещё'. */
+  tab?: boolean;
+  /** main by default. */
+  group?: 'main' | 'settings' | 'admin';
+}
 
 export interface NavigationContext {
   isAdmin: boolean;

@@ -2,15 +2,15 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { Theme } from 'shared-contracts';
-import { ConfirmProvider } from '../components/confirm-dialog/confirm-context.tsx';
-import { ModalManagerProvider } from '../components/modal/modal-context.tsx';
-import { ToastProvider } from '../components/toasts/toasts.tsx';
-import type { BrandLook } from '../tokens/brand.ts';
-import { BrandContext } from './brand.tsx';
-import { type LinkComponent, LinkComponentContext } from './link-component.ts';
-import { type Sheets, SheetsContext, useSheets } from './sheets.ts';
-import { createStyleCache } from './style-cache.ts';
-import { ThemeModeProvider } from './theme-mode.tsx';
+import { ConfirmProvider } from './components/confirm-dialog/confirm-context.tsx';
+import { ModalManagerProvider } from './components/modal/modal-context.tsx';
+import { ToastProvider } from './components/toasts/toasts.tsx';
+import { BrandContext } from './theme/brand.tsx';
+import { type LinkComponent, LinkComponentContext } from './theme/link-component.ts';
+import { type Sheets, SheetsContext, useSheets } from './theme/sheets.ts';
+import { createStyleCache } from './theme/style-cache.ts';
+import { ThemeModeProvider } from './theme/theme-mode.tsx';
+import type { BrandLook } from './tokens/brand.ts';
 
 /** Props of {@link DesignSystemProvider}. */
 export interface DesignSystemProviderProps {

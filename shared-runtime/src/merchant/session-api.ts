@@ -1,7 +1,7 @@
 import type { Session } from 'shared-contracts';
 import { baseApi } from '../api/base-api.ts';
 import { endpointOf } from '../api/operation-endpoint.ts';
-import { sessionKnown } from './session-slice.ts';
+import { sessionKnown } from '../session/session-slice.ts';
 
 interface Lifecycle {
   dispatch: (action: ReturnType<typeof sessionKnown>) => unknown;

@@ -1,8 +1,7 @@
-import type { Answer } from '../api/base-query.ts';
-import type { Failure } from '../api/failure.ts';
-import { bringTextsFor } from '../api/further.ts';
-import { lookers } from './session-changes.ts';
-import { type SessionPart, sessionExpired } from './session-slice.ts';
+import { lookers } from '../session/session-changes.ts';
+import { type SessionPart, sessionExpired } from '../session/session-slice.ts';
+import type { Answer, Failure } from './failure.ts';
+import { bringTextsFor } from './further.ts';
 
 /** Somebody else has signed in where the session ended: what was theirs is not sent. */
 const otherAccount: Failure = { kind: 'answer', code: 'other_account', requestId: '' };

@@ -1,8 +1,8 @@
 import type { Session } from 'shared-contracts';
 import { isFailure } from '../api/failure.ts';
+import { selectSessionExpired } from '../session/session-slice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { sessionApi } from './session-api.ts';
-import { selectSessionExpired } from './session-slice.ts';
 
 /** Who uses the page. `unknown`: the server could not be asked; neither signed in nor out. */
 export type SessionState =

@@ -1,21 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from 'shared-design-system';
-
-/** An entry of the office's navigation, as `remote.json` brings it. */
-export interface OfficeItem {
-  /** Route. */
-  to: string;
-  label: string;
-  icon: IconName;
-  /** One is on it, or on a page below it. */
-  current?: boolean;
-  /** Shown when positive: new orders. */
-  count?: number;
-  /** One of the tabs at the bottom of a phone; the rest is under 'Ещё'. */
-  tab?: boolean;
-  /** main by default. */
-  group?: 'main' | 'settings' | 'admin';
-}
+import type { OfficeItem } from '../../navigation/navigation.ts';
 
 /** Whose shop it is and whether shoppers see it. */
 export interface OfficeShop {
