@@ -1,5 +1,6 @@
 import { groups } from 'shared-contracts';
-import { ConfigProblem, readConfig } from './config.ts';
+import { StartProblem } from 'shared-contracts/process';
+import { readConfig } from './config.ts';
 
 const production = { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example', PUBLIC_ORIGIN_MUM: 'https://mum.example' };
 
@@ -50,7 +51,7 @@ describe('the configuration', () => {
     ],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     const read = () => readConfig({ STAGE: 'demo', [name]: value });
-    expect(read).toThrow(ConfigProblem);
+    expect(read).toThrow(StartProblem);
     expect(read).toThrow(sentence);
   });
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { answerSupervisor, tellReady } from 'shared-contracts/process';
-import { ConfigProblem, readConfig } from './config.ts';
+import { answerSupervisor, StartProblem, tellReady } from 'shared-contracts/process';
+import { readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { createLogger } from './log/logger.ts';
 import { createBff } from './server.ts';
@@ -12,7 +12,7 @@ function configOrExit() {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (!(error instanceof ConfigProblem)) throw error;
+    if (!(error instanceof StartProblem)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(2);
   }

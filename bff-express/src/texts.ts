@@ -31,11 +31,6 @@ export const texts = {
   starting: 'Магазин запускается. Страница обновится сама через несколько секунд.',
   settings: {
     missingOrigin: (name: string) => `Не задана настройка ${name}: адрес бренда, например https://shop.example.`,
-    wrong: (name: string, value: string, allowed: string) =>
-      `Настройка ${name} не подходит: «${value}», нужно: ${allowed}.`,
-    number: (most: number) => `целое число от 0 до ${most}`,
-    address: 'адрес вида http://127.0.0.1:3101',
-    proxies: 'адреса и сети прокси через запятую, например 10.0.0.5, 10.1.0.0/16 или loopback',
     devRemote: 'имя и адрес вида mf-orders=http://localhost:3201/remoteEntry.js',
     notInProduction: (name: string) =>
       `Настройка ${name} запрещена при STAGE=production: уберите её или смените STAGE.`,

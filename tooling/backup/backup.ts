@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
+import { envOf } from '../config/env.ts';
 import { readSecrets } from '../config/secrets.ts';
 import { databaseUrl } from '../postgres/index.ts';
 import { copyCluster } from './cluster-copy.ts';
@@ -92,7 +93,7 @@ export async function makeBackup(
       schema,
       ...database,
       pictures,
-      secretKey: key && (process.env.SECRET_KEY || readSecrets(dataDir).secretKey),
+      secretKey: key && (envOf().secretKey() ?? readSecrets(dataDir).secretKey),
       seeded: existsSync(seeded) ? readFileSync(seeded, 'utf8') : null,
     };
     await writeManifest(store, manifest, key);

@@ -11,7 +11,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { StartProblem } from '../config/problem.ts';
-import type { S3Settings } from './settings.ts';
+import type { StoreSettings } from './settings.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
 
@@ -39,7 +39,14 @@ const longestSilence = 60_000;
  * Keeps files in an S3-compatible store, under a prefix. A file is there when its last part has come. A store that refuses or does not
  * answer is a StartProblem with what it said.
  */
-export function createS3Store({ endpoint, bucket, prefix, region, accessKeyId, secretAccessKey }: S3Settings): Store {
+export function createS3Store({
+  endpoint,
+  bucket,
+  prefix,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: StoreSettings): Store {
   const client = new S3Client({
     endpoint,
     region,

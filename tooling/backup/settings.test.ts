@@ -27,19 +27,20 @@ it('takes a store of its own, with a prefix', () => {
 });
 
 it.each([
-  [{ BACKUP_KEY: 'abc' }, 'BACKUP_KEY не подходит: нужны 32 байта'],
-  [{ BACKUP_KEEP_DAYS: '0' }, 'BACKUP_KEEP_DAYS=0 не подходит'],
-  [{ BACKUP_S3_ENDPOINT: 'https://s3.example.ru' }, 'не задана настройка BACKUP_S3_BUCKET'],
+  [{ BACKUP_KEY: 'abc' }, 'Настройка BACKUP_KEY не подходит, нужно: 32 байта в base64'],
+  [{ BACKUP_KEEP_DAYS: '0' }, 'Настройка BACKUP_KEEP_DAYS не подходит: «0», нужно: целое число от 1 до 3650.'],
+  [{ BACKUP_S3_ENDPOINT: 'https://s3.example.ru' }, 'Не задана настройка BACKUP_S3_BUCKET'],
 ])('refuses %j in a sentence', (env, sentence) => {
   expect(() => readBackupSettings(env)).toThrow(sentence);
 });
 
 it('reads how often backups are made', () => {
-  expect(readEvery(undefined)).toBeNull();
-  expect(readEvery('30m')).toBe(1_800_000);
-  expect(readEvery('6h')).toBe(21_600_000);
-  expect(readEvery('1d')).toBe(86_400_000);
-  for (const wrong of ['0m', 'daily', '5', '-1h']) expect(() => readEvery(wrong)).toThrow('BACKUP_EVERY');
+  expect(readEvery({})).toBeNull();
+  expect(readEvery({ BACKUP_EVERY: '30m' })).toBe(1_800_000);
+  expect(readEvery({ BACKUP_EVERY: '6h' })).toBe(21_600_000);
+  expect(readEvery({ BACKUP_EVERY: '1d' })).toBe(86_400_000);
+  for (const BACKUP_EVERY of ['0m', 'daily', '5', '-1h'])
+    expect(() => readEvery({ BACKUP_EVERY })).toThrow('BACKUP_EVERY');
 });
 
 it('knows what to restore', () => {

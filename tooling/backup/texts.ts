@@ -18,14 +18,11 @@ export const texts = {
   withoutKey:
     'В копии нет ключа, которым зашифрованы секреты платежей: верните прежний SECRET_KEY или введите эти секреты заново.',
   list: (id: string, mark: string, encrypted: boolean) => `${id}  до ${mark}${encrypted ? '  зашифрована' : ''}`,
-  badKey: 'BACKUP_KEY не подходит: нужны 32 байта в base64, например из команды openssl rand -base64 32.',
-  badNumber: (name: string, value: string) => `${name}=${value} не подходит: нужно целое число дней от 1 до 3650.`,
-  badEvery: (value: string) => `BACKUP_EVERY=${value} не подходит: нужно, например, 30m, 6h или 1d.`,
+  every: 'например, 30m, 6h или 1d',
   badTime: (value: string) =>
     `--at ${value} — не время. Напишите, например, так: npm run restore -- --at 2026-01-31T12:00:00+03:00`,
   badArgument: (value: string) =>
     `Непонятный параметр ${value}. Можно: --list, --id <копия>, --at <время>, без параметров — последняя копия.`,
-  missingS3: (name: string) => `Для копий в S3 не задана настройка ${name}.`,
   noBackups: (where: string) => `В ${where} нет ни одной целой копии.`,
   noSuchBackup: (id: string, where: string) => `Копии ${id} в ${where} нет. Какие есть: npm run restore -- --list`,
   noneBefore: (time: string) => `Копии, сделанной до ${time}, нет. Какие есть: npm run restore -- --list`,

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { Environment } from 'shared-contracts/process';
+import { envOf } from './env.ts';
 
 /** The checkout: the folder that holds the workspaces. */
 export const checkout = resolve(import.meta.dirname, '../..');
 
 /** The folder where everything the platform writes lives: `B2B_DATA_DIR`, or `.data` in the checkout. */
-export const defaultDataDir = (env: NodeJS.ProcessEnv = process.env): string =>
-  resolve(checkout, env.B2B_DATA_DIR || '.data');
+export const defaultDataDir = (env: Environment = process.env): string =>
+  resolve(checkout, envOf(env).dataDir() ?? '.data');
 
 /** The paths inside a data folder, by what they hold. */
 export const dataPaths = (dataDir: string) => ({

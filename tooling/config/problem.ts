@@ -1,10 +1,6 @@
-/**
- * Something a person can put right: the message is one clear sentence for them (from `start/texts.ts`) that also says
- * what to do. Scripts print the sentence alone, without a stack.
- */
-export class StartProblem extends Error {
-  override name = 'StartProblem';
-}
+import { StartProblem } from 'shared-contracts/process';
+
+export { StartProblem };
 
 /** Whether something failed for want of room on a disk; build tools pass on the system's words only. */
 export const isDiskFull = (error: unknown): boolean =>

@@ -4,13 +4,14 @@
  */
 import { join } from 'node:path';
 import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
+import { envOf } from '../config/env.ts';
 import { freePort, isPortFree } from '../config/ports.ts';
 import { readSecrets } from '../config/secrets.ts';
 import { makeConsole } from '../start/console.ts';
 import { startPlatform } from '../start/platform.ts';
 import { isRunning, readRun } from '../start/run-file.ts';
 import { startService } from '../start/service.ts';
-import { bffEnvironment, portFrom } from '../start/settings.ts';
+import { bffEnvironment } from '../start/settings.ts';
 import { toContainerName } from './containers.ts';
 import { startDevServer } from './dev-server.ts';
 import { runCommand } from './run.ts';
@@ -54,7 +55,7 @@ await runCommand(async () => {
       ? await step(texts.devTitle, () => besideRunning(dataDir, run.servicesPort ?? 0, server.remotes))
       : await startPlatform({
           dataDir,
-          port: portFrom(process.env.PORT),
+          port: envOf().port() ?? 3000,
           env: { DEV_REMOTES: server.remotes },
           step,
           say,

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
+import { envOf } from '../config/env.ts';
 import { activate, readState, writeState } from './active.ts';
 import { presentVersions } from './build.ts';
 import { compile, type Order } from './compile.ts';
@@ -14,7 +15,7 @@ import { writeRelease } from './write-release.ts';
 
 await runCommand(async () => {
   const name = toContainerName(process.argv[2]);
-  const releasesDir = process.env.RELEASES_DIR || dataPaths(makeDataDir(defaultDataDir())).releases;
+  const releasesDir = envOf().releasesDir() ?? dataPaths(makeDataDir(defaultDataDir())).releases;
   await withLock(releasesDir, async () => {
     const [present] = presentVersions([name]);
     if (!present) throw new Error(`no version of ${name}`);

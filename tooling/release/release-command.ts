@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultDataDir, makeDataDir } from '../config/data-folder.ts';
+import { envOf } from '../config/env.ts';
 import { StartProblem } from '../config/problem.ts';
 import { bumps } from './bump.ts';
 import { toContainerName } from './containers.ts';
@@ -19,7 +20,7 @@ await runCommand(async () => {
   if (values.bump !== undefined && !bump) throw new StartProblem(texts.badBump(values.bump));
   const options = {
     dataDir: makeDataDir(defaultDataDir()),
-    releasesDir: process.env.RELEASES_DIR || undefined,
+    releasesDir: envOf().releasesDir(),
     log: console.log,
   };
   await (values.rollback

@@ -2,6 +2,7 @@ import { pendingMigrations } from '../backup/pending.ts';
 import { type BackupRun, runBackup, scheduleBackups } from '../backup/schedule.ts';
 import { readEvery } from '../backup/settings.ts';
 import { texts } from '../backup/texts.ts';
+import { envOf } from '../config/env.ts';
 import { StartProblem } from '../config/problem.ts';
 
 interface Options {
@@ -28,7 +29,7 @@ export async function backupBeforeMigration(
   options: Options & { signal?: AbortSignal },
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>,
 ): Promise<void> {
-  if (process.env.BACKUP_BEFORE_MIGRATION === 'off') return;
+  if (!envOf().backup.beforeMigration()) return;
   if ((await pendingMigrations(url)).length === 0) return;
   try {
     await step(texts.steps.beforeMigration, () => runBackup({ ...runOf(options), signal: options.signal }));
@@ -44,6 +45,6 @@ export async function backupBeforeMigration(
  * @throws StartProblem for a setting that says nothing that is understood
  */
 export function startBackups(options: Options, say: (line: string) => void): () => void {
-  const every = readEvery(process.env.BACKUP_EVERY);
+  const every = readEvery();
   return every === null ? () => {} : scheduleBackups(every, runOf(options), say);
 }

@@ -2,27 +2,25 @@
  * `npm start`: starts the platform, says where it is, and keeps it running until Ctrl-C. Begun by scripts/start.mjs,
  * which sees to the dependencies and to a new enough Node.
  */
-import { isIP } from 'node:net';
 import { defaultDataDir } from '../config/data-folder.ts';
+import { envOf } from '../config/env.ts';
 import { sentenceOf } from '../config/problem.ts';
 import { addresses } from './addresses.ts';
 import { makeConsole } from './console.ts';
 import { startPlatform } from './platform.ts';
 import { findNpm, stillRuns } from './processes.ts';
-import { portFrom } from './settings.ts';
 import { texts } from './texts.ts';
 
 const { step, say, total } = makeConsole();
 const giveUp = new AbortController();
 const npm = findNpm();
 
-const { HOST, STAGE: stage = 'demo', DATABASE_URL: databaseUrl } = process.env;
-/** Some shells set HOST to the machine's name; only an address is a wish. */
-const host = HOST && isIP(HOST) ? HOST : undefined;
+const env = envOf();
+const host = env.host();
+const stage = env.stage() ?? 'demo';
 
 const start = async () => {
-  const port = portFrom(process.env.PORT);
-  const dataDir = defaultDataDir();
+  const [dataDir, port, databaseUrl] = [defaultDataDir(), env.port() ?? 3000, env.databaseUrl()];
   return startPlatform({ dataDir, port, host, stage, databaseUrl, step, say, signal: giveUp.signal });
 };
 const platform = start();

@@ -1,8 +1,8 @@
+import type { Environment } from 'shared-contracts/process';
 import { dataPaths } from '../config/data-folder.ts';
-import { StartProblem } from '../config/problem.ts';
+import { envOf } from '../config/env.ts';
 import type { Secrets } from '../config/secrets.ts';
 import type { ServiceName } from './platform-types.ts';
-import { texts } from './texts.ts';
 
 /** What decides how the platform runs, apart from what it stores. */
 export interface RunSettings {
@@ -20,24 +20,13 @@ export interface RunSettings {
   secrets: Secrets;
 }
 
-/**
- * The port from the environment's `PORT`, 3000 unless set.
- * @throws StartProblem when it is no port number.
- */
-export function portFrom(value: string | undefined): number {
-  if (!value) return 3000;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartProblem(texts.badPort(value));
-  return port;
-}
-
 /** The addresses at which a brand's pages are opened on this machine (decision 6.1: told by the host). */
 export const brandOrigin = (brand: string, port: number): string => `http://${brand}.localhost:${port}`;
 
 /** The addresses that absolute links carry (decision 1.5); what the environment says wins. */
 const publicOrigins = (port: number): Record<string, string> => ({
-  PUBLIC_ORIGIN_BLOOM: process.env.PUBLIC_ORIGIN_BLOOM ?? brandOrigin('bloom', port),
-  PUBLIC_ORIGIN_MUM: process.env.PUBLIC_ORIGIN_MUM ?? brandOrigin('mum', port),
+  PUBLIC_ORIGIN_BLOOM: envOf().publicOrigin('bloom') ?? brandOrigin('bloom', port),
+  PUBLIC_ORIGIN_MUM: envOf().publicOrigin('mum') ?? brandOrigin('mum', port),
 });
 
 /** Both servers run as in production, whatever the stage; Node keeps what it compiled beside the data. */
@@ -51,10 +40,10 @@ const common = (settings: RunSettings): Record<string, string> => ({
 const megabyte = 2 ** 20;
 
 /** Bytes of memory that each process may hold; the environment may say other megabytes. */
-export const memoryLimits = (env: NodeJS.ProcessEnv = process.env): Record<ServiceName, number> => ({
-  'bff-express': (Number(env.BFF_MEMORY_MB) || 768) * megabyte,
-  'upstream-services': (Number(env.SERVICES_MEMORY_MB) || 768) * megabyte,
-  'upstream-worker': (Number(env.WORKER_MEMORY_MB) || 512) * megabyte,
+export const memoryLimits = (env?: Environment): Record<ServiceName, number> => ({
+  'bff-express': (envOf(env).memoryMb('BFF') ?? 768) * megabyte,
+  'upstream-services': (envOf(env).memoryMb('SERVICES') ?? 768) * megabyte,
+  'upstream-worker': (envOf(env).memoryMb('WORKER') ?? 512) * megabyte,
 });
 
 /** Environment of the services' process. */
@@ -66,9 +55,9 @@ export const servicesEnvironment = (settings: RunSettings): Record<string, strin
   ...(settings.databaseDir ? { DATABASE_DIR: settings.databaseDir } : {}),
   CONTENT_DIR: dataPaths(settings.dataDir).content,
   OUTBOX_DIR: dataPaths(settings.dataDir).outbox,
-  SECRET_KEY: process.env.SECRET_KEY ?? settings.secrets.secretKey,
+  SECRET_KEY: envOf().secretKey() ?? settings.secrets.secretKey,
   // V8 would let garbage of small requests grow to several times what lives: on a small machine that memory is the database's.
-  NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-semi-space-size=8 --max-old-space-size=256',
+  NODE_OPTIONS: envOf().nodeOptions() ?? '--max-semi-space-size=8 --max-old-space-size=256',
 });
 
 /** Environment of the worker's process: the same services, but nobody calls it, and it needs the database less. */
@@ -82,6 +71,6 @@ export const bffEnvironment = (settings: RunSettings): Record<string, string> =>
   ...common(settings),
   HOST: settings.host,
   PORT: String(settings.port),
-  UPSTREAM_URL: process.env.UPSTREAM_URL ?? `http://127.0.0.1:${settings.servicesPort}`,
+  UPSTREAM_URL: envOf().upstream() ?? `http://127.0.0.1:${settings.servicesPort}`,
   RELEASES_DIR: dataPaths(settings.dataDir).releases,
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataPaths } from '../config/data-folder.ts';
+import { envOf } from '../config/env.ts';
 import { freePort, isPortFree } from '../config/ports.ts';
 import { readSecrets } from '../config/secrets.ts';
 import { lastReason, noteworthy } from './log-lines.ts';
@@ -12,7 +13,7 @@ import { watchLog } from './log-watch.ts';
 import { identify, stillRuns, waitGone } from './processes.ts';
 import { claim, isRunning, readRun } from './run-file.ts';
 import { pauseAfter } from './service.ts';
-import { bffEnvironment, portFrom, servicesEnvironment } from './settings.ts';
+import { bffEnvironment, servicesEnvironment } from './settings.ts';
 
 const folders: string[] = [];
 const folder = (): string => {
@@ -26,14 +27,14 @@ afterAll(() => folders.forEach((one) => void rmSync(one, { recursive: true, forc
 const idle = () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' });
 
 describe('PORT', () => {
-  it('is 3000 unless set', () => {
-    expect(portFrom(undefined)).toBe(3000);
-    expect(portFrom('')).toBe(3000);
-    expect(portFrom('3001')).toBe(3001);
+  it('is a number where it is set', () => {
+    expect(envOf({}).port()).toBeUndefined();
+    expect(envOf({ PORT: '' }).port()).toBeUndefined();
+    expect(envOf({ PORT: '3001' }).port()).toBe(3001);
   });
 
-  it.each(['0', '70000', 'x', '30.5', '-1'])('%s is refused in a sentence', (value) => {
-    expect(() => portFrom(value)).toThrow(`PORT=${value}`);
+  it.each(['0', '70000', 'x', '30.5', '-1'])('%s is refused in a sentence', (PORT) => {
+    expect(envOf({ PORT }).port).toThrow(`Настройка PORT не подходит: «${PORT}», нужно: целое число от 1 до 65535.`);
   });
 
   it('is known to be free or taken', async () => {

@@ -47,7 +47,6 @@ export const texts = {
   warning: (line: string) => `! ${line}`,
   portTaken: (port: number) =>
     `Порт ${port} занят другой программой. Освободите его или выберите другой: PORT=${port + 1} npm start`,
-  badPort: (value: string) => `PORT=${value} — не номер порта. Нужно число от 1 до 65535, например PORT=3001 npm start`,
   alreadyRuns: (origin: string, pid: number) =>
     `Платформа уже запущена: ${origin}/b2b/ (процесс ${pid}). Остановите её там, где запустили, клавишами Ctrl-C.`,
   runsStill: (origin: string) => `Платформа работает (${origin}/b2b/). Сначала остановите её клавишами Ctrl-C.`,

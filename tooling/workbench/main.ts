@@ -4,14 +4,12 @@
  */
 import { join, resolve } from 'node:path';
 import { defaultDataDir, makeDataDir } from '../config/data-folder.ts';
+import { envOf } from '../config/env.ts';
 import { isPortFree } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { runCommand } from '../release/run.ts';
-import { portFrom } from '../start/settings.ts';
 import { buildWorkbench, serveWorkbench } from './storybook.ts';
 import { texts } from './texts.ts';
-
-const preferredPort = '3300';
 
 const [flag, folder] = process.argv.slice(2);
 
@@ -23,7 +21,7 @@ async function build(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  const port = portFrom(process.env.PORT || preferredPort);
+  const port = envOf().port() ?? 3300;
   if (!(await isPortFree(port, '127.0.0.1'))) throw new StartProblem(texts.portTaken(port));
   console.log(texts.starting(`http://localhost:${port}`));
   const child = serveWorkbench(port);

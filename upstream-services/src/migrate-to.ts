@@ -5,8 +5,8 @@
  */
 
 import { createLog } from './common/log.ts';
-import { readDatabaseUrl } from './config.ts';
 import { migrate } from './db/migrate.ts';
+import { readDatabaseUrl } from './env.ts';
 import { jobs } from './job-list.ts';
 import { installJobs } from './jobs/index.ts';
 

@@ -1,6 +1,6 @@
-import { answerSupervisor, tellReady } from 'shared-contracts/process';
+import { answerSupervisor, StartProblem, tellReady } from 'shared-contracts/process';
 import { createLog, type Log } from './common/log.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { UnusableSchema } from './db/compatibility.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { texts } from './texts.ts';
@@ -42,7 +42,7 @@ export async function runProcess(
     return start(config, log, fail);
   };
   const running = await begin().catch((error: unknown) => {
-    if (error instanceof ConfigError) return fail(error.message);
+    if (error instanceof StartProblem) return fail(error.message);
     throw error;
   });
   endInOrder(running, log, fail);

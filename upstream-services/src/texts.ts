@@ -15,15 +15,10 @@ export const texts = {
       `Здравствуйте!\n\nЧтобы войти в кабинет без пароля, откройте ссылку:\n${link}\n\nСсылка действует ${minutes} минут и только один раз. Никому её не пересылайте: по ней войдёт любой. Если вы её не запрашивали, ничего делать не нужно.\n`,
   },
   settings: {
-    missing: (name: string, meaning: string) => `Не задана настройка ${name}: ${meaning}.`,
-    wrong: (name: string, value: string, allowed: string) =>
-      `Настройка ${name} не подходит: «${value}», нужно: ${allowed}.`,
-    proxies: 'адреса и сети прокси через запятую, например 10.0.0.5, 10.1.0.0/16 или loopback',
-    secret: (name: string, allowed: string) => `Настройка ${name} не подходит, нужно: ${allowed}.`,
+    wrongSmtp: 'Настройка SMTP_URL не подходит, нужно: адрес почтового сервера, smtp://… или smtps://….',
     meanings: {
       databaseUrl: 'адрес PostgreSQL, postgres://…',
       secretKey: '32 байта в base64, ими шифруются секреты платежей',
-      smtp: 'адрес почтового сервера, smtp://… или smtps://…',
       mailFrom: 'от кого идут письма, например «Магазины <shop@example.ru>»',
       content: 'папка для картинок, либо S3_ENDPOINT и остальные настройки S3',
     },

@@ -1,3 +1,11 @@
 export { type Ask, answerSupervisor, type LifeSign, tellReady } from './life-signs.ts';
 export { createLogOutput, type LogOutput } from './log-output.ts';
-export { plainAddress, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+export {
+  type Environment,
+  logLevels,
+  refuseSetting,
+  type S3Settings,
+  StartProblem,
+  settingsIn,
+} from './settings.ts';
+export { plainAddress, type TrustedProxies } from './trusted-proxies.ts';

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { S3Config } from '../config.ts';
+import type { S3Settings } from 'shared-contracts/process';
 import type { Storage } from './storage.ts';
 
 const isMissing = (error: unknown): boolean =>
@@ -15,7 +15,7 @@ const maxAttempts = 2;
  * @param silence milliseconds that the store may say nothing before that try counts as failed
  */
 export function createS3Storage(
-  { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config,
+  { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
   silence = longestSilence,
 ): Storage {
   let opened: Promise<{ client: S3Client; s3: typeof import('@aws-sdk/client-s3') }> | undefined;

@@ -1,7 +1,7 @@
 import { createLog } from '../../../common/log.ts';
-import { readDatabaseUrl } from '../../../config.ts';
 import { openDatabase } from '../../../db/database.ts';
 import type { ShopContext } from '../../../db/transaction.ts';
+import { readDatabaseUrl } from '../../../env.ts';
 
 /** Of the process that works: it has no other use for it, and one task at a time. */
 const db = openDatabase({ url: readDatabaseUrl(process.env), size: 1, log: createLog('silent') });

@@ -1,0 +1,31 @@
+import { type Group, stages } from 'shared-contracts';
+import { type Environment, logLevels, settingsIn } from 'shared-contracts/process';
+
+const nameFor = (start: string, id: string): string => `${start}_${id.toUpperCase().replaceAll('-', '_')}`;
+
+/** Name of the setting with a brand's origin. */
+export const originName = (brand: string): string => nameFor('PUBLIC_ORIGIN', brand);
+
+/**
+ * Every setting of the BFF by its name; `config.ts` says what they mean.
+ * @throws {StartProblem} with one sentence about the first value that cannot be used
+ */
+export function readEnv(env: Environment) {
+  const { text, integer, oneOf, list, address, proxies } = settingsIn(env);
+  return {
+    stage: oneOf('STAGE', stages),
+    host: text('HOST'),
+    port: integer('PORT', 0, 65_535),
+    logLevel: oneOf('LOG_LEVEL', logLevels),
+    upstream: address('UPSTREAM_URL'),
+    upstreamOf: (group: Group) => address(nameFor('UPSTREAM', group)),
+    releasesDir: text('RELEASES_DIR'),
+    originOf: (brand: string) => address(originName(brand))?.origin,
+    hostsOf: (brand: string) => list(nameFor('BRAND_HOSTS', brand)),
+    trustedProxies: proxies('TRUST_PROXY'),
+    /** `mf-orders=http://localhost:3201/remoteEntry.js`, several separated by commas. */
+    devRemotes: list('DEV_REMOTES'),
+    limitsFactor: integer('LIMITS_FACTOR', 1, 100_000),
+    supervised: text('B2B_SUPERVISED') === '1',
+  };
+}

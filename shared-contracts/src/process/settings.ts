@@ -1,0 +1,94 @@
+import { texts } from './texts.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+
+/** What a process is told from outside; an empty value counts as none. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that is missing or cannot be used; the message is one sentence for the person who set it. */
+export class StartProblem extends Error {
+  override name = 'StartProblem';
+}
+
+/** An S3-compatible store. */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Refuses a setting's value. */
+export function refuseSetting(name: string, value: string, allowed: string): never {
+  throw new StartProblem(texts.wrong(name, value, allowed));
+}
+
+/**
+ * Readers of one environment, by kind of value. What is not set is undefined; what is set wrongly throws.
+ * @throws {StartProblem} from each of them
+ */
+export function settingsIn(env: Environment) {
+  const text = (name: string): string | undefined => env[name] || undefined;
+
+  function required(name: string, meaning: string): string {
+    const value = text(name);
+    if (value === undefined) throw new StartProblem(texts.missing(name, meaning));
+    return value;
+  }
+
+  function integer(name: string, least: number, most: number): number | undefined {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    return number >= least && number <= most ? number : refuseSetting(name, value, texts.number(least, most));
+  }
+
+  function oneOf<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    return values.find((each) => each === value) ?? refuseSetting(name, value, values.join(', '));
+  }
+
+  function list(name: string): string[] | undefined {
+    const parts = text(name)?.split(',');
+    return parts?.map((part) => part.trim()).filter(Boolean);
+  }
+
+  /** An address of a server, without a query. */
+  function address(name: string): URL | undefined {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const url = URL.parse(value);
+    if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash) return url;
+    return refuseSetting(name, value, texts.address);
+  }
+
+  /** 32 bytes in base64. */
+  function key(name: string, value: string): Buffer {
+    const bytes = Buffer.from(value, 'base64');
+    if (bytes.length !== 32) throw new StartProblem(texts.wrongSecret(name, texts.key));
+    return bytes;
+  }
+
+  /** @param always proxies that are believed whatever is set */
+  const proxies = (name: string, always = ''): TrustedProxies =>
+    readTrustedProxies(`${always},${text(name) ?? ''}`) ?? refuseSetting(name, text(name) ?? '', texts.proxies);
+
+  /** @param start of the names of its settings, such as `S3_`; there is a store where `…ENDPOINT` is set */
+  function s3(start: string): S3Settings | undefined {
+    const endpoint = text(`${start}ENDPOINT`);
+    return endpoint === undefined
+      ? undefined
+      : {
+          endpoint,
+          bucket: required(`${start}BUCKET`, texts.s3),
+          region: text(`${start}REGION`) ?? 'us-east-1',
+          accessKeyId: required(`${start}ACCESS_KEY_ID`, texts.s3),
+          secretAccessKey: required(`${start}SECRET_ACCESS_KEY`, texts.s3),
+        };
+  }
+
+  return { text, required, integer, oneOf, list, address, key, proxies, s3 };
+}

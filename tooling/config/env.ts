@@ -1,0 +1,37 @@
+import { isIP } from 'node:net';
+import { type Environment, settingsIn } from 'shared-contracts/process';
+
+/**
+ * Every setting of the commands by its name, each read when it is asked for, so that no command fails for another's.
+ * @throws StartProblem from a setting that cannot be used
+ */
+export const envOf = (env: Environment = process.env) => {
+  const { text, integer, s3, key } = settingsIn(env);
+  return {
+    dataDir: () => text('B2B_DATA_DIR'),
+    releasesDir: () => text('RELEASES_DIR'),
+    databaseUrl: () => text('DATABASE_URL'),
+    stage: () => text('STAGE'),
+    /** Some shells set it to the machine's name; only an address is a wish. */
+    host: () => (isIP(text('HOST') ?? '') ? text('HOST') : undefined),
+    port: () => integer('PORT', 1, 65_535),
+    secretKey: () => text('SECRET_KEY'),
+    publicOrigin: (brand: string) => text(`PUBLIC_ORIGIN_${brand.toUpperCase()}`),
+    upstream: () => text('UPSTREAM_URL'),
+    nodeOptions: () => text('NODE_OPTIONS'),
+    memoryMb: (process: 'BFF' | 'SERVICES' | 'WORKER') => integer(`${process}_MEMORY_MB`, 1, 1_000_000),
+    content: () => s3('S3_'),
+    backup: {
+      store: () => s3('BACKUP_S3_'),
+      prefix: () => text('BACKUP_S3_PREFIX'),
+      folder: () => text('BACKUP_DIR'),
+      every: () => text('BACKUP_EVERY'),
+      keepDays: () => integer('BACKUP_KEEP_DAYS', 1, 3650),
+      beforeMigration: () => text('BACKUP_BEFORE_MIGRATION') !== 'off',
+      key: () => {
+        const value = text('BACKUP_KEY');
+        return value === undefined ? undefined : key('BACKUP_KEY', value);
+      },
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { stages } from 'shared-contracts';
+import { type Environment, logLevels, StartProblem, settingsIn } from 'shared-contracts/process';
+import { texts } from './texts.ts';
+
+const { meanings, wrongSmtp } = texts.settings;
+
+/**
+ * The one setting that a command on the database alone needs.
+ * @throws {StartProblem} where it is missing
+ */
+export const readDatabaseUrl = (env: Environment): string =>
+  settingsIn(env).required('DATABASE_URL', meanings.databaseUrl);
+
+/**
+ * Every setting of the services by its name; `config.ts` says what they mean.
+ * @throws {StartProblem} at the first one that is missing or wrong
+ */
+export function readEnv(env: Environment) {
+  const { text, required, integer, oneOf, list, proxies, s3, key } = settingsIn(env);
+  const smtpUrl = text('SMTP_URL');
+  if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) throw new StartProblem(wrongSmtp);
+  return {
+    stage: oneOf('STAGE', stages),
+    host: text('HOST'),
+    port: integer('PORT', 0, 65_535),
+    logLevel: oneOf('LOG_LEVEL', logLevels),
+    databaseUrl: readDatabaseUrl(env),
+    databasePool: integer('DATABASE_POOL', 1, 500),
+    databaseDir: text('DATABASE_DIR'),
+    content: s3('S3_') ?? { folder: required('CONTENT_DIR', meanings.content) },
+    secretKey: key('SECRET_KEY', required('SECRET_KEY', meanings.secretKey)),
+    smtpUrl,
+    mailFrom: smtpUrl ? required('MAIL_FROM', meanings.mailFrom) : text('MAIL_FROM'),
+    outboxDir: text('OUTBOX_DIR'),
+    diskReserveMb: integer('DISK_RESERVE_MB', 0, 1_000_000),
+    publicOrigin: withoutSlash(text('PUBLIC_ORIGIN_BLOOM')),
+    /** A brand is data: whatever origins are configured count, as in `PUBLIC_ORIGIN_MUM`. */
+    publicOrigins: Object.keys(env).flatMap((name) =>
+      name.startsWith('PUBLIC_ORIGIN_') ? (withoutSlash(text(name)) ?? []) : [],
+    ),
+    /** Loopback is where the BFF is unless configured otherwise. */
+    trustedProxies: proxies('TRUST_PROXY', 'loopback'),
+    limitsFactor: integer('LIMITS_FACTOR', 1, 100_000),
+    pictureHosts: list('PICTURE_HOSTS'),
+    workProcesses: integer('WORK_PROCESSES', 2, 64),
+    quotaPictures: integer('QUOTA_PICTURES', 1, 1_000_000),
+    quotaPicturesMib: integer('QUOTA_PICTURES_MIB', 1, 1_000_000),
+  };
+}
+
+const withoutSlash = (origin: string | undefined): string | undefined => origin?.replace(/\/+$/, '');
