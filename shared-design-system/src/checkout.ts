@@ -48,11 +48,11 @@ export {
   type SidebarProps,
 } from './components/modal/modal.tsx';
 export { createModalManager, type ModalManager, type ModalRules } from './components/modal/modal-manager.ts';
-export { NotKept, type NotKeptProps } from './components/not-kept/not-kept.tsx';
+export { StorageNotice, type StorageNoticeProps } from './components/storage-notice/storage-notice.tsx';
 
 // Shop.
 
-export { GoodLine, type GoodLineProps, TotalLine, type TotalLineProps } from './components/good-line/good-line.tsx';
+export { LineItem, type LineItemProps, TotalLine, type TotalLineProps } from './components/line-item/line-item.tsx';
 export {
   orderStatusLabel,
   orderSteps,

@@ -8,7 +8,7 @@
 export { BrandMark } from './components/brand-mark/brand-mark.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';
 export { Divider } from './components/divider/divider.tsx';
-export { Only, type OnlyProps } from './components/only/only.tsx';
+export { Show, type ShowProps } from './components/show/show.tsx';
 export { Split, type SplitProps } from './components/split/split.tsx';
 
 // A product.

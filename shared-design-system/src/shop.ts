@@ -75,15 +75,15 @@ export {
   type ButtonProps,
   type ButtonVariant,
 } from './components/button/button.tsx';
+export { FocusFallback } from './components/focus-fallback/focus-fallback.tsx';
 export {
   IconButton,
   type IconButtonProps,
   IconLink,
   type IconLinkProps,
 } from './components/icon-button/icon-button.tsx';
-export { KeptFocus } from './components/kept-focus/kept-focus.tsx';
 export { Link, type LinkProps } from './components/link/link.tsx';
-export { useKeptFocus } from './hooks/use-kept-focus.ts';
+export { useFocusFallback } from './hooks/use-focus-fallback.ts';
 
 // Feedback.
 

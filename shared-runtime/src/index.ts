@@ -34,7 +34,7 @@ export {
 } from './session/session-slice.ts';
 export { type ShopPreviewProps, shopPreviewSlot } from './slots/shop-preview.ts';
 export { Slot, type SlotFilling, type SlotProps, SlotProvider, type SlotResolver } from './slots/slot.tsx';
-export { keep, readKept, readKeptJson } from './storage/kept.ts';
+export { readStored, readStoredJson, writeStored } from './storage/browser-storage.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export { type PackedState, packState } from './store/packed-state.ts';
 export { type RootState, rootReducer } from './store/root-reducer.ts';

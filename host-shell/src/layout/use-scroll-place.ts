@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { debounce, keep, readKeptJson } from 'shared-runtime';
+import { debounce, readStoredJson, writeStored } from 'shared-runtime';
 
 const storageKey = 'b2b:scroll';
 /** Milliseconds in which a page that one comes back to may grow until the place is there again. */
@@ -21,11 +21,11 @@ interface Place {
 
 type Places = Record<string, Place>;
 
-const readPlaces = (): Places => readKeptJson(storageKey, 'session') ?? {};
+const readPlaces = (): Places => readStoredJson(storageKey, 'session') ?? {};
 
 /** Where the storage keeps nothing a reload begins at the top. */
 const keepPlaces = (places: Places): boolean =>
-  keep(storageKey, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-most))), 'session');
+  writeStored(storageKey, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-most))), 'session');
 
 const thingLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('main article a[href]')];
 const topOf = (element: Element): number => element.getBoundingClientRect().top;

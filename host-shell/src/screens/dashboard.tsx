@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Merchant } from 'shared-contracts';
-import { Banner, ButtonLink, Card, Inline, OfficeSplit, Only, Page, Skeleton, Stack } from 'shared-design-system';
+import { Banner, ButtonLink, Card, Inline, OfficeSplit, Page, Show, Skeleton, Stack } from 'shared-design-system';
 import { Slot, useReadMerchantQuery } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { OpeningSteps } from '../features/dashboard/opening-steps.tsx';
@@ -68,7 +68,7 @@ export default function Dashboard() {
 /** On a desktop there is room for words, and for the next product. */
 function Tools({ shop }: { shop: string }) {
   return (
-    <Only from={1024}>
+    <Show from={1024}>
       <Inline wrap={false}>
         <ButtonLink variant="outline" icon="arrow-up-right" to={shop}>
           {dashboard.openShop}
@@ -77,7 +77,7 @@ function Tools({ shop }: { shop: string }) {
           {dashboard.addProduct}
         </ButtonLink>
       </Inline>
-    </Only>
+    </Show>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type BinKind, binKinds, maxBinAtOnce } from 'shared-contracts';
-import { Button, EmptyState, FilterChips, KeptFocus, Page } from 'shared-design-system';
+import { Button, EmptyState, FilterChips, FocusFallback, Page } from 'shared-design-system';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { useListBinQuery } from '../bin-api.ts';
 import { BinRows } from '../features/bin/components/bin-rows.tsx';
@@ -53,7 +53,7 @@ export default function BinScreen() {
       padded={false}
       actions={items.length > 0 ? actions : undefined}
     >
-      <KeptFocus>
+      <FocusFallback>
         <LoadedList
           query={query}
           failed={words.failed}
@@ -64,7 +64,7 @@ export default function BinScreen() {
         >
           {({ items: shown }) => <BinRows kind={kind} items={shown} />}
         </LoadedList>
-      </KeptFocus>
+      </FocusFallback>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Category } from 'shared-contracts';
-import { Button, EmptyState, KeptFocus, Page, RowList, Skeleton } from 'shared-design-system';
+import { Button, EmptyState, FocusFallback, Page, RowList, Skeleton } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryDialog } from '../features/categories/components/category-dialog.tsx';
@@ -39,7 +39,7 @@ export default function CategoryListScreen() {
       actions={query.data?.length ? add : undefined}
       padded={false}
     >
-      <KeptFocus>
+      <FocusFallback>
         <Loaded query={query} failed={words.failed} skeleton={<Skeleton shape="block" lines={4} />}>
           {(categories) =>
             categories.length ? (
@@ -52,7 +52,7 @@ export default function CategoryListScreen() {
           }
         </Loaded>
         <BinLink kind="category" />
-      </KeptFocus>
+      </FocusFallback>
       {open ? <CategoryDialog category={open === 'new' ? null : open} onClose={() => setOpen(null)} /> : null}
     </Page>
   );

@@ -6,7 +6,7 @@ import {
   ButtonLink,
   EmptyState,
   FilterChips,
-  KeptFocus,
+  FocusFallback,
   Page,
   SearchInput,
   Skeleton,
@@ -78,7 +78,7 @@ function CategoryProducts({ category }: { category: Category }) {
         </Button>
       }
     >
-      <KeptFocus>
+      <FocusFallback>
         <LoadedList
           query={query}
           failed={texts.list.failed}
@@ -109,7 +109,7 @@ function CategoryProducts({ category }: { category: Category }) {
             <CategoryProductRows products={shown} has={products.has} onChoose={products.choose} />
           )}
         </LoadedList>
-      </KeptFocus>
+      </FocusFallback>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Button, ButtonLink, KeptFocus, Page, SearchInput } from 'shared-design-system';
+import { Button, ButtonLink, FocusFallback, Page, SearchInput } from 'shared-design-system';
 import { type ListAddress, LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { useCountProductsQuery, useListProductsQuery } from '../features/products/api.ts';
@@ -87,7 +87,7 @@ export default function ProductListScreen() {
       tools={choice.choosing ? <ChoosingTools choice={choice} shown={shown} endRef={turn} /> : tools}
       actions={choice.choosing ? <ChosenActions choice={choice} visible={allVisible} /> : actions}
     >
-      <KeptFocus>
+      <FocusFallback>
         <LoadedList
           query={query}
           failed={list.failed}
@@ -117,7 +117,7 @@ export default function ProductListScreen() {
           )}
         </LoadedList>
         <BinLink />
-      </KeptFocus>
+      </FocusFallback>
     </Page>
   );
 }

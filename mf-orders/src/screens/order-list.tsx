@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconButton, Only, Page, SearchInput, Stack } from 'shared-design-system';
+import { IconButton, Page, SearchInput, Show, Stack } from 'shared-design-system';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { SoundButton } from '../features/live/sound-button.tsx';
 import { useWhileSeen } from '../features/live/use-while-seen.ts';
@@ -36,9 +36,9 @@ export default function OrderListScreen() {
   const tools = (
     <Stack gap={2}>
       {searching ? (
-        <Only below={1024}>
+        <Show below={1024}>
           <SearchInput {...searchProps} takesFocus={typed === ''} />
-        </Only>
+        </Show>
       ) : null}
       <StatusFilter value={filter} counts={counts} onChange={choose} />
     </Stack>
@@ -51,17 +51,17 @@ export default function OrderListScreen() {
       padded={false}
       tools={
         <>
-          <Only from={1024}>
+          <Show from={1024}>
             <SearchInput {...searchProps} />
-          </Only>
-          <Only below={1024}>
+          </Show>
+          <Show below={1024}>
             <IconButton
               icon="search"
               label={texts.search.show}
               aria-expanded={searching}
               onClick={() => setSearching(!searching || typed !== '')}
             />
-          </Only>
+          </Show>
           <SoundButton />
         </>
       }

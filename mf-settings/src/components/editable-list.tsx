@@ -2,9 +2,9 @@ import {
   Banner,
   Button,
   Card,
+  FocusFallback,
   Icon,
   type IconName,
-  KeptFocus,
   ListRow,
   moveItem,
   RowList,
@@ -52,7 +52,7 @@ export function EditableList({
   const ids = rows.map(({ id }) => id);
   const moving = (from: number, to: number) => (ids[to] ? () => onChange(moveItem(ids, from, to)) : undefined);
   return (
-    <KeptFocus>
+    <FocusFallback>
       {changed ? (
         <Banner tone="warn" live title={texts.list.unsaved}>
           {texts.list.unsavedHint}
@@ -92,6 +92,6 @@ export function EditableList({
           {addLabel}
         </Button>
       </Card>
-    </KeptFocus>
+    </FocusFallback>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { media, oneLine, styled, useKeptFocus } from 'shared-design-system/shop';
+import { media, oneLine, styled, useFocusFallback } from 'shared-design-system/shop';
 
 /** Props of {@link StickyBar}. */
 export interface StickyBarProps {
@@ -73,7 +73,7 @@ const Sum = styled.div`
 /** At the bottom of a phone, until the footer: what it costs and the one thing to do. Last inside `ShopPage`. */
 export function StickyBar({ sum, detail, until = 768, children }: StickyBarProps): ReactElement {
   return (
-    <Root data-sticky-bar="" data-until={until} {...useKeptFocus()}>
+    <Root data-sticky-bar="" data-until={until} {...useFocusFallback()}>
       <Sum>
         <strong>{sum}</strong>
         {detail ? <small>{detail}</small> : null}

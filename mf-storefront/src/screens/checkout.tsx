@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deliveryPriceOf } from 'shared-contracts';
-import { Only, Split } from 'shared-design-system/pages';
-import { Button, formatPrice, Heading, KeptFocus, pluralCount, ShopPage, Stack } from 'shared-design-system/shop';
+import { Show, Split } from 'shared-design-system/pages';
+import { Button, FocusFallback, formatPrice, Heading, pluralCount, ShopPage, Stack } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { StickyBar } from '../components/sticky-bar.tsx';
@@ -24,9 +24,9 @@ import { type PlacingOptions, usePlacing } from './checkout-placing.ts';
 export default function Checkout() {
   return (
     <ShopLayout current="checkout">
-      <KeptFocus>
+      <FocusFallback>
         <CartOrOrder />
-      </KeptFocus>
+      </FocusFallback>
     </ShopLayout>
   );
 }
@@ -100,11 +100,11 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
               productAddress={addresses.product}
               delivery={delivery}
               action={
-                <Only from={1000}>
+                <Show from={1000}>
                   <Button size="l" full {...submit}>
                     {checkoutTexts.checkout.submitFor(sum)}
                   </Button>
-                </Only>
+                </Show>
               }
             />
           }

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { OrderPage as OrderPageData } from 'shared-contracts';
-import { NotKept } from 'shared-design-system/checkout';
-import { Only, Split } from 'shared-design-system/pages';
+import { StorageNotice } from 'shared-design-system/checkout';
+import { Show, Split } from 'shared-design-system/pages';
 import {
   Banner,
   Button,
@@ -93,7 +93,7 @@ function Shown({ page, token, stale }: ShownProps) {
           </Banner>
         ) : null}
         <OrderHead page={page} />
-        {placing?.remembered === false ? <NotKept>{words.unkept}</NotKept> : null}
+        {placing?.remembered === false ? <StorageNotice>{words.unkept}</StorageNotice> : null}
         {moneyBack ? <Banner tone="warn">{typeset(moneyBack)}</Banner> : null}
         {order.status === 'canceled' ? (
           <Inline>
@@ -106,9 +106,9 @@ function Shown({ page, token, stale }: ShownProps) {
             <Stack gap={5}>
               <OrderPayment page={page} shop={shop} reporting={actions.reporting} onReport={actions.report} />
               {isToBePaid(page) ? (
-                <Only below={768}>
+                <Show below={768}>
                   <OrderWay page={page} />
-                </Only>
+                </Show>
               ) : null}
               <OrderGoods order={order} pictures={pictures} />
             </Stack>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Product, sizesOf } from 'shared-contracts';
-import { formatPrice, KeptFocus, ShopPage, typeset, useToast } from 'shared-design-system/shop';
+import { FocusFallback, formatPrice, ShopPage, typeset, useToast } from 'shared-design-system/shop';
 import { isFailure } from 'shared-runtime';
 import { addressesOf } from '../addresses.ts';
 import { type CartLine, lineFor } from '../features/cart/lines.ts';
@@ -27,9 +27,9 @@ export default function ProductPage() {
   const { productId = '' } = useParams();
   return (
     <ShopLayout>
-      <KeptFocus>
+      <FocusFallback>
         <ProductOfAddress key={productId} productId={productId} />
-      </KeptFocus>
+      </FocusFallback>
     </ShopLayout>
   );
 }

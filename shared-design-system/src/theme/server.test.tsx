@@ -8,7 +8,7 @@ import {
   DesignSystemProvider,
   DisplaySettingsProvider,
   Facts,
-  GoodLine,
+  LineItem,
   mum,
   OrderTimeline,
   orderSteps,
@@ -40,7 +40,7 @@ function Shop() {
         <ProductGallery name="Пионы" pictures={[{ id: 'a', src: '/a' }]} />
         <RadioCards label="Доставка" value="a" onChange={nothing} options={[{ value: 'a', label: 'Курьер' }]} />
         <PhoneInput value="" onChange={nothing} />
-        <GoodLine name="Пионы" price={1} count={2} />
+        <LineItem name="Пионы" price={1} count={2} />
         <OrderTimeline steps={orderSteps('accepted')} />
       </ShopPage>
       <ShopFooter company="Вербена" privacy="/privacy" />

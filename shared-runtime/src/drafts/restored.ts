@@ -1,4 +1,4 @@
-import { keep } from '../storage/kept.ts';
+import { writeStored } from '../storage/browser-storage.ts';
 
 const prefix = 'b2b:draft:';
 
@@ -6,7 +6,7 @@ const prefix = 'b2b:draft:';
 export const draftName = (key: string): string => prefix + key;
 
 /** Forgets a draft of this browser. */
-export const removeDraft = (key: string): boolean => keep(draftName(key), null);
+export const removeDraft = (key: string): boolean => writeStored(draftName(key), null);
 
 /** Names of the drafts that have been put back into forms since the page was loaded; of all containers together. */
 export const restoredDrafts = new Set<string>();

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { debounce, draftName, keep, readKeptJson, removeDraft, restoredDrafts } from 'shared-runtime';
+import { debounce, draftName, readStoredJson, removeDraft, restoredDrafts, writeStored } from 'shared-runtime';
 
 /** What was typed and not sent yet. */
 export interface Draft<T> {
@@ -19,7 +19,7 @@ export interface Draft<T> {
  */
 export function useDraft<T>(key: string): Draft<T> {
   const restored = useMemo(() => {
-    const value = readKeptJson<T>(draftName(key));
+    const value = readStoredJson<T>(draftName(key));
     if (value !== null) restoredDrafts.add(key);
     return value;
   }, [key]);
@@ -30,7 +30,7 @@ export function useDraft<T>(key: string): Draft<T> {
       debounce((value: T) => {
         const before = kept.current;
         // A full or forbidden storage must not stop a person from typing.
-        kept.current = keep(draftName(key), JSON.stringify(value));
+        kept.current = writeStored(draftName(key), JSON.stringify(value));
         if (kept.current !== before) show(kept.current);
       }),
     [key],

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button, Page, type PageProps, Stack, useFirstErrorFocus, useToast } from 'shared-design-system';
-import { DraftNotKept } from './draft-not-kept.tsx';
+import { DraftStorageNotice } from './draft-storage-notice.tsx';
 import type { EditForm } from './edit-form.ts';
 import { EditNotices } from './edit-notices.tsx';
 import { formTexts } from './texts.ts';
@@ -67,7 +67,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
       <Stack as="form" id={id} onSubmit={submit} noValidate>
         <EditNotices edit={edit} onAgain={() => void send()} onRevert={revert} restoredNote={restoredNote} />
         {children}
-        <DraftNotKept edit={edit} />
+        <DraftStorageNotice edit={edit} />
       </Stack>
     </Page>
   );

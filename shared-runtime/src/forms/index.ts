@@ -1,5 +1,5 @@
 /** Forms over what the server has: their drafts, their changes, what is asked before something typed is lost. */
-export { DraftNotKept } from './draft-not-kept.tsx';
+export { DraftStorageNotice } from './draft-storage-notice.tsx';
 export type { EditForm, EditFormOptions } from './edit-form.ts';
 export { EditPage, type EditPageProps } from './edit-page.tsx';
 export { type AskBeforeClosing, useAskBeforeClosing } from './use-ask-before-closing.ts';

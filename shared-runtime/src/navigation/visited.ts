@@ -1,4 +1,4 @@
-import { keep, readKeptJson } from '../storage/kept.ts';
+import { readStoredJson, writeStored } from '../storage/browser-storage.ts';
 
 const storageKey = 'b2b:visited';
 /** So many entries back a list still counts as where one came from: a product, its copy, and back. */
@@ -7,7 +7,7 @@ const near = 3;
 /** Addresses of the tab's history, by their places in it: a reload keeps them. */
 let visited: Record<number, string> | undefined;
 
-const read = (): Record<number, string> => readKeptJson(storageKey, 'session') ?? {};
+const read = (): Record<number, string> => readStoredJson(storageKey, 'session') ?? {};
 
 /** The place in the history, as the router numbers it; undefined where that is not the browser's. */
 const placeNow = (): number | undefined => {
@@ -22,7 +22,7 @@ export function noteVisit(address: string): void {
   visited ??= read();
   visited[place] = address;
   // Without it the way back works until the page is loaded anew.
-  keep(storageKey, JSON.stringify(visited), 'session');
+  writeStored(storageKey, JSON.stringify(visited), 'session');
 }
 
 const pathOf = (address: string | undefined): string | undefined => address?.replace(/[?#].*/, '');

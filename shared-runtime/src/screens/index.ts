@@ -4,7 +4,7 @@
  */
 export {
   type AskBeforeClosing,
-  DraftNotKept,
+  DraftStorageNotice,
   type EditForm,
   type EditFormOptions,
   EditPage,

@@ -1,4 +1,4 @@
-import { Card, Icon, ListRow, Only, RowList } from 'shared-design-system';
+import { Card, Icon, ListRow, RowList, Show } from 'shared-design-system';
 import { officeItems } from '../../navigation/navigation.ts';
 import { useRemotes } from '../../remotes/remotes-context.tsx';
 import { texts } from '../texts.ts';
@@ -10,7 +10,7 @@ export function SettingsLinks() {
   const { manifests } = useRemotes();
   const items = officeItems(manifests, { isAdmin: false, hasShop: true, pathname: '' });
   return (
-    <Only below={1024}>
+    <Show below={1024}>
       <Card flush title={settings}>
         <RowList label={sections} compact>
           {items
@@ -20,6 +20,6 @@ export function SettingsLinks() {
             ))}
         </RowList>
       </Card>
-    </Only>
+    </Show>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Button, IconButton, Only } from 'shared-design-system';
+import { Button, IconButton, Show } from 'shared-design-system';
 import { texts } from '../../texts.ts';
 import { isSoundOn, ring, setSound, watchSound } from './sound.ts';
 
@@ -15,14 +15,14 @@ export function SoundButton() {
   };
   return (
     <>
-      <Only from={1024}>
+      <Show from={1024}>
         <Button variant="outline" icon={icon} onClick={press}>
           {on ? sound.on : sound.off}
         </Button>
-      </Only>
-      <Only below={1024}>
+      </Show>
+      <Show below={1024}>
         <IconButton icon={icon} label={sound.label} aria-pressed={on} onClick={press} />
-      </Only>
+      </Show>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { keep, readKept } from 'shared-runtime';
+import { readStored, writeStored } from 'shared-runtime';
 
 const key = 'b2b:order-sound';
 const watchers = new Set<() => void>();
@@ -14,11 +14,11 @@ const length = 0.5;
 let audio: AudioContext | undefined;
 
 /** Whether this device makes a sound when an order comes; it does until somebody turns it off. */
-export const isSoundOn = (): boolean => readKept(key) !== 'off';
+export const isSoundOn = (): boolean => readStored(key) !== 'off';
 
 /** Turns it on or off for this device; where nothing may be kept, it stays on. */
 export function setSound(on: boolean): void {
-  keep(key, on ? 'on' : 'off');
+  writeStored(key, on ? 'on' : 'off');
   for (const watcher of [...watchers]) watcher();
 }
 

@@ -1,5 +1,5 @@
 import { parseJson, readNumber, readObject, readText } from 'shared-contracts';
-import { keep, readKept } from 'shared-runtime';
+import { readStored, writeStored } from 'shared-runtime';
 import { addLine, type CartLine, clampQuantity } from './lines.ts';
 
 const prefix = 'b2b:cart:';
@@ -38,7 +38,7 @@ export const formatCart = (lines: readonly CartLine[]): string => JSON.stringify
 
 /** The shop's cart in this browser; undefined where the storage cannot be read. */
 export function readCart(merchantName: string): CartLine[] | undefined {
-  const text = readKept(cartKey(merchantName));
+  const text = readStored(cartKey(merchantName));
   return text === undefined ? undefined : parseCart(text);
 }
 
@@ -53,4 +53,4 @@ export function isCartKept(merchantName: string, lines: readonly CartLine[]): bo
  * @returns whether it could: else the cart lives as long as the page
  */
 export const writeCart = (merchantName: string, lines: readonly CartLine[]): boolean =>
-  keep(cartKey(merchantName), lines.length ? formatCart(lines) : null);
+  writeStored(cartKey(merchantName), lines.length ? formatCart(lines) : null);

@@ -1,5 +1,5 @@
 import { parseJson } from 'shared-contracts';
-import { createUuid, keep, readKept } from 'shared-runtime';
+import { createUuid, readStored, writeStored } from 'shared-runtime';
 import { z } from 'zod';
 import type { OrderBody } from './request.ts';
 
@@ -23,13 +23,13 @@ const mostSent = 5;
 const ownMemory = new Map<string, string>();
 
 function readAttempt(name: string): Attempt | undefined {
-  const text = readKept(name) ?? ownMemory.get(name) ?? '';
+  const text = readStored(name) ?? ownMemory.get(name) ?? '';
   return storedAttempt.safeParse(parseJson(text)).data;
 }
 
 function writeAttempt(name: string, attempt: Attempt): void {
   const text = JSON.stringify(attempt);
-  if (!keep(name, text)) ownMemory.set(name, text);
+  if (!writeStored(name, text)) ownMemory.set(name, text);
 }
 
 /**
@@ -63,5 +63,5 @@ export function sentEarlier(merchantName: string, body: OrderBody): OrderBody[] 
 export function forgetAttempt(merchantName: string): void {
   const name = storageKey(merchantName);
   ownMemory.delete(name);
-  keep(name, null);
+  writeStored(name, null);
 }

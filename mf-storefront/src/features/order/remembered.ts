@@ -1,5 +1,5 @@
 import { parseJson, readList } from 'shared-contracts';
-import { keep, readKept } from 'shared-runtime';
+import { readStored, writeStored } from 'shared-runtime';
 import { z } from 'zod';
 
 /** An order that was placed on this device. */
@@ -17,10 +17,10 @@ const stored = z.object({ token: z.string().min(1), number: z.string(), placed: 
 
 /** Orders of a shop that were placed on this device, newest first. */
 export const rememberedOrders = (merchantName: string): RememberedOrder[] =>
-  readList(parseJson(readKept(rememberedKey(merchantName)) ?? ''), stored);
+  readList(parseJson(readStored(rememberedKey(merchantName)) ?? ''), stored);
 
 const write = (merchantName: string, orders: readonly RememberedOrder[]): boolean =>
-  keep(rememberedKey(merchantName), JSON.stringify(orders));
+  writeStored(rememberedKey(merchantName), JSON.stringify(orders));
 
 const others = (merchantName: string, token: string) =>
   rememberedOrders(merchantName).filter((order) => order.token !== token);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ChangeEvent, type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
-import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
+import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList } from '../../later-texts.ts';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
@@ -124,7 +124,7 @@ export function ListInput(props: ListInputProps): ReactElement {
     );
   };
   return (
-    <Root ref={root} {...useKeptFocus()}>
+    <Root ref={root} {...useFocusFallback()}>
       {value.length === 0 ? null : (
         <SortableList
           label={label}

@@ -4,7 +4,7 @@ import { office } from '../../later-texts.ts';
 import { actions as words } from '../../texts.ts';
 import { Heading } from '../heading/heading.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
-import { Only } from '../only/only.tsx';
+import { Show } from '../show/show.tsx';
 import { NoticeContext } from './notice.ts';
 import { Actions, Bar, Content, Note, Pinned, Subtitle, Title, Top } from './page-parts.ts';
 import { ShopLinkContext } from './shop-link.ts';
@@ -62,9 +62,9 @@ export function Page(props: PageProps): ReactElement {
           {below ? null : actionBar}
           {tools}
           {shop === undefined || back ? null : (
-            <Only below={1024}>
+            <Show below={1024}>
               <IconLink icon="arrow-up-right" label={office.openShop} to={shop} />
-            </Only>
+            </Show>
           )}
         </Top>
         {notice}

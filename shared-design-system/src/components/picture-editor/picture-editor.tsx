@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { maxVisiblePictures } from 'shared-contracts';
 import { stopsIn } from '../../hooks/focus-order.ts';
-import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
+import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList, pictures as words } from '../../later-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
@@ -61,7 +61,7 @@ function Editor<Item extends PictureItem>(
   const [spoken, say] = useState('');
   const crop = useCropDialog();
   const remove = useRemoval(editor);
-  const kept = useKeptFocus(firstIn);
+  const kept = useFocusFallback(firstIn);
   const { visible } = editor;
   const room = max - visible.length;
   const intake = useIntake({ onPicture: editor.add, open: !disabled && room > 0, room, onReading });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { stopsIn } from '../../hooks/focus-order.ts';
-import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
+import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList, pictures as words } from '../../later-texts.ts';
 import { rows } from '../../texts.ts';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
@@ -65,7 +65,7 @@ export function PictureField({ label, src, aspect, onChange, hint }: PictureFiel
     onPicture: (file) => crop.open({ source: file, aspect, onSave: keep }),
   });
   const drop = useFileDrop(intake.take);
-  const kept = useKeptFocus(firstIn);
+  const kept = useFocusFallback(firstIn);
   usePastedPicture(root, intake.take, false);
   return (
     <Field group label={label} hint={hint}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { pictureSizes } from '../../format/picture.ts';
 import { typeset } from '../../format/typeset.ts';
-import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
+import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { productCard } from '../../recipes/product-card.ts';
 import { actions, rows, shop } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
@@ -82,7 +82,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
   const { sizes = pictureSizes.threeColumns } = props;
   const { cards } = useBrand();
   // From 'Добавить' to the stepper and back.
-  const kept = useKeptFocus();
+  const kept = useFocusFallback();
   const Name = `h${headingLevel}` as const;
   const shown = typeset(name);
   return (

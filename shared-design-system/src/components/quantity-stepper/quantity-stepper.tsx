@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
+import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rows, shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
@@ -70,7 +70,7 @@ const Amount = styled.span`
 export function QuantityStepper(props: QuantityStepperProps): ReactElement {
   const { value, onChange, min = 1, max = 99, label, variant = 'plain', size = 's', disabled = false } = props;
   // At an end of its range one button goes dead: the other one is there.
-  const kept = useKeptFocus();
+  const kept = useFocusFallback();
   return (
     <Root role="group" aria-label={rows.named(shop.quantity, label)} data-variant={variant} data-size={size} {...kept}>
       <button

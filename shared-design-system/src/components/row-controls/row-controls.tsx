@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
+import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { office, rowList } from '../../later-texts.ts';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
@@ -50,7 +50,7 @@ function otherWay(box: Element): HTMLElement | null {
 /** The control of a reorderable row: up, down and remove (promise 2.13.2). */
 export function RowControls(props: RowControlsProps): ReactElement {
   const { label, onUp, onDown, onPlace, onRemove, onCopy, disabled = false, variant = 'icons' } = props;
-  const kept = useKeptFocus(otherWay);
+  const kept = useFocusFallback(otherWay);
   const items = [
     { words: rowList.up, icon: 'arrow-up', press: onUp, kind: 'way' },
     { words: rowList.down, icon: 'arrow-down', press: onDown, kind: 'way' },

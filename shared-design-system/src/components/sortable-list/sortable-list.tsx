@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
+import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList } from '../../later-texts.ts';
 import type { Space } from '../../tokens/scale.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -49,7 +49,7 @@ export function SortableList<T>(props: SortableListProps<T>): ReactElement {
   const [spoken, say] = useState('');
   const [dragged, setDragged] = useState<Drag | null>(null);
   const hintId = useId();
-  const kept = useKeptFocus(handleBeside);
+  const kept = useFocusFallback(handleBeside);
   const Runtime = useRuntime();
   useEffect(() => {
     if (moved.current === null) return;

@@ -17,7 +17,7 @@ const PasswordFrame = styled(Frame)`
   }
 `;
 
-const Show = styled.button(iconButton);
+const Reveal = styled.button(iconButton);
 
 /** A password with a button that shows it. Takes `register` as it is; say `autoComplete` "current-password" or "new-password". */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(props, ref) {
@@ -33,14 +33,14 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
         {...control}
         type={shown ? 'text' : 'password'}
       />
-      <Show
+      <Reveal
         type="button"
         aria-label={shown ? form.hidePassword : form.showPassword}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >
         <Icon name={shown ? 'eye-off' : 'eye'} />
-      </Show>
+      </Reveal>
     </PasswordFrame>
   );
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Order, takesDeliveryPrice, totalOf } from 'shared-contracts';
-import { Card, formatPrice, GoodLine, pluralCount, Stack, Text, TotalLine } from 'shared-design-system';
+import { Card, formatPrice, LineItem, pluralCount, Stack, Text, TotalLine } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useOrderedPicturesQuery } from '../api.ts';
 import { goodsCount } from '../goods-text.ts';
@@ -26,7 +26,7 @@ export function OrderGoods({ order }: { order: Order }) {
     >
       <Stack gap={0}>
         {goods.map((good) => (
-          <GoodLine
+          <LineItem
             key={`${good.id} ${good.size?.id ?? ''}`}
             to={`/merchant/products/${good.id}`}
             name={good.title}

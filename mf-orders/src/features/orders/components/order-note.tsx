@@ -5,16 +5,16 @@ import {
   Button,
   Card,
   Field,
+  FocusFallback,
   FormErrorSummary,
   Inline,
-  KeptFocus,
   Stack,
   Text,
   TextArea,
   useToast,
 } from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
-import { DraftNotKept, useEditForm } from 'shared-runtime/screens';
+import { DraftStorageNotice, useEditForm } from 'shared-runtime/screens';
 import { z } from 'zod';
 import { texts } from '../../../texts.ts';
 import { useSetOrderNoteMutation } from '../api.ts';
@@ -58,7 +58,7 @@ export function OrderNote({ order }: { order: Order }) {
     form.setValue('base', order.note, { shouldDirty: true });
   };
   return (
-    <KeptFocus>
+    <FocusFallback>
       <Card>
         <Stack as="form" gap={3} onSubmit={send} noValidate>
           {refused ? (
@@ -91,7 +91,7 @@ export function OrderNote({ order }: { order: Order }) {
               <Text preserve>{order.note || words.conflict.empty}</Text>
             </Banner>
           ) : null}
-          <DraftNotKept edit={edit} />
+          <DraftStorageNotice edit={edit} />
           {edit.changed && !conflict ? (
             <Button type="submit" variant="outline" loading={edit.saving}>
               {words.save}
@@ -99,6 +99,6 @@ export function OrderNote({ order }: { order: Order }) {
           ) : null}
         </Stack>
       </Card>
-    </KeptFocus>
+    </FocusFallback>
   );
 }

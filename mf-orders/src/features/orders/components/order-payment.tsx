@@ -3,9 +3,9 @@ import {
   Banner,
   Button,
   Card,
+  FocusFallback,
   formatDateTime,
   formatPrice,
-  KeptFocus,
   Stack,
   Text,
   TotalLine,
@@ -27,7 +27,7 @@ export function OrderPayment({ order }: { order: Order }) {
     <MoneyBadge state={order.paymentState} status={order.status} reported={order.paymentReported !== null} />
   );
   return (
-    <KeptFocus>
+    <FocusFallback>
       <Card title={payment.title} aside={money}>
         <Stack gap={3}>
           {waits || !byTransfer ? <Text tone="muted">{byTransfer ? payment.transfer : payment.card}</Text> : null}
@@ -58,6 +58,6 @@ export function OrderPayment({ order }: { order: Order }) {
           ) : null}
         </Stack>
       </Card>
-    </KeptFocus>
+    </FocusFallback>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { GoodLine } from 'shared-design-system/checkout';
-import { Banner, Button, formatPrice, KeptFocus, Stack } from 'shared-design-system/shop';
+import { LineItem } from 'shared-design-system/checkout';
+import { Banner, Button, FocusFallback, formatPrice, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { keyOf } from '../lines.ts';
 import type { PricedLine } from '../price-cart.ts';
@@ -43,7 +43,7 @@ export function CartLines({ lines, productAddress, onCount, onRemove, onAccept }
           }
         />
       ) : null}
-      <KeptFocus>
+      <FocusFallback>
         <Stack as="ul" gap={0}>
           {lines.map((line, index) => (
             <Line
@@ -55,7 +55,7 @@ export function CartLines({ lines, productAddress, onCount, onRemove, onAccept }
             />
           ))}
         </Stack>
-      </KeptFocus>
+      </FocusFallback>
     </Stack>
   );
 }
@@ -73,7 +73,7 @@ function Line({ line, to, onCount, onRemove }: LineProps) {
   const note = noteOf(line);
   return (
     <li ref={place}>
-      <GoodLine
+      <LineItem
         name={line.title}
         to={to}
         image={line.picture}

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { NotKept } from 'shared-design-system/checkout';
+import { StorageNotice } from 'shared-design-system/checkout';
 import { Card, Divider } from 'shared-design-system/pages';
 import { Banner, Button, pluralCount, Stack, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
@@ -60,7 +60,7 @@ export function CartSummary({ merchantName, checked, productAddress, delivery, a
         {sold.length === 0 ? <Banner tone="warn">{words.nothingSold}</Banner> : null}
         <Divider />
         <SumLines goods={sum} delivery={delivery} />
-        {kept ? null : <NotKept>{words.unkept}</NotKept>}
+        {kept ? null : <StorageNotice>{words.unkept}</StorageNotice>}
         {action}
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import type { Product, Size } from 'shared-contracts';
-import { Only, QuantityStepper } from 'shared-design-system/pages';
-import { Button, ButtonLink, formatPrice, Inline, KeptFocus, Stack } from 'shared-design-system/shop';
+import { QuantityStepper, Show } from 'shared-design-system/pages';
+import { Button, ButtonLink, FocusFallback, formatPrice, Inline, Stack } from 'shared-design-system/shop';
 import { StickyBar } from '../../../components/sticky-bar.tsx';
 import { texts } from '../../../texts.ts';
 import { SizePicker } from './size-picker.tsx';
@@ -44,9 +44,9 @@ function MainButton({ product, quantity, onAdd, onCheckout, checkout }: Buying) 
 export function BuyPanel(buying: Buying) {
   const { product, sizes, size, sizeMissing, onSize, quantity, onQuantity } = buying;
   const wide = (
-    <Only from={1000}>
+    <Show from={1000}>
       <MainButton {...buying} />
-    </Only>
+    </Show>
   );
   return (
     <Stack gap={5}>
@@ -59,7 +59,7 @@ export function BuyPanel(buying: Buying) {
           error={sizeMissing ? words.sizeMissing : undefined}
         />
       ) : null}
-      <KeptFocus>
+      <FocusFallback>
         {quantity > 0 ? (
           <Inline gap={3} wrap={false}>
             <QuantityStepper size="l" min={0} value={quantity} onChange={onQuantity} label={product.title} />
@@ -68,7 +68,7 @@ export function BuyPanel(buying: Buying) {
         ) : (
           wide
         )}
-      </KeptFocus>
+      </FocusFallback>
     </Stack>
   );
 }

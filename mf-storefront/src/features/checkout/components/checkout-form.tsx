@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { FormErrorSummary, NotKept } from 'shared-design-system/checkout';
+import { FormErrorSummary, StorageNotice } from 'shared-design-system/checkout';
 import { Stack } from 'shared-design-system/shop';
 import { describeFailure, fieldFailures, isFailure } from 'shared-runtime';
 import type { Draft } from 'shared-runtime/drafts';
@@ -96,7 +96,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <ContactFields />
         <DeliveryFields terms={terms} wordingOf={wordingOf} />
         <PaymentFields terms={terms} {...documents} />
-        {draft.isKept() ? null : <NotKept>{checkoutTexts.checkout.unkept}</NotKept>}
+        {draft.isKept() ? null : <StorageNotice>{checkoutTexts.checkout.unkept}</StorageNotice>}
         {waiting ? <Waiting isWaiting={isWaiting} onStop={onStopWaiting} /> : null}
         {failure && !waiting ? (
           <FormErrorSummary title={checkoutTexts.checkout.notSent} errors={sentences(failure)} />

@@ -1,5 +1,5 @@
 import { type Order, takesDeliveryPrice } from 'shared-contracts';
-import { GoodLine, TotalLine } from 'shared-design-system/checkout';
+import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { formatPrice, pluralCount, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
@@ -25,7 +25,7 @@ export function OrderGoods({ order, pictures }: OrderGoodsProps) {
         <Stack as="ul" gap={0}>
           {goods.map(({ id, title, price, count: quantity, size }) => (
             <li key={`${id}:${size?.id ?? ''}`}>
-              <GoodLine
+              <LineItem
                 name={title}
                 image={pictures[id] ?? null}
                 size={size?.value ?? null}

@@ -1,6 +1,6 @@
 import type { Order, OrderPage } from 'shared-contracts';
 import { formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
-import { Only } from 'shared-design-system/pages';
+import { Show } from 'shared-design-system/pages';
 import { Badge, formatPrice, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
@@ -79,9 +79,9 @@ export function OrderHead({ page }: { page: OrderPage }) {
         </Text>
       </Stack>
       {isToBePaid(page) ? (
-        <Only from={768}>
+        <Show from={768}>
           <OrderWay page={page} />
-        </Only>
+        </Show>
       ) : (
         <OrderWay page={page} />
       )}

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { type OrderPage, type PublicShop, reportedOf, type TransferMethod } from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
-import { Card, Only } from 'shared-design-system/pages';
+import { Card, Show } from 'shared-design-system/pages';
 import { Banner, Button, formatPrice, Stack, Text, typeset } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { awaitsPayment, isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
@@ -119,7 +119,7 @@ export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentPr
           </Reported>
         ) : null}
         {/* On a phone it is under the thumb instead, once the sum is final. */}
-        {isToBePaid(page) ? isFinal ? <Only from={1000}>{report}</Only> : report : null}
+        {isToBePaid(page) ? isFinal ? <Show from={1000}>{report}</Show> : report : null}
       </Stack>
     </Card>
   );

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../../testing/render.tsx';
-import { GoodLine } from '../good-line/good-line.tsx';
+import { LineItem } from '../line-item/line-item.tsx';
 import { ListInput } from '../list-input/list-input.tsx';
 import { ListRow } from '../list-row/list-row.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { moveItem } from '../sortable-list/order.ts';
 import { SortableList } from '../sortable-list/sortable-list.tsx';
-import { KeptFocus } from './kept-focus.tsx';
+import { FocusFallback } from './focus-fallback.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const focusOn = (name: string) => waitFor(() => expect(button(name)).toHaveFocus());
@@ -30,7 +30,7 @@ function Rows({ first }: { first: string[] }) {
   const [items, setItems] = useState(first);
   const moving = (from: number, to: number) => (items[to] ? () => setItems(moveItem(items, from, to)) : undefined);
   return (
-    <KeptFocus>
+    <FocusFallback>
       <SortableList label="Ряд" items={items} keyOf={String} nameOf={String} onMove={() => {}}>
         {(item, place, handle) => (
           <ListRow
@@ -46,22 +46,22 @@ function Rows({ first }: { first: string[] }) {
         )}
       </SortableList>
       <button type="button">Ещё один</button>
-    </KeptFocus>
+    </FocusFallback>
   );
 }
 
 function Lines() {
   const [names, setNames] = useState(['Пионы', 'Розы']);
   return (
-    <KeptFocus>
+    <FocusFallback>
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <GoodLine name={name} price={1} count={1} onRemove={() => setNames(names.filter((one) => one !== name))} />
+            <LineItem name={name} price={1} count={1} onRemove={() => setNames(names.filter((one) => one !== name))} />
           </li>
         ))}
       </ul>
-    </KeptFocus>
+    </FocusFallback>
   );
 }
 
@@ -125,14 +125,14 @@ describe('the focus stays where the work is', () => {
       const [shown, setShown] = useState(true);
       return (
         <>
-          <KeptFocus>
+          <FocusFallback>
             {shown ? (
               <button type="button" onClick={() => setTimeout(() => setShown(false))}>
                 Уйти
               </button>
             ) : null}
             <button type="button">Рядом</button>
-          </KeptFocus>
+          </FocusFallback>
           <button type="button">Дальше</button>
         </>
       );

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { goods } from '../../testing/examples.ts';
 import { Held } from '../../testing/held.tsx';
-import { GoodLine } from '../good-line/good-line.tsx';
+import { LineItem } from '../line-item/line-item.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { KeptFocus } from './kept-focus.tsx';
+import { FocusFallback } from './focus-fallback.tsx';
 
-export default { title: 'Actions/KeptFocus' } satisfies Meta;
+export default { title: 'Actions/FocusFallback' } satisfies Meta;
 
 /** Take a line out by keys: the focus goes on to the next one. */
 export const Lines: StoryObj = {
   render: () => (
     <Held start={[goods.peonies.name, goods.roses.name, goods.tulips.name]}>
       {(names, change) => (
-        <KeptFocus>
+        <FocusFallback>
           <Stack as="ul" gap={0}>
             {names.map((name) => (
               <li key={name}>
-                <GoodLine
+                <LineItem
                   name={name}
                   price={goods.tulips.price}
                   count={1}
@@ -25,7 +25,7 @@ export const Lines: StoryObj = {
               </li>
             ))}
           </Stack>
-        </KeptFocus>
+        </FocusFallback>
       )}
     </Held>
   ),

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { media } from '../../recipes/media.ts';
 
-/** Props of {@link Only}. */
-export type OnlyProps = { children: ReactNode } & (
+/** Props of {@link Show}. */
+export type ShowProps = { children: ReactNode } & (
   | {
       /** Shown from this width on: where `StickyBar until` ends, or where the office has its list on the left. */
       from: 768 | 1000 | 1024;
@@ -58,7 +58,7 @@ const Root = styled.div`
 `;
 
 /** What there is on some widths only; on the others it is neither seen nor read aloud. */
-export function Only({ from, below, children }: OnlyProps): ReactElement {
+export function Show({ from, below, children }: ShowProps): ReactElement {
   return (
     <Root data-from={from} data-below={below}>
       {children}

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { goods, nothing, words } from '../../testing/examples.ts';
 import { Held } from '../../testing/held.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { GoodLine, TotalLine } from './good-line.tsx';
+import { LineItem, TotalLine } from './line-item.tsx';
 
-export default { title: 'Shop/GoodLine' } satisfies Meta;
+export default { title: 'Shop/LineItem' } satisfies Meta;
 
 export const Cart: StoryObj = {
   render: () => (
     <Stack>
       <Held start={2}>
         {(count, change) => (
-          <GoodLine {...goods.peonies} to="/p/1" size="M · средний" count={count} onCount={change} onRemove={nothing} />
+          <LineItem {...goods.peonies} to="/p/1" size="M · средний" count={count} onCount={change} onRemove={nothing} />
         )}
       </Held>
-      <GoodLine {...goods.roses} to="/p/2" count={1} note="Закончились: уберите из корзины" onRemove={nothing} />
-      <GoodLine {...goods.mug} image={null} count={99} onCount={nothing} onRemove={nothing} />
+      <LineItem {...goods.roses} to="/p/2" count={1} note="Закончились: уберите из корзины" onRemove={nothing} />
+      <LineItem {...goods.mug} image={null} count={99} onCount={nothing} onRemove={nothing} />
     </Stack>
   ),
 };
@@ -23,8 +23,8 @@ export const Cart: StoryObj = {
 export const Order: StoryObj = {
   render: () => (
     <Stack>
-      <GoodLine {...goods.peonies} size="M · средний" count={2} />
-      <GoodLine {...goods.tulips} count={1} />
+      <LineItem {...goods.peonies} size="M · средний" count={2} />
+      <LineItem {...goods.tulips} count={1} />
       <TotalLine label="Доставка" value="350 ₽" />
       <TotalLine label="Итого" value="12 650 ₽" large />
     </Stack>
@@ -34,13 +34,13 @@ export const Order: StoryObj = {
 /** A name of two lines with nothing below it, on a page of the merchant's. */
 export const TwoLines: StoryObj = {
   parameters: { area: 'office' },
-  render: () => <GoodLine name="Открытка с вашими словами" to="/p/1" image={goods.roses.image} price={150} count={1} />,
+  render: () => <LineItem name="Открытка с вашими словами" to="/p/1" image={goods.roses.image} price={150} count={1} />,
 };
 
 export const LongWords: StoryObj = {
   render: () => (
     <Stack>
-      <GoodLine
+      <LineItem
         {...goods.long}
         size="XXL · очень высокий, 120 см, в плетёной корзине"
         count={12}
@@ -48,7 +48,7 @@ export const LongWords: StoryObj = {
         onCount={nothing}
         onRemove={nothing}
       />
-      <GoodLine name={words.unbroken} price={1_250_000} count={99} image={null} />
+      <LineItem name={words.unbroken} price={1_250_000} count={99} image={null} />
       <TotalLine label={words.company} value="128 450,50 ₽" />
     </Stack>
   ),

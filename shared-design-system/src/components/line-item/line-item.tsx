@@ -9,8 +9,8 @@ import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 
-/** Props of {@link GoodLine}. */
-export interface GoodLineProps {
+/** Props of {@link LineItem}. */
+export interface LineItemProps {
   name: string;
   /** Route of the product. */
   to?: string | undefined;
@@ -126,7 +126,7 @@ const Tools = styled.div`
 `;
 
 /** One good of a cart or an order: picture, name and size, 'N x price', sum. */
-export function GoodLine(props: GoodLineProps): ReactElement {
+export function LineItem(props: LineItemProps): ReactElement {
   const { name, to, image, size, price, sale, count, note, onCount, onRemove } = props;
   const shown = typeset(name);
   const many = count > 1 ? formatQuantityPrice(count, price) : null;

@@ -13,18 +13,18 @@ function guarded<T>(work: () => T, otherwise: T): T {
 }
 
 /** A text of the browser's storage; null where there is none, undefined where the storage cannot be read. */
-export const readKept = (key: string, where: Where = 'local'): string | null | undefined =>
+export const readStored = (key: string, where: Where = 'local'): string | null | undefined =>
   guarded(() => storageOf(where).getItem(key), undefined);
 
 /** What a text of the browser's storage says as JSON; null where it says nothing. Only for what this browser's pages alone have written. */
-export const readKeptJson = <T>(key: string, where: Where = 'local'): T | null =>
-  guarded(() => JSON.parse(readKept(key, where) ?? 'null'), null);
+export const readStoredJson = <T>(key: string, where: Where = 'local'): T | null =>
+  guarded(() => JSON.parse(readStored(key, where) ?? 'null'), null);
 
 /**
  * Keeps a text in the browser's storage; null takes it away.
  * @returns whether it could
  */
-export const keep = (key: string, text: string | null, where: Where = 'local'): boolean =>
+export const writeStored = (key: string, text: string | null, where: Where = 'local'): boolean =>
   guarded(() => {
     if (text === null) storageOf(where).removeItem(key);
     else storageOf(where).setItem(key, text);

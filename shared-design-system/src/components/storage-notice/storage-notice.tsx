@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Text } from '../text/text.tsx';
 
-/** Props of {@link NotKept}. */
-export interface NotKeptProps {
+/** Props of {@link StorageNotice}. */
+export interface StorageNoticeProps {
   /** What is lost with the page, in one sentence. */
   children: ReactNode;
 }
 
 /** Says quietly, where it matters, that this browser keeps nothing of what stands here. */
-export function NotKept({ children }: NotKeptProps): ReactElement {
+export function StorageNotice({ children }: StorageNoticeProps): ReactElement {
   return (
     <div role="status">
       <Text size="s" tone="muted">

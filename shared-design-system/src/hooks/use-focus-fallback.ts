@@ -29,7 +29,7 @@ function watch(box: Element, held: HTMLElement, next: Next): () => void {
  * @param next what comes next
  * @returns handlers for the box
  */
-export function useKeptFocus(next: Next = nextIn) {
+export function useFocusFallback(next: Next = nextIn) {
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
   return {

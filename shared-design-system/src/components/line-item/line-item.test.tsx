@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../testing/render.tsx';
-import { GoodLine } from './good-line.tsx';
+import { LineItem } from './line-item.tsx';
 
 const name = 'Букет из 25 роз '.repeat(20).trim();
 
 it('a good with a page of its own shows three lines of a long name, and all of it to who listens or points', () => {
-  renderPage(<GoodLine name={name} to="/p/1" price={100} count={1} />);
+  renderPage(<LineItem name={name} to="/p/1" price={100} count={1} />);
   const link = screen.getByRole('link');
   expect(link).toHaveTextContent(name);
   expect(link).toHaveAttribute('title', name);
@@ -13,13 +13,13 @@ it('a good with a page of its own shows three lines of a long name, and all of i
 });
 
 it('a name of two lines is as high as both beside its picture: else it would end its first line with an ellipsis', () => {
-  renderPage(<GoodLine name="Открытка с вашими словами" to="/p/1" price={150} count={1} />);
+  renderPage(<LineItem name="Открытка с вашими словами" to="/p/1" price={150} count={1} />);
   const { overflow, alignSelf } = getComputedStyle(screen.getByRole('link').parentElement as Element);
   expect([overflow, alignSelf]).toEqual(['clip', 'start']);
 });
 
 it('a good that was ordered shows its whole name', () => {
-  renderPage(<GoodLine name={name} price={100} count={1} />);
+  renderPage(<LineItem name={name} price={100} count={1} />);
   const shown = screen.getByText(name);
   expect(getComputedStyle(shown).getPropertyValue('-webkit-line-clamp')).toBe('');
 });
@@ -27,9 +27,9 @@ it('a good that was ordered shows its whole name', () => {
 const text = (element: Element | null) => element?.textContent?.replace(/\s/g, '_');
 
 it('[9.4.1] an old price stands beside the price of one, and neither breaks', () => {
-  const { rerender } = renderPage(<GoodLine name="Пионы" size="M" price={4900} sale={5600} count={1} />);
+  const { rerender } = renderPage(<LineItem name="Пионы" size="M" price={4900} sale={5600} count={1} />);
   expect(text(screen.getByText(/^5\s600\s₽$/).parentElement)).toBe('4_900_₽_5_600_₽');
-  rerender(<GoodLine name="Пионы" size="M" price={4900} sale={5600} count={3} />);
+  rerender(<LineItem name="Пионы" size="M" price={4900} sale={5600} count={3} />);
   const beside = screen.getByText(/^5\s600\s₽$/).parentElement?.textContent;
   expect(beside?.replaceAll('\u00a0', '_')).toBe('M · 3_x_4_900_₽_5_600_₽');
 });

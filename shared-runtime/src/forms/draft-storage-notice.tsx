@@ -1,0 +1,7 @@
+import { StorageNotice } from 'shared-design-system';
+import type { EditForm } from './edit-form.ts';
+import { formTexts } from './texts.ts';
+
+/** Says that no draft of a form is kept, where there is something to lose. */
+export const DraftStorageNotice = ({ edit }: { edit: Pick<EditForm<never>, 'unkept'> }) =>
+  edit.unkept ? <StorageNotice>{formTexts.unkept}</StorageNotice> : null;
