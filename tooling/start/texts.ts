@@ -64,7 +64,8 @@ export const texts = {
   scriptFailed: (title: string, why: string, log: string) => `Шаг «${title}» не удался: ${why}. Журнал: ${log}`,
   withoutDemo: (why: string) => `${why}. Платформа работает без них; при следующем запуске попробую ещё раз.`,
   givenDatabaseFails: (why: string) => `База данных из DATABASE_URL не отвечает: ${why}. Проверьте адрес и пароль.`,
-  promisesWritten: (count: number, file: string) => `Записано обещаний: ${count}, файл ${file}`,
+  promisesWritten: (file: string) => `Записано: ${file}`,
+  promisesStale: 'docs/promises.md не соответствует тестам. Выполните npm run promises и сохраните файл в репозитории.',
   unexpected: (why: string) => `Непредвиденная ошибка: ${why}`,
   diskFull: (folder: string) => `На диске, где лежит ${folder}, закончилось место. Освободите его и повторите команду.`,
   brokenFile: (file: string) =>

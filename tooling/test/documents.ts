@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** The numbers that a document gives an anchor of their own, such as `3.12` or `7.24.1`. */
 export const anchorsOf = (document: string): Set<string> =>
-  new Set(
-    [...document.matchAll(/<a id="([\d.]+)"><\/a>|^- \*\*([\d.]+)\*\*/gm)].map(([, id, bold]) => id ?? bold ?? ''),
-  );
+  new Set([...document.matchAll(/<a id="([\d.]+)"><\/a>/g)].map(([, id = '']) => id));
 
 /** Numbers that a text refers to by this word, alone or in a row: "decision 3.12", "promises 6.1.2, 9.6.1 and 9.6.2". */
 export function referencesIn(text: string, word: 'decision' | 'promise'): string[] {

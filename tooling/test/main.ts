@@ -3,7 +3,7 @@
  * last line is counted from their results. Begun by scripts/test.mjs, which sees to the dependencies and to Node.
  * `--changed [base]` runs what the changes since `main` or another base touch, `--proofs` the long proofs whole.
  */
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
@@ -12,8 +12,9 @@ import { texts } from '../start/texts.ts';
 import { bringBrowser } from './browser.ts';
 import { type Choice, changedSince, everything, wholeProofs } from './choice.ts';
 import { sum } from './counts.ts';
+import { pageByResults, promisesFile } from './promises.ts';
 import { slowest } from './slowest.ts';
-import { runStage, type StageResult, stages } from './stages.ts';
+import { resultFiles, runStage, type StageResult, stages } from './stages.ts';
 
 const { step, say, total } = makeConsole();
 
@@ -59,6 +60,13 @@ for (const stage of stages(dataDir, browser, choice)) {
 for (const { name, seconds } of slowest(results.flatMap(({ times }) => times))) console.log(texts.slow(name, seconds));
 if (choice.browser?.length === 0) console.log(texts.withoutBrowser);
 console.log(texts.testsTook(total()));
-const { passed, failed, skipped } = sum(results);
+const { passed, failed: failedTests, skipped } = sum(results);
+// Only a whole run names all tests, and a file that fails may name none.
+const isStale =
+  choice === everything &&
+  failedTests === 0 &&
+  readFileSync(promisesFile, 'utf8') !== pageByResults(resultFiles(dataDir));
+if (isStale) console.log(texts.promisesStale);
+const failed = failedTests + (isStale ? 1 : 0);
 console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,50 +1,53 @@
-import { promisesPage, shownBy } from './promises.ts';
-
-/** Written with other brackets here, so that this file promises nothing itself. */
-const code = (text: string): string => text.replaceAll('«', '[').replaceAll('»', ']');
+import { join } from 'node:path';
+import { checkout } from '../config/data-folder.ts';
+import { promisesPage, shownBy, shownByResults } from './promises.ts';
 
 describe('the promises that tests make', () => {
-  it('are read from test names, one for each number', () => {
-    const file = code("it('«5.4.1, 9.1.1» accepts it', () => {}); it.each(rows)(`«3.1.1» has $field`, () => {});");
-    expect(shownBy('a.test.ts', file)).toEqual([
-      { number: '5.4.1', text: 'accepts it', file: 'a.test.ts' },
-      { number: '9.1.1', text: 'accepts it', file: 'a.test.ts' },
-      { number: '3.1.1', text: 'has $field', file: 'a.test.ts' },
+  it('are read from the name of a test, one for each number, and leave out what the system lacks', () => {
+    expect(shownBy('a.test.ts', ['the cart', '[5.4.1, 9.1.1] survives (needs Linux)'])).toEqual([
+      { number: '5.4.1', text: 'the cart: survives', file: 'a.test.ts' },
+      { number: '9.1.1', text: 'the cart: survives', file: 'a.test.ts' },
     ]);
+    expect(shownBy('a', ['works [1.2]', 'as in [1.2.3]'])).toEqual([]);
   });
 
-  it('keep quotes inside a name', () => {
-    const file = code(`it('«8.1.1» says \\'no\\'', f); it("«8.2.1» it's \`x\`", f);`);
-    expect(shownBy('a', file).map(({ text }) => text)).toEqual(["says 'no'", "it's `x`"]);
+  it('are those of a group once, however many tests are in it', () => {
+    const results = {
+      testResults: [
+        {
+          name: join(checkout, 'mf-orders/a.test.ts'),
+          assertionResults: ['opens', '[4.7.2] closes'].map((title) => ({ ancestorTitles: ['[4.7.1] modals'], title })),
+        },
+      ],
+    };
+    const browser = { title: 'shop/b.e2e.ts', file: 'shop/b.e2e.ts', tests: [] };
+    const suites = [
+      {
+        title: 'shop/b.e2e.ts',
+        specs: [],
+        suites: [{ title: 'on a phone', specs: [{ ...browser, title: '[4.7.1] fits' }] }],
+      },
+    ];
+    const page = promisesPage(shownByResults(results, { suites }));
+    expect(page.slice(page.indexOf('- <a'), page.indexOf('\n\n## 5'))).toBe(`- <a id="4.7.1"></a>**4.7.1**
+  - modals ([mf-orders/a.test.ts](../mf-orders/a.test.ts))
+  - on a phone: fits ([e2e/shop/b.e2e.ts](../e2e/shop/b.e2e.ts))
+- <a id="4.7.2"></a>**4.7.2**
+  - modals: closes ([mf-orders/a.test.ts](../mf-orders/a.test.ts))`);
   });
 
-  it('carry the names of the groups they stand in', () => {
-    const file = code(`
-describe('the cart', () => {
-  describe('when empty', () => {
-    it('shows so', f);
-  });
-  describe('with goods', () => {
-    it('«5.1.1» counts them', f);
-  });
-  it('«5.1.2» survives', f);
-});
-it('«5.1.3» stands alone', f);`);
-    const named = shownBy('a', file).map(({ text }) => text);
-    expect(named).toEqual(['the cart: with goods: counts them', 'the cart: survives', 'stands alone']);
-  });
-
-  it('leave out tests without a number', () => {
-    expect(shownBy('a', code("it('works «1.2»', f); const list = 'as in «1.2.3»';"))).toEqual([]);
-  });
-
-  it('make a page in the order of their numbers', () => {
+  it('make a page in the order of their numbers, whose words are no Markdown', () => {
     const page = promisesPage([
       { number: '5.10.1', text: 'later', file: 'b' },
-      { number: '5.4.1', text: 'first', file: 'a' },
+      { number: '5.4.1', text: 'has *no* <b>', file: 'b' },
       { number: '5.4.1', text: 'again', file: 'b' },
     ]);
-    const list = page.slice(page.indexOf('- **'));
-    expect(list).toBe('- **5.4.1**\n  - again (`b`)\n  - first (`a`)\n- **5.10.1**\n  - later (`b`)\n');
+    expect(page.split('\n').filter((line) => /^ *- /.test(line))).toEqual([
+      '- <a id="5.4.1"></a>**5.4.1**',
+      '  - again ([b](../b))',
+      '  - has \\*no\\* \\<b> ([b](../b))',
+      '- <a id="5.10.1"></a>**5.10.1**',
+      '  - later ([b](../b))',
+    ]);
   });
 });

@@ -1,5 +1,7 @@
-import { type Argument, type CallExpression, type Expression, Visitor } from 'oxc-parser';
-import { parse } from '../imports/parse.ts';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkout } from '../config/data-folder.ts';
+import { type PlaywrightSuite, specsIn } from './playwright-specs.ts';
 
 /** What a test shows to hold: a numbered sentence of the specification, in the words of the test's name. */
 export interface Shown {
@@ -9,6 +11,11 @@ export interface Shown {
   text: string;
   /** Test file, relative to the checkout. */
   file: string;
+}
+
+/** The names in Jest's JSON result. */
+export interface JestNames {
+  testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string }[] }[];
 }
 
 /** The sections of the specification. */
@@ -25,78 +32,66 @@ const sections: Record<string, string> = {
 };
 
 /** A name that begins with numbers: `[5.4.1, 9.1.1] accepts …`. */
-const numbered = /^\[((?:\d+\.\d+\.\d+(?:,\s*)?)+)\]\s*([\s\S]*)$/;
+const numbered = /^\[(\d+\.\d+\.\d+(?:,\s*\d+\.\d+\.\d+)*)\]\s*/;
+/** How the name of a test ends that not every system can run. */
+const need = / \(needs [^()]+\)$/;
 
-/** The text of a string or a template as it is written, without its quotes and escapes; undefined for anything else. */
-function textOf(code: string, node: Argument | undefined): string | undefined {
-  const isText = node?.type === 'TemplateLiteral' || (node?.type === 'Literal' && typeof node.value === 'string');
-  return isText ? code.slice(node.start + 1, node.end - 1).replace(/\\(.)/g, '$1') : undefined;
+/** What one test shows by its name, and by the names of the groups around it: each may have numbers, and counts for each of them. */
+export function shownBy(file: string, titles: readonly string[]): Shown[] {
+  const words = titles.map((title) => title.replace(numbered, '').replace(need, '').trim());
+  return titles.flatMap((title, index) => {
+    const text = words.slice(0, index + 1).join(': ');
+    const numbers = numbered.exec(title)?.[1]?.split(/,\s*/) ?? [];
+    return numbers.map((number) => ({ number, text, file }));
+  });
 }
 
-/** `describe` of `describe(…)`, `describe.each(…)(…)` and the like. */
-function calledName(callee: Expression): string | undefined {
-  if (callee.type === 'Identifier') return callee.name;
-  if (callee.type === 'MemberExpression') return calledName(callee.object);
-  if (callee.type === 'CallExpression') return calledName(callee.callee);
-  return callee.type === 'TaggedTemplateExpression' ? calledName(callee.tag) : undefined;
-}
+/** What all tests show, by the results of Jest and of Playwright. */
+export const shownByResults = (jest: JestNames, playwright: { suites: PlaywrightSuite[] }): Shown[] => [
+  ...jest.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ ancestorTitles, title }) =>
+      shownBy(relative(checkout, name).replaceAll('\\', '/'), [...ancestorTitles, title]),
+    ),
+  ),
+  ...specsIn(playwright.suites).flatMap(({ file, titles }) => shownBy(file, titles)),
+];
 
-/** What the tests of one file show, with the groups they stand in. A name with several numbers counts for each. */
-export function shownBy(file: string, code: string): Shown[] {
-  const shown: Shown[] = [];
-  const groups: string[] = [];
-  const groupOf = ({ callee, arguments: [name] }: CallExpression) =>
-    calledName(callee) === 'describe' ? textOf(code, name) : undefined;
-  const groupNames = new Set<number>();
-  const take = (node: Argument) => {
-    const [, numbers = '', name = ''] = textOf(code, node)?.match(numbered) ?? [];
-    if (!name) return;
-    const around = groupNames.has(node.start) ? groups.slice(0, -1) : groups;
-    const text = [...around, name.trim()].join(': ');
-    shown.push(...numbers.split(/,\s*/).map((number) => ({ number, text, file })));
-  };
-  new Visitor({
-    CallExpression: (call) => {
-      const name = groupOf(call);
-      if (name === undefined) return;
-      groups.push(name.trim());
-      groupNames.add(call.arguments[0]?.start ?? 0);
-    },
-    'CallExpression:exit': (call) => {
-      if (groupOf(call) !== undefined) groups.pop();
-    },
-    Literal: take,
-    TemplateLiteral: take,
-  }).visit(parse(file, code).program);
-  return shown;
-}
+const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 
-const parts = (number: string): number[] => number.split('.').map(Number);
+const lineOf = ({ text, file }: Shown): string =>
+  `  - ${text
+    .replace(/\s+/g, ' ')
+    .replace(/(.{200}).+/, '$1…')
+    .replace(/[<*_`\\]/g, '\\$&')} ([${file}](../${file}))`;
 
-/** Sorts by section, paragraph and sentence as numbers: 5.4.1 before 5.10.1. */
-export function byNumber(one: Shown, other: Shown): number {
-  const [a, b] = [parts(one.number), parts(other.number)];
-  const at = a.findIndex((part, index) => part !== b[index]);
-  return at < 0 ? one.text.localeCompare(other.text) : (a[at] ?? 0) - (b[at] ?? 0);
-}
-
-/** The page: each number once, under its section, with what is promised and the tests that show it. */
-export function promisesPage(all: Shown[]): string {
-  const lines = [
-    '# What the product promises',
-    '',
-    'Written by `npm run promises` from the names of the tests; do not edit. The numbers are those of the',
-    "specification's sentences; the words are the tests' own, and each is shown to hold by the test named with it.",
+/** The page: each number once, under its section and with an anchor, with the tests that show it. */
+export function promisesPage(all: readonly Shown[]): string {
+  const numbers = [...new Set(all.map(({ number }) => number))].sort(inOrder);
+  const promise = (number: string): string[] => [
+    `- <a id="${number}"></a>**${number}**`,
+    ...new Set(
+      all
+        .filter((shown) => shown.number === number)
+        .map(lineOf)
+        .sort(inOrder),
+    ),
   ];
-  let section = '';
-  let number = '';
-  for (const shown of [...all].sort(byNumber)) {
-    const [first = ''] = shown.number.split('.');
-    if (first !== section) lines.push('', `## ${first}. ${sections[first] ?? ''}`.trimEnd(), '');
-    if (shown.number !== number) lines.push(`- **${shown.number}**`);
-    lines.push(`  - ${shown.text} (\`${shown.file}\`)`);
-    section = first;
-    number = shown.number;
-  }
-  return `${lines.join('\n')}\n`;
+  const section = ([id, title]: [string, string]): string[] => [
+    `\n## ${id}. ${title}\n`,
+    ...numbers.filter((number) => number.startsWith(`${id}.`)).flatMap(promise),
+  ];
+  return `# What the product promises
+
+Written by \`npm run promises\` from what Jest and Playwright say of the tests; do not edit. \`npm test\` fails where it is stale. The numbers are
+those of the specification's sentences; the words are the tests' own, and each is shown to hold by the test named with it.
+${Object.entries(sections).flatMap(section).join('\n')}
+`;
+}
+
+export const promisesFile = join(checkout, 'docs/promises.md');
+
+/** The page by the results that Jest and Playwright wrote. */
+export function pageByResults(files: { jest: string; playwright: string }): string {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  return promisesPage(shownByResults(read(files.jest), read(files.playwright)));
 }

@@ -5,7 +5,7 @@ import { jestTimes, playwrightTimes, slowest } from './slowest.ts';
 it('the times of tests are read from what Jest and Playwright say, the longest ten first', () => {
   const jest = { testResults: [{ name: join(checkout, 'mf-orders/a.test.ts'), startTime: 1_000, endTime: 3_540 }] };
   const specs = [{ title: 'opens', file: 'shop/a.e2e.ts', tests: [{ results: [{ duration: 4_200 }] }] }];
-  const playwright = { suites: [{ specs: [], suites: [{ specs }] }] };
+  const playwright = { suites: [{ title: 'shop/a.e2e.ts', specs: [], suites: [{ title: 'a shop', specs }] }] };
   const times = [...jestTimes(jest), ...playwrightTimes(playwright)];
   expect(slowest(times)).toEqual([
     { name: 'e2e/shop/a.e2e.ts › opens', seconds: 4.2 },

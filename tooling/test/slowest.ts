@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
+import { type PlaywrightSuite, specsIn } from './playwright-specs.ts';
 
 /** How long something took. */
 export interface Time {
@@ -20,22 +21,11 @@ export const jestTimes = ({ testResults }: TimedJest): Time[] =>
     seconds: inSeconds(endTime - startTime),
   }));
 
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
-}
-
-const timesIn = ({ suites = [], specs }: PlaywrightSuite): Time[] => [
-  ...specs.flatMap(({ title, file, tests }) =>
-    tests.flatMap(({ results }) =>
-      results.map(({ duration }) => ({ name: `e2e/${file} › ${title}`, seconds: inSeconds(duration) })),
-    ),
-  ),
-  ...suites.flatMap(timesIn),
-];
-
 /** How long each browser test took, by Playwright's JSON result. */
-export const playwrightTimes = ({ suites }: { suites: PlaywrightSuite[] }): Time[] => suites.flatMap(timesIn);
+export const playwrightTimes = ({ suites }: { suites: PlaywrightSuite[] }): Time[] =>
+  specsIn(suites).flatMap(({ file, titles, durations }) =>
+    durations.map((duration) => ({ name: `${file} › ${titles.at(-1)}`, seconds: inSeconds(duration) })),
+  );
 
 /** The ten that took longest, the longest first. */
 export const slowest = (times: readonly Time[]): Time[] =>

@@ -33,7 +33,19 @@ export interface StageResult extends Counts {
 }
 
 /** Where results are written; an earlier run's are never counted. */
-const resultFile = (dataDir: string, name: string): string => join(dataDir, `${name}-result.json`);
+export const resultFiles = (folder: string): { jest: string; playwright: string } => ({
+  jest: join(folder, 'jest-result.json'),
+  playwright: join(folder, 'playwright-result.json'),
+});
+
+const modules = 'node_modules';
+export const jestProgram = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  `${modules}/jest/bin/jest.js`,
+  ...['--config', 'jest.config.mjs', '--maxWorkers', '100%'],
+];
+export const playwrightProgram = [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'];
 
 function reading<T, Answer>(file: string, read: (result: T) => Answer): () => Answer | undefined {
   rmSync(file, { force: true });
@@ -46,11 +58,9 @@ function reading<T, Answer>(file: string, read: (result: T) => Answer): () => An
  * @param browser The program for the browser tests; undefined when there is none, which then fail.
  */
 export function stages(dataDir: string, browser: string | undefined, choice: Choice): Stage[] {
-  const jest = resultFile(dataDir, 'jest');
-  const playwright = resultFile(dataDir, 'playwright');
+  const { jest, playwright } = resultFiles(dataDir);
   const journal = join(dataDir, 'jest-begun');
   rmSync(journal, { force: true });
-  const modules = 'node_modules';
   const folders = (choice.browser ?? []).map((folder) => `${folder}/`);
   const all: Stage[] = [
     { title: texts.stages.types, limit: 5, args: [`${modules}/typescript/bin/tsc`, '-b'] },
@@ -62,12 +72,7 @@ export function stages(dataDir: string, browser: string | undefined, choice: Cho
     {
       title: texts.stages.units,
       limit: 20,
-      args: [
-        '--experimental-vm-modules',
-        '--disable-warning=ExperimentalWarning',
-        `${modules}/jest/bin/jest.js`,
-        ...['--config', 'jest.config.mjs', '--maxWorkers', '100%', '--json', '--outputFile', jest, ...choice.units],
-      ],
+      args: [...jestProgram, '--json', '--outputFile', jest, ...choice.units],
       env: { NODE_ENV: 'test', [journalVariable]: journal, ...choice.env },
       count: reading(jest, (result: JestResult) => countJest(result, begunAgain(journal))),
       times: reading(jest, jestTimes),
@@ -83,7 +88,7 @@ export function stages(dataDir: string, browser: string | undefined, choice: Cho
     {
       title: texts.stages.browser,
       limit: 45,
-      args: [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts', ...folders],
+      args: [...playwrightProgram, ...folders],
       env: {
         CHROMIUM_PATH: browser ?? '',
         B2B_E2E_RELEASES: dataPaths(dataDir).releases,
