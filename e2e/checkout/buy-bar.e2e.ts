@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openShop } from './selling-shop.ts';
-import { takenOver } from './shopper.ts';
+import { hydrated } from './shopper.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -9,7 +9,7 @@ test('a product page stays where it is when its good is added from the bar under
   const product = await shop.add('Платье', 7800, ['S · 42', 'M · 46']);
   await shop.add('Пионы', 4900);
   await page.goto(`${shop.path}/product/${product}`);
-  await takenOver(page);
+  await hydrated(page);
   const bar = page.locator('[data-sticky-bar]');
   const size = page.getByRole('radio', { name: 'M · 46' });
   await size.check();

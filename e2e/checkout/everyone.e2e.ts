@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openShop, type SellingShop } from './selling-shop.ts';
-import { addToCart, expectOrderPage, fillIn, openCheckout, submit, takenOver } from './shopper.ts';
+import { addToCart, expectOrderPage, fillIn, hydrated, openCheckout, submit } from './shopper.ts';
 
 const evil = `"><img src=x onerror="window.hacked=1"></script></style><script>window.hacked=1</script> {{7*7}} ' & <b>`;
 
@@ -23,7 +23,7 @@ test("a merchant's texts stay texts in cart, checkout, order and list of orders"
   await expectOrderPage(page);
   await expectHarmless(page);
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expectHarmless(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Мои заказы' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('in a shop like others', () => {
 
   test('everything is bought with the keyboard alone', async ({ page }) => {
     await page.goto(`${shop.path}/product/${product}`);
-    await takenOver(page);
+    await hydrated(page);
     await tabTo(page, /^Добавить/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Оформить/);

@@ -11,7 +11,7 @@ export const fields = {
 };
 
 /** React has taken the page over: it has put its handlers to the root's children. */
-export const takenOver = (page: Page) =>
+export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('#root main, #root header') ?? {}).some((key) => key.startsWith('__react')),
   );
@@ -19,7 +19,7 @@ export const takenOver = (page: Page) =>
 /** Opens a product's page and puts it into the cart. */
 export async function addToCart(page: Page, shop: string, product: string, size?: string): Promise<void> {
   await page.goto(`${shop}/product/${product}`);
-  await takenOver(page);
+  await hydrated(page);
   if (size) await page.getByRole('radio', { name: size }).check();
   await page
     .getByRole('button', { name: /^Добавить/ })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addProduct } from 'shared-contracts';
+import { hydrated } from './hydrated.ts';
 import { type MadeShop, makeShop } from './made-shop.ts';
-import { takenOver } from './taken-over.ts';
 
 const goods = Array.from({ length: 40 }, (_, index) => `Букет ${String(index + 1).padStart(2, '0')}`);
 let long: MadeShop;
@@ -50,7 +50,7 @@ test('the list grows while it is scrolled, the footer stays in reach, and Back l
   page,
 }) => {
   await page.goto(long.path);
-  await takenOver(page);
+  await hydrated(page);
   for (const count of [24, 36, 41]) {
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect(async () => expect(await cards(page).count()).toBeGreaterThanOrEqual(count)).toPass();
@@ -72,7 +72,7 @@ test('the list grows while it is scrolled, the footer stays in reach, and Back l
   await page.reload();
   await expect.poll(topOf).toBe(before);
   expect(await cards(page).count()).toBeLessThan(30);
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Показать предыдущие' }).click();
   await expect(cards(page).filter({ hasText: 'Букет 20' })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'К началу каталога' })).toBeAttached();
@@ -81,7 +81,7 @@ test('the list grows while it is scrolled, the footer stays in reach, and Back l
 test('a search and another order change the list and the address, by the keyboard alone', async ({ page }) => {
   const titles: string[] = [];
   await page.goto(long.path);
-  await takenOver(page);
+  await hydrated(page);
   const field = page.getByRole('searchbox', { name: 'Найти товар' });
   for (let presses = 0; !(await field.evaluate((element) => element === document.activeElement)); presses += 1) {
     expect(presses).toBeLessThan(30);
@@ -98,7 +98,7 @@ test('a search and another order change the list and the address, by the keyboar
   // One source of titles: the browser says what the server says.
   expect(titles).toEqual(['«гортенз» — Длинная витрина', '«гортенз» — Длинная витрина']);
 
-  await takenOver(page);
+  await hydrated(page);
   await field.fill('');
   await field.press('Enter');
   await expect(cards(page)).toHaveCount(12);
@@ -114,7 +114,7 @@ test('nothing scrolls sideways on a phone of 320 pixels', async ({ page }) => {
   const made = await makeShop({ title: unbroken, text: unbroken, products: [unbroken, 'Роза'] });
   for (const below of ['', `?search=${unbroken}`, `/product/${made.products[0]}`, '/offer']) {
     await page.goto(made.path + below);
-    await takenOver(page);
+    await hydrated(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect([below, over]).toEqual([below, 0]);
   }
@@ -125,7 +125,7 @@ test('the banner’s second button leads to delivery and payment, past goods tha
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(long.path);
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Доставка и оплата' }).click();
   const info = page.locator('#info');
   const header = page.getByRole('banner');

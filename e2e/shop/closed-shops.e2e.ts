@@ -3,8 +3,8 @@ import { authorize, operationPath, stopSubscription, updateMerchant } from 'shar
 import { Client } from 'tooling/client';
 import { changedCopy, release } from '../federation/release-command.ts';
 import { platform } from '../support/platform.ts';
+import { hydrated } from './hydrated.ts';
 import { makeShop } from './made-shop.ts';
-import { takenOver } from './taken-over.ts';
 
 /** Opens a page until it has a status: a change is seen within a second. */
 async function openUntil(page: Page, path: string, status: number): Promise<void> {
@@ -65,7 +65,7 @@ test('a page whose rendering breaks is the browser’s, and works', async ({ pag
       expect([html.includes('<div id="root"></div>'), html.includes('b2b-state')]).toEqual([true, false]);
     }).toPass({ timeout: 20_000 });
     await page.goto(made.path);
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Без сервера' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
   } finally {

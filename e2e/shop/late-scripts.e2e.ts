@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { laterFilesOf, ownFilesOf } from '../support/release-files.ts';
+import { hydrated } from './hydrated.ts';
 import { type MadeShop, makeShop } from './made-shop.ts';
-import { takenOver } from './taken-over.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -102,7 +102,7 @@ for (const [what, files] of partsOfCarousel) {
     let broken = true;
     await page.route(files(), (route) => (broken ? route.abort() : route.continue()));
     await page.goto(`${shop.path}/product/${shop.products[0]}`);
-    await takenOver(page);
+    await hydrated(page);
     const others = page.locator('[data-other-products]');
     await others.scrollIntoViewIfNeeded();
     await others.getByRole('button', { name: 'Следующий слайд' }).first().click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ownFilesOf } from '../support/release-files.ts';
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydrated.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -11,7 +11,7 @@ test('a product’s other goods are read at once, and their carousel is loaded w
   await page.goto('/b2b/shop/verbena');
   const product = await page.locator('a[href*="/product/"]').first().getAttribute('href');
   await page.goto(product ?? '');
-  await takenOver(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   const carousel = page.locator('[data-other-products]');
   await expect(carousel.getByRole('group').first()).toBeAttached();

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { changedCopy, release, releaseForDevelopment } from '../federation/release-command.ts';
 import { platform } from '../support/platform.ts';
+import { hydrated } from './hydrated.ts';
 import { type MadeShop, makeShop, removeProduct } from './made-shop.ts';
-import { takenOver } from './taken-over.ts';
 
 const shop = '/b2b/shop/verbena';
 const evil = `"><img src=x onerror="window.hacked=1"></script></style><script>window.hacked=1</script> {{7*7}} ' & <b>`;
@@ -70,7 +70,7 @@ test.describe('with scripts off', () => {
 });
 
 test.describe('with scripts on', () => {
-  test("is taken over as it is: React's development build has nothing to say, and nothing is asked again", async ({
+  test("is hydrated as it is: React's development build has nothing to say, and nothing is asked again", async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -82,7 +82,7 @@ test.describe('with scripts on', () => {
         const calls = listenForCalls(page);
         await page.goto(path + below);
         expect([below, await page.locator('#b2b-state').count()]).toEqual([below, 1]);
-        await takenOver(page);
+        await hydrated(page);
         await page.waitForLoadState('networkidle');
         expect([below, calls, heard.filter(isAboutThePage)]).toEqual([below, [], []]);
         page.removeAllListeners();
@@ -105,7 +105,7 @@ test.describe('with scripts on', () => {
       }).toPass({ timeout: 20_000 });
       const heard = listen(page);
       await page.goto(shop);
-      await takenOver(page);
+      await hydrated(page);
       await expect(page.getByRole('link', { name: 'ВИТРИНА' })).toBeVisible();
       expect([heard, platform.pid('bff-express')]).toEqual([[], bff]);
     } finally {
@@ -114,7 +114,7 @@ test.describe('with scripts on', () => {
     }
   });
 
-  test('a button pressed before the page is taken over is not lost, the cart is shown, and the theme from the first byte', async ({
+  test('a button pressed before the page is hydrated is not lost, the cart is shown, and the theme from the first byte', async ({
     page,
   }) => {
     const heard = listen(page);
@@ -143,7 +143,7 @@ async function expectHarmless(page: Page, context: BrowserContext, made: MadeSho
   const heard = listen(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await takenOver(page);
+  await hydrated(page);
   expect([path, await page.evaluate(() => 'hacked' in window), heard]).toEqual([path, false, []]);
   const html = await (await context.request.get(path)).text();
   expect([made.path, html.includes('<img src=x'), html.includes('<script>window')]).toEqual([made.path, false, false]);

@@ -2,9 +2,9 @@ import type { Boot } from 'shared-contracts';
 import { DesignSystemProvider, type DesignSystemProviderProps, useModalManager } from 'shared-design-system/shop';
 import { usePageDialogs } from 'shared-runtime';
 import { DebugEntry } from './features/debug/debug-entry.tsx';
-import { KeepPage } from './going/keep-page.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { Link } from './page/link.tsx';
+import { KeepPage } from './transition/keep-page.tsx';
 
 /** How styles reach the page: what differs between server and browser. */
 export type StyleProps = Pick<DesignSystemProviderProps, 'nonce' | 'cache' | 'sheets' | 'documentStyles'>;

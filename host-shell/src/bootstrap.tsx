@@ -50,13 +50,13 @@ export async function mount({ boot, registry, runtime }: MountOptions): Promise<
     </Providers>
   );
   const root = document.getElementById('root') as HTMLElement;
-  // In a transition, so that the page stays responsive on a slow phone while it is taken over.
+  // In a transition, so that the page stays responsive on a slow phone while it is hydrated.
   if (given) startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
   else createRoot(root).render(page);
 }
 
 /**
- * Makes ready to take over the markup of the server: the screen is loaded first, so that nothing is waited for while the page is
+ * Makes ready to hydrate the markup of the server: the screen is loaded first, so that nothing is waited for while the page is
  * compared with it, and its endpoints are there before the state that is about them. Where it does not come, the page stays readable, and
  * the next try is whoever reads it to ask for.
  * @returns the state; null where the browser renders the page itself

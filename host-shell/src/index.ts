@@ -2,14 +2,14 @@
  * The shell's first script: what every container shares, the federation runtime, and the way to the first page.
  */
 import './hot-reload.ts';
-import { showPlainFailure } from './plain/plain-failure.ts';
+import { showFallbackPage } from './fallback/fallback-page.ts';
 import { isRendered, tellTrouble } from './server-state.ts';
-import { brought } from './shared/brought.ts';
+import { eagerModules } from './shared/eager-modules.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function begin(): Promise<void> {
-  for (const bring of brought) {
+  for (const bring of eagerModules) {
     await bring();
     await nextTurn();
   }
@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
 
 begin().catch(async (error: unknown) => {
   if (isRendered()) tellTrouble(() => location.reload());
-  else showPlainFailure(async () => location.reload());
+  else showFallbackPage(async () => location.reload());
   const { report } = await import(/* webpackMode: "eager" */ 'shared-runtime');
   report({ kind: 'error', name: 'host-shell', cause: String(error).slice(0, 300) });
 });

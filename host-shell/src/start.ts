@@ -1,4 +1,5 @@
 import { readBoot, report, reportOnLeave } from 'shared-runtime';
+import { announceWaiting, showFallbackPage } from './fallback/fallback-page.ts';
 import {
   acceptDesignSystem,
   loadDesignSystem,
@@ -9,7 +10,6 @@ import {
 import { createFederationRuntime, loadLimit } from './federation/federation-runtime.ts';
 import { createLoader } from './federation/loader.ts';
 import { createRegistry } from './federation/registry.ts';
-import { announceWaiting, showPlainFailure } from './plain/plain-failure.ts';
 import { isRendered, readablePatience, tellTrouble } from './server-state.ts';
 
 const bringPage = () => import('./bootstrap.tsx');
@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
     const designSystem = await loadDesignSystem({ loader, registry, runtime: parts, report }, again).finally(callOff);
     if (!designSystem.ok) {
       if (isRendered()) return tellTrouble(() => void retried());
-      return showPlainFailure(() => open(true));
+      return showFallbackPage(() => open(true));
     }
     shareDesignSystem(runtime, designSystem.version, designSystem.value);
     // A script whose preload failed fails with it, once.

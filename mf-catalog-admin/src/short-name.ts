@@ -1,7 +1,7 @@
-import { beginningOf } from 'shared-contracts';
+import { truncate } from 'shared-contracts';
 
 const longest = 60;
 
 /** A name as a short message says it: a long one loses its end. */
 export const shortName = (name: string): string =>
-  name.length <= longest ? name : `${beginningOf(name, longest - 1).trimEnd()}…`;
+  name.length <= longest ? name : `${truncate(name, longest - 1).trimEnd()}…`;

@@ -51,8 +51,8 @@ export { Pagination, type PaginationProps } from './components/pagination/pagina
 // Office.
 
 export { ListRow, type ListRowProps } from './components/list-row/list-row.tsx';
+export { ReservedRows, type ReservedRowsProps } from './components/row-list/reserved-rows.tsx';
 export { RowHeads, RowList, type RowListProps } from './components/row-list/row-list.tsx';
-export { RowRoom, type RowRoomProps } from './components/row-list/row-room.tsx';
 
 // Pictures.
 

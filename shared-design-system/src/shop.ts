@@ -89,10 +89,15 @@ export { useFocusFallback } from './hooks/use-focus-fallback.ts';
 
 export { Badge, type BadgeProps, CountBadge, SaleBadge, type Tone } from './components/badge/badge.tsx';
 export { Banner, type BannerProps } from './components/banner/banner.tsx';
+export {
+  EmptyState,
+  ErrorState,
+  type ErrorStateProps,
+  type StateProps,
+} from './components/empty-state/empty-state.tsx';
 export { useModalManager } from './components/modal/modal-context.tsx';
 export { Loading, Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner } from './components/spinner/spinner.tsx';
-export { EmptyState, ErrorState, type ErrorStateProps, type StateProps } from './components/state/state.tsx';
 export type { ToastInput, ToastType } from './components/toasts/toast-store.ts';
 export { ToastProvider, useToast } from './components/toasts/toasts.tsx';
 

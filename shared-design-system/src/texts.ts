@@ -1,4 +1,4 @@
-/** What a person reads in the design system on every page; `later-texts.ts` has the rest. A package of screens has a catalogue of its own. */
+/** What a person reads in the design system on every page; `lazy-texts.ts` has the rest. A package of screens has a catalogue of its own. */
 
 export const actions = {
   add: 'Добавить',

@@ -20,8 +20,8 @@ export { type SessionState, useSession } from './merchant/use-session.ts';
 export { type PageDialogs, usePageDialogs } from './navigation/page-dialogs.ts';
 export { type PreparePage, preparePages } from './navigation/page-preparation.ts';
 export { PageRouter, type PageRouterProps } from './navigation/page-router.tsx';
+export { useGoBack } from './navigation/use-go-back.ts';
 export { useLeaveGuard } from './navigation/use-leave-guard.ts';
-export { useWayBack } from './navigation/use-way-back.ts';
 export { useOnline } from './network/use-online.ts';
 export {
   selectSessionExpired,

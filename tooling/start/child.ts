@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import type { LifeSign } from 'shared-contracts/process';
+import type { Heartbeat } from 'shared-contracts/process';
 import { checkout } from '../config/data-folder.ts';
 import { prepareLog } from './log-watch.ts';
 
@@ -21,7 +21,7 @@ export function saysReady(child: ChildProcess, milliseconds: number): Promise<bo
       clearTimeout(timer);
       resolve(isReady);
     };
-    child.on('message', (message) => 'ready' in (message as LifeSign) && end(true));
+    child.on('message', (message) => 'ready' in (message as Heartbeat) && end(true));
     child.once('exit', () => end(false));
   });
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Ask, LifeSign } from 'shared-contracts/process';
+import type { Ask, Heartbeat } from 'shared-contracts/process';
 
 /** What a process is asked, and what follows from its answers. */
 export interface PulseOptions {
@@ -28,7 +28,7 @@ export function watchPulse(child: ChildProcess, options: PulseOptions): void {
   let unanswered = 0;
   let over = 0;
   child.on('message', (message) => {
-    const sign = message as LifeSign;
+    const sign = message as Heartbeat;
     if (!('alive' in sign)) return;
     unanswered = 0;
     over = sign.memory > memoryLimit ? over + 1 : 0;

@@ -11,9 +11,9 @@ import {
   useReadMerchantQuery,
   useSession,
 } from 'shared-runtime';
-import { useLeave } from '../features/session/leave.ts';
 import { officePath } from '../features/session/next-path.ts';
 import { SessionExpiredDialog } from '../features/session/session-expired-dialog.tsx';
+import { useSignOut } from '../features/session/use-sign-out.ts';
 import { useShopLogoQuery } from '../features/shop/api.ts';
 import { officeItems } from '../navigation/navigation.ts';
 import { useWaiting } from '../navigation/use-waiting.ts';
@@ -89,11 +89,11 @@ function useWhose(): string {
 
 /** Who is signed in, and the way out. */
 function useAccount(label: string) {
-  const leave = useLeave();
+  const signOut = useSignOut();
   const { show } = useToast();
   const onSignOut = async () => {
     try {
-      await leave();
+      await signOut();
     } catch (error) {
       show({ type: 'danger', title: texts.office.signOutFailed, text: describeFailure(error) });
     }

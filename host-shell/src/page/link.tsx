@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { useWayBack } from 'shared-runtime';
+import { useGoBack } from 'shared-runtime';
 
 /** Props of {@link Link}: those of an anchor, with a path of the platform for its address. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -24,7 +24,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props
     ...(target === undefined ? {} : { target }),
     state,
   });
-  const goBack = useWayBack(to);
+  const goBack = useGoBack(to);
   const isPlain = (event: MouseEvent) =>
     event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
   return (

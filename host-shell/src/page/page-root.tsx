@@ -1,13 +1,13 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { report } from 'shared-runtime';
-import { showPlainFailure } from '../plain/plain-failure.ts';
+import { showFallbackPage } from '../fallback/fallback-page.ts';
 
 /** When the shell itself cannot be shown: there is no design system to rely on. */
 function PageFailure() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current) showPlainFailure(async () => location.reload(), place.current);
+    if (place.current) showFallbackPage(async () => location.reload(), place.current);
   }, []);
   return <div ref={place} />;
 }

@@ -12,7 +12,7 @@ interface ProvidersProps {
 /** What the router stands in, the same on the server and in the browser. */
 export function Providers({ store, remotes, children }: ProvidersProps) {
   return (
-    // A part of the page that is taken over later than the rest still begins with what the server knew.
+    // A part of the page that is hydrated later than the rest still begins with what the server knew.
     <Provider store={store} serverState={store.getState()}>
       <RemotesProvider value={remotes}>{children}</RemotesProvider>
     </Provider>

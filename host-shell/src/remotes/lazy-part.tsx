@@ -67,7 +67,7 @@ export const isPrepared = (loader: Loader<RemoteModule>, name: PartName): boolea
   partsOf(loader).get(keyOf(loader, name))?.ready ?? false;
 
 /**
- * Loads a part before it is shown, so that showing it waits for nothing: where markup of the server is taken over, where a page stays until
+ * Loads a part before it is shown, so that showing it waits for nothing: where markup of the server is hydrated, where a page stays until
  * the next one is there, and on the server.
  * @throws LoadError where it does not load
  */

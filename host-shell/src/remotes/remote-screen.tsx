@@ -1,13 +1,13 @@
 import { Suspense, useRef } from 'react';
 import type { ContainerName } from 'shared-contracts';
+import { AnnounceHydration } from './announce-hydration.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { MarkMounted } from './mark-mounted.tsx';
 import { usePlace } from './place.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
 import { useAttempt, useRemotes, useTitle } from './remotes-context.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
-import { TakenOver } from './taken-over.tsx';
-import { Works } from './works.tsx';
 
 /** A screen of a container, with what is shown before it and instead of it. */
 export function RemoteScreen({ container, screen }: { container: ContainerName; screen: string }) {
@@ -29,8 +29,8 @@ export function RemoteScreen({ container, screen }: { container: ContainerName; 
     >
       <Suspense fallback={<ScreenSkeleton title={title} />}>
         <Screen />
-        <Works works={works} />
-        <TakenOver />
+        <MarkMounted works={works} />
+        <AnnounceHydration />
       </Suspense>
     </RemoteBoundary>
   );

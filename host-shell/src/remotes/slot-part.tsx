@@ -4,10 +4,10 @@ import { Card } from 'shared-design-system/pages';
 import { Loading, Skeleton } from 'shared-design-system/shop';
 import type { SlotFilling, SlotProps } from 'shared-runtime';
 import { lazyPart } from './lazy-part.tsx';
+import { MarkMounted } from './mark-mounted.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
 import { useAttempt, useRemotes } from './remotes-context.tsx';
-import { Works } from './works.tsx';
 
 interface SlotPartProps extends SlotFilling {
   container: ContainerName;
@@ -44,7 +44,7 @@ export function SlotPart({ container, part, props, silent, further }: SlotPartPr
     >
       <Suspense fallback={loading}>
         <Part {...props} />
-        <Works works={works} />
+        <MarkMounted works={works} />
       </Suspense>
     </RemoteBoundary>
   );

@@ -3,7 +3,7 @@ import { Banner, Link, Stack, Text } from 'shared-design-system';
 import { readBoot } from 'shared-runtime';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { nextPath } from '../features/session/next-path.ts';
-import { OtherWays } from '../features/session/other-ways.tsx';
+import { PasswordlessSignIn } from '../features/session/passwordless-sign-in.tsx';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { texts } from '../features/texts.ts';
 
@@ -29,7 +29,7 @@ export default function SignIn() {
     >
       {next ? <Banner tone="info">{texts.signIn.returning}</Banner> : null}
       <SignInForm onDone={open} />
-      <OtherWays linkTo="/merchant/sign-in-link" onDone={open} />
+      <PasswordlessSignIn linkTo="/merchant/sign-in-link" onDone={open} />
     </AuthPage>
   );
 }

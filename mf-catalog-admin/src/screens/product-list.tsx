@@ -3,12 +3,12 @@ import { Button, ButtonLink, FocusFallback, Page, SearchInput } from 'shared-des
 import { type ListAddress, LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { counted, useListCategoriesQuery } from '../features/categories/api.ts';
 import { useCountProductsQuery, useListProductsQuery } from '../features/products/api.ts';
+import { BulkActions } from '../features/products/components/bulk-actions.tsx';
 import { ChoosingTools } from '../features/products/components/choosing-tools.tsx';
-import { ChosenActions } from '../features/products/components/chosen-actions.tsx';
 import { NoProducts } from '../features/products/components/no-products.tsx';
 import { ProductFilter } from '../features/products/components/product-filter.tsx';
-import { ProductHeads } from '../features/products/components/product-heads.tsx';
 import { ProductRows } from '../features/products/components/product-rows.tsx';
+import { ProductTableHead } from '../features/products/components/product-table-head.tsx';
 import { useProductChoice } from '../features/products/use-product-choice.ts';
 import { useTurnFocus } from '../features/products/use-turn-focus.ts';
 import { texts } from '../texts.ts';
@@ -85,14 +85,14 @@ export default function ProductListScreen() {
       padded={false}
       bar={choice.choosing ? 'replace' : 'dock'}
       tools={choice.choosing ? <ChoosingTools choice={choice} shown={shown} endRef={turn} /> : tools}
-      actions={choice.choosing ? <ChosenActions choice={choice} visible={allVisible} /> : actions}
+      actions={choice.choosing ? <BulkActions choice={choice} visible={allVisible} /> : actions}
     >
       <FocusFallback>
         <LoadedList
           query={query}
           failed={list.failed}
           label={list.title}
-          heads={<ProductHeads />}
+          heads={<ProductTableHead />}
           sorted
           tools={
             <ProductFilter

@@ -12,7 +12,7 @@ import {
   Skeleton,
   useToast,
 } from 'shared-design-system';
-import { useSession, useWayBack } from 'shared-runtime';
+import { useGoBack, useSession } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { useReadProductQuery } from '../features/products/api.ts';
 import { useDuplicateProduct } from '../features/products/use-duplicate-product.ts';
@@ -64,7 +64,7 @@ function OneProduct({ id }: { id: string }) {
 
 /** Back to the list, where it was left. */
 function ToList() {
-  const goBack = useWayBack(list);
+  const goBack = useGoBack(list);
   useEffect(() => goBack({ replace: true }), [goBack]);
   return null;
 }

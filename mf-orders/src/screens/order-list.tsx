@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { IconButton, Page, SearchInput, Show, Stack } from 'shared-design-system';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { SoundButton } from '../features/live/sound-button.tsx';
-import { useWhileSeen } from '../features/live/use-while-seen.ts';
+import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
 import { NoOrders } from '../features/orders/components/no-orders.tsx';
-import { OrderHeads } from '../features/orders/components/order-heads.tsx';
 import { OrderRows } from '../features/orders/components/order-rows.tsx';
+import { OrderTableHead } from '../features/orders/components/order-table-head.tsx';
 import { StatusFilter } from '../features/orders/components/status-filter.tsx';
 import { countOf, type OrderFilter, readFilter, statusesOf } from '../features/orders/list-filters.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
@@ -19,7 +19,7 @@ export default function OrderListScreen() {
   const filter = readFilter(address.filter, search);
   const query = useListOrdersQuery(
     { page, perPage: rowsPerPage, ...statusesOf(filter), search: search || undefined },
-    useWhileSeen(),
+    useForegroundPolling(),
   );
   const [searching, setSearching] = useState(typed !== '');
   const newest = page === 1 && !search && ['active', 'all', 'created'].includes(filter);
@@ -70,7 +70,7 @@ export default function OrderListScreen() {
         query={query}
         failed={texts.failed}
         label={texts.title}
-        heads={<OrderHeads />}
+        heads={<OrderTableHead />}
         tools={tools}
         address={address}
         empty={

@@ -14,13 +14,13 @@ import {
   Stack,
 } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
-import { useWhileSeen } from '../features/live/use-while-seen.ts';
+import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useReadMerchantOrderQuery } from '../features/orders/api.ts';
 import { OrderCustomer } from '../features/orders/components/order-customer.tsx';
 import { OrderDelivery } from '../features/orders/components/order-delivery.tsx';
 import { OrderDeliveryPrice } from '../features/orders/components/order-delivery-price.tsx';
-import { OrderGoods } from '../features/orders/components/order-goods.tsx';
 import { OrderHistory } from '../features/orders/components/order-history.tsx';
+import { OrderItems } from '../features/orders/components/order-items.tsx';
 import { OrderMoves } from '../features/orders/components/order-moves.tsx';
 import { OrderNote } from '../features/orders/components/order-note.tsx';
 import { OrderPayment } from '../features/orders/components/order-payment.tsx';
@@ -37,7 +37,7 @@ export default function OrderScreen() {
 }
 
 function OneOrder({ id }: { id: string }) {
-  const query = useReadMerchantOrderQuery({ orderId: id }, useWhileSeen());
+  const query = useReadMerchantOrderQuery({ orderId: id }, useForegroundPolling());
   const state = useRef<HTMLDivElement>(null);
   const order = query.currentData;
   const gone = (
@@ -88,7 +88,7 @@ function Tools({ order }: { order: Order }) {
 }
 
 function OrderCards({ order, state }: { order: Order; state: RefObject<HTMLDivElement> }) {
-  const refresh = useWhileSeen();
+  const refresh = useForegroundPolling();
   return (
     <Stack gap={3}>
       <div ref={state} tabIndex={-1}>
@@ -99,7 +99,7 @@ function OrderCards({ order, state }: { order: Order; state: RefObject<HTMLDivEl
         variant="office"
         main={
           <Stack gap={3}>
-            <OrderGoods order={order} />
+            <OrderItems order={order} />
             <OrderCustomer order={order} />
             <OrderPayment order={order} />
           </Stack>

@@ -4,14 +4,14 @@ import {
   EmptyState,
   Inline,
   Link,
+  ReservedRows,
   RowList,
-  RowRoom,
   Skeleton,
   Stack,
   Text,
 } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
-import { useWhileSeen } from '../features/live/use-while-seen.ts';
+import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
 import { OrderRows } from '../features/orders/components/order-rows.tsx';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
@@ -23,7 +23,7 @@ const { none } = dashboard;
 
 /** For the dashboard: the latest orders that nobody has accepted yet. Where there were orders it stays as high as it is: the sums are below. */
 export default function NewOrders() {
-  const query = useListOrdersQuery(newest, useWhileSeen());
+  const query = useListOrdersQuery(newest, useForegroundPolling());
   const known = query.data;
   const isNew = known?.orders.length === 0 && Object.values(known.counts).every((count) => count === 0);
   const arrived = useArrivals(query.data?.orders);
@@ -46,7 +46,7 @@ export default function NewOrders() {
         {({ orders }) => {
           if (isNew) return <Text tone="muted">{`${none.title}. ${none.text}`}</Text>;
           return (
-            <RowRoom rest={orders.length > 0 && orders.length < newest.perPage ? dashboard.noMore : undefined}>
+            <ReservedRows rest={orders.length > 0 && orders.length < newest.perPage ? dashboard.noMore : undefined}>
               {orders.length ? (
                 <RowList label={dashboard.title} compact>
                   <OrderRows orders={orders} fresh={arrived} compact />
@@ -54,7 +54,7 @@ export default function NewOrders() {
               ) : (
                 <EmptyState level={3} icon="shopping-bag" {...none} />
               )}
-            </RowRoom>
+            </ReservedRows>
           );
         }}
       </Loaded>
@@ -65,11 +65,11 @@ export default function NewOrders() {
 /** As high as what comes. */
 function RowsSkeleton() {
   return (
-    <RowRoom padded>
+    <ReservedRows padded>
       <Stack gap={5}>
         <Skeleton shape="block" />
         <Skeleton shape="block" />
       </Stack>
-    </RowRoom>
+    </ReservedRows>
   );
 }

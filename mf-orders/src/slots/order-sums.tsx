@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type OrderSums as Sums, sumOfDays } from 'shared-contracts';
 import { Card, formatPrice, pluralCount, Skeleton, Stack, Text } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
-import { useWhileSeen } from '../features/live/use-while-seen.ts';
+import { useForegroundPolling } from '../features/live/use-polling.ts';
 import { useListOrdersQuery } from '../features/orders/api.ts';
 import { useReadOrderSumsQuery } from '../features/sums/api.ts';
 import { barsOf } from '../features/sums/bars.ts';
@@ -17,7 +17,7 @@ type Period = keyof typeof periods;
 
 /** For the dashboard: what was ordered today, in 7 and in 30 days, and its days as bars. */
 export default function OrderSums() {
-  const seen = useWhileSeen();
+  const seen = useForegroundPolling();
   const query = useReadOrderSumsQuery({ days: periods.month }, seen);
   const orders = useListOrdersQuery(newest, seen);
   // A chart of zeros says nothing to somebody who has just opened a shop.

@@ -5,13 +5,13 @@ import { baseApi, useAppDispatch } from 'shared-runtime';
 import { followOrders } from '../features/live/follow-orders.ts';
 import { setOver } from '../features/live/session-end.ts';
 import { prepareSound } from '../features/live/sound.ts';
-import { useAsking, useSessionEnd } from '../features/live/use-asking.ts';
-import { useQuietly } from '../features/live/use-while-seen.ts';
+import { useBackgroundPolling } from '../features/live/use-polling.ts';
+import { useIsPolling, useSessionEnd } from '../features/live/use-session-end.ts';
 import { useWatchOrdersQuery } from '../features/orders/api.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
 import { texts } from '../texts.ts';
+import { orderPage, useOrderToasts } from './use-order-toasts.ts';
 import { useTellOfArrival } from './use-tell-of-arrival.ts';
-import { orderPage, useToldOf } from './use-told-of.ts';
 
 /** How many of the newest are looked at: more at once are told of by the list. */
 const looked = 3;
@@ -21,7 +21,7 @@ const collectFor = 100;
 /** For every page of the office: hears of orders as they come and change, refreshes what shows them, and tells of new ones. */
 export default function OrderWatch() {
   useHeardOrders(useTellOfPayment());
-  const query = useWatchOrdersQuery({ status: 'created', perPage: looked }, useQuietly());
+  const query = useWatchOrdersQuery({ status: 'created', perPage: looked }, useBackgroundPolling());
   useSessionEnd(query.error);
   useArrivals(query.data?.orders, useTellOfArrival());
   useEffect(prepareSound, []);
@@ -31,7 +31,7 @@ export default function OrderWatch() {
 /** Everything about orders is asked for again when something was heard of one, and when something may have been missed. */
 function useHeardOrders(onReported: (order: LiveOrder) => void): void {
   const dispatch = useAppDispatch();
-  const asking = useAsking();
+  const asking = useIsPolling();
   useEffect(() => {
     if (!asking) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ function useHeardOrders(onReported: (order: LiveOrder) => void): void {
 /** Says that a shopper has reported a transfer: somebody waits for it to be looked up. The page of that very order says so itself. */
 function useTellOfPayment() {
   const navigate = useNavigate();
-  const told = useToldOf();
+  const told = useOrderToasts();
   return useCallback(
     ({ id, number }: LiveOrder) => {
       const page = orderPage(id);

@@ -4,9 +4,9 @@ import { type Order, totalOf } from 'shared-contracts';
 import { formatPrice, pluralCount, type ToastInput } from 'shared-design-system';
 import { speaksForAll } from '../features/live/follow-orders.ts';
 import { ring } from '../features/live/sound.ts';
-import { goodsText } from '../features/orders/goods-text.ts';
+import { itemsText } from '../features/orders/items-text.ts';
 import { texts } from '../texts.ts';
-import { orderPage, useToldOf } from './use-told-of.ts';
+import { orderPage, useOrderToasts } from './use-order-toasts.ts';
 
 /** Milliseconds in which orders that come are told of together: so long a toast with a button stays. */
 const together = 10_000;
@@ -16,7 +16,7 @@ const together = 10_000;
  * toast: three of them would cover half of a phone.
  */
 export function useTellOfArrival() {
-  const told = useToldOf();
+  const told = useOrderToasts();
   const navigate = useNavigate();
   const last = useRef({ id: '', at: 0, count: 0 });
   return useCallback(
@@ -27,7 +27,7 @@ export function useTellOfArrival() {
       if (isNext) told.close(id);
       const count = isNext ? before + 1 : 1;
       const to = count > 1 ? '/merchant/orders' : orderPage(order.id);
-      const goods = [formatPrice(totalOf(order)), goodsText(order.basket.goods)].join(' · ');
+      const goods = [formatPrice(totalOf(order)), itemsText(order.basket.goods)].join(' · ');
       const toast: ToastInput = {
         title: count > 1 ? pluralCount(count, texts.arrivedForms) : texts.arrived(order.number),
         text: count > 1 ? texts.arrivedLast(order.number, goods) : goods,

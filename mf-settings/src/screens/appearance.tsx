@@ -7,7 +7,7 @@ import { PublishedSwitch } from '../components/published-switch.tsx';
 import { SettingsEdit } from '../components/settings-edit.tsx';
 import { MerchantPage } from '../components/settings-page.tsx';
 import { appearanceSchema, appearanceUpdateOf, appearanceValuesOf } from '../features/appearance/appearance-form.ts';
-import { ColourFields, FontFields, TemplateFields } from '../features/appearance/components/look-fields.tsx';
+import { ColourFields, FontFields, TemplateFields } from '../features/appearance/components/appearance-fields.tsx';
 import { ShopPictures } from '../features/appearance/components/shop-pictures.tsx';
 import { ShopPreview } from '../features/appearance/components/shop-preview.tsx';
 import { PreviewSplit } from '../features/appearance/preview/preview-split.tsx';

@@ -12,7 +12,7 @@ import { ReachFields, ShopFields } from '../features/shop/components/shop-fields
 import { TypesField } from '../features/shop/components/types-field.tsx';
 import { VisibilityField } from '../features/shop/components/visibility-field.tsx';
 import { shopSchemaOf, shopValuesOf, shopWireFields } from '../features/shop/shop-form.ts';
-import { useCameToField } from '../features/shop/use-came-to-field.ts';
+import { useFieldAnchor } from '../features/shop/use-field-anchor.ts';
 import { useSaveShop } from '../features/shop/use-save-shop.ts';
 import { texts } from '../texts.ts';
 
@@ -26,7 +26,7 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
   const { data: shown } = useCountShownProductsQuery({ is_posted: true, per_page: 1 });
   const saved = useMemo(() => shopValuesOf(merchant), [merchant]);
   const [opened, setOpened] = useState(false);
-  useCameToField();
+  useFieldAnchor();
   const edit = useEditForm({
     draft: 'settings:shop',
     saved,

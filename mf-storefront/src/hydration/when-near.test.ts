@@ -3,7 +3,7 @@ import { whenNear } from './when-near.ts';
 
 const markup = '<button>Назад</button><button>Дальше</button>';
 
-it('hears every press on what is not taken over yet, in their order, and whatever stands there by then', async () => {
+it('hears every press on what is not hydrated yet, in their order, and whatever stands there by then', async () => {
   // Nothing more of it is called here.
   globalThis.IntersectionObserver = class {
     observe() {}
@@ -11,7 +11,7 @@ it('hears every press on what is not taken over yet, in their order, and whateve
   } as unknown as typeof IntersectionObserver;
   document.body.innerHTML = `<div data-row>${markup}</div>`;
   const row = document.querySelector('[data-row]') as HTMLElement;
-  // React ends the event at its root where a part is not taken over yet.
+  // React ends the event at its root where a part is not hydrated yet.
   const unheard = (event: Event) => event.stopPropagation();
   document.body.addEventListener('click', unheard, true);
   const near = whenNear('[data-row]');

@@ -4,7 +4,7 @@ const near = '200px 0px';
 /** What asks for it wherever it is. */
 const touches = ['pointerdown', 'focusin'] as const;
 
-/** Presses in their order what was pressed while scripts were on their way; to be called when the part has been taken over. */
+/** Presses in their order what was pressed while scripts were on their way; to be called when the part has been hydrated. */
 type PressAgain = () => void;
 
 const buttonsOf = (place: Element): HTMLElement[] => [...place.querySelectorAll('button')];
@@ -52,7 +52,7 @@ export function whenNear(selector: string): Promise<PressAgain> {
       { rootMargin: near },
     );
     observer.observe(place);
-    // Above React's root: at a part that is not taken over yet React ends the event there, or takes the part over and would press twice.
+    // Above React's root: at a part that is not hydrated yet React ends the event there, or takes the part over and would press twice.
     for (const touch of touches) window.addEventListener(touch, touched, true);
     window.addEventListener('click', keep, true);
   });

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { basePath } from 'shared-contracts';
 import { ButtonLink, EmptyState } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
+import { ScriptsPending } from './scripts-pending.tsx';
 import { texts } from './texts.ts';
-import { UntilScripts } from './until-scripts.tsx';
 
 const words = texts.needsScripts;
 
@@ -20,7 +20,7 @@ interface NeedsScriptsProps {
 /** In the place of what this browser alone knows: where scripts do not come, honest words and the two ways on instead of endless loading. */
 export function NeedsScripts({ merchantName, address, title, text, children }: NeedsScriptsProps) {
   return (
-    <UntilScripts
+    <ScriptsPending
       instead={
         <EmptyState
           icon="triangle-alert"
@@ -38,6 +38,6 @@ export function NeedsScripts({ merchantName, address, title, text, children }: N
       }
     >
       {children}
-    </UntilScripts>
+    </ScriptsPending>
   );
 }

@@ -15,12 +15,12 @@ import { ShopClosed } from '../features/shop/components/shop-closed.tsx';
 import { footerLinks } from '../features/shop/contacts.ts';
 import { shopQueries } from '../features/shop/shop.queries.ts';
 import { useShop } from '../features/shop/use-shop.ts';
-import { untilItComes } from '../hydration/until-it-comes.ts';
+import { loadWithRetry } from '../hydration/load-with-retry.ts';
 import { texts } from '../texts.ts';
 import { Connection } from './connection.tsx';
 
 /** For a shop's owner alone. */
-const PreviewBanner = lazy(() => untilItComes(() => import('./preview-banner.tsx')));
+const PreviewBanner = lazy(() => loadWithRetry(() => import('./preview-banner.tsx')));
 
 interface ShopLayoutProps {
   /** The header's link that one is on. */

@@ -12,8 +12,8 @@ import { ChangesDialog } from '../features/checkout/components/changes-dialog.ts
 import { CheckoutForm } from '../features/checkout/components/checkout-form.tsx';
 import { useTerms } from '../features/checkout/use-terms.ts';
 import { usePaymentMethods, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
+import { splitDescription } from '../features/shop/split-description.ts';
 import { useShop } from '../features/shop/use-shop.ts';
-import { wordingOf } from '../features/shop/wording.ts';
 import { CheckoutSkeleton, TermsState } from '../layout/checkout-skeleton.tsx';
 import { EmptyCart } from '../layout/empty-cart.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
@@ -80,7 +80,7 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
                 id={formId}
                 terms={terms}
                 draft={draft}
-                wordingOf={wordingOf}
+                splitDescription={splitDescription}
                 documents={{ offer: addresses.document('offer'), personalData: addresses.document('personal-data') }}
                 failure={ordering.failure}
                 waiting={ordering.waiting}

@@ -19,8 +19,8 @@ import { StickyBar } from '../components/sticky-bar.tsx';
 import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
 import { isSumFinal, isToBePaid, sumToPay } from '../features/order/awaits-payment.ts';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
-import { OrderGoods } from '../features/order/components/order-goods.tsx';
 import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
+import { OrderItems } from '../features/order/components/order-items.tsx';
 import { OrderPayment } from '../features/order/components/order-payment.tsx';
 import { moneyBackOf } from '../features/order/money-back.ts';
 import { useOrderActions } from '../features/order/use-order-actions.ts';
@@ -110,7 +110,7 @@ function Shown({ page, token, stale }: ShownProps) {
                   <OrderWay page={page} />
                 </Show>
               ) : null}
-              <OrderGoods order={order} pictures={pictures} />
+              <OrderItems order={order} pictures={pictures} />
             </Stack>
           }
           side={

@@ -1,5 +1,5 @@
 import { everything } from '../features/catalogue/address.ts';
-import { catalogueApi, goodsQuery } from '../features/catalogue/api.ts';
+import { catalogueApi, productsQuery } from '../features/catalogue/api.ts';
 import { picturesQuery, shopApi } from '../features/shop/api.ts';
 
 /** What a product's page asks for beside the shop, in the browser and on the server. */
@@ -8,5 +8,5 @@ export const productQueries = (merchantName: string, productId: string) => ({
   pictures: picturesQuery(merchantName, productId),
   categories: { endpoint: catalogueApi.endpoints.listPublicCategories, args: { merchantName } },
   conditions: { endpoint: shopApi.endpoints.readDeliveryInfo, args: { merchantName } },
-  others: goodsQuery(merchantName, everything),
+  others: productsQuery(merchantName, everything),
 });

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 const header = () => within(screen.getByRole('banner'));
 /** The page has its button twice: in its place on wide screens, and under the thumb on phones; the styles show one. */
 const press = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
-const goodsInCart = async (count: number) => expect(await header().findByText(String(count))).toBeVisible();
+const cartCount = async (count: number) => expect(await header().findByText(String(count))).toBeVisible();
 
 it('shows a product with its prices, its description and how it is delivered', async () => {
   networkOfShop();
@@ -42,7 +42,7 @@ it('asks for a size where the product comes in sizes, and puts that size into th
   await user.click(screen.getByRole('radio', { name: /^M/ }));
   expect(screen.queryByText('Выберите размер')).not.toBeInTheDocument();
   await user.click(press('Добавить'));
-  await goodsInCart(1);
+  await cartCount(1);
   expect(await screen.findByText('Добавлено в корзину')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Оформить' })[0]).toHaveAttribute('href', '/shop/verbena/checkout');
 });
@@ -59,7 +59,7 @@ it('follows no link that comes up under the second half of a double press, and d
   const onward = () => screen.getAllByRole('link', { name: 'Оформить' })[0] as HTMLElement;
   pressAt(press('Добавить'), 5000);
   pressAt(onward(), 5180);
-  await goodsInCart(1);
+  await cartCount(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Пионы «Сара Бернар»' })).toBeVisible();
   pressAt(onward(), 5700);
   expect(await screen.findByRole('heading', { level: 1, name: 'Корзина и оформление' })).toBeVisible();
@@ -70,7 +70,7 @@ it('follows that link at once for a key', async () => {
   openShop(`/product/${peonyId}`);
   await screen.findByRole('heading', { level: 1 });
   fireEvent.click(press('Добавить'), { detail: 0 });
-  await goodsInCart(1);
+  await cartCount(1);
   fireEvent.click(screen.getAllByRole('link', { name: 'Оформить' })[0] as HTMLElement, { detail: 0 });
   expect(await screen.findByRole('heading', { level: 1, name: 'Корзина и оформление' })).toBeVisible();
 });
@@ -102,11 +102,11 @@ it('counts every size of a product by itself', async () => {
   await user.click(await screen.findByRole('radio', { name: /^M/ }));
   await user.click(press('Добавить'));
   await user.click(screen.getByRole('button', { name: 'Больше: Льняное платье' }));
-  await goodsInCart(2);
+  await cartCount(2);
   await user.click(screen.getByRole('radio', { name: /^S/ }));
   expect(screen.queryByRole('button', { name: 'Больше: Льняное платье' })).not.toBeInTheDocument();
   await user.click(press('Добавить'));
-  await goodsInCart(3);
+  await cartCount(3);
 });
 
 it('needs no size where there are none', async () => {
@@ -115,7 +115,7 @@ it('needs no size where there are none', async () => {
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(press('Добавить'));
-  await goodsInCart(1);
+  await cartCount(1);
 });
 
 it('[8.2.1] shows the product without pictures when they do not come', async () => {
@@ -156,5 +156,5 @@ it('[2.8.1, 2.8.2] shows the shop’s other products one at a time: name in capi
   expect(others.getByText(/Вологодский\sлён/)).toBeVisible();
   expect(others.getByRole('link', { name: 'Выбрать' })).toHaveAttribute('href', `/shop/verbena/product/${dressId}`);
   await user.click(others.getByRole('button', { name: 'Добавить: Красные розы' }));
-  await goodsInCart(1);
+  await cartCount(1);
 });

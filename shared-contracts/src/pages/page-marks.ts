@@ -18,8 +18,8 @@ export const unknownShopAttribute = 'data-unknown-shop';
 /** Attribute of a rendered page's body, until its first picture has been shown: what stands below the first view waits for that. */
 export const pictureFirstAttribute = 'data-picture-first';
 
-/** Event of the window: the shell has taken over the page that the server rendered. */
-export const takenOverEvent = 'b2b:taken-over';
+/** Event of the window: the shell has hydrated the page that the server rendered. */
+export const hydratedEvent = 'b2b:taken-over';
 
 /** Event of the window: a part of a page that can be read did not come. Its `detail` is a function that tries again. */
 export const pageTroubleEvent = 'b2b:trouble';

@@ -1,4 +1,4 @@
-export { type Ask, answerSupervisor, type LifeSign, tellReady } from './life-signs.ts';
+export { type Ask, answerSupervisor, type Heartbeat, tellReady } from './heartbeat.ts';
 export { createLogOutput, type LogOutput } from './log-output.ts';
 export {
   type Environment,

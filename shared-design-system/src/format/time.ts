@@ -1,4 +1,4 @@
-import { ago } from '../later-texts.ts';
+import { ago } from '../lazy-texts.ts';
 import { isEmpty, nothing } from './empty.ts';
 
 /** Where the clock hangs. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { productSurface } from './card.ts';
-import { later } from './later.ts';
+import { deferLayout } from './deferred-layout.ts';
 import { media } from './media.ts';
 import { clamp } from './text.ts';
 
@@ -168,7 +168,7 @@ export const productGrid = css`
 
   /* Those that a page comes with. Goods added while somebody scrolls are laid out at once: what is in view stays where it is. */
   > li:nth-of-type(n + 3):nth-of-type(-n + 12) {
-    ${later(340)}
+    ${deferLayout(340)}
   }
 
   /* Two columns and an odd number of goods: the last card lies down instead of leaving a hole. */

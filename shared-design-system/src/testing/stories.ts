@@ -2,4 +2,4 @@
 
 export type { Meta, StoryObj } from '@storybook/react-webpack5';
 export { goods, nothing, pictures, words } from './examples.ts';
-export { Held } from './held.tsx';
+export { WithValue } from './with-value.tsx';

@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type AnyOperation, callOf, headerNames, type ServerAnswer, type ServerFetch } from 'shared-contracts';
 import { type SessionPart, sessionExpired } from '../session/session-slice.ts';
 import type { Answer, Failure } from './failure.ts';
-import { bringTextsFor } from './further.ts';
+import { loadTextsFor } from './load-texts.ts';
 
 /** What an endpoint hands to the base query: an operation, or how to load it, and what a screen passed. */
 export interface OperationCall {
@@ -26,7 +26,7 @@ const offline: Failure = { kind: 'offline', code: 'offline', requestId: '' };
 async function failureOf(operation: AnyOperation, response: ServerAnswer): Promise<Failure> {
   const problem = operation.decodeProblem(await response.json().catch(() => null));
   if (problem) {
-    await bringTextsFor(problem);
+    await loadTextsFor(problem);
     return { kind: 'problem', code: problem.code, problem, requestId: problem.requestId };
   }
   return { kind: 'answer', code: 'internal', requestId: response.headers.get(headerNames.requestId) ?? '' };
@@ -60,7 +60,7 @@ async function send(operation: AnyOperation, args: unknown, api: Api): Promise<A
 }
 
 /** Undefined where it does not come: the first answer stands. */
-const secondTries = () => import('./second-tries.ts').catch(() => undefined);
+const secondTries = () => import('./retries.ts').catch(() => undefined);
 const isOver = (answer: Answer): boolean => 'error' in answer && answer.error.code === 'unauthorized';
 const sessionOf = (api: Api): SessionPart => (api.getState() as { session: SessionPart }).session;
 /** Those for whom a session that is over is an answer like any other. */

@@ -1,12 +1,12 @@
 import { type Failure, isFailure } from './failure.ts';
-import { furtherTexts } from './further.ts';
+import { rareFailureTexts } from './load-texts.ts';
 import { failureTexts } from './texts.ts';
 
 /** A failure in a person's words: one Russian sentence, whatever was caught. */
 export function describeFailure(caught: unknown): string {
   const failure = isFailure(caught) ? caught : undefined;
   const limit = failure?.problem?.limit;
-  const further = furtherTexts();
+  const further = rareFailureTexts();
   const full = limit && further?.full(limit);
   return (
     full ?? (failure && (failureTexts.byCode[failure.code] ?? further?.byCode[failure.code])) ?? failureTexts.general
@@ -18,7 +18,7 @@ export function describeFailure(caught: unknown): string {
  * @returns Russian sentence by the field's path on the wire, such as `delivery_info.name`
  */
 export function fieldFailures(failure: Failure): Record<string, string> {
-  const further = furtherTexts();
+  const further = rareFailureTexts();
   return Object.fromEntries(
     (failure.problem?.errors ?? []).map(({ path, code, most }) => [
       path,

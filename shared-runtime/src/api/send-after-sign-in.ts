@@ -1,7 +1,7 @@
 import { lookers } from '../session/session-changes.ts';
 import { type SessionPart, sessionExpired } from '../session/session-slice.ts';
 import type { Answer, Failure } from './failure.ts';
-import { bringTextsFor } from './further.ts';
+import { loadTextsFor } from './load-texts.ts';
 
 /** Somebody else has signed in where the session ended: what was theirs is not sent. */
 const otherAccount: Failure = { kind: 'answer', code: 'other_account', requestId: '' };
@@ -44,7 +44,7 @@ export async function sendAfterSignIn(call: EndedCall): Promise<Answer> {
   const { answer, before, read, send, dispatch } = call;
   if (!(await signedInAgain(call))) return answer;
   if (read().owner !== before.owner) {
-    await bringTextsFor(otherAccount);
+    await loadTextsFor(otherAccount);
     return { error: otherAccount };
   }
   const again = await send();

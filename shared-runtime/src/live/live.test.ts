@@ -1,7 +1,7 @@
 import { eventText } from 'shared-contracts';
-import { connectAmongTabs } from './among-tabs.ts';
 import { connect, type Heard } from './connection.ts';
 import { createLive } from './live.ts';
+import { connectShared } from './shared-connection.ts';
 
 /** The browser's side of a stream, as a test drives it. */
 class FakeSource extends EventTarget {
@@ -126,7 +126,7 @@ describe('a connection', () => {
 
 describe('the connection of a page', () => {
   it('is one for all who listen, and ends some time after the last has left', () => {
-    const live = createLive(connectAmongTabs);
+    const live = createLive(connectShared);
     const [one, two] = [jest.fn(), jest.fn()];
     const leave = [live.listen(one), live.listen(two)];
     expect(FakeSource.all).toHaveLength(1);
@@ -207,10 +207,10 @@ describe('the connection of a browser', () => {
 
   it('is held by the page that is seen, which tells the others', async () => {
     const [first, second] = [listener(), listener()];
-    const one = connectAmongTabs(first.listener);
+    const one = connectShared(first.listener);
     latest().say('ready');
     see('hidden');
-    const two = connectAmongTabs(second.listener);
+    const two = connectShared(second.listener);
     await settle();
     expect([open().length, one.leads(), two.leads()]).toEqual([1, true, false]);
     expect(second.states).toEqual([true]);
@@ -222,9 +222,9 @@ describe('the connection of a browser', () => {
 
   it('goes to the page that comes into sight, and to the next when that one is closed', async () => {
     const [first, second] = [listener(), listener()];
-    const one = connectAmongTabs(first.listener);
+    const one = connectShared(first.listener);
     latest().say('ready');
-    const two = connectAmongTabs(second.listener);
+    const two = connectShared(second.listener);
     await settle();
     expect([open().length, one.leads(), two.leads()]).toEqual([1, false, true]);
     latest().say('ready');

@@ -1,5 +1,5 @@
-import { connectAmongTabs, type Share } from './among-tabs.ts';
 import type { ConnectionListener, Heard } from './connection.ts';
+import { connectShared, type Share } from './shared-connection.ts';
 
 /** What happens in the merchant's shop while a page is open. */
 export interface Live {
@@ -66,4 +66,4 @@ export function createLive(open: (listener: ConnectionListener) => Share): Live 
 }
 
 /** The page's own; null where the browser cannot listen: then one has to ask. */
-export const live: Live | null = typeof EventSource === 'function' ? createLive(connectAmongTabs) : null;
+export const live: Live | null = typeof EventSource === 'function' ? createLive(connectShared) : null;

@@ -13,9 +13,9 @@ export {
   useAskBeforeLeaving,
   useEditForm,
 } from '../forms/index.ts';
+export { leadingPhrase, leadingPhrases } from './leading-phrase.ts';
 export { Loaded, type LoadedProps } from './loaded.tsx';
 export { LoadedList, type LoadedListProps, rowsPerPage } from './loaded-list.tsx';
 export { LoadedPage, type LoadedPageProps } from './loaded-page.tsx';
-export { shortOf, shortsOf } from './short-of.ts';
-export type { LoadedQuery } from './shown.tsx';
+export type { LoadedQuery } from './query-states.tsx';
 export { type ListAddress, useListAddress } from './use-list-address.ts';

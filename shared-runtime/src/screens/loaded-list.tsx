@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Pagination, RowList } from 'shared-design-system';
 import { Loading, Skeleton, Stack } from 'shared-design-system/shop';
-import { type LoadedQuery, NotLoaded, NotRefreshed, shownOf } from './shown.tsx';
+import { type LoadedQuery, NotLoaded, NotRefreshed, shownOf } from './query-states.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 /** Rows in a page of a list. */

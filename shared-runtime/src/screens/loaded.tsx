@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Loading, Stack } from 'shared-design-system/shop';
 import { isFailure } from 'shared-runtime';
-import { type LoadedQuery, NotLoaded, NotRefreshed, shownOf } from './shown.tsx';
+import { type LoadedQuery, NotLoaded, NotRefreshed, shownOf } from './query-states.tsx';
 
 export interface LoadedProps<Data> {
   query: LoadedQuery<Data>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beginningOf } from 'shared-contracts';
+import { truncate } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import type { Bin } from '../bin/index.ts';
 import { requireRoom } from '../common/list-room.ts';
@@ -33,7 +33,7 @@ export async function putIntoBin(trx: Trx, merchantId: string, categoryId: strin
 async function freeTitle(trx: Trx, merchantId: string, title: string): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? '' : ` (${number})`;
-    const candidate = beginningOf(title, longestTitle - ending.length) + ending;
+    const candidate = truncate(title, longestTitle - ending.length) + ending;
     if (!(await isTitleTaken(trx, merchantId, candidate, null))) return candidate;
   }
 }

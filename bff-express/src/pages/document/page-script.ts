@@ -1,10 +1,10 @@
 import {
+  hydratedEvent,
   lateNoticeId,
   pageTroubleEvent,
   pictureFirstAttribute,
   saidInPlaceAttribute,
   scriptsPatience,
-  takenOverEvent,
   withoutScriptsAttribute,
 } from 'shared-contracts';
 import { texts } from '../../texts.ts';
@@ -30,7 +30,7 @@ const sourceOf = (work: (...args: never[]) => unknown): string =>
 const call = (work: (...args: never[]) => unknown, given: object): string =>
   `(${sourceOf(work)})(${escapeJson(given)})`;
 
-const events = { takenOver: takenOverEvent, trouble: pageTroubleEvent };
+const events = { hydrated: hydratedEvent, trouble: pageTroubleEvent };
 const names = { ...events, id: lateNoticeId, without: withoutScriptsAttribute };
 const notice = call(runNotice, names);
 const presses = `(${sourceOf(keepPresses)})(${escapeJson(events)},say,${sourceOf(doAgain)})`;

@@ -7,7 +7,7 @@ interface PanelProps {
 
 /**
  * The way to the debug panel: on the testing stage only (promise 2.3.2), and only there is anything loaded. It comes after the page, so
- * that a page of the server is taken over as it is.
+ * that a page of the server is hydrated as it is.
  */
 export function DebugEntry({ boot }: PanelProps) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Button, Card, Inline, Stack, Text, useConfirm } from 'shared-design-system';
 import { texts } from '../texts.ts';
 import { FormFailure } from './form-failure.tsx';
-import { isOver } from './is-over.ts';
-import { useLeave } from './leave.ts';
 import { useRevokeSessionsMutation } from './password-api.ts';
+import { isSessionOver } from './session-over.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 const words = texts.account;
 
 /** Signs out: here, or on every device, this one last, so that a failure is said to somebody who can try again. */
 export function SignOutCard() {
   const [revoke] = useRevokeSessionsMutation();
-  const signOut = useLeave();
+  const signOut = useSignOut();
   const [busy, setBusy] = useState<'here' | 'everywhere'>();
   const [failure, setFailure] = useState<unknown>(null);
   const confirm = useConfirm();
@@ -22,7 +22,7 @@ export function SignOutCard() {
       if (where === 'everywhere') await revoke({ scope: 'others' }).unwrap();
       await signOut();
     } catch (caught) {
-      if (isOver(caught)) return signOut();
+      if (isSessionOver(caught)) return signOut();
       setFailure(caught);
       setBusy(undefined);
     }

@@ -14,7 +14,7 @@ export const texts = {
       unavailable: 'Сейчас входит слишком много людей. Попробуйте через несколько секунд.',
     } as Partial<Record<string, string>>,
   },
-  otherWays: {
+  passwordless: {
     passkey: 'Войти с ключом доступа',
     passkeyFailed: 'Браузер не дал войти с ключом',
     link: 'Войти по ссылке из письма',

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { beginningOf, type Product } from 'shared-contracts';
+import { type Product, truncate } from 'shared-contracts';
 import { useToast } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
 import { shortName } from '../../short-name.ts';
@@ -16,7 +16,7 @@ export function useDuplicateProduct() {
   const toast = useToast();
 
   const duplicate = async (product: Product): Promise<void> => {
-    const title = beginningOf(product.title, longestTitle - words.suffix.length) + words.suffix;
+    const title = truncate(product.title, longestTitle - words.suffix.length) + words.suffix;
     try {
       const id = await copy({ product_id: product.id, title }).unwrap();
       toast.show({ title: words.done, text: words.hidden, type: 'happy' });

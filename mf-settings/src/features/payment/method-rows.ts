@@ -12,7 +12,7 @@ export const transferIcons = {
 } satisfies Record<TransferType, IconName>;
 
 /** The number as people read it: in fours, its middle left out; a link without its scheme. */
-function shortOf(type: TransferType, value: string): string {
+function leadingPhrase(type: TransferType, value: string): string {
   if (type === 'phone') return formatPhone(value);
   if (type === 'sbp_link') return value.replace(/^https:\/\//, '');
   return `${value.slice(0, 4)} ${value.slice(4, 8)} ···· ${value.slice(-4)}`;
@@ -23,5 +23,5 @@ export const methodRow = ({ id, type, value, bank, holder }: MethodEntry) => ({
   id,
   icon: transferIcons[type],
   title: [texts.payment.types[type], bank].filter(Boolean).join(' · '),
-  text: [shortOf(type, value), holder].filter(Boolean).join(' · '),
+  text: [leadingPhrase(type, value), holder].filter(Boolean).join(' · '),
 });

@@ -52,7 +52,7 @@ export const catalogueApi = baseApi.injectEndpoints({
 });
 
 /** A part of the catalogue, page by page. */
-export const goodsQuery = (merchantName: string, { categoryId, search, sort, from }: Shown) => ({
+export const productsQuery = (merchantName: string, { categoryId, search, sort, from }: Shown) => ({
   endpoint: catalogueApi.endpoints.listProductPages,
   args: {
     merchantName,
@@ -83,7 +83,7 @@ export interface ShownPages {
 }
 
 /** A shop's products, page by page. */
-export function useProductPages({ endpoint, args, options }: ReturnType<typeof goodsQuery>): ShownPages {
+export function useProductPages({ endpoint, args, options }: ReturnType<typeof productsQuery>): ShownPages {
   const { from } = args;
   const query = endpoint.useInfiniteQuery(args, options);
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, fetchPreviousPage, refetch } = query;

@@ -8,7 +8,7 @@ import { bodyOf, type OrderBody, type OrderedLine } from './request.ts';
 import { useRetryWhenBack } from './use-retry-when-back.ts';
 
 /** What is ordered, and what it costs as the shopper sees it, in roubles. */
-export interface OrderedGoods {
+export interface OrderedItems {
   lines: readonly OrderedLine[];
   sum: number;
 }
@@ -24,7 +24,7 @@ export interface Placed {
 
 interface OrderingOptions {
   merchantName: string;
-  goods: OrderedGoods;
+  goods: OrderedItems;
   /** Asks the shop for its present prices. */
   refresh: () => Promise<unknown>;
   onPlaced: (placed: Placed) => void;

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
-import { carousel as texts } from '../../later-texts.ts';
+import { carousel as texts } from '../../lazy-texts.ts';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { CarouselPagination } from './carousel-pagination.tsx';
 import { Arrows, Foot, Head, Live, Panel, Root, Strip, Viewport } from './carousel-parts.ts';
 import type { CarouselHandle } from './handle.ts';
-import { nearPanels } from './near.ts';
+import { nearPanels } from './near-panels.ts';
 import type { CarouselOptions } from './options.ts';
 import { useCarousel } from './use-carousel.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { bulletWindow } from './bullets.ts';
 import { debounce } from './debounce.ts';
-import { nearPanels } from './near.ts';
+import { nearPanels } from './near-panels.ts';
 
 describe('bullets', () => {
   it('[2.8.1, 9.11.1] are five of many, the current one among them, in the middle where it can be', () => {

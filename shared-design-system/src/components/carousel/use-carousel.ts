@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { carousel as texts } from '../../later-texts.ts';
+import { carousel as texts } from '../../lazy-texts.ts';
 import type { Engine } from './engine.ts';
 import { quietly } from './errors.ts';
 import { type CarouselHandle, createHandle } from './handle.ts';

@@ -42,7 +42,7 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
   const latest = useRef({ place, dragged });
   latest.current = { place, dragged };
 
-  // Before anything can be pressed: markup of the server may be pressed as soon as it is taken over.
+  // Before anything can be pressed: markup of the server may be pressed as soon as it is hydrated.
   usePageEffect(() => {
     const view = viewport.current;
     const panels = strip.current;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { nothing, words } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Chips } from './chips.tsx';
 
@@ -15,7 +15,7 @@ const options = [
 
 export const Default: StoryObj = {
   render: () => (
-    <Held start={['bouquets']}>
+    <WithValue start={['bouquets']}>
       {(values, change) => (
         <Chips
           label="Категории"
@@ -26,7 +26,7 @@ export const Default: StoryObj = {
           onAdd={nothing}
         />
       )}
-    </Held>
+    </WithValue>
   ),
 };
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { copying } from '../../later-texts.ts';
+import { copying } from '../../lazy-texts.ts';
 import { media } from '../../recipes/media.ts';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MutableRefObject, type ReactElement, useRef, useState } from 'react';
-import { pictures as words } from '../../later-texts.ts';
+import { pictures as words } from '../../lazy-texts.ts';
 import { actions } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';

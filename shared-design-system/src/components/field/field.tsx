@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { form } from '../../later-texts.ts';
+import { form } from '../../lazy-texts.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { FieldContext } from './field-context.ts';
 import { FieldError } from './field-error.tsx';

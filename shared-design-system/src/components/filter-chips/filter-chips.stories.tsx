@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { words } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { CategoryFilter, FilterChips } from './filter-chips.tsx';
 
 export default { title: 'Shop/FilterChips' } satisfies Meta;
@@ -23,7 +23,7 @@ export const Categories: StoryObj = {
 
 export const Orders: StoryObj = {
   render: () => (
-    <Held<string> start="created">
+    <WithValue<string> start="created">
       {(value, change) => (
         <FilterChips
           label="Заказы"
@@ -37,7 +37,7 @@ export const Orders: StoryObj = {
           ]}
         />
       )}
-    </Held>
+    </WithValue>
   ),
   parameters: { area: 'office' },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { goods } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { LineItem } from '../line-item/line-item.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { FocusFallback } from './focus-fallback.tsx';
@@ -10,7 +10,7 @@ export default { title: 'Actions/FocusFallback' } satisfies Meta;
 /** Take a line out by keys: the focus goes on to the next one. */
 export const Lines: StoryObj = {
   render: () => (
-    <Held start={[goods.peonies.name, goods.roses.name, goods.tulips.name]}>
+    <WithValue start={[goods.peonies.name, goods.roses.name, goods.tulips.name]}>
       {(names, change) => (
         <FocusFallback>
           <Stack as="ul" gap={0}>
@@ -27,6 +27,6 @@ export const Lines: StoryObj = {
           </Stack>
         </FocusFallback>
       )}
-    </Held>
+    </WithValue>
   ),
 };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { form } from '../../later-texts.ts';
+import { form } from '../../lazy-texts.ts';
 import { feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { goods, nothing, words } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { LineItem, TotalLine } from './line-item.tsx';
 
@@ -9,11 +9,11 @@ export default { title: 'Shop/LineItem' } satisfies Meta;
 export const Cart: StoryObj = {
   render: () => (
     <Stack>
-      <Held start={2}>
+      <WithValue start={2}>
         {(count, change) => (
           <LineItem {...goods.peonies} to="/p/1" size="M · средний" count={count} onCount={change} onRemove={nothing} />
         )}
-      </Held>
+      </WithValue>
       <LineItem {...goods.roses} to="/p/2" count={1} note="Закончились: уберите из корзины" onRemove={nothing} />
       <LineItem {...goods.mug} image={null} count={99} onCount={nothing} onRemove={nothing} />
     </Stack>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { words } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { ListInput, type ListItem } from './list-input.tsx';
 
 export default { title: 'Forms/ListInput', parameters: { area: 'office' } } satisfies Meta;
@@ -16,7 +16,7 @@ const createId = () => `new-${next++}`;
 
 export const Sizes: StoryObj = {
   render: () => (
-    <Held start={sizes}>
+    <WithValue start={sizes}>
       {(value, change) => (
         <ListInput
           label="Размеры"
@@ -28,23 +28,23 @@ export const Sizes: StoryObj = {
           errors={{ l: 'Напишите размер или уберите строку' }}
         />
       )}
-    </Held>
+    </WithValue>
   ),
 };
 
 export const Empty: StoryObj = {
   render: () => (
-    <Held<ListItem[]> start={[]}>
+    <WithValue<ListItem[]> start={[]}>
       {(value, change) => (
         <ListInput label="Размеры" value={value} onChange={change} createId={createId} addLabel="Добавить размер" />
       )}
-    </Held>
+    </WithValue>
   ),
 };
 
 export const LongSentences: StoryObj = {
   render: () => (
-    <Held<ListItem[]>
+    <WithValue<ListItem[]>
       start={[
         { id: 'a', value: words.paragraph },
         { id: 'b', value: words.unbroken },
@@ -53,6 +53,6 @@ export const LongSentences: StoryObj = {
       {(value, change) => (
         <ListInput label="Условия" value={value} onChange={change} createId={createId} multiline max={2} />
       )}
-    </Held>
+    </WithValue>
   ),
 };

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ChangeEvent, type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
-import { rowList } from '../../later-texts.ts';
+import { rowList } from '../../lazy-texts.ts';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field-error.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { nothing, words } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -24,14 +24,14 @@ const common: DialogProps = { open: true, onClose: nothing, title: 'Новая �
 /** Opened by its button, as a page does. */
 export const Opened: StoryObj = {
   render: () => (
-    <Held start={true}>
+    <WithValue start={true}>
       {(open, change) => (
         <>
           <Button onClick={() => change(true)}>Добавить категорию</Button>
           <Dialog {...common} open={open} onClose={() => change(false)} />
         </>
       )}
-    </Held>
+    </WithValue>
   ),
 };
 
@@ -44,18 +44,18 @@ export const SidebarLeft: StoryObj = { render: () => <Sidebar {...common} side="
 /** Escape closes the upper one only. */
 export const OneOverAnother: StoryObj = {
   render: () => (
-    <Held start={true}>
+    <WithValue start={true}>
       {(lower, changeLower) => (
-        <Held start={false}>
+        <WithValue start={false}>
           {(upper, changeUpper) => (
             <Sidebar {...common} title="Фильтры" open={lower} onClose={() => changeLower(false)}>
               <Button onClick={() => changeUpper(true)}>Ещё одно окно</Button>
               <Dialog {...common} title="Поверх" open={upper} onClose={() => changeUpper(false)} />
             </Sidebar>
           )}
-        </Held>
+        </WithValue>
       )}
-    </Held>
+    </WithValue>
   ),
 };
 
@@ -64,9 +64,9 @@ const later = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(t
 /** Its cross shows that it waits for an answer. */
 export const WaitsToClose: StoryObj = {
   render: () => (
-    <Held start={true}>
+    <WithValue start={true}>
       {(open, change) => <Dialog {...common} open={open} onClose={() => change(false)} beforeClose={later} />}
-    </Held>
+    </WithValue>
   ),
 };
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { takeFocus } from './focus-trap.ts';
-import { holdPage } from './hold-page.ts';
+import { lockPage } from './lock-page.ts';
 import { useModalManager } from './modal-context.tsx';
 import type { ModalRules } from './modal-manager.ts';
 
@@ -50,7 +50,7 @@ export function useModal(panel: RefObject<HTMLElement>, open: boolean, rules: Mo
   useEffect(() => {
     if (!open || !panel.current) return;
     const giveBack = takeFocus(panel.current);
-    const letGo = holdPage(manager);
+    const letGo = lockPage(manager);
     manager.open(id, {
       get closable() {
         return current.current.closable;

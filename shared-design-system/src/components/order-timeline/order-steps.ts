@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentState } from 'shared-contracts';
-import { orderStatus, paymentState, readyForPickup } from '../../later-texts.ts';
+import { orderStatus, paymentState, readyForPickup } from '../../lazy-texts.ts';
 import type { TimelineStep } from './order-timeline.tsx';
 
 /** The way of an order that goes well. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { orderSteps as words } from '../../later-texts.ts';
+import { orderSteps as words } from '../../lazy-texts.ts';
 import { media } from '../../recipes/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useContext } from 'react';
 import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
-import { office } from '../../later-texts.ts';
+import { office } from '../../lazy-texts.ts';
 import { actions as words } from '../../texts.ts';
 import { Heading } from '../heading/heading.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { nothing } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Pagination } from './pagination.tsx';
 
@@ -9,9 +9,9 @@ export default { title: 'Feedback/Pagination' } satisfies Meta;
 export const Places: StoryObj = {
   render: () => (
     <Stack>
-      <Held start={2}>
+      <WithValue start={2}>
         {(page, change) => <Pagination page={page} pages={12} onChange={change} label="Страницы заказов" />}
-      </Held>
+      </WithValue>
       <Pagination page={1} pages={2} onChange={nothing} label="Первая из двух" />
       <Pagination page={1280} pages={1280} onChange={nothing} label="Последняя" />
     </Stack>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { pictures as words } from '../../later-texts.ts';
+import { pictures as words } from '../../lazy-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';

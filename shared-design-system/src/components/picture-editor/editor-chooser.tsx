@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { pictures as words } from '../../later-texts.ts';
+import { pictures as words } from '../../lazy-texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ByMouse, ByTouch } from './editor-parts.ts';
 import { FileChooser } from './file-chooser.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { pictures as words } from '../../later-texts.ts';
+import { pictures as words } from '../../lazy-texts.ts';
 import { Hint } from '../field/hint.ts';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { PictureTools } from './current-picture.tsx';

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { maxVisiblePictures } from 'shared-contracts';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
-import { rowList, pictures as words } from '../../later-texts.ts';
+import { rowList, pictures as words } from '../../lazy-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { FieldError } from '../field/field-error.tsx';
@@ -13,7 +13,7 @@ import { CurrentPicture } from './current-picture.tsx';
 import { EditorChooser } from './editor-chooser.tsx';
 import { Box, Column, Root } from './editor-parts.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
-import { IntakeSays } from './intake-says.tsx';
+import { IntakeMessage } from './intake-message.tsx';
 import { currentView, type PictureChanges, type PictureView } from './state.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { useFileDrop } from './use-file-drop.ts';
@@ -128,7 +128,7 @@ function Editor<Item extends PictureItem>(
       <VisuallyHidden>
         <span aria-live="polite">{spoken}</span>
       </VisuallyHidden>
-      <IntakeSays note={intake.note} />
+      <IntakeMessage note={intake.note} />
       {crop.dialog}
       <Hint>{room > 0 ? words.hint(max) : words.full(max)}</Hint>
     </Box>

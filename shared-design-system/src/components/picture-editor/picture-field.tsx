@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
-import { rowList, pictures as words } from '../../later-texts.ts';
+import { rowList, pictures as words } from '../../lazy-texts.ts';
 import { rows } from '../../texts.ts';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { Field } from '../field/field.tsx';
@@ -10,7 +10,7 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { FileChooser } from './file-chooser.tsx';
-import { IntakeSays } from './intake-says.tsx';
+import { IntakeMessage } from './intake-message.tsx';
 import { pictureKinds } from './refusal.ts';
 import type { InternalPicture } from './state.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -96,7 +96,7 @@ export function PictureField({ label, src, aspect, onChange, hint }: PictureFiel
           />
         ) : null}
       </Root>
-      <IntakeSays note={intake.note} />
+      <IntakeMessage note={intake.note} />
       {crop.dialog}
     </Field>
   );

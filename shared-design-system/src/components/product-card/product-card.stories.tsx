@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { goods, nothing, pictures, words } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { DisplaySettingsProvider } from '../../theme/display-settings.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { Loading } from '../skeleton/skeleton.tsx';
@@ -13,9 +13,9 @@ export const States: StoryObj = {
     <ProductGrid>
       <ProductCard key="sale" {...goods.peonies} to="/p/1" onAdd={nothing} />
       <ProductCard key="big badge" {...goods.roses} sale={7000} badgeSize="l" to="/p/2" onAdd={nothing} adding />
-      <Held key="in cart" start={2}>
+      <WithValue key="in cart" start={2}>
         {(count, change) => <ProductCard {...goods.tulips} to="/p/3" quantity={count} onQuantity={change} />}
-      </Held>
+      </WithValue>
       <ProductCard key="sizes" {...goods.mug} to="/p/4" choose />
       <ProductCard key="sold out" {...goods.roses} to="/p/5" disabled />
       <ProductCard key="no picture" name="Открытка" price={null} image={null} onAdd={nothing} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactElement, useEffect, useState } from 'react';
-import { qr as words } from '../../later-texts.ts';
+import { qr as words } from '../../lazy-texts.ts';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { useToast } from '../toasts/toasts.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { nothing } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -9,7 +9,9 @@ export default { title: 'Shop/QuantityStepper' } satisfies Meta;
 export const States: StoryObj = {
   render: () => (
     <Stack align="start">
-      <Held start={2}>{(count, change) => <QuantityStepper value={count} onChange={change} label="Пионы" />}</Held>
+      <WithValue start={2}>
+        {(count, change) => <QuantityStepper value={count} onChange={change} label="Пионы" />}
+      </WithValue>
       <QuantityStepper value={1} onChange={nothing} label="Розы" />
       <QuantityStepper value={1} min={0} onChange={nothing} label="Тюльпаны" variant="quiet" />
       <QuantityStepper value={99} onChange={nothing} label="Кружка" size="l" />

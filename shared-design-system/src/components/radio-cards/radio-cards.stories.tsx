@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { nothing, words } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { RadioCards } from './radio-cards.tsx';
@@ -9,7 +9,7 @@ export default { title: 'Forms/RadioCards' } satisfies Meta;
 
 export const Delivery: StoryObj = {
   render: () => (
-    <Held<string | null> start="courier">
+    <WithValue<string | null> start="courier">
       {(value, change) => (
         <RadioCards
           label="Доставка"
@@ -28,7 +28,7 @@ export const Delivery: StoryObj = {
           ]}
         />
       )}
-    </Held>
+    </WithValue>
   ),
 };
 

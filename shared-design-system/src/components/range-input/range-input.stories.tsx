@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { RangeInput } from './range-input.tsx';
 
@@ -8,7 +8,7 @@ export default { title: 'Forms/RangeInput', parameters: { area: 'office' } } sat
 export const Default: StoryObj = {
   render: () => (
     <Stack gap={5}>
-      <Held start={1.8}>
+      <WithValue start={1.8}>
         {(value, change) => (
           <RangeInput
             label="Масштаб"
@@ -20,8 +20,8 @@ export const Default: StoryObj = {
             format={(zoom) => `${zoom.toLocaleString('ru-RU')}×`}
           />
         )}
-      </Held>
-      <Held start={0}>
+      </WithValue>
+      <WithValue start={0}>
         {(value, change) => (
           <RangeInput
             label="Поворот"
@@ -34,7 +34,7 @@ export const Default: StoryObj = {
             ticks={['−180°', '0°', '180°']}
           />
         )}
-      </Held>
+      </WithValue>
     </Stack>
   ),
 };

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
-import { office, rowList } from '../../later-texts.ts';
+import { office, rowList } from '../../lazy-texts.ts';
 import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

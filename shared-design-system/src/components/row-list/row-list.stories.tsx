@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { nothing } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
+import { EmptyState, ErrorState } from '../empty-state/empty-state.tsx';
 import { FilterChips } from '../filter-chips/filter-chips.tsx';
 import { ListRow } from '../list-row/list-row.tsx';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
-import { EmptyState, ErrorState } from '../state/state.tsx';
 import { SearchInput } from '../text-input/text-input.tsx';
 import { RowHeads, RowList } from './row-list.tsx';
 
@@ -12,7 +12,7 @@ export default { title: 'Office/RowList', parameters: { area: 'office' } } satis
 
 const tools = (
   <>
-    <Held<string> start="all">
+    <WithValue<string> start="all">
       {(value, change) => (
         <FilterChips
           label="Показать"
@@ -24,8 +24,10 @@ const tools = (
           ]}
         />
       )}
-    </Held>
-    <Held start="">{(value, change) => <SearchInput value={value} onChange={change} label="Найти товар" />}</Held>
+    </WithValue>
+    <WithValue start="">
+      {(value, change) => <SearchInput value={value} onChange={change} label="Найти товар" />}
+    </WithValue>
   </>
 );
 

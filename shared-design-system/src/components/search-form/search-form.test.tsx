@@ -38,7 +38,7 @@ it('tells what is searched for and which order is chosen, and is a form with an 
   expect(field).toHaveValue('роза и пион');
 });
 
-it('keeps what was typed before it was taken over', () => {
+it('keeps what was typed before it was hydrated', () => {
   const page = <SearchForm {...form} value="" onSearch={() => undefined} />;
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { nothing } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
@@ -9,7 +9,7 @@ export default { title: 'Forms/SegmentedControl' } satisfies Meta;
 export const Default: StoryObj = {
   render: () => (
     <Stack>
-      <Held<string> start="delivery">
+      <WithValue<string> start="delivery">
         {(value, change) => (
           <SegmentedControl
             label="Как получить"
@@ -21,7 +21,7 @@ export const Default: StoryObj = {
             ]}
           />
         )}
-      </Held>
+      </WithValue>
       <SegmentedControl
         label="Период"
         value="week"

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { later } from '../../recipes/later.ts';
+import { deferLayout } from '../../recipes/deferred-layout.ts';
 import { media } from '../../recipes/media.ts';
 
 export const Root = styled.footer`
-  ${later(800)}
+  ${deferLayout(800)}
   margin-top: var(--section);
   padding-block: var(--space-7) var(--space-5);
   border-top: 1px solid var(--color-border);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { afterPicture, later } from '../../recipes/later.ts';
+import { afterPicture, deferLayout } from '../../recipes/deferred-layout.ts';
 import { media } from '../../recipes/media.ts';
 import { Heading } from '../heading/heading.tsx';
 
@@ -59,7 +59,7 @@ const Section = styled.section`
   }
 
   &[data-below='far'] {
-    ${later(800)}
+    ${deferLayout(800)}
   }
 
   &[data-below] {

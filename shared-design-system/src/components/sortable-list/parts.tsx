@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type KeyboardEvent } from 'react';
-import { rowList } from '../../later-texts.ts';
+import { rowList } from '../../lazy-texts.ts';
 import { gaps } from '../../recipes/space.ts';
 import { Icon } from '../icon/icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { goods, words } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { Text } from '../text/text.tsx';
 import { moveItem } from './order.ts';
 import { SortableList } from './sortable-list.tsx';
@@ -8,7 +8,7 @@ import { SortableList } from './sortable-list.tsx';
 export default { title: 'Office/SortableList', parameters: { area: 'office' } } satisfies Meta;
 
 const list = (names: string[], disabled = false) => (
-  <Held start={names}>
+  <WithValue start={names}>
     {(items, change) => (
       <SortableList
         label="Товары"
@@ -26,7 +26,7 @@ const list = (names: string[], disabled = false) => (
         )}
       </SortableList>
     )}
-  </Held>
+  </WithValue>
 );
 
 export const ByHandle: StoryObj = { render: () => list([goods.peonies.name, goods.roses.name, goods.tulips.name]) };

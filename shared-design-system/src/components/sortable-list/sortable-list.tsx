@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
-import { rowList } from '../../later-texts.ts';
+import { rowList } from '../../lazy-texts.ts';
 import type { Space } from '../../tokens/scale.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type Drag, lineAt, targetAt } from './drop.ts';

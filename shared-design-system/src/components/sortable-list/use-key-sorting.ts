@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { rowList } from '../../later-texts.ts';
+import { rowList } from '../../lazy-texts.ts';
 
 /** An item that was picked up by keys, and where it would go. */
 export interface Lifted {

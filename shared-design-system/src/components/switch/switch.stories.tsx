@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { nothing, words } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Switch } from './switch.tsx';
 
@@ -9,11 +9,11 @@ export default { title: 'Forms/Switch', parameters: { area: 'office' } } satisfi
 export const States: StoryObj = {
   render: () => (
     <Stack>
-      <Held start={true}>
+      <WithValue start={true}>
         {(value, change) => (
           <Switch checked={value} onChange={change} label="Магазин открыт" hint="Покупатели видят товары и цены" />
         )}
-      </Held>
+      </WithValue>
       <Switch checked={false} onChange={nothing} label="Предзаказ" />
       <Switch checked loading onChange={nothing} label="Показывать в магазине" />
       <Switch checked disabled onChange={nothing} label="Оплата картой" hint="Подключим после договора" />

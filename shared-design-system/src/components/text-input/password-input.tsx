@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type InputHTMLAttributes, useState } from 'react';
-import { form } from '../../later-texts.ts';
+import { form } from '../../lazy-texts.ts';
 import { iconButton } from '../../recipes/button.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ChangeEvent, forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
-import { form } from '../../later-texts.ts';
+import { form } from '../../lazy-texts.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import type { Controlled } from './phone-input.tsx';
 import { Bare, Frame } from './text-input.tsx';

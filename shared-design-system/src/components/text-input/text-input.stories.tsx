@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { nothing, words } from '../../testing/examples.ts';
-import { Held } from '../../testing/held.tsx';
+import { WithValue } from '../../testing/with-value.tsx';
 import { Field } from '../field/field.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ColourInput } from './colour-input.tsx';
@@ -26,19 +26,21 @@ const Kinds = () => (
       <PasswordInput autoComplete="current-password" defaultValue="pion-2026" />
     </Field>
     <Field label="Телефон">
-      <Held start="+79215550184">{(value, change) => <PhoneInput value={value} onChange={change} />}</Held>
+      <WithValue start="+79215550184">{(value, change) => <PhoneInput value={value} onChange={change} />}</WithValue>
     </Field>
     <Field label="Цена">
-      <Held<number | null> start={128450.5}>
+      <WithValue<number | null> start={128450.5}>
         {(value, change) => <PriceInput value={value} onChange={change} placeholder="0" />}
-      </Held>
+      </WithValue>
     </Field>
     <Field label="Главный цвет">
-      <Held start="#2f7d5b">
+      <WithValue start="#2f7d5b">
         {(value, change) => <ColourInput value={value} onChange={change} pickLabel="Выбрать цвет" />}
-      </Held>
+      </WithValue>
     </Field>
-    <Held start="пионы">{(value, change) => <SearchInput value={value} onChange={change} label="Найти товар" />}</Held>
+    <WithValue start="пионы">
+      {(value, change) => <SearchInput value={value} onChange={change} label="Найти товар" />}
+    </WithValue>
   </Stack>
 );
 

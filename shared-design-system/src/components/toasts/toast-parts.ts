@@ -12,7 +12,7 @@ export const Region = styled.div`
   z-index: 80;
   left: var(--gutter);
   --toast-floor: calc(var(--gutter) + env(safe-area-inset-bottom));
-  /* Above the bar with the page's one button, which has to stay in reach: useRoom measures it. */
+  /* Above the bar with the page's one button, which has to stay in reach: useToastOffset measures it. */
   bottom: max(var(--toast-room, 0px) + var(--space-3), var(--toast-floor));
   display: grid;
   gap: var(--space-2);

@@ -15,7 +15,7 @@ import { actions, feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Action, Box, Close, Region, Voice, Words } from './toast-parts.ts';
 import { createToastStore, type Toast, type ToastInput, type ToastStore } from './toast-store.ts';
-import { useRoom } from './use-room.ts';
+import { useToastOffset } from './use-toast-offset.ts';
 
 const icons = { info: 'info', happy: 'check', danger: 'triangle-alert' } as const;
 
@@ -103,7 +103,7 @@ function ToastRegion({ store }: { store: ToastStore }): ReactElement | null {
     () => true,
     () => false,
   );
-  useRoom(region, toasts.length);
+  useToastOffset(region, toasts.length);
   if (!inBrowser) return null;
   const boxes = (danger: boolean) =>
     toasts

@@ -1,4 +1,4 @@
-import { beginningOf, type ImportField, type ImportProblem, type ImportProblemCode } from 'shared-contracts';
+import { type ImportField, type ImportProblem, type ImportProblemCode, truncate } from 'shared-contracts';
 import { readList, readPrice, readYes, unguarded } from './cells.ts';
 import { type CsvRecord, mostCell } from './csv-reader.ts';
 
@@ -36,7 +36,7 @@ export const shortened = (text: string): string => {
     .slice(0, 4 * shown)
     .replace(/\s+/g, ' ')
     .trim();
-  return line.length > shown ? `${beginningOf(line, shown - 1)}…` : line;
+  return line.length > shown ? `${truncate(line, shown - 1)}…` : line;
 };
 
 type Say = (code: ImportProblemCode, value?: string) => void;

@@ -20,7 +20,7 @@ export type DoAgain = (kept: Kept[], typed: readonly TextField[]) => void;
 
 /** Names that page and shell know each other by. */
 export interface PageEvents {
-  takenOver: string;
+  hydrated: string;
   trouble: string;
 }
 
@@ -91,7 +91,7 @@ export function keepPresses(events: PageEvents, say: Say, doAgain: DoAgain): voi
     for (const pulse of pulses.splice(0)) pulse.cancel();
   });
   addEventListener(
-    events.takenOver,
+    events.hydrated,
     () => {
       for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
       for (const pulse of pulses) pulse.cancel();

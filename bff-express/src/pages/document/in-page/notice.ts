@@ -7,7 +7,7 @@ export interface NoticeNames {
   id: string;
   /** Attribute of the page's root element while scripts are known not to come. */
   without: string;
-  takenOver: string;
+  hydrated: string;
   trouble: string;
 }
 
@@ -15,7 +15,7 @@ export interface NoticeNames {
  * Runs the notice beside the page: it says that what was pressed is kept, and that a part did not come, with another try. Without this
  * script it shows itself after a while, by its styles. Runs in the page, and takes all that it needs as arguments.
  */
-export function runNotice({ id, without, takenOver, trouble }: NoticeNames): Say {
+export function runNotice({ id, without, hydrated, trouble }: NoticeNames): Say {
   const notice = document.getElementById(id) as HTMLElement;
   const root = document.documentElement;
   let again: (() => void) | null = null;
@@ -46,7 +46,7 @@ export function runNotice({ id, without, takenOver, trouble }: NoticeNames): Say
     const fail = (event: Event) => event.target instanceof HTMLScriptElement && say('failed');
     addEventListener('error', fail, true);
   }
-  addEventListener(takenOver, () => {
+  addEventListener(hydrated, () => {
     root.removeAttribute(without);
     say('done');
   });

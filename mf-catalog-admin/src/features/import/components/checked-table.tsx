@@ -3,7 +3,7 @@ import { Banner, ErrorState } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 import { ColumnsCard } from './columns-card.tsx';
-import { KnownCard } from './known-card.tsx';
+import { DuplicatesCard } from './duplicates-card.tsx';
 import { RowsCard } from './rows-card.tsx';
 
 const words = texts.import;
@@ -17,7 +17,7 @@ export function CheckedTable({ table, checked }: { table: ProductImport; checked
           {words.columns.missingHint}
         </Banner>
       ) : null}
-      <KnownCard table={table} checked={checked} />
+      <DuplicatesCard table={table} checked={checked} />
       {checked.rows.length === 0 ? (
         <ErrorState title={words.emptyTable} text={words.emptyTableHint} />
       ) : (

@@ -1,5 +1,5 @@
 import { type Product, sizesOf } from 'shared-contracts';
-import { shortsOf } from 'shared-runtime/screens';
+import { leadingPhrases } from 'shared-runtime/screens';
 import { ProductRow } from './product-row.tsx';
 
 export interface CategoryProductRowsProps {
@@ -18,7 +18,7 @@ export function CategoryProductRows({ products, has, onChoose }: CategoryProduct
         image={product.preview?.link ?? null}
         price={product.price}
         sale={product.sale}
-        sizes={shortsOf(sizesOf(product).map(({ value }) => value))}
+        sizes={leadingPhrases(sizesOf(product).map(({ value }) => value))}
         published={product.published}
         choosing
         chosen={has(product)}

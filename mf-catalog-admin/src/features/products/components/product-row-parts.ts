@@ -1,5 +1,5 @@
 import { Anchor, clamp, coveringLink, desktopOnly, media, oneLine, phoneOnly, styled } from 'shared-design-system';
-import { productColumns } from './product-heads.tsx';
+import { productColumns } from './product-table-head.tsx';
 
 export const Root = styled.div`
   position: relative;

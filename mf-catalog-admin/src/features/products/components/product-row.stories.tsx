@@ -1,13 +1,13 @@
 import { moveItem, RowList, SortableList } from 'shared-design-system';
-import { goods, Held, type Meta, nothing, pictures, type StoryObj, words } from 'shared-design-system/stories';
-import { ProductHeads } from './product-heads.tsx';
+import { goods, type Meta, nothing, pictures, type StoryObj, WithValue, words } from 'shared-design-system/stories';
 import { ProductRow } from './product-row.tsx';
+import { ProductTableHead } from './product-table-head.tsx';
 
 export default { title: 'Office/ProductRow', parameters: { area: 'office' } } satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (
-    <RowList label="Товары" heads={<ProductHeads />}>
+    <RowList label="Товары" heads={<ProductTableHead />}>
       <li>
         <ProductRow
           {...goods.peonies}
@@ -36,9 +36,11 @@ export const States: StoryObj = {
 
 export const Sorted: StoryObj = {
   render: () => (
-    <Held<readonly { name: string; price: number; image: string }[]> start={[goods.peonies, goods.roses, goods.mug]}>
+    <WithValue<readonly { name: string; price: number; image: string }[]>
+      start={[goods.peonies, goods.roses, goods.mug]}
+    >
       {(items, change) => (
-        <RowList label="Товары" heads={<ProductHeads />} sorted>
+        <RowList label="Товары" heads={<ProductTableHead />} sorted>
           <SortableList
             label="Товары"
             items={items}
@@ -64,13 +66,13 @@ export const Sorted: StoryObj = {
           </SortableList>
         </RowList>
       )}
-    </Held>
+    </WithValue>
   ),
 };
 
 export const Chosen: StoryObj = {
   render: () => (
-    <RowList label="Товары" heads={<ProductHeads />}>
+    <RowList label="Товары" heads={<ProductTableHead />}>
       <li>
         <ProductRow {...goods.peonies} to="/p/1" categories="Букеты" published chosen onChoose={nothing} choosing />
       </li>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Product, sizesOf } from 'shared-contracts';
 import { SortableList } from 'shared-design-system';
-import { shortsOf } from 'shared-runtime/screens';
+import { leadingPhrases } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useDuplicateProduct } from '../use-duplicate-product.ts';
 import type { ProductChoice } from '../use-product-choice.ts';
@@ -80,7 +80,7 @@ function Row({ product, choice, categories, ...order }: RowProps) {
   const { publish, publishing } = usePublish(product);
   const { remove } = useRemoveProduct();
   const { duplicate } = useDuplicateProduct();
-  const sizes = shortsOf(sizesOf(product).map(({ value }) => value));
+  const sizes = leadingPhrases(sizesOf(product).map(({ value }) => value));
   return (
     <ProductRow
       to={`/merchant/products/${product.id}`}

@@ -1,5 +1,5 @@
 import { Anchor, coveringLink, desktopOnly, keyframes, media, numeric, oneLine, styled } from 'shared-design-system';
-import { orderColumns } from './order-heads.tsx';
+import { orderColumns } from './order-table-head.tsx';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(-8px); }

@@ -1,7 +1,7 @@
 import { Button, Card, RowList } from 'shared-design-system';
 import { goods, type Meta, pictures, type StoryObj, words } from 'shared-design-system/stories';
-import { OrderHeads } from './order-heads.tsx';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
+import { OrderTableHead } from './order-table-head.tsx';
 
 export default { title: 'Office/OrderRow', parameters: { area: 'office' } } satisfies Meta;
 
@@ -21,7 +21,7 @@ const order: OrderRowProps = {
 
 export const States: StoryObj = {
   render: () => (
-    <RowList label="Заказы" heads={<OrderHeads />}>
+    <RowList label="Заказы" heads={<OrderTableHead />}>
       <OrderRow {...order} fresh action={<Button size="s">Принять</Button>} />
       <OrderRow {...order} number="1041" age="2 ч" status="accepted" reported />
       <OrderRow {...order} number="1040" age="вчера" status="delivering" payment="succeeded" count={3} />
@@ -54,7 +54,7 @@ export const Compact: StoryObj = {
 
 export const LongWords: StoryObj = {
   render: () => (
-    <RowList label="Заказы" heads={<OrderHeads />}>
+    <RowList label="Заказы" heads={<OrderTableHead />}>
       <OrderRow
         {...order}
         number="1234567890"

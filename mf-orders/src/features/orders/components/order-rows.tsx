@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Order, totalOf } from 'shared-contracts';
 import { formatAgo } from 'shared-design-system';
 import { useOrderedPicturesQuery } from '../api.ts';
-import { customerText, deliveryText, goodsCount, goodsText } from '../goods-text.ts';
+import { customerText, deliveryText, itemCount, itemsText } from '../items-text.ts';
 import { isPickedUp } from '../picked-up.ts';
 import { useNow } from '../use-now.ts';
 import { AcceptButton } from './accept-button.tsx';
@@ -30,11 +30,11 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         number={order.number}
         age={formatAgo(order.created, now)}
         sum={totalOf(order)}
-        goods={goodsText(goods)}
+        goods={itemsText(goods)}
         delivery={deliveryText(order)}
         customer={customerText(order)}
         image={pictures[goods[0]?.id ?? ''] ?? null}
-        count={goodsCount(goods)}
+        count={itemCount(goods)}
         status={order.status}
         pickup={isPickedUp(order)}
         payment={order.paymentState}

@@ -1,5 +1,5 @@
 import { Card } from 'shared-design-system';
-import { Held, type Meta, type StoryObj } from 'shared-design-system/stories';
+import { type Meta, type StoryObj, WithValue } from 'shared-design-system/stories';
 import { PeriodTiles } from './period-tiles.tsx';
 
 export default { title: 'Office/PeriodTiles', parameters: { area: 'office' } } satisfies Meta;
@@ -7,7 +7,7 @@ export default { title: 'Office/PeriodTiles', parameters: { area: 'office' } } s
 export const Sums: StoryObj = {
   render: () => (
     <Card title="Заказы">
-      <Held start="week">
+      <WithValue start="week">
         {(value, change) => (
           <PeriodTiles
             label="Что показать на графике"
@@ -20,7 +20,7 @@ export const Sums: StoryObj = {
             ]}
           />
         )}
-      </Held>
+      </WithValue>
     </Card>
   ),
 };

@@ -4,7 +4,7 @@ import { Banner, Button, FocusFallback, formatPrice, Stack } from 'shared-design
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { keyOf } from '../lines.ts';
 import type { PricedLine } from '../price-cart.ts';
-import { useReturning } from '../returning.ts';
+import { useRestoredFocus } from '../restored-line.ts';
 
 const words = checkoutTexts.cart;
 
@@ -69,7 +69,7 @@ interface LineProps {
 
 function Line({ line, to, onCount, onRemove }: LineProps) {
   const place = useRef<HTMLLIElement>(null);
-  useReturning(line, place);
+  useRestoredFocus(line, place);
   const note = noteOf(line);
   return (
     <li ref={place}>

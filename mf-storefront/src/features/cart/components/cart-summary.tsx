@@ -7,7 +7,7 @@ import { checkoutTexts } from '../../../checkout-texts.ts';
 import { SumLines } from '../../../components/sum-lines.tsx';
 import { texts } from '../../../texts.ts';
 import { lineOf, type PricedLine } from '../price-cart.ts';
-import { expectBack } from '../returning.ts';
+import { expectRestored } from '../restored-line.ts';
 import { isCartKept } from '../storage.ts';
 import type { CheckedCart } from '../use-checked-cart.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -29,7 +29,7 @@ function useRemoval({ cart }: CheckedCart) {
   const toast = useToast();
   return (line: PricedLine, at: number) => {
     const putBack = () => {
-      expectBack(line);
+      expectRestored(line);
       cart.add({ ...lineOf(line), price: line.was }, at);
     };
     cart.setQuantity(line, 0);

@@ -3,7 +3,7 @@ import { type Category, type Product, productCountOf } from 'shared-contracts';
 import { ProductCardSkeleton, ProductGrid } from 'shared-design-system/home';
 import { ErrorState, Loading, pluralCount, ShopSection, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
-import { untilItComes } from '../../../hydration/until-it-comes.ts';
+import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
 import { texts } from '../../../texts.ts';
 import type { Shown } from '../address.ts';
 import type { ShownPages } from '../api.ts';
@@ -23,8 +23,8 @@ interface CatalogueProps {
 const words = texts.catalogue;
 
 /** Most pages have neither. */
-const Earlier = lazy(() => untilItComes(() => import('./earlier.tsx')));
-const NoProducts = lazy(() => untilItComes(() => import('./no-products.tsx')));
+const Earlier = lazy(() => loadWithRetry(() => import('./earlier.tsx')));
+const NoProducts = lazy(() => loadWithRetry(() => import('./no-products.tsx')));
 
 /** Ids that keep a skeleton's cards apart. */
 const placeholders = Array.from({ length: 6 }, (_, index) => `placeholder-${index}`);

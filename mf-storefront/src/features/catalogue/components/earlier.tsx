@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink, Inline } from 'shared-design-system/shop';
 import { addressesOf } from '../../../addresses.ts';
-import { useTakenOver } from '../../../hydration/use-taken-over.ts';
+import { useHydrated } from '../../../hydration/use-hydrated.ts';
 import { type Shown, searchOf } from '../address.ts';
 import type { ShownPages } from '../api.ts';
 import { texts as words } from '../texts.ts';
@@ -32,7 +32,7 @@ function useSamePlace(first: number): () => void {
 
 /** The ways to what stands before the page that the list begins with: a page of its own until scripts put the goods above these. */
 export default function Earlier({ merchantName, shown, pages }: EarlierProps) {
-  const takenOver = useTakenOver();
+  const hydrated = useHydrated();
   const { first, fetching, fetchEarlier } = pages;
   const holdPlace = useSamePlace(first);
   const fetch = () => {
@@ -42,7 +42,7 @@ export default function Earlier({ merchantName, shown, pages }: EarlierProps) {
   const addressOf = (from: number) => `${addressesOf(merchantName).home}${searchOf({ ...shown, from })}#catalogue`;
   return (
     <Inline justify="center">
-      {takenOver ? (
+      {hydrated ? (
         <Button variant="outline" loading={fetching} onClick={fetch}>
           {words.earlier}
         </Button>

@@ -1,6 +1,6 @@
 import { Banner, Button, ButtonLink, Inline, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
-import { useTakenOver } from '../../../hydration/use-taken-over.ts';
+import { useHydrated } from '../../../hydration/use-hydrated.ts';
 import { texts } from '../../../texts.ts';
 import { type Shown, searchOf } from '../address.ts';
 import type { ShownPages } from '../api.ts';
@@ -15,11 +15,11 @@ const words = texts.catalogue;
  */
 export function More({ pages, shown }: { pages: ShownPages; shown: Shown }) {
   const { hasMore, next, failure, fetching, fetchMore } = pages;
-  const takenOver = useTakenOver();
-  const end = useEndless(pages, next - pages.first, takenOver);
+  const hydrated = useHydrated();
+  const end = useEndless(pages, next - pages.first, hydrated);
   useGrownAddress(shown, pages);
   if (!hasMore) return null;
-  if (!takenOver) {
+  if (!hydrated) {
     return (
       <Inline justify="center">
         <ButtonLink variant="outline" to={searchOf({ ...shown, from: next })}>

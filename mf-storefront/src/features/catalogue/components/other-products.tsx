@@ -1,16 +1,16 @@
 import { lazy, memo, Suspense, useEffect } from 'react';
 import type { Product } from 'shared-contracts';
 import { ShopSection, Skeleton } from 'shared-design-system/shop';
-import { untilItComes } from '../../../hydration/until-it-comes.ts';
+import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
 import { whenNear } from '../../../hydration/when-near.ts';
 import type { ProductRowProps } from './product-row.tsx';
 
-/** Below everything else: what the server rendered of it is taken over when it comes near, and its scripts are loaded no sooner. */
+/** Below everything else: what the server rendered of it is hydrated when it comes near, and its scripts are loaded no sooner. */
 const ProductRow = lazy(async () => {
   const pressAgain = await whenNear('[data-other-products]');
-  const { ProductRow } = await untilItComes(() => import('./product-row.tsx'));
+  const { ProductRow } = await loadWithRetry(() => import('./product-row.tsx'));
   return {
-    default: function TakenOver(props: ProductRowProps) {
+    default: function Hydrated(props: ProductRowProps) {
       useEffect(pressAgain, []);
       return <ProductRow {...props} />;
     },
@@ -31,7 +31,7 @@ interface OtherProductsProps {
 
 /**
  * What else the shop sells, one at a time. Rendered again only for other products: React would give up the server's markup that is not
- * taken over yet.
+ * hydrated yet.
  */
 export const OtherProducts = memo(function OtherProducts(props: OtherProductsProps) {
   const { products = [], shownId, addressOf, onAdd } = props;

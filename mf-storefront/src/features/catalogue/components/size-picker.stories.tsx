@@ -1,5 +1,5 @@
 import { Stack } from 'shared-design-system/shop';
-import { Held, type Meta, nothing, type StoryObj, words } from 'shared-design-system/stories';
+import { type Meta, nothing, type StoryObj, WithValue, words } from 'shared-design-system/stories';
 import { SizePicker } from './size-picker.tsx';
 
 export default { title: 'Shop/SizePicker' } satisfies Meta;
@@ -13,9 +13,9 @@ const sizes = [
 export const States: StoryObj = {
   render: () => (
     <Stack gap={5}>
-      <Held<string | null> start="m">
+      <WithValue<string | null> start="m">
         {(value, change) => <SizePicker sizes={sizes} value={value} onChange={change} />}
-      </Held>
+      </WithValue>
       <SizePicker label="Обхват" sizes={sizes} value={null} onChange={nothing} error="Выберите размер" />
       <SizePicker
         label="Цвет"

@@ -17,7 +17,7 @@ interface CheckoutFormProps {
   id: string;
   terms: CheckoutTerms;
   draft: Draft<CheckoutValues>;
-  wordingOf: (description: string) => { title: string; text: string };
+  splitDescription: (description: string) => { title: string; text: string };
   /** Addresses of the documents. */
   documents: { offer: string; personalData: string };
   /** Why the order was refused; null where it was not. */
@@ -43,8 +43,19 @@ const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[];
 
 /** Everything a shopper types to order; it survives a reload (decision 3.1). */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { id, terms, draft, wordingOf, documents, failure, waiting, isWaiting, onStopWaiting, onDelivery, onSubmit } =
-    props;
+  const {
+    id,
+    terms,
+    draft,
+    splitDescription,
+    documents,
+    failure,
+    waiting,
+    isWaiting,
+    onStopWaiting,
+    onDelivery,
+    onSubmit,
+  } = props;
   const [initial] = useState(() => restoredValues(draft.restored, terms));
   const resolver = useMemo(() => resolverOf(terms), [terms]);
   // The first field that does not fit takes the focus, wherever it was mounted in time.
@@ -66,9 +77,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const { deliveryMethod } = getValues();
     const ways = terms.deliveryMethods;
     if (ways.includes(deliveryMethod)) return;
-    const alike = ways.find((way) => wordingOf(way).title === wordingOf(deliveryMethod).title);
+    const alike = ways.find((way) => splitDescription(way).title === splitDescription(deliveryMethod).title);
     setValue('deliveryMethod', alike ?? ways[0] ?? '');
-  }, [terms, wordingOf, getValues, setValue]);
+  }, [terms, splitDescription, getValues, setValue]);
 
   const method = form.watch('deliveryMethod');
   useEffect(() => onDelivery(method), [onDelivery, method]);
@@ -94,7 +105,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <FormProvider {...form}>
       <Stack as="form" id={id} gap={6} noValidate onSubmit={(event) => void submit(event)}>
         <ContactFields />
-        <DeliveryFields terms={terms} wordingOf={wordingOf} />
+        <DeliveryFields terms={terms} splitDescription={splitDescription} />
         <PaymentFields terms={terms} {...documents} />
         {draft.isKept() ? null : <StorageNotice>{checkoutTexts.checkout.unkept}</StorageNotice>}
         {waiting ? <Waiting isWaiting={isWaiting} onStop={onStopWaiting} /> : null}

@@ -13,7 +13,7 @@ const words = checkoutTexts.checkout;
 interface DeliveryFieldsProps {
   terms: CheckoutTerms;
   /** A merchant's description of a way as its name and what explains it. */
-  wordingOf: (description: string) => { title: string; text: string };
+  splitDescription: (description: string) => { title: string; text: string };
 }
 
 /** Today where the shop is, as a date field holds it; told once the page is there, since it may have been drawn earlier. */
@@ -32,11 +32,11 @@ function addressHint(method: string): string {
 }
 
 /** How, where and when the order is brought. */
-export function DeliveryFields({ terms, wordingOf }: DeliveryFieldsProps) {
+export function DeliveryFields({ terms, splitDescription }: DeliveryFieldsProps) {
   const method = useField('deliveryMethod');
   const today = useToday();
   const options = terms.deliveryMethods.map((description) => {
-    const { title, text } = wordingOf(description);
+    const { title, text } = splitDescription(description);
     const icon = isPickup(description) ? ('store' as const) : ('truck' as const);
     return { value: description, label: title, icon, ...(text ? { hint: text } : {}) };
   });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ErrorState, ShopPage } from 'shared-design-system/shop';
 import { describeFailure, type Failure } from 'shared-runtime';
-import { untilItComes } from '../../../hydration/until-it-comes.ts';
+import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
 import { texts } from '../../../texts.ts';
 
 interface ShopClosedProps {
@@ -10,7 +10,7 @@ interface ShopClosedProps {
   onRetry: () => void;
 }
 
-const NoShop = lazy(() => untilItComes(() => import('./no-shop.tsx')));
+const NoShop = lazy(() => loadWithRetry(() => import('./no-shop.tsx')));
 const answered = ['shop_not_found', 'not_found', 'shop_stopped'];
 
 /** Instead of a page of a shop that is unknown, stopped, or did not load (decision 4.7). */

@@ -3,7 +3,7 @@ import { InfoPanel } from 'shared-design-system/home';
 import { Facts, ShopSection } from 'shared-design-system/shop';
 import { texts } from '../../../texts.ts';
 import { contactLink, contactsOf } from '../contacts.ts';
-import { wordingOf } from '../wording.ts';
+import { splitDescription } from '../split-description.ts';
 import { contactFact } from './contact-fact.tsx';
 
 interface ShopInfoProps {
@@ -17,7 +17,7 @@ const words = texts.home;
 
 const deliveries = (conditions: DeliveryConditions | null | undefined) =>
   conditions?.deliveryMethods.length
-    ? conditions.deliveryMethods.map((method) => wordingOf(method.description))
+    ? conditions.deliveryMethods.map((method) => splitDescription(method.description))
     : [words.deliveryUnknown];
 
 const paymentWords = (payments: readonly PaymentType[]) =>

@@ -1,7 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** React has taken the page over: it has put its handlers to the root's children. */
-export const takenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root main, #root header') ?? {}).some((key) => key.startsWith('__react')),
-  );

@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router-dom';
+import { officePath, signInPath } from './next-path.ts';
+import { useSignOutMutation } from './session-api.ts';
+import { isSessionOver } from './session-over.ts';
+
+/**
+ * The way out: ends the session and leads to the sign-in.
+ * @returns a function that rejects with the call's failure where the session could not be ended
+ */
+export function useSignOut(): () => Promise<void> {
+  const [signOut] = useSignOutMutation();
+  const navigate = useNavigate();
+  return async () => {
+    await signOut({})
+      .unwrap()
+      .catch((failure) => {
+        if (!isSessionOver(failure)) throw failure;
+      });
+    await navigate(signInPath(officePath));
+  };
+}

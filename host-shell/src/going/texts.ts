@@ -1,7 +1,0 @@
-/** Said on a page that stays while the next one is on its way. */
-export const goingTexts = {
-  opening: 'Открываем страницу…',
-  failed: 'Следующая страница не открылась',
-  failedText: 'Эта остаётся на месте. Проверьте интернет и попробуйте ещё раз.',
-  retry: 'Повторить',
-};

@@ -1,0 +1,86 @@
+import { matchRoutes } from 'react-router-dom';
+import { basePath } from 'shared-contracts';
+import type { useToast } from 'shared-design-system/shop';
+import type { PreparePage } from 'shared-runtime';
+import { loadLimit } from '../federation/federation-runtime.ts';
+import { heading } from '../layout/use-page-focus.ts';
+import { isPrepared, type PartName } from '../remotes/lazy-part.tsx';
+import type { Remotes } from '../remotes/remotes-context.tsx';
+import { whenPrepared } from '../remotes/when-prepared.ts';
+import { buildRoutes, type ShownPart } from '../routes/build-routes.tsx';
+import { transitionTexts } from './texts.ts';
+
+/** Milliseconds after a press until it is said that the page is on its way. */
+const silentFor = 1000;
+/** Milliseconds that a notice stands which nobody closes. */
+const standing = 60 * 60 * 1000;
+
+/**
+ * Keeps the page that can be read until the scripts of the next one are there. Where they do not come, it stays as it is, and a notice
+ * offers another try past every cache; what comes late is shown after all, unless one has gone elsewhere.
+ */
+export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useToast>): PreparePage {
+  const { loader, manifests } = remotes;
+  const routes = buildRoutes(manifests);
+  let calm = () => {};
+
+  const partsAt = (path: string): PartName[] =>
+    (matchRoutes(routes, path, basePath) ?? []).map(({ route }) => {
+      const { container, screen } = route.handle as ShownPart;
+      return { container, kind: 'screens', key: screen };
+    });
+
+  async function allPrepared(parts: readonly PartName[]): Promise<boolean> {
+    for (const part of parts) {
+      if (loader.state(part.container).status === 'failed') await loader.retry(part.container);
+      if (!(await whenPrepared(loader, part))) return false;
+    }
+    return true;
+  }
+
+  /** Says how it goes until one goes elsewhere. */
+  function notices(again: () => void) {
+    let shown = '';
+    let told = false;
+    const waiting = setTimeout(() => {
+      shown = toasts.show({ title: transitionTexts.opening, timeout: standing });
+    }, silentFor);
+    const late = setTimeout(() => failed(), loadLimit);
+    const end = () => {
+      clearTimeout(waiting);
+      clearTimeout(late);
+      toasts.close(shown);
+    };
+    const failed = () => {
+      if (told) return;
+      told = true;
+      end();
+      shown = toasts.show({
+        type: 'danger',
+        title: transitionTexts.failed,
+        text: transitionTexts.failedText,
+        timeout: standing,
+        action: { label: transitionTexts.retry, onPress: again },
+      });
+    };
+    return { end, failed };
+  }
+
+  return (path, again) => {
+    calm();
+    const missing = partsAt(path).filter((part) => !isPrepared(loader, part));
+    // Where nothing can be read yet, the next page's own place says how it goes.
+    if (missing.length === 0 || !heading()) return undefined;
+    const { end, failed } = notices(again);
+    let current = true;
+    calm = () => {
+      current = false;
+      end();
+    };
+    return allPrepared(missing).then((ready) => {
+      if (current && ready) end();
+      else if (current) failed();
+      return ready;
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { isLive, watchLive } from './follow-orders.ts';
+import { useIsPolling, useSaySessionEnd } from './use-session-end.ts';
+
+/** Milliseconds between two looks while nothing is heard, and, against a word that was lost, while everything is. */
+const pauses = { unheard: 10_000, heard: 60_000 };
+
+/** Options of a query that nobody looks at: while the page is seen it asks again, rarely where changes are heard as they happen. */
+export function useBackgroundPolling() {
+  const heard = useSyncExternalStore(watchLive, isLive, () => false);
+  const asking = useIsPolling();
+  const pause = heard ? pauses.heard : pauses.unheard;
+  return { pollingInterval: asking ? pause : 0, skipPollingIfUnfocused: true } as const;
+}
+
+/** Options of a query about orders that are looked at. */
+export function useForegroundPolling() {
+  useSaySessionEnd();
+  return useBackgroundPolling();
+}

@@ -1,0 +1,31 @@
+import { type Good, isolated, type Order, takesDeliveryPrice } from 'shared-contracts';
+import { leadingPhrase } from 'shared-runtime/screens';
+import { texts } from '../../texts.ts';
+
+const one = ({ title, size, count }: Good): string =>
+  [isolated(title), size && isolated(leadingPhrase(size.value)), count > 1 ? texts.pieces(count) : '']
+    .filter(Boolean)
+    .join(', ');
+
+/** What was ordered in one line: 'Букет «Май», M и Открытка', 'Сирень и ещё 2'. */
+export function itemsText(goods: readonly Good[]): string {
+  const [first, second] = goods;
+  if (!first) return '';
+  if (!second) return one(first);
+  return [one(first), goods.length === 2 ? one(second) : texts.more(goods.length - 1)].join(texts.and);
+}
+
+/** How many things were ordered. */
+export const itemCount = (goods: readonly Good[]): number => goods.reduce((count, good) => count + good.count, 0);
+
+/** Whether the shopper waits for the seller to say what the delivery costs. */
+const asksDeliveryPrice = (order: Order): boolean =>
+  order.deliveryInfo.deliveryPrice === null && takesDeliveryPrice(order);
+
+/** Who ordered; before that, where a narrow row cuts nothing off, what the seller must still say. */
+export const customerText = (order: Order): string =>
+  [asksDeliveryPrice(order) && texts.deliveryPrice.ask, isolated(order.deliveryInfo.name)].filter(Boolean).join(' · ');
+
+/** How and where to: 'Курьером · ул. Пятницкая, 18'. What the way costs and takes is left out. */
+export const deliveryText = ({ deliveryInfo: { deliveryMethod, address } }: Order): string =>
+  [isolated(leadingPhrase(deliveryMethod)), isolated(address)].filter(Boolean).join(' · ') || texts.pickUp;

@@ -1,0 +1,122 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { type ColourTheme, colourThemes, fonts, templates } from 'shared-contracts';
+import {
+  Card,
+  ColourInput,
+  colourThemeMain,
+  contrastRatio,
+  contrastVariant,
+  defaultMainColor,
+  Field,
+  RadioCards,
+  Stack,
+} from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import { type AppearanceValues, fullHex } from '../appearance-form.ts';
+import { ColourSample, FontSample, TemplateSample } from './appearance-samples.tsx';
+
+const words = texts.appearance;
+
+interface FieldsProps {
+  form: UseFormReturn<AppearanceValues>;
+}
+
+const ratio = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** Whether words on the colour can be read; empty while it is no colour. */
+function readability(colour: string): string {
+  const hex = fullHex(colour);
+  return hex ? words.readable(ratio.format(contrastRatio(hex, contrastVariant(hex)))) : words.ownHint;
+}
+
+/** The colour of a theme; the merchant's own as it is typed. */
+const colourOf = (theme: ColourTheme, own: string): string =>
+  theme === 'custom' ? (fullHex(own) ?? defaultMainColor) : colourThemeMain[theme];
+
+/** The shop's colour: one of two, or the merchant's own. */
+export function ColourFields({ form }: FieldsProps) {
+  const { themeId, mainColor } = form.watch();
+  const error = form.formState.errors.mainColor?.message;
+  return (
+    <Card title={words.colour}>
+      <Stack>
+        <Controller
+          control={form.control}
+          name="themeId"
+          render={({ field }) => (
+            <RadioCards
+              label={words.colour}
+              columns={3}
+              value={field.value}
+              onChange={field.onChange}
+              options={colourThemes.map((value) => ({
+                value,
+                label: words.themes[value],
+                picture: <ColourSample colour={colourOf(value, mainColor)} />,
+              }))}
+            />
+          )}
+        />
+        {themeId === 'custom' ? (
+          <Field label={words.own} hint={readability(mainColor)} error={error}>
+            <Controller
+              control={form.control}
+              name="mainColor"
+              render={({ field }) => <ColourInput pickLabel={words.pick} {...field} />}
+            />
+          </Field>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** How many goods stand in a row. */
+export function TemplateFields({ form }: FieldsProps) {
+  return (
+    <Card title={words.template}>
+      <Controller
+        control={form.control}
+        name="templateId"
+        render={({ field }) => (
+          <RadioCards
+            label={words.template}
+            columns={2}
+            value={field.value}
+            onChange={field.onChange}
+            options={templates.map((value) => ({
+              value,
+              ...words.templates[value],
+              picture: <TemplateSample inRow={value === 'banner-row3' ? 3 : 2} />,
+            }))}
+          />
+        )}
+      />
+    </Card>
+  );
+}
+
+/** What the shop is written in. */
+export function FontFields({ form }: FieldsProps) {
+  return (
+    <Card title={words.font}>
+      <Controller
+        control={form.control}
+        name="fontId"
+        render={({ field }) => (
+          <RadioCards
+            label={words.font}
+            columns={2}
+            value={field.value}
+            onChange={field.onChange}
+            options={fonts.map((value) => ({
+              value,
+              ...words.fonts[value],
+              picture: <FontSample font={value}>{words.fontExample}</FontSample>,
+            }))}
+          />
+        )}
+      />
+    </Card>
+  );
+}

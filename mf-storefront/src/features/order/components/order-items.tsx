@@ -1,0 +1,46 @@
+import { type Order, takesDeliveryPrice } from 'shared-contracts';
+import { LineItem, TotalLine } from 'shared-design-system/checkout';
+import { Card } from 'shared-design-system/pages';
+import { formatPrice, pluralCount, Stack } from 'shared-design-system/shop';
+import { checkoutTexts } from '../../../checkout-texts.ts';
+import { SumLines } from '../../../components/sum-lines.tsx';
+import { orderTexts } from '../../../order-texts.ts';
+
+interface OrderItemsProps {
+  order: Order;
+  /** Paths by product id. */
+  pictures: Record<string, string>;
+}
+
+/** What was ordered, at the prices of that moment. */
+export function OrderItems({ order, pictures }: OrderItemsProps) {
+  const { goods, sum } = order.basket;
+  const { deliveryPrice } = order.deliveryInfo;
+  // The order is over or paid, or picked up: nobody says any more what bringing it costs.
+  const unsaid = deliveryPrice === null && !takesDeliveryPrice(order);
+  const count = goods.reduce((all, good) => all + good.count, 0);
+  return (
+    <Card title={orderTexts.goods} aside={pluralCount(count, checkoutTexts.cart.count)}>
+      <Stack>
+        <Stack as="ul" gap={0}>
+          {goods.map(({ id, title, price, count: quantity, size }) => (
+            <li key={`${id}:${size?.id ?? ''}`}>
+              <LineItem
+                name={title}
+                image={pictures[id] ?? null}
+                size={size?.value ?? null}
+                price={price}
+                count={quantity}
+              />
+            </li>
+          ))}
+        </Stack>
+        {unsaid ? (
+          <TotalLine large label={checkoutTexts.sum.total} value={formatPrice(sum)} />
+        ) : (
+          <SumLines goods={sum} delivery={deliveryPrice} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from 'react';
+import { saidInPlaceAttribute, scriptsPatience, withoutScriptsAttribute } from 'shared-contracts';
+import { styled } from 'shared-design-system/shop';
+
+/** Props of {@link ScriptsPending}. */
+export interface ScriptsPendingProps {
+  /** What is there while the page's scripts are on their way. */
+  children: ReactNode;
+  /** What is there once they are late, do not come, or are switched off. */
+  instead: ReactNode;
+}
+
+/* Both stand in one place. What is seen changes by style alone: there may be no script to do it. */
+const Root = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+
+  > :first-of-type {
+    animation: until-scripts-out 0s ${scriptsPatience}s forwards;
+  }
+
+  > :last-of-type {
+    visibility: hidden;
+    animation: until-scripts-in 0s ${scriptsPatience}s forwards;
+  }
+
+  @keyframes until-scripts-out {
+    to {
+      visibility: hidden;
+    }
+  }
+
+  @keyframes until-scripts-in {
+    to {
+      visibility: visible;
+    }
+  }
+
+  [${withoutScriptsAttribute}] & > * {
+    animation-delay: 0s;
+  }
+
+  @media (scripting: none) {
+    > * {
+      animation-delay: 0s;
+    }
+  }
+`;
+
+/**
+ * For what only the browser's scripts know, on a page that comes without them: says so instead of loading for ever. Goes when the scripts
+ * show what they know.
+ */
+export function ScriptsPending({ children, instead }: ScriptsPendingProps): ReactElement {
+  return (
+    <Root>
+      <div>{children}</div>
+      <div {...{ [saidInPlaceAttribute]: '' }}>{instead}</div>
+    </Root>
+  );
+}

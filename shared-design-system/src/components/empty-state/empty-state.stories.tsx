@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { nothing, words } from '../../testing/examples.ts';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { EmptyState, ErrorState } from './empty-state.tsx';
+
+export default { title: 'Feedback/State' } satisfies Meta;
+
+export const Empty: StoryObj = {
+  render: () => (
+    <EmptyState
+      title="Товаров пока нет"
+      text="Добавьте первый: хватит фотографии, названия и цены."
+      actions={<Button icon="plus">Добавить товар</Button>}
+    />
+  ),
+  parameters: { area: 'office' },
+};
+
+export const EmptyWithDrawing: StoryObj = {
+  render: () => (
+    <EmptyState
+      drawing
+      level={1}
+      title="В корзине пусто"
+      text="Выберите букет: он появится здесь."
+      actions={<ButtonLink to="/">В каталог</ButtonLink>}
+    />
+  ),
+};
+
+export const Failed: StoryObj = {
+  render: () => (
+    <ErrorState
+      title="Заказы не загрузились"
+      text="Проверьте соединение и попробуйте ещё раз."
+      onRetry={nothing}
+      code="7f3a-19c2"
+    />
+  ),
+  parameters: { area: 'office' },
+};
+
+export const Retrying: StoryObj = {
+  render: () => <ErrorState drawing title="Магазин не отвечает" onRetry={nothing} retrying />,
+};
+
+export const LongWords: StoryObj = {
+  render: () => <EmptyState title={words.company} text={words.unbroken} actions={<Button>Добавить товар</Button>} />,
+};

@@ -1,0 +1,63 @@
+import { leadTab } from './focus-trap.ts';
+import { free, isolate } from './isolation.ts';
+import type { ModalManager } from './modal-manager.ts';
+import { lockScroll } from './scroll-lock.ts';
+
+/** Escape closes the topmost, wherever the focus went; a control inside that uses the key itself stops it. */
+function closeByKey(manager: ModalManager, event: KeyboardEvent): void {
+  const top = manager.topmost();
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || top === undefined) return;
+  void manager.close(top);
+}
+
+/** Tab goes around in the topmost and the toasts above it. */
+function trapTab(manager: ModalManager, event: KeyboardEvent): void {
+  const top = manager.topmost();
+  if (event.key === 'Tab' && !event.defaultPrevented && top !== undefined) leadTab(event, free(document, top));
+}
+
+/**
+ * Makes the page inert below the topmost modal, locks its scroll and leads its keys while any is open (promise 2.12.1). It comes with the
+ * modals, so that a page without one does not load it.
+ * @returns how to end it
+ */
+function hold(manager: ModalManager): () => void {
+  let unlock: (() => void) | undefined;
+  // At once, not with the next rendering: the focus goes back only into a page that is not inert any more.
+  const follow = () => {
+    isolate(document, manager.topmost());
+    if (manager.count() > 0) unlock ??= lockScroll(document);
+    else {
+      unlock?.();
+      unlock = undefined;
+    }
+  };
+  const press = (event: KeyboardEvent) => {
+    closeByKey(manager, event);
+    trapTab(manager, event);
+  };
+  follow();
+  const stop = manager.subscribe(follow);
+  document.addEventListener('keydown', press);
+  return () => {
+    document.removeEventListener('keydown', press);
+    stop();
+    isolate(document, undefined);
+    unlock?.();
+  };
+}
+
+const held = new WeakMap<ModalManager, { by: number; end: () => void }>();
+
+/** Holds the page for one modal that opens; for several at once it is held once. Returns how to let go. */
+export function lockPage(manager: ModalManager): () => void {
+  const hand = held.get(manager) ?? { by: 0, end: hold(manager) };
+  hand.by += 1;
+  held.set(manager, hand);
+  return () => {
+    hand.by -= 1;
+    if (hand.by > 0) return;
+    held.delete(manager);
+    hand.end();
+  };
+}

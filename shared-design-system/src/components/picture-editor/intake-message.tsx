@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { FieldError } from '../field/field-error.tsx';
+import { Hint } from '../field/hint.ts';
+import type { IntakeNote } from './use-intake.ts';
+
+/** What is said about a file that was not taken, or about those that were left; read aloud when it appears. */
+export function IntakeMessage({ note }: { note: IntakeNote | null }): ReactElement | null {
+  if (!note) return null;
+  const error = note.tone === 'danger';
+  return (
+    <div role={error ? 'alert' : 'status'}>
+      {error ? <FieldError>{note.text}</FieldError> : <Hint>{note.text}</Hint>}
+    </div>
+  );
+}

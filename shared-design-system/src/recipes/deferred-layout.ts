@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { pictureFirstAttribute } from 'shared-contracts';
+import { media } from './media.ts';
+
+/**
+ * For what stands below a phone's first view: it is laid out when it comes near, so that the first picture does not wait for it. Only where
+ * shadows and focus rings may reach out of it.
+ * @param height about how high it will be, in pixels: the page's length until it is known
+ */
+export const deferLayout = (height: number) => css`
+  ${media.phone} {
+    @supports (overflow-clip-margin: 1px) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto ${height}px;
+      overflow-clip-margin: 56px;
+    }
+  }
+`;
+
+/** For what stands below a phone's first view: it is laid out once the page's first picture has been shown. Without scripts it does not wait. */
+export const afterPicture = css`
+  ${media.phone} and (scripting: enabled) {
+    [${pictureFirstAttribute}] & {
+      content-visibility: hidden;
+      contain-intrinsic-size: auto 800px;
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import type { Problem } from 'shared-contracts';
+import { failureTexts } from './texts.ts';
+
+type RareFailureTexts = typeof import('./rare-failure-texts.ts').rareFailureTexts;
+
+/** What a failure is told by. */
+type Told = { code: string } & Partial<Pick<Problem, 'limit'>>;
+
+let loaded: RareFailureTexts | undefined;
+
+/** Sentences that no page begins with; undefined until a failure has asked for them. */
+export const rareFailureTexts = (): RareFailureTexts | undefined => loaded;
+
+/** Loads them where a problem needs them. Where they do not come, the problem is said in general words. */
+export async function loadTextsFor({ code, limit }: Told): Promise<void> {
+  if (loaded || (code in failureTexts.byCode && !limit)) return;
+  loaded = await import('./rare-failure-texts.ts').then(
+    (module) => module.rareFailureTexts,
+    () => undefined,
+  );
+}
