@@ -5,6 +5,7 @@ const wrongPhone = 'Проверьте номер: +7 и ещё десять ц�
 /** What a shopper reads from the cart to the order. */
 export const checkoutTexts = {
   cart: {
+    retry: 'Повторить',
     withoutScripts: {
       title: 'Корзина не открылась',
       text: 'Для неё нужны скрипты страницы, а они не загрузились. Всё, что вы положили в корзину, осталось в этом браузере.',

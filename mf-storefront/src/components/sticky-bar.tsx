@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { media, oneLine, styled, useFocusFallback } from 'shared-design-system/shop';
 
 /** Props of {@link StickyBar}. */
-export interface StickyBarProps {
+interface StickyBarProps {
   sum: ReactNode;
   /** Small words under the sum, in one line: what it is, the size, the number of goods. */
   detail?: ReactNode;

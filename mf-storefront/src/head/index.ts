@@ -30,7 +30,7 @@ const published = (shop: PublicShop): boolean => shop.visibility === 'published'
 const homeOf = (shop: PublicShop): string => `/b2b${addressesOf(shop.name).home}`;
 
 /** What a shop's home shows of its list. */
-export interface ShownList {
+interface ShownList {
   /** The category that is chosen; null: all. */
   category: Category | null;
   /** From 1. */
@@ -62,7 +62,7 @@ export function homeHead({
   const shown = query.size > 0 ? `?${query}` : '';
   const name = shopTitle(shop);
   const picture = banner ?? logo;
-  const steps = [{ name: texts.catalogue.title, path: home }];
+  const steps = [{ name: texts.shop.catalogue, path: home }];
   if (category) steps.push({ name: category.title, path: `${home}?category=${category.id}` });
   return headOf({
     place,
@@ -100,7 +100,7 @@ export function productHead({
   const title = oneLine(product.title);
   const [first] = pictures;
   const steps = [
-    { name: texts.catalogue.title, path: addresses.home },
+    { name: texts.shop.catalogue, path: addresses.home },
     ...(category ? [{ name: category.title, path: `${addresses.home}?category=${category.id}` }] : []),
     { name: title, path: addresses.product(product.id) },
   ];

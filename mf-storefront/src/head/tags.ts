@@ -3,7 +3,7 @@ import { pictureAddress } from './things.ts';
 import type { HeadPicture } from './types.ts';
 
 /** What the head of any page is made of. */
-export interface HeadParts {
+interface HeadParts {
   place: Place;
   title: string;
   description: string;

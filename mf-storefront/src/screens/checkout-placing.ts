@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { useToast } from 'shared-design-system/shop';
-import { useDraft } from 'shared-runtime/drafts';
+import { type Draft, useDraft } from 'shared-runtime/drafts';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckedCart } from '../features/cart/use-checked-cart.ts';
 import { type CheckoutValues, emptyValues } from '../features/checkout/form.ts';
 import type { OrderBody } from '../features/checkout/request.ts';
-import { type Placed, useOrdering } from '../features/checkout/use-ordering.ts';
+import { type Ordering, type Placed, useOrdering } from '../features/checkout/use-ordering.ts';
 import { rememberOrder } from '../features/order/remembered.ts';
 
 /** Whose cart becomes an order. */
@@ -19,7 +19,10 @@ export interface PlacingOptions {
 }
 
 /** What the form and the cart's buttons need to become an order. */
-export function usePlacing({ merchantName, checked, refreshTerms, onPlaced }: PlacingOptions) {
+export function usePlacing({ merchantName, checked, refreshTerms, onPlaced }: PlacingOptions): {
+  draft: Draft<CheckoutValues>;
+  ordering: Ordering;
+} {
   const navigate = useNavigate();
   const toast = useToast();
   const draft = useDraft<CheckoutValues>(`checkout:${merchantName}`);

@@ -2,10 +2,10 @@ import { ButtonLink, EmptyState, ShopPage } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { useShop } from '../features/shop/use-shop.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';
+import { texts } from '../layout/texts.ts';
 import { usePageTitle } from '../layout/use-page-title.ts';
-import { texts } from '../texts.ts';
 
-const { missing } = texts.shop;
+const { missing } = texts;
 
 /** `/shop/:merchantName/*`: any address of a shop that nothing is at; the shop stays around it. */
 export default function NotFound() {

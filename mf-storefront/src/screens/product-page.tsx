@@ -19,6 +19,7 @@ import { PageState } from '../layout/page-state.tsx';
 import { ProductSkeleton } from '../layout/product-skeleton.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
+import { productTexts } from '../product-texts.ts';
 import { texts } from '../texts.ts';
 import { productQueries } from './product-page.queries.ts';
 
@@ -36,9 +37,9 @@ export default function ProductPage() {
 
 /** What the page is called where there is no product, by the server's answer. */
 const missingTitles: Record<string, string> = {
-  not_found: texts.product.missing.title,
-  validation_failed: texts.product.missing.title,
-  gone: texts.product.gone.title,
+  not_found: productTexts.missing.title,
+  validation_failed: productTexts.missing.title,
+  gone: productTexts.gone.title,
 };
 
 function ProductOfAddress({ productId }: { productId: string }) {
@@ -55,7 +56,7 @@ function ProductOfAddress({ productId }: { productId: string }) {
     gone: <ProductMissing gone home={home} />,
   };
   if (query.currentData) return <Shown merchantName={merchantName} product={query.currentData} />;
-  return <PageState query={query} failed={texts.product.failed} skeleton={<ProductSkeleton />} instead={instead} />;
+  return <PageState query={query} failed={productTexts.failed} skeleton={<ProductSkeleton />} instead={instead} />;
 }
 
 /** Milliseconds between two presses of a hasty finger. */
@@ -68,7 +69,7 @@ function useTellAdded() {
   useEffect(() => () => shown.current.forEach(close), [close]);
   return ({ title, size, price }: CartLine) => {
     const text = typeset([title, size, formatPrice(price)].filter(Boolean).join(', '));
-    shown.current.push(show({ type: 'happy', title: texts.product.added, text }));
+    shown.current.push(show({ type: 'happy', title: productTexts.added, text }));
   };
 }
 
@@ -126,7 +127,7 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
     <ShopPage>
       <Crumbs
         items={[
-          { label: texts.catalogue.title, to: home },
+          { label: texts.shop.catalogue, to: home },
           ...(category ? [{ label: category.title, to: `${home}?category=${category.id}` }] : []),
         ]}
       />

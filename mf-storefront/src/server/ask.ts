@@ -1,7 +1,7 @@
 import type { AppDispatch, Failure, PageToLoad } from 'shared-runtime';
 
 /** An answer, or why there is none. */
-export type Answer<Data> = { data: Data; failure?: undefined } | { data?: undefined; failure: Failure };
+type Answer<Data> = { data: Data; failure?: undefined } | { data?: undefined; failure: Failure };
 
 /** What an endpoint's `initiate` gives to the store. */
 type Started = (

@@ -1,8 +1,8 @@
 import { pictureSizes } from 'shared-design-system/shop';
 import type { LoadPage } from 'shared-runtime';
 import { productHead } from '../head/index.ts';
+import { productTexts } from '../product-texts.ts';
 import { productQueries } from '../screens/product-page.queries.ts';
-import { texts } from '../texts.ts';
 import { askAll, statusOf } from './ask.ts';
 import { withPicture } from './first-picture.ts';
 import { headPictures, loadShop, privatePage } from './load-shop.ts';
@@ -24,6 +24,6 @@ export const loadProduct: LoadPage = async (page) => {
   }
   // An id that makes no sense is a product that is not there.
   const status = failure.code === 'validation_failed' ? 404 : statusOf(failure);
-  const { title } = status === 410 ? texts.product.gone : texts.product.missing;
+  const { title } = status === 410 ? productTexts.gone : productTexts.missing;
   return privatePage(found, status, title);
 };

@@ -11,14 +11,14 @@ const closedTitles: Record<number, string> = {
 };
 
 /** A shop with what the head of each of its pages takes. */
-export interface FoundShop {
+interface FoundShop {
   place: Place;
   shop: PublicShop;
   logo: HeadPicture | null;
 }
 
 /** The shop of an address, or the page that says why there is none to show. */
-export type LoadedShop = { found: FoundShop; closed?: undefined } | { found?: undefined; closed: LoadedPage };
+type LoadedShop = { found: FoundShop; closed?: undefined } | { found?: undefined; closed: LoadedPage };
 
 /** Pictures as heads take them: those whose size is known. */
 export const headPictures = (items: readonly ContentItem[] = []): HeadPicture[] =>

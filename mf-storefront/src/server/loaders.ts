@@ -3,8 +3,8 @@ import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { documentOf } from '../features/documents/document-of.ts';
 import { documentHead } from '../head/index.ts';
+import { texts } from '../layout/texts.ts';
 import { orderTexts } from '../order-texts.ts';
-import { texts } from '../texts.ts';
 import { loadHome } from './load-home.ts';
 import { loadOrder } from './load-order.ts';
 import { loadProduct } from './load-product.ts';
@@ -32,7 +32,7 @@ const loadDocument: LoadPage = async (page) => {
 
 const loadNotFound: LoadPage = async (page) => {
   const { found, closed } = await loadShop(page);
-  return closed ?? privatePage(found, 404, texts.shop.missing.title);
+  return closed ?? privatePage(found, 404, texts.missing.title);
 };
 
 /** What each screen needs to be shown, by its key in `remote.json`. */

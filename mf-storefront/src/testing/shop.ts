@@ -16,7 +16,7 @@ import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 
 export const merchantName = 'verbena';
-export const merchantId = '01890000-0000-7000-8000-000000000001';
+const merchantId = '01890000-0000-7000-8000-000000000001';
 
 const idOf = (index: number) => `01890000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`;
 export const peonyId = idOf(1);

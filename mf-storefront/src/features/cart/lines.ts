@@ -19,7 +19,7 @@ export type LineKey = Pick<CartLine, 'productId' | 'sizeId'>;
 
 /** An order takes at most so many lines (contracts, `checkoutRequest`). */
 export const maxLines = 100;
-export const maxQuantity = 99;
+const maxQuantity = 99;
 
 export const isLine = (line: LineKey, key: LineKey): boolean =>
   line.productId === key.productId && line.sizeId === key.sizeId;

@@ -7,7 +7,7 @@ import type { CartLine } from './lines.ts';
  * - `gone`: no longer sold
  * - `size-gone`: the product is sold, but not in this size (or only in sizes now)
  */
-export type LineChange = 'price' | 'gone' | 'size-gone';
+type LineChange = 'price' | 'gone' | 'size-gone';
 
 /** A line of the cart with what the shop says of it. */
 export interface PricedLine extends CartLine {

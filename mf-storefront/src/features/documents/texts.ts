@@ -13,7 +13,7 @@ export interface Seller {
 }
 
 /** One part of a document: a heading and its paragraphs. */
-export interface Part {
+interface Part {
   title: string;
   paragraphs: string[];
 }

@@ -11,7 +11,7 @@ import { baseApi, endpointOf } from 'shared-runtime';
 import type { z } from 'zod';
 
 /** An order's own page. */
-export const pageApi = baseApi.injectEndpoints({
+const pageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOrderPage: build.query({ ...endpointOf(readOrderPageByToken), providesTags: ['Order'] }),
     listOrderedProducts: build.query({ ...endpointOf(listPublicProducts), providesTags: ['Product'] }),

@@ -1,7 +1,7 @@
 import { isBankAccount, isBic, isCorrespondentAccount, isInn, kopecksOf, type TransferMethod } from 'shared-contracts';
 
 /** What a payment by account needs besides the account. */
-export interface PaymentOrder {
+interface PaymentOrder {
   /** Whose account it is, where the account does not say. */
   name: string;
   inn: string;

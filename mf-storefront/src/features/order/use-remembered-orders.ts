@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { forgetOrder, type RememberedOrder, rememberedKey, rememberedOrders, rememberOrder } from './remembered.ts';
 
 /** The orders of a shop that were placed on this device, in step with the other tabs. */
-export interface RememberedOrders {
+interface RememberedOrders {
   /** Undefined until the browser's storage has been read. */
   orders: readonly RememberedOrder[] | undefined;
   forget: (order: RememberedOrder) => void;

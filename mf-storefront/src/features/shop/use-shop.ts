@@ -6,7 +6,7 @@ import { usePreview } from '../../preview.ts';
 import { shopQueries } from './shop.queries.ts';
 
 /** The shop of the present address. */
-export interface CurrentShop {
+interface CurrentShop {
   merchantName: string;
   /** Undefined while it is not known. */
   shop: PublicShop | undefined;

@@ -5,7 +5,6 @@ import { Banner, Button, pluralCount, Stack, useToast } from 'shared-design-syst
 import { describeFailure } from 'shared-runtime';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { SumLines } from '../../../components/sum-lines.tsx';
-import { texts } from '../../../texts.ts';
 import { lineOf, type PricedLine } from '../price-cart.ts';
 import { expectRestored } from '../restored-line.ts';
 import { isCartKept } from '../storage.ts';
@@ -72,7 +71,7 @@ function Unchecked({ answer }: CheckedCart) {
   if (!answer.error) return null;
   const retry = (
     <Button variant="outline" size="s" loading={answer.fetching} onClick={() => void answer.refresh()}>
-      {texts.catalogue.retry}
+      {checkoutTexts.cart.retry}
     </Button>
   );
   return (

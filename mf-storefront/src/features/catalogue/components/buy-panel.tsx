@@ -2,11 +2,11 @@ import type { Product, Size } from 'shared-contracts';
 import { QuantityStepper, Show } from 'shared-design-system/pages';
 import { Button, ButtonLink, FocusFallback, formatPrice, Inline, Stack } from 'shared-design-system/shop';
 import { StickyBar } from '../../../components/sticky-bar.tsx';
-import { texts } from '../../../texts.ts';
+import { productTexts } from '../../../product-texts.ts';
 import { SizePicker } from './size-picker.tsx';
 
 /** A press on the main button. */
-export type Press = Pick<MouseEvent, 'timeStamp' | 'detail' | 'preventDefault'>;
+type Press = Pick<MouseEvent, 'timeStamp' | 'detail' | 'preventDefault'>;
 
 /** The choice of a size and the cart, as the product's page holds them. */
 export interface Buying {
@@ -25,7 +25,7 @@ export interface Buying {
   checkout: string;
 }
 
-const words = texts.product;
+const words = productTexts;
 
 /** The one main button: into the cart, and once the good is there, on to the order. */
 function MainButton({ product, quantity, onAdd, onCheckout, checkout }: Buying) {

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { basePath, type Category, productCountOf } from 'shared-contracts';
 import { CategoryFilter, SearchForm } from 'shared-design-system/home';
 import { addressesOf } from '../../../addresses.ts';
-import { texts } from '../../../texts.ts';
+import { homeTexts } from '../../../home-texts.ts';
 import { longestSearch, type Shown, searchOf, sorts } from '../address.ts';
 
 interface CatalogueToolsProps {
@@ -13,7 +13,7 @@ interface CatalogueToolsProps {
   count: number | undefined;
 }
 
-const words = texts.catalogue;
+const words = homeTexts.catalogue;
 /** So few goods are seen at a glance. */
 const few = 6;
 const orders = ['', ...sorts] as const;

@@ -4,6 +4,7 @@ import { ProductCardSkeleton, ProductGrid } from 'shared-design-system/home';
 import { ErrorState, Loading, pluralCount, ShopSection, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
+import { homeTexts } from '../../../home-texts.ts';
 import { texts } from '../../../texts.ts';
 import type { Shown } from '../address.ts';
 import type { ShownPages } from '../api.ts';
@@ -20,7 +21,7 @@ interface CatalogueProps {
   children: (product: Product, index: number) => ReactNode;
 }
 
-const words = texts.catalogue;
+const words = homeTexts.catalogue;
 
 /** Most pages have neither. */
 const Earlier = lazy(() => loadWithRetry(() => import('./earlier.tsx')));
@@ -38,7 +39,7 @@ export function Catalogue(props: CatalogueProps) {
     <ShopSection
       id="catalogue"
       below="near"
-      title={words.title}
+      title={texts.shop.catalogue}
       aside={<span aria-live="polite">{count ? pluralCount(count, words.products) : null}</span>}
     >
       <Stack gap={5}>

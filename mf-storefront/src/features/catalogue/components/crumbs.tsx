@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Anchor, Icon, oneLine, styled } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { productTexts } from '../../../product-texts.ts';
 
 const Root = styled.nav`
   margin-top: var(--space-2);
@@ -58,7 +58,7 @@ const Label = styled.span(oneLine);
 /** The way to this page. */
 export function Crumbs({ items }: { items: readonly { label: string; to?: string }[] }): ReactElement {
   return (
-    <Root aria-label={texts.product.crumbs} data-first-view="">
+    <Root aria-label={productTexts.crumbs} data-first-view="">
       <ol>
         {items.map(({ label, to }, index) => (
           <li key={label}>

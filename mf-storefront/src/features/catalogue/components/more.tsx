@@ -1,13 +1,13 @@
 import { Banner, Button, ButtonLink, Inline, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { useHydrated } from '../../../hydration/use-hydrated.ts';
-import { texts } from '../../../texts.ts';
+import { homeTexts } from '../../../home-texts.ts';
 import { type Shown, searchOf } from '../address.ts';
 import type { ShownPages } from '../api.ts';
 import { useEndless } from '../use-endless.ts';
 import { useGrownAddress } from '../use-shown.ts';
 
-const words = texts.catalogue;
+const words = homeTexts.catalogue;
 
 /**
  * The way to the next page; says so when it did not come. A page of its own until scripts put the goods under these, by themselves while

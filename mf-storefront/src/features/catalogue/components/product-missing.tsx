@@ -1,16 +1,16 @@
 import { ButtonLink, EmptyState } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { productTexts } from '../../../product-texts.ts';
 
 /** A product that never was, is not published, or has been deleted (decision 4.7). */
 export function ProductMissing({ gone, home }: { gone: boolean; home: string }) {
-  const { title, text } = gone ? texts.product.gone : texts.product.missing;
+  const { title, text } = gone ? productTexts.gone : productTexts.missing;
   return (
     <EmptyState
       level={1}
       drawing
       title={title}
       text={text}
-      actions={<ButtonLink to={home}>{texts.product.toCatalogue}</ButtonLink>}
+      actions={<ButtonLink to={home}>{productTexts.toCatalogue}</ButtonLink>}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { descriptionOf, type Product, sizesOf } from 'shared-contracts';
 import { ProductCarousel } from 'shared-design-system/carousel';
-import { texts } from '../../../texts.ts';
+import { productTexts } from '../../../product-texts.ts';
 
 /** Props of {@link ProductRow}. */
 export interface ProductRowProps {
@@ -17,7 +17,7 @@ export function ProductRow({ products, addressOf, onAdd }: ProductRowProps) {
   };
   return (
     <ProductCarousel
-      title={texts.product.others}
+      title={productTexts.others}
       products={products.map((product) => ({
         id: product.id,
         name: product.title,

@@ -1,10 +1,10 @@
 import { type ReactElement, useId, useRef } from 'react';
 import { FieldError, focusWithin, unseenControl, usePageEffect } from 'shared-design-system/pages';
 import { styled } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { productTexts } from '../../../product-texts.ts';
 
 /** Props of {@link SizePicker}. */
-export interface SizePickerProps {
+interface SizePickerProps {
   /** 'Размер' */
   label?: string;
   sizes: readonly { id: string; value: string; disabled?: boolean }[];
@@ -83,7 +83,7 @@ const parts = (value: string) => value.split(/\s[·—–]\s/, 2).map((part) => 
 
 /** One of a product's sizes. */
 export function SizePicker({
-  label = texts.product.size,
+  label = productTexts.size,
   sizes,
   value,
   onChange,

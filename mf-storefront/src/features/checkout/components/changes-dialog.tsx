@@ -6,7 +6,7 @@ import { checkoutTexts } from '../../../checkout-texts.ts';
 const words = checkoutTexts.checkout.changes;
 
 /** One difference between the order and the shop, in a person's words (decision 3.1). */
-export function describeChange({ kind, title, was, now }: CartChangeWire): string {
+function describeChange({ kind, title, was, now }: CartChangeWire): string {
   if (kind === 'sum') return words.sum(formatPrice(was), formatPrice(now));
   const name = title ?? words.product;
   return kind === 'price' ? words.price(name, formatPrice(was), formatPrice(now)) : words[kind](name);

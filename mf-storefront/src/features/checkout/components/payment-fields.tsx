@@ -3,7 +3,7 @@ import type { PaymentType } from 'shared-contracts';
 import { Checkbox, Field, RadioCards } from 'shared-design-system/checkout';
 import { Banner, type IconName, Link, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
-import { texts } from '../../../texts.ts';
+import { paymentTexts } from '../../../payment-texts.ts';
 import type { CheckoutTerms, CheckoutValues } from '../form.ts';
 import { Panel } from './panel.tsx';
 import { useError, useField } from './use-field.ts';
@@ -32,7 +32,7 @@ export function PaymentFields({ terms, offer, personalData }: PaymentFieldsProps
             name={payment.name}
             value={payment.value}
             onChange={payment.onChange}
-            options={terms.payments.map((type) => ({ value: type, icon: icons[type], ...texts.payments[type] }))}
+            options={terms.payments.map((type) => ({ value: type, icon: icons[type], ...paymentTexts[type] }))}
           />
         </Field>
       ) : (

@@ -1,6 +1,6 @@
 import type { DeliveryConditions, PublicShop } from 'shared-contracts';
 import { Facts } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { productTexts } from '../../../product-texts.ts';
 import { contactsOf } from '../contacts.ts';
 import { splitDescription } from '../split-description.ts';
 import { contactFact } from './contact-fact.tsx';
@@ -16,7 +16,7 @@ export function ProductNotes({ shop, conditions }: ProductNotesProps) {
   const [contact] = contactsOf(shop, conditions);
   const items = [
     ...(method ? [{ icon: 'truck' as const, ...splitDescription(method.description) }] : []),
-    ...(contact ? [contactFact(contact, texts.product.question)] : []),
+    ...(contact ? [contactFact(contact, productTexts.question)] : []),
   ];
   return items.length > 0 ? <Facts variant="list" items={items} /> : null;
 }

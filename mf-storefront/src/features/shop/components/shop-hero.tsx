@@ -1,7 +1,7 @@
 import type { ContentItem, PublicShop } from 'shared-contracts';
 import { ShopBanner } from 'shared-design-system/home';
 import { ButtonLink, Link, ShopSection, Text, typeset } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { homeTexts } from '../../../home-texts.ts';
 import { paragraphsOf } from '../paragraphs.ts';
 
 interface ShopHeroProps {
@@ -25,10 +25,10 @@ export function ShopHero({ shop, picture, search }: ShopHeroProps) {
       actions={
         <>
           <ButtonLink size="l" to={`${search}#catalogue`}>
-            {texts.home.toCatalogue}
+            {homeTexts.home.toCatalogue}
           </ButtonLink>
           <Link variant="text" to={`${search}#info`}>
-            {texts.home.toInfo}
+            {homeTexts.home.toInfo}
           </Link>
         </>
       }
@@ -41,7 +41,7 @@ export function ShopStory({ shop }: { shop: PublicShop }) {
   const { rest } = paragraphsOf(shop.description);
   if (!rest) return null;
   return (
-    <ShopSection title={texts.home.about}>
+    <ShopSection title={homeTexts.home.about}>
       <Text preserve>{typeset(rest)}</Text>
     </ShopSection>
   );

@@ -1,7 +1,8 @@
 import type { DeliveryConditions, PaymentType, PublicShop } from 'shared-contracts';
 import { InfoPanel } from 'shared-design-system/home';
 import { Facts, ShopSection } from 'shared-design-system/shop';
-import { texts } from '../../../texts.ts';
+import { homeTexts } from '../../../home-texts.ts';
+import { paymentTexts } from '../../../payment-texts.ts';
 import { contactLink, contactsOf } from '../contacts.ts';
 import { splitDescription } from '../split-description.ts';
 import { contactFact } from './contact-fact.tsx';
@@ -13,7 +14,7 @@ interface ShopInfoProps {
   payments: readonly PaymentType[];
 }
 
-const words = texts.home;
+const words = homeTexts.home;
 
 const deliveries = (conditions: DeliveryConditions | null | undefined) =>
   conditions?.deliveryMethods.length
@@ -22,8 +23,8 @@ const deliveries = (conditions: DeliveryConditions | null | undefined) =>
 
 const paymentWords = (payments: readonly PaymentType[]) =>
   payments.map((type) => ({
-    title: texts.payments[type].label,
-    text: texts.payments[type].hint,
+    title: paymentTexts[type].label,
+    text: paymentTexts[type].hint,
   }));
 
 /** Three things that a shopper wants to know first, under the banner. */

@@ -1,0 +1,7 @@
+import type { PaymentType } from 'shared-contracts';
+
+/** How the ways to pay are called. */
+export const paymentTexts = {
+  p2p: { label: 'Переводом продавцу', hint: 'По реквизитам продавца, после оформления' },
+  card: { label: 'Банковской картой', hint: 'На защищённой странице платёжного сервиса' },
+} satisfies Record<PaymentType, { label: string; hint: string }>;
