@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Remembers answers for a moment, so that many who ask at once ask once. */
-export interface Memory<T> {
+interface Memory<T> {
   /** What was made under a key a moment ago, or is being made, or is made now; failures are not remembered. */
   recall(key: string, make: () => Promise<T>): Promise<T>;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** A page of each remote, and something of the demo shops that only it shows. */
-export interface Section {
+interface Section {
   remote: string;
   path: string;
   /** What the page shows once it is there. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator } from '@playwright/test';
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

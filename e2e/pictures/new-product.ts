@@ -32,7 +32,7 @@ export async function openPictureEditor(page: Page): Promise<PictureEditorPage> 
 }
 
 /** A small picture of one colour, as a file that may be chosen. */
-export async function plainPicture(page: Page, colour: string) {
+async function plainPicture(page: Page, colour: string) {
   const text = await page.evaluate(async (fill) => {
     const canvas = new OffscreenCanvas(120, 140);
     const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;

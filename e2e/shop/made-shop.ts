@@ -24,7 +24,7 @@ export interface MadeShop {
 }
 
 /** What its texts are. */
-export interface ShopTexts {
+interface ShopTexts {
   title: string;
   /** Stands in every other field that takes any text. */
   text: string;

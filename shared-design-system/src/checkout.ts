@@ -7,52 +7,37 @@ import './components/icon/checkout-icons.ts';
 
 // Forms.
 
-export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
-export { Chips, type ChipsProps } from './components/chips/chips.tsx';
-export { Field, type FieldProps } from './components/field/field.tsx';
-export { FormErrorSummary, type FormErrorSummaryProps } from './components/form-error-summary/form-error-summary.tsx';
-export { type Choice, RadioCards, type RadioCardsProps } from './components/radio-cards/radio-cards.tsx';
-export { SegmentedControl, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
-export { type Option, Select, type SelectProps } from './components/select/select.tsx';
-export { Switch, type SwitchProps } from './components/switch/switch.tsx';
-export { PasswordInput, type PasswordInputProps } from './components/text-input/password-input.tsx';
-export { type Controlled, PhoneInput, type PhoneInputProps } from './components/text-input/phone-input.tsx';
-export { PriceInput, type PriceInputProps } from './components/text-input/price-input.tsx';
-export {
-  SearchInput,
-  type SearchInputProps,
-  TextArea,
-  type TextAreaProps,
-  TextInput,
-  type TextInputProps,
-} from './components/text-input/text-input.tsx';
+export { Checkbox } from './components/checkbox/checkbox.tsx';
+export { Chips } from './components/chips/chips.tsx';
+export { Field } from './components/field/field.tsx';
+export { FormErrorSummary } from './components/form-error-summary/form-error-summary.tsx';
+export { RadioCards } from './components/radio-cards/radio-cards.tsx';
+export { SegmentedControl } from './components/segmented-control/segmented-control.tsx';
+export { Select } from './components/select/select.tsx';
+export { Switch } from './components/switch/switch.tsx';
+export { PasswordInput } from './components/text-input/password-input.tsx';
+export { PhoneInput } from './components/text-input/phone-input.tsx';
+export { PriceInput } from './components/text-input/price-input.tsx';
+export { SearchInput, TextArea, TextInput } from './components/text-input/text-input.tsx';
 
 export { useFirstErrorFocus } from './hooks/use-first-error-focus.ts';
 
 // Formats: pure, with '--' for what is empty.
 
-export { formatAgo, formatDate, formatDateTime, formatTime, type TimeOptions } from './format/time.ts';
+export { formatAgo, formatDate, formatDateTime } from './format/time.ts';
 
 // Feedback.
 
-export type { ConfirmAnswer, ConfirmInput } from './components/confirm-dialog/confirm-context.tsx';
-export { ConfirmDialog, useConfirm } from './components/confirm-dialog/confirm-dialog.tsx';
-export { CopyButton, type CopyButtonProps, CopyRow, type CopyRowProps } from './components/copy-button/copy-button.tsx';
+export type { ConfirmInput } from './components/confirm-dialog/confirm-context.tsx';
+export { useConfirm } from './components/confirm-dialog/confirm-dialog.tsx';
+export { CopyButton, CopyRow } from './components/copy-button/copy-button.tsx';
 export { DefinitionList } from './components/definition-list/definition-list.tsx';
-export {
-  Dialog,
-  type DialogProps,
-  type DialogSize,
-  Modal,
-  Sidebar,
-  type SidebarProps,
-} from './components/modal/modal.tsx';
-export { createModalManager, type ModalManager, type ModalRules } from './components/modal/modal-manager.ts';
-export { StorageNotice, type StorageNoticeProps } from './components/storage-notice/storage-notice.tsx';
+export { Dialog, Modal, Sidebar } from './components/modal/modal.tsx';
+export { StorageNotice } from './components/storage-notice/storage-notice.tsx';
 
 // Shop.
 
-export { LineItem, type LineItemProps, TotalLine, type TotalLineProps } from './components/line-item/line-item.tsx';
+export { LineItem, TotalLine } from './components/line-item/line-item.tsx';
 export {
   orderStatusLabel,
   orderSteps,
@@ -60,9 +45,5 @@ export {
   paymentStateLabel,
   stepsTaken,
 } from './components/order-timeline/order-steps.ts';
-export {
-  OrderTimeline,
-  type OrderTimelineProps,
-  type TimelineStep,
-} from './components/order-timeline/order-timeline.tsx';
-export { QrCode, type QrCodeProps } from './components/qr-code/qr-code.tsx';
+export { OrderTimeline, type TimelineStep } from './components/order-timeline/order-timeline.tsx';
+export { QrCode } from './components/qr-code/qr-code.tsx';

@@ -15,8 +15,7 @@ export * from './shop.ts';
 // Colour.
 
 export { contrastRatio, contrastVariant } from './colour/contrast.ts';
-export { type ColourFamily, colourFamily, type Grounds } from './colour/family.ts';
-export { formatHex, parseHex, type Rgb } from './colour/hex.ts';
+export { formatHex, parseHex } from './colour/hex.ts';
 
 // Styles: what screens' own components are made of. Tokens are read as `var(--…)`.
 
@@ -36,27 +35,27 @@ export { OfficeSplit } from './components/split/office-split.tsx';
 
 // Forms.
 
-export { ListInput, type ListInputProps, type ListItem } from './components/list-input/list-input.tsx';
-export { RangeInput, type RangeInputProps } from './components/range-input/range-input.tsx';
-export { RowControls, type RowControlsProps } from './components/row-controls/row-controls.tsx';
+export { ListInput } from './components/list-input/list-input.tsx';
+export { RangeInput } from './components/range-input/range-input.tsx';
+export { RowControls } from './components/row-controls/row-controls.tsx';
 export { opening } from './components/sortable-list/opening.ts';
 export { moveItem } from './components/sortable-list/order.ts';
-export { type OwnHandle, SortableList, type SortableListProps } from './components/sortable-list/sortable-list.tsx';
-export { ColourInput, type ColourInputProps } from './components/text-input/colour-input.tsx';
+export { SortableList } from './components/sortable-list/sortable-list.tsx';
+export { ColourInput } from './components/text-input/colour-input.tsx';
 
 // Feedback.
 
-export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx';
+export { Pagination } from './components/pagination/pagination.tsx';
 
 // Office.
 
-export { ListRow, type ListRowProps } from './components/list-row/list-row.tsx';
-export { ReservedRows, type ReservedRowsProps } from './components/row-list/reserved-rows.tsx';
-export { RowHeads, RowList, type RowListProps } from './components/row-list/row-list.tsx';
+export { ListRow } from './components/list-row/list-row.tsx';
+export { ReservedRows } from './components/row-list/reserved-rows.tsx';
+export { RowHeads, RowList } from './components/row-list/row-list.tsx';
 
 // Pictures.
 
-export { PictureEditor, type PictureEditorProps } from './components/picture-editor/picture-editor.tsx';
-export { PictureField, type PictureFieldProps } from './components/picture-editor/picture-field.tsx';
-export type { InternalPicture, PictureChanges } from './components/picture-editor/state.ts';
+export { PictureEditor } from './components/picture-editor/picture-editor.tsx';
+export { PictureField } from './components/picture-editor/picture-field.tsx';
+export type { PictureChanges } from './components/picture-editor/state.ts';
 export type { KeptChanges } from './components/picture-editor/use-picture-editor.ts';

@@ -49,11 +49,6 @@ export const pages = {
   outOf: (pages: number) => `из ${pages}`,
 };
 
-export const table = {
-  select: (name: string) => `Выбрать: ${name}`,
-  selectAll: 'Выбрать все',
-};
-
 export const qr = {
   failed: 'QR-код не получился. Обновите страницу',
   notSaved: 'Картинка не сохранилась. Попробуйте SVG',

@@ -6,15 +6,15 @@
 // Layout.
 
 export { BrandMark } from './components/brand-mark/brand-mark.tsx';
-export { Card, type CardProps } from './components/card/card.tsx';
+export { Card } from './components/card/card.tsx';
 export { Divider } from './components/divider/divider.tsx';
-export { Show, type ShowProps } from './components/show/show.tsx';
-export { Split, type SplitProps } from './components/split/split.tsx';
+export { Show } from './components/show/show.tsx';
+export { Split } from './components/split/split.tsx';
 
 // A product.
 
-export { ProductGallery, type ProductGalleryProps } from './components/product-gallery/product-gallery.tsx';
-export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
+export { ProductGallery } from './components/product-gallery/product-gallery.tsx';
+export { QuantityStepper } from './components/quantity-stepper/quantity-stepper.tsx';
 
 // Styles and hooks of a control of one's own.
 

@@ -24,7 +24,7 @@ export interface Source {
 }
 
 /** What a backup came to. */
-export interface Done {
+interface Done {
   manifest: Manifest;
   where: string;
   /** Bytes of the database's copy. */

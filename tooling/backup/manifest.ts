@@ -38,7 +38,7 @@ export interface Found {
   encrypted: boolean;
 }
 
-export const backupsFolder = 'backups/';
+const backupsFolder = 'backups/';
 const plainName = (id: string): string => `${backupsFolder}${id}/manifest.json`;
 const sealedName = (id: string): string => `${backupsFolder}${id}/manifest.sealed`;
 

@@ -42,7 +42,7 @@ async function sweep(dataDir: string, place: Place | undefined): Promise<void> {
 }
 
 /** A given database, brought back beside the folder. */
-export interface GivenDatabase {
+interface GivenDatabase {
   bring(): Promise<void>;
   /** Says that all is there. */
   finish(): Promise<void>;
@@ -50,7 +50,7 @@ export interface GivenDatabase {
   identity(): Promise<string>;
 }
 
-export interface Restore {
+interface Restore {
   settings: BackupSettings;
   manifest: Manifest;
   store: Store;

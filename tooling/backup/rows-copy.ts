@@ -6,7 +6,7 @@ import { streamOf } from './store.ts';
 import { findTables } from './tables.ts';
 
 /** What was copied of a database. */
-export interface RowsCopy {
+interface RowsCopy {
   files: StoredFile[];
   tables: { name: string; columns: string[]; rows: number }[];
   mark: Date;

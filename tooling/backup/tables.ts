@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** A table with the columns that hold data of their own. */
-export interface Table {
+interface Table {
   /** Schema and name, as in `public.orders`. */
   name: string;
   /** For SQL. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
 /** A running bare server. */
-export interface Bare {
+interface Bare {
   origin: string;
   stop(): void;
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /** What a phone's camera makes: 12 megapixels, four quarters of different colours under grain, so that it is as heavy as a photograph. */
-export const photoSize = { width: 4000, height: 3000 } as const;
+const photoSize = { width: 4000, height: 3000 } as const;
 
 /** Colours of the quarters, by rows. */
-export const photoQuarters = ['#c83232', '#32a046', '#3250c8', '#d2c83c'] as const;
+const photoQuarters = ['#c83232', '#32a046', '#3250c8', '#d2c83c'] as const;
 
 interface Drawing {
   width: number;

@@ -22,8 +22,8 @@ interface Shop {
   count: number;
 }
 
-export const few = 100;
-export const many = 5_000;
+const few = 100;
+const many = 5_000;
 const atOnce = 16;
 /** So many of each shop's orders still wait for something; the others are completed or canceled, as after a year. */
 const waiting = 12;

@@ -21,8 +21,8 @@ interface Shop {
   categories: string[];
 }
 
-export const few = 100;
-export const many = 10_000;
+const few = 100;
+const many = 10_000;
 /** So many of each shop's products are in its own category, or hidden, so that a list of them is as long in either. */
 const special = 20;
 

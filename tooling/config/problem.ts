@@ -3,7 +3,7 @@ import { StartProblem } from 'shared-contracts/process';
 export { StartProblem };
 
 /** Whether something failed for want of room on a disk; build tools pass on the system's words only. */
-export const isDiskFull = (error: unknown): boolean =>
+const isDiskFull = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ENOSPC' ||
   /ENOSPC|no space left on device/i.test((error as Error | undefined)?.message ?? '');
 

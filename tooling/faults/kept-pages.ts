@@ -10,7 +10,7 @@ const pause = 100;
 const patience = 5_000;
 
 /** What a shopper saw who only looks. */
-export interface Looked {
+interface Looked {
   times: number[];
   /** How often something else came than the shop's page, by its status or what went wrong. */
   without: Map<string, number>;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bffPath, headerNames } from 'shared-contracts';
 
 /** What a shopper of a quiet shop saw. */
-export interface Seen {
+interface Seen {
   /** Milliseconds of each page and call, whole. */
   times: number[];
   /** Answers that were no 200. */

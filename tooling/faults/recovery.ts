@@ -29,7 +29,7 @@ async function until(name: ProcessName, isSo: () => boolean | Promise<boolean>):
 }
 
 /** What a kill came to. */
-export interface Recovered {
+interface Recovered {
   /** Milliseconds until the process was there again and the platform could work. */
   time: number;
   /** Processes that nobody killed, and that ended meanwhile. */

@@ -78,7 +78,7 @@ export async function makeShop(origin: string): Promise<Shop> {
 }
 
 /** What the database has of a shop's orders. */
-export interface KeptOrders {
+interface KeptOrders {
   ids: string[];
   /** Orders of which something is missing: goods, words for searches, or the sum is another. */
   half: number;

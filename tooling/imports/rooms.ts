@@ -8,7 +8,7 @@ const isProduct = (file: string): boolean =>
   /^(?:[^/]+\/src|tooling|e2e)\//.test(file) && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file);
 
 /** The room that a file stands in, as `package/folder`; undefined for the files beside the folders, which put the rooms together. */
-export function roomOf(file: string): string | undefined {
+function roomOf(file: string): string | undefined {
   const [own, ...path] = file.replace('/src/', '/').split('/');
   return path.length > 1 ? `${own}/${path[0]}` : undefined;
 }

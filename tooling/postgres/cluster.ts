@@ -78,4 +78,4 @@ export function hasCluster(place: Place): boolean {
 }
 
 /** The last line that says something. */
-export const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? '';
+const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? '';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a running server writes about itself into its data directory. */
-export interface PidFile {
+interface PidFile {
   pid: number;
   /** TCP port on loopback. */
   port: number;

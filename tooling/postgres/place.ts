@@ -7,7 +7,7 @@ import { texts } from '../start/texts.ts';
 import { type Binaries, copiedBinaries, installedBinaries } from './binaries.ts';
 
 /** The system user that the database runs as when the platform runs as root. */
-export interface Owner {
+interface Owner {
   name: string;
   uid: number;
   gid: number;
@@ -31,7 +31,7 @@ const systemUser = 'b2b-platform';
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** The folder outside of the data folder that belongs to it, or undefined when everything is inside. */
-export const outsideHome = (dataDir: string): string | undefined =>
+const outsideHome = (dataDir: string): string | undefined =>
   isRoot() ? join(systemHome, dataDirKey(dataDir)) : undefined;
 
 /** Where the cluster of a data folder is, whether or not it exists yet. */

@@ -22,7 +22,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** Data folder of the platform; the cluster lives in it, or as root under /var/lib/b2b-platform. */
   dataDir: string;
   /** Port to listen on; a free one when left out. */

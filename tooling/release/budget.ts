@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 type Measured = Pick<Release, 'entry' | 'preload' | 'screens' | 'files' | 'manifest'>;
 
 /** Sizes that `remote.json` limits, in kB (1000 bytes) after brotli. */
-export interface Sizes {
+interface Sizes {
   entry: number;
   /** What loads with the container, whichever screen is shown: the entry and what it needs at once. */
   first: number;

@@ -24,7 +24,7 @@ export interface BuildOptions {
 const named = ({ name, size }: { name: string; size: number }): string => `${name} ${inKilobytes(size)}`;
 
 /** A container, the folder of its package, and the version that its present sources make. */
-export interface Present {
+interface Present {
   name: ContainerName;
   folder: string;
   version: string;

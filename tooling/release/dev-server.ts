@@ -8,7 +8,7 @@ import { compile } from './compile.ts';
 import { configOf, folderOf } from './containers.ts';
 import { presetHash } from './inputs.ts';
 
-export interface DevServer {
+interface DevServer {
   /** Addresses of the containers that it serves, as the BFF's `DEV_REMOTES` takes them. */
   remotes: string;
   stop(): Promise<void>;

@@ -7,7 +7,7 @@ import { readPackage } from '../webpack/package-facts.ts';
 import { shareKeyOf } from '../webpack/shared-names.ts';
 
 /** What a browser loads of a container, and when. */
-export interface FirstFiles {
+interface FirstFiles {
   entry: string;
   /** Whenever the container is needed. */
   preload: string[];

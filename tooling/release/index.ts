@@ -1,2 +1,0 @@
-export { type BuildOptions, buildAll } from './build.ts';
-export { type ReleaseOptions, release, rollback } from './release.ts';

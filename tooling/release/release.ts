@@ -9,7 +9,7 @@ import { checkPages } from './page-budget.ts';
 import { prune } from './prune.ts';
 import { texts } from './texts.ts';
 
-export interface ReleaseOptions extends BuildOptions {
+interface ReleaseOptions extends BuildOptions {
   /**
    * Raises the package's own version first. Default: it stays; a release's name holds a hash of its contents besides, so it is
    * always its own.

@@ -4,7 +4,7 @@ const secondsSince = (start: number): string =>
   ((performance.now() - start) / 1000).toLocaleString('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What shows the steps of a command, their times and what happens between them. */
-export interface Console {
+interface Console {
   /** Runs one step: says that it goes on, and at the end how long it took and whether its result is a good one. */
   step<T>(title: string, work: () => Promise<T>, isGood?: (result: T) => boolean): Promise<T>;
   say(line: string): void;

@@ -22,7 +22,7 @@ export interface Database {
   stop(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   dataDir: string;
   /** Connection string of a database that exists; left out, an embedded server is started. */
   given?: string;

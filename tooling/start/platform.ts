@@ -18,7 +18,7 @@ import { bffEnvironment, memoryLimits, servicesEnvironment, workerEnvironment } 
 import { texts } from './texts.ts';
 
 export { dataPaths } from '../config/data-folder.ts';
-export type { Platform, PlatformOptions, ServiceName } from './platform-types.ts';
+export type { Platform } from './platform-types.ts';
 export type { Run } from './run-file.ts';
 export { brandOrigin } from './settings.ts';
 

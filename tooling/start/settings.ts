@@ -5,7 +5,7 @@ import type { Secrets } from '../config/secrets.ts';
 import type { ServiceName } from './platform-types.ts';
 
 /** What decides how the platform runs, apart from what it stores. */
-export interface RunSettings {
+interface RunSettings {
   dataDir: string;
   /** Port of the address people open. */
   port: number;

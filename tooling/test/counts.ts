@@ -35,7 +35,7 @@ export function countJest(result: JestResult, rerun: readonly string[] = []): Co
 }
 
 /** The part of Playwright's JSON result that is counted. */
-export interface PlaywrightResult {
+interface PlaywrightResult {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** Failures outside of tests: the set-up, a file that cannot be loaded. */
   errors: unknown[];

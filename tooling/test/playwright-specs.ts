@@ -6,7 +6,7 @@ export interface PlaywrightSuite {
 }
 
 /** One browser test: its file, relative to the checkout, its name after those of the groups it stands in, and milliseconds of each run. */
-export interface Spec {
+interface Spec {
   file: string;
   titles: string[];
   durations: number[];

@@ -4,7 +4,7 @@ import { checkout } from '../config/data-folder.ts';
 import { type PlaywrightSuite, specsIn } from './playwright-specs.ts';
 
 /** What a test shows to hold: a numbered sentence of the specification, in the words of the test's name. */
-export interface Shown {
+interface Shown {
   /** Section, paragraph and sentence, such as `5.4.1`. */
   number: string;
   /** The test's name without its numbers, after the names of the groups it stands in. */
@@ -14,7 +14,7 @@ export interface Shown {
 }
 
 /** The names in Jest's JSON result. */
-export interface JestNames {
+interface JestNames {
   testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string }[] }[];
 }
 

@@ -12,7 +12,7 @@ interface JsdomSelectors {
 }
 
 /** What an element itself has to have, so that a selector can match it at all. */
-export interface Subject {
+interface Subject {
   tag?: string;
   classes: string[];
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { checkout } from '../config/data-folder.ts';
 
-export interface Ended {
+interface Ended {
   /** Exit code; 1 for a program that could not be started or was ended. */
   code: number;
   /** Everything it printed. */

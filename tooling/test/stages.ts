@@ -9,7 +9,7 @@ import { run } from './run.ts';
 import { jestTimes, playwrightTimes, type Time } from './slowest.ts';
 
 /** One part of the test command. */
-export interface Stage {
+interface Stage {
   title: string;
   /** A program under node_modules or the checkout, with its arguments. */
   args: string[];

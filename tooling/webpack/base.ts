@@ -9,7 +9,7 @@ import { RetriedChunks } from './retried-chunks.ts';
 import { StableEntry } from './stable-entry.ts';
 
 /** Milliseconds after which webpack gives a chunk up. The shell stops waiting long before; what comes in between is shown after all. */
-export const chunkLoadTimeout = 20_000;
+const chunkLoadTimeout = 20_000;
 
 /** Fills in the defaults that {@link BuildSettings} promises. */
 export const withDefaults = (facts: PackageFacts, settings: BuildSettings): FullSettings => ({

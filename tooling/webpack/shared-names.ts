@@ -7,7 +7,7 @@ import { sharedModules } from './shared-modules.ts';
 import { hostDir } from './shared-options.ts';
 
 /** Names that a module passes on; a namespace among them has names of its own. */
-export type PassedOn = Map<string, PassedOn | null>;
+type PassedOn = Map<string, PassedOn | null>;
 
 /** Reads what a facade passes on: `export { a, b } from`, `export * from './x.ts'`, `export * as z from './x.ts'`. */
 export function passedOn(file: string): PassedOn {

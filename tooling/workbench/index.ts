@@ -1,2 +1,2 @@
-export { type StaticServer, serveFolder } from './serve-folder.ts';
+export { serveFolder } from './serve-folder.ts';
 export { buildWorkbench } from './storybook.ts';

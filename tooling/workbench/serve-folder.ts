@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 };
 
 /** Files of a folder over HTTP on the loopback interface. */
-export interface StaticServer {
+interface StaticServer {
   origin: string;
   stop(): Promise<void>;
 }

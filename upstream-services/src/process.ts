@@ -6,7 +6,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { texts } from './texts.ts';
 
 /** What a process runs until it is asked to end. */
-export interface Running {
+interface Running {
   /** Takes nothing new, finishes what is under way. */
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ const brandFile = brandSchema.omit({ origin: true, logo: true }).extend({
 export type ServedBrand = Brand & Omit<z.infer<typeof brandFile>, 'hosts'>;
 
 /** What a deployment says about a brand. */
-export interface BrandPlace {
+interface BrandPlace {
   /** Absolute origin, such as `https://bloom.example`. */
   origin: string;
   /** Substrings of a host; undefined: those of the brand's file. */

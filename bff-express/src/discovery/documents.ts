@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 /** A document that took many calls to make. */
-export interface Document {
+interface Document {
   /** Tells which state of its shop it shows. */
   version: string;
   gzip: Buffer;
@@ -19,7 +19,7 @@ export class TooBusy extends Error {
 type Make = (signal: AbortSignal) => AsyncIterable<string>;
 
 /** Documents, made few at a time and kept. */
-export interface Documents {
+interface Documents {
   /**
    * A document as it is kept, or as it is being made, or made now.
    * @param key     what it is of: there is one making of it at a time
@@ -29,7 +29,7 @@ export interface Documents {
   recall(key: string, version: string, make: Make): Promise<Document>;
 }
 
-export interface DocumentOptions {
+interface DocumentOptions {
   /** Documents that are made at a time, and that wait for it. */
   atOnce: number;
   waiting: number;

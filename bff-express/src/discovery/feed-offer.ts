@@ -9,7 +9,7 @@ const mostPictures = 10;
 const smallestSide = 300;
 
 /** An offer's id: letters and digits, 20 at most, for ever the same for a product. */
-export const offerId = (productId: string): string => createHash('sha256').update(productId).digest('hex').slice(0, 20);
+const offerId = (productId: string): string => createHash('sha256').update(productId).digest('hex').slice(0, 20);
 
 /** A category's id: a number of 17 digits, which is never that of {@link otherCategory}. */
 export const categoryNumber = (categoryId: string): string =>

@@ -7,13 +7,13 @@ import { categoryNumber, type FeedShop, offerElement, otherCategory } from './fe
 import { declaration, element, escapeXml, printable } from './xml.ts';
 
 /** Moscow's wall clock with its offset, as `2026-11-21T16:00:00+03:00`. */
-export function feedDate(now: Date): string {
+function feedDate(now: Date): string {
   const moscow = new Date(now.getTime() + 3 * 3_600_000);
   return `${moscow.toISOString().slice(0, 19)}+03:00`;
 }
 
 /** A feed's shop and what it is made of. */
-export interface Feed {
+interface Feed {
   brand: ServedBrand;
   shop: PublicShop;
   categories: readonly Category[];

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 /** How long what was sent may be used without asking again, in seconds; with what is remembered here it stays below a minute. */
-export const maxAge = 20;
+const maxAge = 20;
 
 /** Tells versions of an answer apart. */
 export const etagOf = (...parts: readonly (string | number)[]): string =>

@@ -7,13 +7,13 @@ import { declaration, element } from './xml.ts';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Addresses that one file may hold (sitemaps.org). */
-export const mostAddresses = 50_000;
+const mostAddresses = 50_000;
 
 /** Address of the part of one shop: at the root, since a part may only list what is below its own folder. */
-export const shopPart = (merchantName: string): string => `/sitemap-shop-${merchantName}.xml`;
+const shopPart = (merchantName: string): string => `/sitemap-shop-${merchantName}.xml`;
 
 /** The part that lists the brand's own pages. */
-export const brandPart = '/sitemap-brand.xml';
+const brandPart = '/sitemap-brand.xml';
 
 const entry = (kind: 'url' | 'sitemap', address: string, changed?: string): string =>
   `<${kind}>${element('loc', address)}${changed ? element('lastmod', changed) : ''}</${kind}>\n`;

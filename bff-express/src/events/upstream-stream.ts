@@ -8,7 +8,7 @@ import type { Upstream } from '../proxy/upstreams.ts';
 const silence = 3 * beatEvery;
 
 /** A service's stream, or what it answered instead. */
-export interface UpstreamStream {
+interface UpstreamStream {
   answer: Promise<IncomingMessage>;
   leave(): void;
 }

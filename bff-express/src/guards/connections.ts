@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { plainAddress, type TrustedProxies } from 'shared-contracts/process';
 
 /** Connections of one address: a mobile network's visitors share one, so this is far above what they have open. */
-export const mostOfAddress = 1_000;
+const mostOfAddress = 1_000;
 const mostOfAll = 20_000;
 
 /** Closes at once what one address opens beyond its share; a trusted proxy brings those of all its visitors. */

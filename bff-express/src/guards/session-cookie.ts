@@ -3,7 +3,7 @@ import { cookieAttributes, cookieName } from './cookies.ts';
 import type { Site } from './site.ts';
 
 /** 30 days (promise 9.6.1). */
-export const sessionLifetimeMs = 2_592_000_000;
+const sessionLifetimeMs = 2_592_000_000;
 
 /** What a token may consist of to travel in a header. */
 const tokenShape = /^[\x21-\x7e]{1,512}$/;

@@ -1,5 +1,5 @@
 /** How many works run at the same time. */
-export interface TurnLimits {
+interface TurnLimits {
   /** In all. */
   atOnce: number;
   /** Of one owner, whose others wait while other owners' go on. */
@@ -14,7 +14,7 @@ export interface TurnLimits {
 export type EndTurn = () => void;
 
 /** Gives turns: what ends it, a promise of that where one has to wait, and null where there was no turn in time. */
-export type TakeTurn = (owner: string) => EndTurn | null | Promise<EndTurn | null>;
+type TakeTurn = (owner: string) => EndTurn | null | Promise<EndTurn | null>;
 
 /**
  * Lets so many works run at once and the others wait for their turn. Owners that wait come one after the other, each with its oldest, so

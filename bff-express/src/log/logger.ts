@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino';
 import { createLogOutput } from 'shared-contracts/process';
 
 /** The process's log. */
-export interface ProcessLog {
+interface ProcessLog {
   log: Logger;
   flush(): void;
   /** Whether lines are being lost, as where its disk is full. */

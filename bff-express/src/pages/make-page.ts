@@ -17,7 +17,7 @@ export interface MadePage {
 }
 
 /** What a page is made with. */
-export interface Making {
+interface Making {
   context: Context;
   renderer: Renderer;
   visitor: Visitor;

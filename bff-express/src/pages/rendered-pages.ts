@@ -26,7 +26,7 @@ const retryAfter = 5;
 const turns = { atOnce: 4, ofOne: 2, waiting: 100 };
 
 /** Path and query that a page depends on; everything else of the address does not reach it. */
-export function shownUrl({ address, path }: Pick<PageFacts, 'address' | 'path'>, search: URLSearchParams): string {
+function shownUrl({ address, path }: Pick<PageFacts, 'address' | 'path'>, search: URLSearchParams): string {
   const shown = new URLSearchParams();
   for (const name of address.route?.query ?? []) {
     const value = search.get(name);
@@ -59,7 +59,7 @@ function createFailureNote({ log }: Context) {
 }
 
 /** Pages whose routes say that the server renders them. */
-export interface RenderedPages {
+interface RenderedPages {
   /** Answers with a rendered page. False where nothing was answered: then the browser renders it. */
   answer(request: Request, response: Response, facts: PageFacts): Promise<boolean>;
 }

@@ -3,7 +3,7 @@ import { createAssembly, type Piece } from './compression/index.ts';
 import type { KeptPage } from './memory/index.ts';
 
 /** A page on its way, part by part. */
-export interface Sending {
+interface Sending {
   start(status: number, part: readonly Piece[]): void;
   finish(part: readonly Piece[]): void;
 }

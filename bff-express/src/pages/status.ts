@@ -19,7 +19,7 @@ const maxRemembered = 1_000;
 const longestName = 100;
 
 /** What a page's address turned out to be. */
-export interface PageStatus {
+interface PageStatus {
   status: number;
   /** The shop that the address names where there is none, so that its page need not ask once more; null for every other page. */
   unknownShop: string | null;

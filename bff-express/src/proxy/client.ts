@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** A call of the BFF's own. */
-export interface OwnCall {
+interface OwnCall {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -23,7 +23,7 @@ export interface OwnCall {
 }
 
 /** Calls a service and waits for the whole answer; rejects with what `failures.ts` knows to judge. */
-export type UpstreamClient = (upstream: Upstream, call: OwnCall) => Promise<Answer>;
+type UpstreamClient = (upstream: Upstream, call: OwnCall) => Promise<Answer>;
 
 const usualBytes = 1024 * 1024;
 

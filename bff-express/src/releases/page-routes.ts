@@ -7,7 +7,7 @@ type Route = RemoteManifest['routes'][number];
 export type Area = NonNullable<Route['area']>;
 
 /** A page that some container shows. */
-export interface PageRoute extends Pick<Route, 'screen' | 'access'> {
+interface PageRoute extends Pick<Route, 'screen' | 'access'> {
   readonly container: ContainerName;
   /** Base path and react-router's notation: `/b2b/merchant/orders/:id`. */
   readonly template: string;
@@ -22,7 +22,7 @@ export interface PageRoute extends Pick<Route, 'screen' | 'access'> {
 }
 
 /** The parameters that a path gives a pattern, by their names, as they are spelled in it; null where it does not match. */
-export type Matcher = (path: string) => ReadonlyMap<string, string> | null;
+type Matcher = (path: string) => ReadonlyMap<string, string> | null;
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts';
 
 /** Why a release or `active.json` cannot be used, in words for the log. */
-export class BrokenRelease extends Error {
+class BrokenRelease extends Error {
   override name = 'BrokenRelease';
 }
 

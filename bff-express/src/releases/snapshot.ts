@@ -19,7 +19,7 @@ export interface Snapshot {
 export const emptySnapshot: Snapshot = { registry: { revision: 0, containers: [] }, releases: {} };
 
 /** Called with each release that is passed over, and why. */
-export type OnBroken = (name: ContainerName, version: string, error: unknown) => void;
+type OnBroken = (name: ContainerName, version: string, error: unknown) => void;
 
 /** The wanted version and those to fall back on, best first, without repeats. */
 function candidatesOf(active: ActiveReleases, last: Snapshot, name: ContainerName): string[] {

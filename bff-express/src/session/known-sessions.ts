@@ -9,7 +9,7 @@ import { codeOfFailure } from '../proxy/failures.ts';
 import type { Upstreams } from '../proxy/upstreams.ts';
 
 /** Who is signed in, in the wire's words. */
-export type SessionWire = z.infer<typeof sessionSchema>;
+type SessionWire = z.infer<typeof sessionSchema>;
 
 /** Whose a token is: somebody's, nobody's, or not to be found out now. */
 export type Whose =
@@ -18,7 +18,7 @@ export type Whose =
   | { session?: undefined; failure: ErrorCode };
 
 /** Who comes with the token, for the service's log and for the limit of questions. */
-export interface Bearer {
+interface Bearer {
   requestId: string;
   address: string;
 }

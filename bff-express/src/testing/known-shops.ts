@@ -12,7 +12,7 @@ export const xml = new XMLParser({
 });
 
 /** What the fake service knows of a shop. */
-export interface Known {
+interface Known {
   title: string;
   mum: string;
   revision: number;
@@ -32,7 +32,7 @@ export const offerOf = (n: number, change: object = {}) => ({
 });
 
 /** A BFF before services that know a few shops; a test changes what they know. */
-export interface KnownShops {
+interface KnownShops {
   bff: RunningBff;
   known: Known;
   /** How the services refuse a shop, by its name. */

@@ -5,7 +5,7 @@ import { type ActiveReleases, type ContainerName, type RemoteManifestInput, serv
 import { atEnd } from './at-end.ts';
 
 /** What a made release differs in. */
-export interface MadeRelease {
+interface MadeRelease {
   routes?: RemoteManifestInput['routes'];
   fonts?: string[];
   screens?: Record<string, string[]>;

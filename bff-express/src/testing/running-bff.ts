@@ -43,7 +43,7 @@ export interface RunningBff {
   stop(): Promise<void>;
 }
 
-export interface BffOptions {
+interface BffOptions {
   env?: Record<string, string>;
   timeLimits?: Partial<TimeLimits>;
   socketLimits?: Partial<SocketLimits>;

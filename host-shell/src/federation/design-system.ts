@@ -41,7 +41,7 @@ export function acceptDesignSystem(loaded: unknown): DesignSystem {
   throw new Error('no design system');
 }
 
-export interface DesignSystemOptions {
+interface DesignSystemOptions {
   loader: Loader<DesignSystem>;
   registry: Registry;
   runtime: FederationRuntime;

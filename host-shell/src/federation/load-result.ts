@@ -6,7 +6,7 @@ import type { ContainerName } from 'shared-contracts';
  * - `network`: the server answered an error, or there was no answer
  * - `broken`: what came is no script, threw, or does not export what its manifest says; or no release is registered
  */
-export type LoadCause = 'timeout' | 'network' | 'broken';
+type LoadCause = 'timeout' | 'network' | 'broken';
 
 /** A load that failed, as a value: what, which release, why. */
 export interface LoadFailure {

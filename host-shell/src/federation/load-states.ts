@@ -2,7 +2,7 @@ import type { ContainerName } from 'shared-contracts';
 import type { Loaded, LoadFailure, LoadResult } from './load-result.ts';
 
 /** What is known of a container: nothing yet, on its way, here, or failed. Never two of them. */
-export type LoadState<T> =
+type LoadState<T> =
   | { status: 'idle' }
   | { status: 'pending'; result: Promise<LoadResult<T>> }
   | { status: 'loaded'; result: Loaded<T> }

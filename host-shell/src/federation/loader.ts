@@ -5,7 +5,7 @@ import { causeOf, type Loaded, type LoadFailure, type LoadResult } from './load-
 import { createLoadStates, type LoadStates } from './load-states.ts';
 import type { Registry } from './registry.ts';
 
-export interface LoaderOptions<T> {
+interface LoaderOptions<T> {
   registry: Registry;
   runtime: FederationRuntime;
   /** Turns what was loaded into what is promised. Throws where it is something else. */
@@ -25,7 +25,7 @@ export interface Loader<T> extends Pick<LoadStates<T>, 'state' | 'attempt' | 'su
 }
 
 /** A query makes the address new to every cache, and the container asks for its chunks with the same one. */
-export const retryAddress = (entry: Pick<RegistryEntry, 'base' | 'entry'>, mark: string): string =>
+const retryAddress = (entry: Pick<RegistryEntry, 'base' | 'entry'>, mark: string): string =>
   `${entry.base}${entry.entry}?retry=${mark}`;
 
 /** Makes the loader of a page. Every outcome is a value; nothing is waited for longer than the limit. */

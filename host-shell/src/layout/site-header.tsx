@@ -3,7 +3,7 @@ import { BrandMark } from 'shared-design-system/pages';
 import { Anchor, styled, useBrand } from 'shared-design-system/shop';
 
 /** Props of {@link SiteHeader}. */
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   /** Route behind mark and name. */
   home: string;
   /** At the end of the line: the theme, a way in. */

@@ -18,7 +18,7 @@ export interface OfficeItem {
   group?: 'main' | 'settings' | 'admin';
 }
 
-export interface NavigationContext {
+interface NavigationContext {
   isAdmin: boolean;
   /** False for staff without a shop of their own. */
   hasShop: boolean;

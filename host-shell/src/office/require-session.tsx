@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 import { WaitingOffice } from './waiting-office.tsx';
 
 /** What the guard does with somebody: lets through, waits, asks to sign in, refuses, or says that it could not ask. */
-export type Admission = 'pass' | 'wait' | 'sign-in' | 'refuse' | 'unknown';
+type Admission = 'pass' | 'wait' | 'sign-in' | 'refuse' | 'unknown';
 
 const withoutSession = { loading: 'wait', guest: 'sign-in', unknown: 'unknown' } as const;
 

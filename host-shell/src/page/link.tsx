@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router';
 import { useGoBack } from 'shared-runtime';
 
 /** Props of {@link Link}: those of an anchor, with a path of the platform for its address. */
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path within the platform, without `/b2b`; what leads elsewhere is a plain anchor. */
   to: string;
   /** Takes the place of the page it stands on. Default false. */

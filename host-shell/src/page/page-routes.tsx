@@ -9,7 +9,7 @@ export const pageRoutes = (boot: Boot, manifests: readonly RemoteManifest[], sty
 ];
 
 /** What an address shows. */
-export interface ShownPage extends ShownPart {
+interface ShownPage extends ShownPart {
   params: Readonly<Record<string, string | undefined>>;
   /** Below the base path. */
   pathname: string;

@@ -5,7 +5,7 @@ import { RemoteScreen } from '../remotes/remote-screen.tsx';
 type Access = RemoteManifest['routes'][number]['access'];
 
 /** A route of a container: which screen, for whom. */
-export interface ScreenRoute {
+interface ScreenRoute {
   path: string;
   container: RemoteManifest['name'];
   screen: string;

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { createStyleCache } from 'shared-design-system/shop';
 
 /** One style element: what emotion's attribute says of it, and its text. */
-export interface StyleSheet {
+interface StyleSheet {
   ids: string;
   css: string;
 }

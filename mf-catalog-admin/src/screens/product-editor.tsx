@@ -36,7 +36,7 @@ const fieldWords = {
   published: { label: words.published, show: (value: unknown) => (value ? words.yes : words.no) },
 };
 
-export interface ProductEditorProps {
+interface ProductEditorProps {
   /** What is edited; null: a new one. */
   product: Product | null;
   tools?: ReactNode;

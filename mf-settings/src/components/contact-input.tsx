@@ -2,7 +2,7 @@ import type { ContactType } from 'shared-contracts';
 import { PhoneInput, TextInput } from 'shared-design-system';
 import { texts } from '../texts.ts';
 
-export interface ContactInputProps {
+interface ContactInputProps {
   type: ContactType;
   value: string;
   onChange: (value: string) => void;

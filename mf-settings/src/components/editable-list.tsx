@@ -21,7 +21,7 @@ export interface EditableRow {
   text: string;
 }
 
-export interface EditableListProps {
+interface EditableListProps {
   title: string;
   hint: string;
   /** The list differs from what is saved: shoppers see the earlier one. */

@@ -3,7 +3,7 @@ import { Button, Dialog, Stack, useFirstErrorFocus } from 'shared-design-system'
 import { useAskBeforeClosing } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
 
-export interface ItemDialogProps {
+interface ItemDialogProps {
   title: string;
   /** How often its form has been checked: each time the first wrong field gets the focus. */
   checks: number;

@@ -11,7 +11,7 @@ export interface ItemDialogParts<Item> {
   onDone: (item: Omit<Item, 'id'>) => void;
 }
 
-export interface ItemListProps<Item extends { id: string; type: string; value: string }> {
+interface ItemListProps<Item extends { id: string; type: string; value: string }> {
   words: { list: string; hint: string; none: string; add: string };
   items: readonly Item[];
   /** They differ from what is saved. */

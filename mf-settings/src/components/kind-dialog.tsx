@@ -4,7 +4,7 @@ import { ItemDialog } from './item-dialog.tsx';
 import { KindCards } from './kind-cards.tsx';
 import type { KindForm, OfKind } from './use-kind-form.ts';
 
-export interface KindDialogProps<Values extends OfKind> {
+interface KindDialogProps<Values extends OfKind> {
   title: string;
   form: KindForm<Values>;
   label: string;

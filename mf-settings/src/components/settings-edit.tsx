@@ -5,7 +5,7 @@ import { type EditForm, EditPage } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
 import { toShop } from './settings-page.tsx';
 
-export interface SettingsEditProps<Values extends FieldValues> {
+interface SettingsEditProps<Values extends FieldValues> {
   edit: EditForm<Values>;
   title: string;
   /** The whole width, for a page with something beside its fields. */

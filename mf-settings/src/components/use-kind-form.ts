@@ -6,7 +6,7 @@ import type { z } from 'zod';
 /** A thing that is of a kind and has a value of that kind: a contact, a way to pay. */
 export type OfKind<Kind extends string = string> = FieldValues & { type: Kind; value: string };
 
-export interface KindFormOptions<Values extends OfKind> {
+interface KindFormOptions<Values extends OfKind> {
   schema: z.ZodType<Values, Values>;
   /** As it is; a new one as it begins. */
   initial: Values;

@@ -12,7 +12,7 @@ export const sellerDigits = {
 } as const satisfies Record<SellerKind, { inn: number; ogrnip: number }>;
 
 /** What says who sells. Empty texts are not set. */
-export interface SellerDetails {
+interface SellerDetails {
   sellerKind: SellerKind | '';
   fio: string;
   inn: string;

@@ -13,7 +13,7 @@ import { readEnum, readList, readNumber, readObject, readText } from '../wire/le
 import { isPickup } from './checkout-rules.ts';
 
 /** A payment at the card provider (promise 3.7.1). */
-export interface Payment {
+interface Payment {
   id: string;
   status: string;
   paid: boolean;

@@ -22,14 +22,7 @@ export type LiveEvent = (typeof liveEvents)[number];
 export const beatEvery = 15_000;
 
 /** What can happen to an order. */
-export const orderChanges = [
-  'placed',
-  'status',
-  'payment_state',
-  'payment_reported',
-  'note',
-  'delivery_price',
-] as const;
+const orderChanges = ['placed', 'status', 'payment_state', 'payment_reported', 'note', 'delivery_price'] as const;
 export type OrderChange = (typeof orderChanges)[number];
 
 /** Data of an `order` event: which order, and what happened; the order itself is read by its own call. */

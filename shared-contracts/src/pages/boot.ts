@@ -27,7 +27,7 @@ export const brandSchema = z.object({
 export type Brand = z.infer<typeof brandSchema>;
 
 /** What the debug panel of the testing stage shows (promise 2.3.1), beyond what every page knows. No secrets. */
-export const debugSchema = z.object({
+const debugSchema = z.object({
   /** As the server read the request. */
   host: z.string(),
   origin: z.string(),

@@ -40,7 +40,7 @@ export const activeReleasesSchema = z.object({
 export type ActiveReleases = z.infer<typeof activeReleasesSchema>;
 
 /** One container of a snapshot, as the browser needs it. */
-export const registryEntrySchema = z.object({
+const registryEntrySchema = z.object({
   name: z.enum(containerNames),
   version: z.string(),
   /** Absolute path or address of the release's folder, ending with a slash. */

@@ -14,7 +14,7 @@ export const containerNames = [
 export type ContainerName = (typeof containerNames)[number];
 
 /** Who may open a route: everyone, a signed-in merchant, a member of staff. */
-export const routeAccess = z.enum(['public', 'merchant', 'admin']);
+const routeAccess = z.enum(['public', 'merchant', 'admin']);
 
 /** What the parameters of a route's path name, where its page is about a shop: the page's status says whether it is there. */
 export const routeParameters = { shop: 'merchantName', product: 'productId', order: 'publicToken' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a browser tells the BFF about itself at `/b2b/bff/telemetry`; no personal data. */
-export const telemetryEventSchema = z.object({
+const telemetryEventSchema = z.object({
   kind: z.enum(['remote-failed', 'remote-recovered', 'remote-fallback', 'render-failed', 'error', 'vital']),
   /** Container or metric that it is about. */
   name: z.string().max(80),

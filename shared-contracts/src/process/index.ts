@@ -1,5 +1,5 @@
 export { type Ask, answerSupervisor, type Heartbeat, tellReady } from './heartbeat.ts';
-export { createLogOutput, type LogOutput } from './log-output.ts';
+export { createLogOutput } from './log-output.ts';
 export {
   type Environment,
   logLevels,

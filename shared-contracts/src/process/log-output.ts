@@ -1,7 +1,7 @@
 import { write, writeSync } from 'node:fs';
 
 /** Where the log of a process goes; fits what pino takes as its destination. */
-export interface LogOutput {
+interface LogOutput {
   /** Takes one line with its line break; returns at once. */
   write(line: string): void;
   /** Writes what is gathered before it returns, as far as that is possible. */

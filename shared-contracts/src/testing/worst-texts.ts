@@ -71,7 +71,7 @@ const parts = [
 const length = 1_000_000;
 
 /** Long texts, each of the kind that one pattern or another is slow at; with an ending that fits nothing, so that it is gone back over. */
-export const worstTexts = (): string[] =>
+const worstTexts = (): string[] =>
   parts.flatMap((part) => {
     const text = part.repeat(Math.ceil(length / part.length));
     return [text, `${text}!`];

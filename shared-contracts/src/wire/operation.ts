@@ -17,7 +17,7 @@ export type Group = (typeof groups)[number];
 export type Access = 'none' | 'merchant' | 'admin' | 'merchantName' | 'merchantId' | 'internal';
 
 /** How the request schema's fields travel. */
-export type BodyKind = 'json' | 'multipart' | 'query';
+type BodyKind = 'json' | 'multipart' | 'query';
 
 /** Bytes that a JSON body may have. */
 export const maxJsonBytes = 1024 * 1024;

@@ -44,8 +44,6 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
-
 /** How work on what a merchant sends can fail besides: too much waits, or it took too much time or memory. */
 export const workErrors = ['busy', 'work_too_long', 'work_failed'] as const satisfies ErrorCode[];
 
@@ -53,7 +51,7 @@ export const workErrors = ['busy', 'work_too_long', 'work_failed'] as const sati
  * One field that is not valid: `path` as in `cart.products[0].quantity`, `code` for the sentence, `message` for programmers. Of a text or a
  * list that is too long, `most` says how many characters or entries it may have.
  */
-export const fieldErrorSchema = z.object({
+const fieldErrorSchema = z.object({
   path: z.string(),
   code: z.string(),
   message: z.string(),
@@ -62,7 +60,7 @@ export const fieldErrorSchema = z.object({
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** One difference between the cart that was sent and the shop as it is (decision 3.1). */
-export const cartChangeSchema = z.object({
+const cartChangeSchema = z.object({
   product_id: z.string(),
   size_id: z.string().nullable(),
   kind: z.enum(['price', 'unpublished', 'size_gone', 'sum', 'delivery']),

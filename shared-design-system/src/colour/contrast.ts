@@ -16,7 +16,7 @@ export function linear(channel: number): number {
 }
 
 /** Relative luminance as WCAG defines it, 0 to 1. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const { r, g, b } = parseHex(hex);
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }

@@ -3,7 +3,7 @@ import { mix } from './hex.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 
 /** What a family of shades stands on. */
-export interface Grounds {
+interface Grounds {
   dark: boolean;
   ground: string;
   surface: string;

@@ -2,7 +2,7 @@ import { linear } from './contrast.ts';
 import { formatHex, parseHex, type Rgb } from './hex.ts';
 
 /** A colour by lightness (0 to 1), chroma and hue (radians): shades of one hue look like one family here. */
-export interface Oklch {
+interface Oklch {
   l: number;
   c: number;
   h: number;

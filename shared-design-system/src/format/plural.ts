@@ -1,7 +1,7 @@
 import { groupDigits } from './digits.ts';
 
 /** One (21 товар), few (3 товара), many (5 товаров). */
-export type PluralForms = readonly [one: string, few: string, many: string];
+type PluralForms = readonly [one: string, few: string, many: string];
 
 /** The form of a word that goes with a number. */
 export function plural(count: number, [one, few, many]: PluralForms): string {

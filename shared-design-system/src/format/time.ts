@@ -2,7 +2,7 @@ import { ago } from '../lazy-texts.ts';
 import { isEmpty, nothing } from './empty.ts';
 
 /** Where the clock hangs. */
-export interface TimeOptions {
+interface TimeOptions {
   /** IANA name; Europe/Moscow by default (decision 5.2). */
   timeZone?: string;
 }

@@ -3,7 +3,7 @@ const reachable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /** On the control of a box that comes next when the focused one goes; without it the last one does. */
-export const nextMark = 'data-takes-focus';
+const nextMark = 'data-takes-focus';
 
 const controlsOf = (box: Element): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(reachable)];
 

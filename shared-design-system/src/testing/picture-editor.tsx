@@ -27,7 +27,7 @@ export const photo = (name: string, type = 'image/jpeg') => new File([name], `${
 export const thumbs = () => screen.queryAllByRole('button', { name: /^Выбрать картинку/ });
 
 /** An editor on a page. */
-export interface ShownEditor extends RenderResult {
+interface ShownEditor extends RenderResult {
   /** What it told last. */
   last: () => PictureChanges | undefined;
   onChange: (change: PictureChanges) => void;

@@ -37,7 +37,7 @@ const DisplaySettingsContext = createContext<DisplaySettings>(defaults);
 /** The display settings in force here. */
 export const useDisplaySettings = (): DisplaySettings => useContext(DisplaySettingsContext);
 
-export interface DisplaySettingsProviderProps {
+interface DisplaySettingsProviderProps {
   settings: Partial<DisplaySettings>;
   /** The look stays within, in a box of its own: a preview of the shop inside the office. Default: it is the page's. */
   scoped?: boolean;

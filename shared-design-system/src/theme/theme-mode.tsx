@@ -3,7 +3,7 @@ import type { Theme } from 'shared-contracts';
 import { usePageEffect } from '../hooks/use-page-effect.ts';
 
 /** The cookie that remembers the theme; the server reads it to set `data-theme`. */
-export const themeCookieName = 'b2b_theme';
+const themeCookieName = 'b2b_theme';
 /** Lifetime of the theme cookie in milliseconds (promise 9.6.2). */
 export const themeCookieLifetime = 2.592e7;
 
@@ -31,7 +31,7 @@ function remember(page: Document, theme: Theme): void {
 }
 
 /** The theme and how to change it. */
-export interface ThemeMode {
+interface ThemeMode {
   theme: Theme;
   /** Flips light and dark (promises 2.4.1, 4.4.1). */
   toggle: () => void;

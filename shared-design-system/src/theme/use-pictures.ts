@@ -3,13 +3,13 @@ import { resolvePicture } from '../format/picture.ts';
 import { type PictureItem, useDisplaySettings } from './display-settings.tsx';
 
 /** A picture that can be shown: its address is whole. */
-export interface ShownPicture {
+interface ShownPicture {
   id: string;
   src: string;
 }
 
 /** Only items with show true, by ascending order, the first is the preview (promises 3.12.2, 5.12.1); addresses resolved (5.12.2). */
-export function shownPictures(items: readonly PictureItem[], baseUrl: string): ShownPicture[] {
+function shownPictures(items: readonly PictureItem[], baseUrl: string): ShownPicture[] {
   return items
     .filter((item) => item.data.show)
     .sort((first, second) => first.data.order - second.data.order)

@@ -10,7 +10,7 @@ const mostSeconds = 10;
 const keys = ['idempotency_key', 'idempotency_token'];
 
 /** A call whose answer says when to come again. */
-export interface RefusedCall {
+interface RefusedCall {
   answer: Answer;
   operation: AnyOperation;
   args: unknown;

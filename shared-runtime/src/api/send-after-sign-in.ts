@@ -7,7 +7,7 @@ import { loadTextsFor } from './load-texts.ts';
 const otherAccount: Failure = { kind: 'answer', code: 'other_account', requestId: '' };
 
 /** A call that found the session over. */
-export interface EndedCall {
+interface EndedCall {
   answer: Answer;
   /** The session's part of the store, when the call was sent. */
   before: SessionPart;

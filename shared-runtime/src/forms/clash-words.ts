@@ -1,7 +1,7 @@
 import { formTexts } from './texts.ts';
 
 /** A field that was changed here and by somebody else meanwhile. */
-export interface Clash {
+interface Clash {
   name: string;
   mine: unknown;
   theirs: unknown;

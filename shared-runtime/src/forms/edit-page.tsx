@@ -6,7 +6,7 @@ import type { EditForm } from './edit-form.ts';
 import { EditNotices } from './edit-notices.tsx';
 import { formTexts } from './texts.ts';
 
-export interface EditPageProps<Values extends FieldValues>
+interface EditPageProps<Values extends FieldValues>
   extends Pick<PageProps, 'title' | 'subtitle' | 'back' | 'tools' | 'width'> {
   edit: EditForm<Values>;
   /** On the button; 'Сохранить' unless told. */

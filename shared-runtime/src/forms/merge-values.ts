@@ -3,7 +3,7 @@ import { sameOnServer, sameValues } from './same-values.ts';
 type Fields = Record<string, unknown>;
 
 /** A form's values brought together with what the server has by now. */
-export interface Merged<Values> {
+interface Merged<Values> {
   values: Values;
   /** What the form is compared with from now on: as the server has it, but for what was changed on both sides. */
   base: Fields;

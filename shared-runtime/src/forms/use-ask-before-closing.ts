@@ -3,7 +3,7 @@ import { useConfirm } from 'shared-design-system';
 import { formTexts } from './texts.ts';
 
 /** What a dialog with a form needs so that nothing typed goes with it unasked. */
-export interface AskBeforeClosing {
+interface AskBeforeClosing {
   /** For the dialog: "back", Escape and the backdrop ask. */
   beforeClose: () => true | Promise<boolean>;
   /** For the form: something was typed or chosen. */

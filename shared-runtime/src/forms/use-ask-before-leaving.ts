@@ -4,7 +4,7 @@ import { useLeaveGuard } from 'shared-runtime';
 import { formTexts } from './texts.ts';
 
 /** What leaving a changed form is about. */
-export interface Leaving {
+interface Leaving {
   /** Saves it; true when everything is saved. */
   save: () => Promise<boolean>;
   /** Throws the draft away. Left out where none is kept: leaving alone loses what was changed. */

@@ -7,7 +7,7 @@ import { noteVisit } from './visited.ts';
 type Listener = (shown: Pick<PageHistory, 'action' | 'location'>) => void;
 
 /** A history that asks who minds before a page is left. */
-export interface GuardedHistory {
+interface GuardedHistory {
   navigator: Navigator;
   /** Told of every place that is to be shown. Returns how to stop. */
   listen(listener: Listener): () => void;

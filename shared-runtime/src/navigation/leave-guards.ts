@@ -1,5 +1,5 @@
 /** Asks a person who is about to leave a page; true lets go. */
-export type LeaveGuard = () => Promise<boolean>;
+type LeaveGuard = () => Promise<boolean>;
 
 const guards = new Set<LeaveGuard>();
 

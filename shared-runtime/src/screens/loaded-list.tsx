@@ -7,7 +7,7 @@ import type { ListAddress } from './use-list-address.ts';
 /** Rows in a page of a list. */
 export const rowsPerPage = 20;
 
-export interface LoadedListProps<Data extends { totalCount: number }>
+interface LoadedListProps<Data extends { totalCount: number }>
   extends Pick<ComponentProps<typeof RowList>, 'label' | 'heads' | 'tools' | 'sorted'> {
   query: LoadedQuery<Data>;
   /** What failed, in a person's words: 'Заказы не загрузились'. */

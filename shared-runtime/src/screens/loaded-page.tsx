@@ -1,7 +1,7 @@
 import { Page, type PageProps } from 'shared-design-system';
 import { Loaded, type LoadedProps } from './loaded.tsx';
 
-export interface LoadedPageProps<Data> extends LoadedProps<Data>, Pick<PageProps, 'title' | 'back' | 'width'> {}
+interface LoadedPageProps<Data> extends LoadedProps<Data>, Pick<PageProps, 'title' | 'back' | 'width'> {}
 
 /** For a page that is made from an answer, such as a form: until it is there, the page around a skeleton or a failure. */
 export function LoadedPage<Data>({ title, back, width, children, ...loaded }: LoadedPageProps<Data>) {

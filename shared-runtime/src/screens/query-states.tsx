@@ -13,7 +13,7 @@ export interface LoadedQuery<Data> {
 }
 
 /** What of a query can be shown now. */
-export interface Shown<Data> {
+interface Shown<Data> {
   data: Data | undefined;
   /** It could not be refreshed, or belongs to earlier arguments. */
   stale: boolean;

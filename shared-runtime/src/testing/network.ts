@@ -19,7 +19,7 @@ export const offline = Symbol('offline');
 type Handler = (request: never) => unknown;
 
 /** What the page sent: the body as it travelled (a form's fields for an upload). */
-export interface SentRequest {
+interface SentRequest {
   operation: string;
   body: unknown;
 }

@@ -1,1 +1,1 @@
-export type { Bin, BinRow, Bins, Doomed, Restored } from './types.ts';
+export type { Bin, BinRow, Bins, Restored } from './types.ts';

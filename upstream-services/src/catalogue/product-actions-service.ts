@@ -14,7 +14,7 @@ import { lineOf, lockedProduct, searchTextOf } from './product-service.ts';
 import { fieldsText } from './product-wire.ts';
 
 /** What a change of many is about: products by their ids, or all that a list's filters leave. */
-export interface Chosen {
+interface Chosen {
   ids?: string[];
   all?: { search?: string; categoryId?: string; isPosted?: boolean };
 }

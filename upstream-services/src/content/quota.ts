@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 const MiB = 1024 * 1024;
 
 /** Pictures of a merchant, hidden ones included, and the bytes of their files. */
-export async function readUsage(db: Database, merchantId: string): Promise<{ pictures: number; bytes: number }> {
+async function readUsage(db: Database, merchantId: string): Promise<{ pictures: number; bytes: number }> {
   return db
     .selectFrom('content')
     .select((eb) => [

@@ -18,7 +18,7 @@ export class DownloadFailure extends Error {
   }
 }
 
-export interface DownloadRules {
+interface DownloadRules {
   /** `host:port` that may be asked although they are not public; for demonstration and tests. */
   allowed: readonly string[];
   /** Milliseconds for all of it. */

@@ -6,7 +6,7 @@ import type { Tables } from './schema/index.ts';
 
 export type Database = Kysely<Tables>;
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   url: string;
   /** Connections at most. */
   size: number;

@@ -16,7 +16,7 @@ import { addRoute } from './route.ts';
 const requestIdForm = /^[\w.:-]{8,80}$/;
 
 /** Adds what is no operation, as files and streams. */
-export type Serve = (app: FastifyInstance, context: AppContext, identify: Identify) => void;
+type Serve = (app: FastifyInstance, context: AppContext, identify: Identify) => void;
 
 /** What the domains answer and know; this folder knows none of them. */
 export interface Domains {

@@ -42,7 +42,6 @@ export type Call<Body = unknown, Who extends Access = 'none'> = Party<Who> & {
 };
 
 export type MerchantCall<Body = unknown> = Call<Body, 'merchant'>;
-export type PublicCall<Body = unknown> = Call<Body, 'merchantName'>;
 
 interface Options {
   /**

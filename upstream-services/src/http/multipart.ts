@@ -19,7 +19,7 @@ export const multipartLimits = {
 };
 
 /** A multipart body that was read. */
-export interface MultipartBody {
+interface MultipartBody {
   /** Fields by name; JSON text has been parsed, a file is a `Blob` of a file in the temporary folder. */
   body: Record<string, unknown>;
   /** Deletes the temporary file. */

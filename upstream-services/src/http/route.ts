@@ -15,7 +15,7 @@ import { originOf } from './origin.ts';
 import { checkOwned, type Owners } from './owned.ts';
 
 /** Who calls, and whose things are: what the domains know. */
-export interface Judges {
+interface Judges {
   identify: Identify;
   owners: Owners;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** How a job that failed is tried again. */
-export interface Retry {
+interface Retry {
   /** Tries after the first one; then the job lies among the dead letters. */
   limit: number;
   /** Seconds before the first of them; doubled each time. */

@@ -6,7 +6,7 @@ import { deadLetters } from './install.ts';
 import type { JobSettings } from './job.ts';
 import { toWire } from './wire.ts';
 
-export interface SendOptions {
+interface SendOptions {
   /** Not before this time; at once unless given. */
   startAfter?: Date;
 }

@@ -9,7 +9,7 @@ export interface RunContext {
 }
 
 /** A job as it is taken from the database. */
-export interface TakenJob extends Run {
+interface TakenJob extends Run {
   data: unknown;
   /** 0 at the first try. */
   retryCount: number;

@@ -14,7 +14,7 @@ interface WorkerContext extends RunContext {
 }
 
 /** What runs jobs. */
-export interface Worker {
+interface Worker {
   /** Takes no more jobs, waits for those that run, a few seconds at most. */
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import { networkOf } from './networks.ts';
 
-export interface RateLimit {
+interface RateLimit {
   /** Tries within the window that are taken at once. */
   most: number;
   /** Seconds. */
@@ -43,7 +43,7 @@ export const rateLimits = {
   ordersFromNetwork: { most: 300, window: 60 },
 } as const satisfies Record<string, RateLimit>;
 
-export type LimitName = keyof typeof rateLimits;
+type LimitName = keyof typeof rateLimits;
 export type RateLimits = Record<LimitName, RateLimit>;
 
 /** The limits, each changed. */

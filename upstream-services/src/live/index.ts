@@ -1,1 +1,1 @@
-export { createLive, type Live, type LiveListener } from './live.ts';
+export { createLive, type Live } from './live.ts';

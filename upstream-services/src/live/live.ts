@@ -5,7 +5,7 @@ import { openChannel } from '../db/channel.ts';
 import type { Database } from '../db/database.ts';
 
 /** What somebody who follows a merchant's shop is told. */
-export interface LiveListener {
+interface LiveListener {
   order(order: LiveOrderWire): void;
   /** Something may have been missed. */
   missed(): void;

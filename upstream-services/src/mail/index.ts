@@ -1,3 +1,3 @@
-export { createMail, type Mail, type MailMessage } from './mail.ts';
+export { createMail, type Mail } from './mail.ts';
 export { mailJob } from './mail-job.ts';
-export { createPost, type Letter, type Post } from './post.ts';
+export { createPost, type Post } from './post.ts';

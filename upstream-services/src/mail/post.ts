@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 
 /** A mail as it goes out. */
-export interface Letter {
+interface Letter {
   to: string;
   subject: string;
   text: string;

@@ -29,7 +29,7 @@ const isMadeOf = (password: string, word: string): boolean =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '').length < leastBesides;
 
 /** Whose password it is to be. */
-export interface Owner {
+interface Owner {
   email: string;
   /** The shop's name in its address. */
   name: string;

@@ -12,7 +12,7 @@ import { type Account, findAccount } from './account-repository.ts';
 import { insertLink, type LinkKind } from './link-repository.ts';
 
 /** How long a mailed link works, in minutes (decision 3.3). */
-export const linkMinutes = 30;
+const linkMinutes = 30;
 
 const kinds = {
   reset_links: { page: 'reset-password', mail: texts.resetMail, audited: 'reset_link_sent' },

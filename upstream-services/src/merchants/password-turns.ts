@@ -11,7 +11,7 @@ interface Bounds {
 }
 
 /** Runs work in turns, one of each network's after another. Throws Refusal unavailable where too many wait already. */
-export type Turns = <T>(network: string, work: () => Promise<T>) => Promise<T>;
+type Turns = <T>(network: string, work: () => Promise<T>) => Promise<T>;
 
 /** Seconds after which the queue has surely moved. */
 const retryAfter = 2;

@@ -5,7 +5,7 @@ import { countTry, forgetTries, networkOf, type Tried, takeTryBack } from '../li
 import { isKnownDevice } from './device-repository.ts';
 
 /** A try that was counted. */
-export interface CountedTry {
+interface CountedTry {
   /** It was the owner: their own tries are forgotten, and what they share with strangers gets this one back. */
   succeeded(): Promise<void>;
 }

@@ -1,18 +1,10 @@
-import {
-  type CartChangeWire,
-  type CheckoutRequest,
-  type checkoutRequest,
-  kopecksOf,
-  roublesOf,
-  type Size,
-} from 'shared-contracts';
+import { type CartChangeWire, type checkoutRequest, kopecksOf, roublesOf, type Size } from 'shared-contracts';
 import type { z } from 'zod';
 import type { PricedProduct } from '../catalogue/index.ts';
 import { roublesOrNull } from '../common/money.ts';
 import { invalidField } from '../common/refusal.ts';
 
 export type CartItem = z.output<typeof checkoutRequest>['products'][number];
-export type { CheckoutRequest };
 
 /** A line of the order to be. Kopecks. */
 export interface Line {

@@ -10,14 +10,13 @@ export function maskPhone(phone: string): string {
 }
 
 /** First letters stay: enough to know one's own, too little for others. */
-export const maskName = (name: string): string => (name ? `${[...name][0]}${dots}` : '');
+const maskName = (name: string): string => (name ? `${[...name][0]}${dots}` : '');
 
 /** `anna@mail.ru` to `a•••@m•••.ru`. */
-export const maskEmail = (email: string): string =>
-  email.replace(/^(.)[^@]*@(.).*(\.[^.]+)$/u, `$1${dots}@$2${dots}$3`);
+const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@(.).*(\.[^.]+)$/u, `$1${dots}@$2${dots}$3`);
 
 /** The beginning of an address, without the house and the flat. */
-export const maskAddress = (address: string): string => (address ? `${[...address].slice(0, 6).join('')}${dots}` : '');
+const maskAddress = (address: string): string => (address ? `${[...address].slice(0, 6).join('')}${dots}` : '');
 
 /** Delivery info for whoever has the link of an order's page: it is safe to share (decision 3.2). */
 export const maskDelivery = (info: DeliveryInfoWire): DeliveryInfoWire => ({

@@ -24,7 +24,7 @@ export interface KeptPicture {
 }
 
 /** Who looks at a picture: by where the call comes from, so that one who asks for many takes turns with the others. */
-export type Looker = Required<Turn>;
+type Looker = Required<Turn>;
 
 export interface PictureWorks {
   /**

@@ -30,7 +30,7 @@ function inkOn(colour: string): string {
 }
 
 /** What an icon says of a shop. */
-export type IconShop = Parameters<typeof shopColour>[0] & { title: string };
+type IconShop = Parameters<typeof shopColour>[0] & { title: string };
 
 /** The shop's first letter on its colour, as SVG. */
 export function letterIcon(shop: IconShop, kind: ShopIcon): string {

@@ -4,7 +4,7 @@ import { type Prepared, prepare } from '../common/answer.ts';
 /** Bytes of one answer that are still worth remembering. */
 const mostBytesOfOne = 512 * 1024;
 
-export interface AnswerMemory {
+interface AnswerMemory {
   /** The answer under a key, or made now; those who ask for one that is being made wait for it together. */
   recall<T>(key: string, make: () => Promise<T>): Prepared<T> | Promise<Prepared<T>>;
 }

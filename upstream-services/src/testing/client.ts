@@ -14,7 +14,7 @@ export interface As {
 }
 
 /** An answer as it came. */
-export interface Answered<T> {
+interface Answered<T> {
   status: number;
   /** The answer of a success; of a failure, what came instead. */
   body: T;

@@ -2,7 +2,7 @@ import { newMerchant, type TestMerchant } from './shops.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /** What a test of one shop works with. */
-export interface FreshShop {
+interface FreshShop {
   server: TestServer;
   /** A merchant of this test alone. */
   shop: TestMerchant;

@@ -23,7 +23,7 @@ interface Schema {
 }
 
 /** Values that no field is made for, most of them. */
-export const hostile: Arbitrary<unknown> = fc.oneof(
+const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,

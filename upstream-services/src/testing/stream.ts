@@ -1,7 +1,7 @@
 import { headerNames, orderEventsPath } from 'shared-contracts';
 
 /** One event of a stream. */
-export interface Heard {
+interface Heard {
   event: string;
   data: unknown;
 }

@@ -5,7 +5,7 @@ import { LaneOfWork, type LaneOptions } from './lane.ts';
 import type { Lane, Task } from './task.ts';
 
 export { type LaneOptions, lanesOf } from './lanes.ts';
-export { declareTask, type Task } from './task.ts';
+export { declareTask } from './task.ts';
 
 /** Who waits for a task. */
 export interface Turn {

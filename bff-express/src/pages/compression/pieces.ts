@@ -70,7 +70,7 @@ function storedBlock(bytes: Buffer): Buffer {
 }
 
 /** Puts the pieces of one response together, in as many parts as it is sent in. */
-export interface Assembly {
+interface Assembly {
   /** The next part. Its pieces are joined by the nonce. */
   part(pieces: readonly Piece[]): Buffer;
   /** What comes after the last part. */

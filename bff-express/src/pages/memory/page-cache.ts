@@ -11,7 +11,7 @@ export interface KeptPage {
 }
 
 /** Pages by what they are made of, those sent last, within a budget. */
-export interface PageCache {
+interface PageCache {
   /**
    * The page of a key, or a promise of it while it is made (of null, where it cannot be); undefined where it has to be made.
    * @param stale takes one whose time is over too, as nothing newer can be made

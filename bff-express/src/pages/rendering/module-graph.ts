@@ -8,7 +8,7 @@ export const platformContainers = ['host-shell', 'shared-design-system'] as cons
 type PlatformContainer = (typeof platformContainers)[number];
 
 /** A container's bundle for the server. */
-export interface Bundle {
+interface Bundle {
   /** For stack traces. */
   file: string;
   code: string;

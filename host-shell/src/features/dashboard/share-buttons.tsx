@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.share;
 
-export interface ShareButtonsProps {
+interface ShareButtonsProps {
   /** The public shop's whole address. */
   address: string;
   title: string;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon, type IconName, media, styled } from 'shared-design-system';
 
 /** Props of {@link FloatingButton}. */
-export interface FloatingButtonProps {
+interface FloatingButtonProps {
   icon: IconName;
   /** Read aloud and shown as a tooltip. */
   label: string;

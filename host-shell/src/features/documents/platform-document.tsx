@@ -2,7 +2,7 @@ import { Heading, ShopPage, Stack, Text } from 'shared-design-system/shop';
 import { SiteHeader } from '../../layout/site-header.tsx';
 import { texts } from './texts.ts';
 
-export interface PlatformDocumentProps {
+interface PlatformDocumentProps {
   document: { title: string; sections: readonly { title: string; text: string }[] };
   version: string;
 }

@@ -16,7 +16,7 @@ const groups = [
   { group: 'admin', title: words.admin },
 ] as const;
 
-export const itemsOf = (items: readonly OfficeItem[], group: OfficeItem['group']) =>
+const itemsOf = (items: readonly OfficeItem[], group: OfficeItem['group']) =>
   items.filter((item) => (item.group ?? 'main') === group);
 
 function Head({ shop }: { shop: OfficeShop }): ReactElement {

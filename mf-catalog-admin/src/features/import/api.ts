@@ -10,7 +10,7 @@ import {
 import { baseApi, endpointOf } from 'shared-runtime';
 
 /** Tables of products, read and written by the server. */
-export const importApi = baseApi.injectEndpoints({
+const importApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     checkProductImport: build.mutation({ ...endpointOf(checkProductImport) }),
     importProducts: build.mutation({

@@ -2,7 +2,7 @@ import type { ImportedPictures, placePictures, ResultOf } from 'shared-contracts
 import { texts } from '../../texts.ts';
 
 /** A file that a product waits for. */
-export interface Missing {
+interface Missing {
   productId: string;
   title: string;
   order: number;
@@ -10,7 +10,7 @@ export interface Missing {
 }
 
 /** A picture that did not come, and why. */
-export interface FailedPicture {
+interface FailedPicture {
   title: string;
   picture: string;
   reason: string;

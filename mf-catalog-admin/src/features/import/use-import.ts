@@ -7,7 +7,7 @@ import { useCheckProductImportMutation, useImportProductsMutation } from './api.
 import { useUndoImport } from './use-undo-import.ts';
 
 /** A table that was chosen, and how it is to be read. */
-export interface ChosenTable {
+interface ChosenTable {
   name: string;
   /** In memory: the file itself may change meanwhile. */
   file: Blob;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportedPictures } from 'shared-contracts';
 import { baseApi, createUuid, describeFailure, useAppDispatch } from 'shared-runtime';
 import { usePlacePicturesMutation, useUploadImportedPictureMutation } from './api.ts';
-import { afterAnswer, afterFailure, afterUpload, nothing } from './picture-progress.ts';
+import { afterAnswer, afterFailure, afterUpload, nothing, type PictureProgress } from './picture-progress.ts';
 
 /** So many products at once: more would only wait for each other on the server. */
 const atOnce = 2;
@@ -17,8 +17,18 @@ async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
+/** How far the pictures are, and what can be done about them. */
+export interface ImportedPicturesState extends PictureProgress {
+  start(products: readonly ImportedPictures[]): Promise<void>;
+  /** Uploads chosen files to the products that wait for them by their names. */
+  give(files: readonly File[]): Promise<void>;
+  /** Asks once more for what did not come; null where there is nothing. */
+  retry: (() => void) | null;
+  clear(): void;
+}
+
 /** Brings the pictures that an import names, product by product, and takes files for those that it names by their files. */
-export function useImportedPictures() {
+export function useImportedPictures(): ImportedPicturesState {
   const [progress, setProgress] = useState(nothing);
   const [place] = usePlacePicturesMutation();
   const [upload] = useUploadImportedPictureMutation();
@@ -59,7 +69,6 @@ export function useImportedPictures() {
     [place, refresh],
   );
 
-  /** Uploads chosen files to the products that wait for them by their names. */
   const give = async (files: readonly File[]): Promise<void> => {
     const byName = new Map(files.map((file) => [plain(file.name), file]));
     const fitting = progress.missing.filter(({ name }) => byName.has(plain(name)));
@@ -86,7 +95,6 @@ export function useImportedPictures() {
     ...progress,
     start,
     give,
-    /** Asks once more for what did not come; null where there is nothing. */
     retry: again.length > 0 ? () => void start(again) : null,
     clear: useCallback(() => {
       setProgress(nothing);
@@ -94,5 +102,3 @@ export function useImportedPictures() {
     }, []),
   };
 }
-
-export type ImportedPicturesState = ReturnType<typeof useImportedPictures>;

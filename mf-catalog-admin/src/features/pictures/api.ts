@@ -2,7 +2,7 @@ import { retrieveContent, updateContent, uploadContent } from 'shared-contracts'
 import { baseApi, endpointOf } from 'shared-runtime';
 
 /** Pictures of a product. A change of them changes its preview in lists. */
-export const picturesApi = baseApi.injectEndpoints({
+const picturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     retrieveContent: build.query({ ...endpointOf(retrieveContent), providesTags: ['Content'] }),
     uploadContent: build.mutation({ ...endpointOf(uploadContent), invalidatesTags: ['Content', 'Product', 'Shop'] }),

@@ -3,7 +3,7 @@ import type { PictureChanges } from 'shared-design-system';
 import { createUuid } from 'shared-runtime';
 
 /** What the server does with pictures; each throws a failure. */
-export interface PictureCalls {
+interface PictureCalls {
   upload: (picture: { file: Blob; idempotencyToken: string; order: number }) => Promise<ContentItem>;
   update: (picture: { contentId: string; order?: number; show?: boolean }) => Promise<unknown>;
 }

@@ -19,7 +19,7 @@ export interface LackingPage {
 const perPage = 20;
 
 /** Which products lack pictures. Products of later pages are added to those of earlier ones. */
-export const picturesApi = baseApi.injectEndpoints({
+const picturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     lackingPictures: build.infiniteQuery<LackingPage, void, number>({
       infiniteQueryOptions: {

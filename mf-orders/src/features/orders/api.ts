@@ -15,7 +15,7 @@ import { baseApi, endpointOf } from 'shared-runtime';
 import type { z } from 'zod';
 
 /** Picture of a product's preview by the product's id; products without one are absent. */
-export type ProductPictures = Record<string, string>;
+type ProductPictures = Record<string, string>;
 
 const picturesOf = (products: readonly Product[]): ProductPictures =>
   Object.fromEntries(products.flatMap(({ id, preview }) => (preview ? [[id, preview.link]] : [])));

@@ -2,7 +2,7 @@ import { retrieveContent, updateContent, uploadContent } from 'shared-contracts'
 import { baseApi, endpointOf } from 'shared-runtime';
 
 /** The shop's own pictures, logo and banner. */
-export const shopPicturesApi = baseApi.injectEndpoints({
+const shopPicturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     retrieveShopPicture: build.query({ ...endpointOf(retrieveContent), providesTags: ['Content'] }),
     uploadShopPicture: build.mutation({ ...endpointOf(uploadContent), invalidatesTags: ['Content', 'Shop'] }),

@@ -4,7 +4,7 @@ import { createUuid } from 'shared-runtime';
 import { useRetrieveShopPictureQuery, useUpdateShopPictureMutation, useUploadShopPictureMutation } from './api.ts';
 
 /** A picture as the field gives it. */
-export interface ChosenPicture {
+interface ChosenPicture {
   blob: Blob;
   dataUrl: string;
 }

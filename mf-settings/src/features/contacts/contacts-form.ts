@@ -18,7 +18,7 @@ export type ContactEntry = Contact & { id: string };
 export const contactsSchema = z.object({
   contacts: z.array(z.object({ id: z.string(), type: z.enum(contactTypes), value: z.string() })),
 });
-export type ContactsValues = z.infer<typeof contactsSchema>;
+type ContactsValues = z.infer<typeof contactsSchema>;
 
 export const contactsValuesOf = ({ settings }: Merchant): ContactsValues => ({
   contacts: withIds(settings.contacts),

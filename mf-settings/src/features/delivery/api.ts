@@ -2,7 +2,7 @@ import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditi
 import { baseApi, endpointOf } from 'shared-runtime';
 
 /** The merchant's delivery conditions. */
-export const deliveryApi = baseApi.injectEndpoints({
+const deliveryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readDeliveryConditions: build.query({ ...endpointOf(readDeliveryConditions), providesTags: ['Delivery'] }),
     createDeliveryConditions: build.mutation({

@@ -8,7 +8,7 @@ import { bodyOf, type OrderBody, type OrderedLine } from './request.ts';
 import { useRetryWhenBack } from './use-retry-when-back.ts';
 
 /** What is ordered, and what it costs as the shopper sees it, in roubles. */
-export interface OrderedItems {
+interface OrderedItems {
   lines: readonly OrderedLine[];
   sum: number;
 }

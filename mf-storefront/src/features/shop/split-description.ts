@@ -1,7 +1,7 @@
 import { typeset } from 'shared-design-system/shop';
 
 /** A name and the words after it. */
-export interface SplitDescription {
+interface SplitDescription {
   title: string;
   text: string;
 }

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 /** Props of {@link Banner}. */
-export interface BannerProps {
+interface BannerProps {
   tone?: 'info' | 'happy' | 'warn' | 'danger';
   title?: ReactNode;
   children?: ReactNode;

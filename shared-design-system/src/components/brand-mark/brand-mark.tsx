@@ -33,7 +33,7 @@ const Letter = styled.span`
 `;
 
 /** Props of {@link BrandMark}. */
-export interface BrandMarkProps {
+interface BrandMarkProps {
   /** px; 28 by default. */
   size?: 28 | 36 | 120;
 }

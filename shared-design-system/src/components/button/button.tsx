@@ -14,10 +14,10 @@ import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 /** primary: the one main thing; quiet: the same, many times on a page; outline, ghost: others; danger: destroys. */
-export type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'danger' | 'ghost';
+type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'danger' | 'ghost';
 
 /** How a button looks, whether it acts or leads somewhere. */
-export interface ButtonLook {
+interface ButtonLook {
   variant?: ButtonVariant;
   /** 44, 48 (default), 56 px high in the shop; 44 and 48 in the office. */
   size?: 's' | 'm' | 'l';
@@ -29,7 +29,7 @@ export interface ButtonLook {
 }
 
 /** Props of {@link Button}. */
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   /** Shows that it works and cannot be pressed again; keeps its width, its focus and its words for screen readers. */
   loading?: boolean;
 }
@@ -99,7 +99,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 });
 
 /** Props of {@link ButtonLink}. */
-export interface ButtonLinkProps extends ButtonLook, LinkTarget {
+interface ButtonLinkProps extends ButtonLook, LinkTarget {
   children: ReactNode;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }

@@ -4,7 +4,7 @@ import { surface } from '../../recipes/card.ts';
 import { Heading } from '../heading/heading.tsx';
 
 /** Props of {@link Card}. */
-export interface CardProps {
+interface CardProps {
   title?: ReactNode;
   /** Right of the title. */
   aside?: ReactNode;

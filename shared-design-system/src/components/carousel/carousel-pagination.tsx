@@ -5,7 +5,7 @@ import { bulletWindow } from './bullets.ts';
 import type { PaginationType } from './options.ts';
 import { Bullet, BulletStrip, Bullets, BulletWindow, bulletWidth, Fraction } from './pagination-parts.ts';
 
-export interface CarouselPaginationProps {
+interface CarouselPaginationProps {
   type: PaginationType;
   index: number;
   stops: number;

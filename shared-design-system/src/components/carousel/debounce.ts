@@ -1,5 +1,5 @@
 /** A call that waits until it is not asked for any more. */
-export interface Debounced {
+interface Debounced {
   (): void;
   cancel: () => void;
 }

@@ -34,7 +34,7 @@ export function drawnTo(position: number, [least, most]: readonly [number, numbe
 }
 
 /** A drag that ends. */
-export interface Release {
+interface Release {
   layout: Layout;
   /** The stop at which it began, or to which it was moving. */
   from: number;

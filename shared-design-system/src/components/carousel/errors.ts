@@ -10,7 +10,7 @@ const messages = {
 } as const;
 
 /** The names of what can go wrong with a carousel (promise 8.5.1). */
-export type CarouselErrorCode = keyof typeof messages;
+type CarouselErrorCode = keyof typeof messages;
 
 /** What a developer did wrong, or what cannot be done now; a person never sees it. */
 export class CarouselError extends Error {

@@ -1,10 +1,10 @@
 import { CarouselError } from './errors.ts';
 
-export const moveTypes = ['snap', 'freeScroll', 'strict'] as const;
-export const paginationTypes = ['bullet', 'fraction', 'scroll'] as const;
+const moveTypes = ['snap', 'freeScroll', 'strict'] as const;
+const paginationTypes = ['bullet', 'fraction', 'scroll'] as const;
 
 /** snap: rests on panels; freeScroll: rests anywhere; strict: by one panel at most. */
-export type MoveType = (typeof moveTypes)[number];
+type MoveType = (typeof moveTypes)[number];
 /** bullet: dots around the current one; fraction: '2 / 5'; scroll: a strip of all dots that moves along. */
 export type PaginationType = (typeof paginationTypes)[number];
 /** How many panels are seen at once, by the width of the page: from 768 and from 1024 px. */

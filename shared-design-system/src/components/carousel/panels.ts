@@ -17,13 +17,13 @@ export function measure(strip: HTMLElement): Strip {
 }
 
 /** How much of each panel is seen, from 0 to 1, and how far it is from the view's beginning, in views. */
-export interface Seen {
+interface Seen {
   portion: number;
   distance: number;
 }
 
 /** Draws a carousel's position; keen-slider's own renderer is off, as it sizes panels that the style sheet sizes already. */
-export interface Drawing {
+interface Drawing {
   at: (layout: Layout, position: number, seen: readonly Seen[]) => void;
   /** As if it had never been drawn. */
   undo: () => void;

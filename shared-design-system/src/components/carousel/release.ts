@@ -10,7 +10,7 @@ export interface Rest {
 }
 
 /** What has been dragged: from which stop and position, how far, and px/ms at the end. */
-export interface Dragged {
+interface Dragged {
   from: number;
   position: number;
   way: number;

@@ -6,7 +6,7 @@ import { drawOn } from './panels.ts';
 export type Easing = (part: number) => number;
 
 /** A strip of panels that stands at a position, in px from its beginning, or glides to one. */
-export interface Slider {
+interface Slider {
   position: () => number;
   isGliding: () => boolean;
   put: (position: number) => void;

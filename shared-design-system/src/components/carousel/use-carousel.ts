@@ -10,7 +10,7 @@ import { type EngineParts, useEngine } from './use-engine.ts';
 /** Their arrow keys are their own. */
 const own = 'input, textarea, select, [contenteditable], [role="slider"], [role="radio"], [role="tab"]';
 
-export interface CarouselModel extends Pick<EngineParts, 'viewport' | 'strip' | 'place'> {
+interface CarouselModel extends Pick<EngineParts, 'viewport' | 'strip' | 'place'> {
   options: ResolvedOptions;
   /** What is read aloud after a person has moved it. */
   said: string;

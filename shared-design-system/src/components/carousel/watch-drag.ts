@@ -1,14 +1,14 @@
 import { isAtEdge, type Sample, velocityOf } from './drag.ts';
 
 /** What a drag does; lengths in px, positive where the pointer goes to the left, which leads onwards. */
-export interface DragHandlers {
+interface DragHandlers {
   start: () => void;
   move: (way: number) => void;
   /** @param velocity px/ms; 0 where the browser took the pointer away */
   end: (way: number, velocity: number) => void;
 }
 
-export interface DragSettings {
+interface DragSettings {
   /** px before it counts as a drag. */
   threshold: number;
   /** px at the edges of an iOS screen that are the browser's. */

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { NativeProps } from '../text-input/text-input.tsx';
 
 /** Props of {@link Checkbox}. */
-export interface CheckboxProps extends NativeProps<InputHTMLAttributes<HTMLInputElement>> {
+interface CheckboxProps extends NativeProps<InputHTMLAttributes<HTMLInputElement>> {
   label: ReactNode;
   /** The label is only read aloud (lists). */
   hideLabel?: boolean;

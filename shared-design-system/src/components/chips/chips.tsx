@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { Option } from '../select/select.tsx';
 
 /** Props of {@link Chips}. */
-export interface ChipsProps<Value extends string> {
+interface ChipsProps<Value extends string> {
   /** Read aloud. */
   label: string;
   values: readonly Value[];

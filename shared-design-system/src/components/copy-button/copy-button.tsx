@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useToast } from '../toasts/toasts.tsx';
 
 /** Props of {@link CopyButton}. */
-export interface CopyButtonProps {
+interface CopyButtonProps {
   value: string;
   /** 'Копировать' */
   label?: string;
@@ -48,7 +48,7 @@ export function CopyButton({ value, label = copying.action, compact = false, sub
 }
 
 /** Props of {@link CopyRow}. */
-export interface CopyRowProps {
+interface CopyRowProps {
   label: string;
   /** What is copied. */
   value: string;

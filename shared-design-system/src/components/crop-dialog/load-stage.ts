@@ -5,7 +5,7 @@ import { type CropStage, createStage, type StageGesture } from './stage.ts';
 /** Why there is nothing to crop: the picture did not come, or it is none that this browser reads. */
 export type CropFailure = 'network' | 'unreadable';
 
-export interface StageLoad {
+interface StageLoad {
   /** Rejects with a {@link CropFailure}; neither after `stop`. */
   done: Promise<{ stage: CropStage; read: ReadPicture; shown: Extent }>;
   stop: () => void;

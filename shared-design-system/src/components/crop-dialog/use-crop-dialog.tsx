@@ -4,10 +4,10 @@ import { useToast } from '../toasts/toasts.tsx';
 import type { CropDialogProps } from './crop-dialog.tsx';
 
 /** What is cropped and what becomes of it. */
-export type CropJob = Pick<CropDialogProps, 'source' | 'aspect' | 'seen' | 'framing' | 'onSave'>;
+type CropJob = Pick<CropDialogProps, 'source' | 'aspect' | 'seen' | 'framing' | 'onSave'>;
 
 /** Opens the crop dialog, which is loaded when it is first asked for. */
-export interface CropOpener {
+interface CropOpener {
   open: (job: CropJob) => void;
   /** While the dialog's code comes. */
   loading: boolean;

@@ -11,7 +11,7 @@ import type { IconName } from '../icon/icon-name.ts';
 import { Text } from '../text/text.tsx';
 
 /** Props of {@link EmptyState}, and the part that {@link ErrorState} shares. */
-export interface StateProps {
+interface StateProps {
   title: ReactNode;
   /** What it means and what to do first. */
   text?: ReactNode;
@@ -116,7 +116,7 @@ export const EmptyState = ({ icon = 'package', ...props }: StateProps): ReactEle
 );
 
 /** Props of {@link ErrorState}. */
-export interface ErrorStateProps extends StateProps {
+interface ErrorStateProps extends StateProps {
   /** Shows 'Повторить'. */
   onRetry?: () => void;
   retrying?: boolean;

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
 /** Props of {@link Facts}. */
-export interface FactsProps {
+interface FactsProps {
   items: readonly { icon: IconName; title: ReactNode; text?: ReactNode }[];
   /** strip: across the page under the banner (default); list: under each other, on a product's page. */
   variant?: 'strip' | 'list';

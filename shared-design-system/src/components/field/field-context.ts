@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What a field tells the control inside it. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

@@ -7,7 +7,7 @@ import { FieldError } from './field-error.tsx';
 import { Hint } from './hint.ts';
 
 /** Props of {@link Field}. */
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   /** Takes the hint's place. */

@@ -6,7 +6,7 @@ import { Anchor } from '../link/anchor.tsx';
 import type { Option } from '../select/select.tsx';
 
 /** Props of {@link FilterChips}. */
-export interface FilterChipsProps<Value extends string> {
+interface FilterChipsProps<Value extends string> {
   /** Read aloud. */
   label: string;
   value: Value;
@@ -49,7 +49,7 @@ export function FilterChips<Value extends string>({
 }
 
 /** Props of {@link CategoryFilter}. */
-export interface CategoryFilterProps {
+interface CategoryFilterProps {
   /** Read aloud; 'Категории'. */
   label?: string;
   /** Id of the chosen category; null: all. */

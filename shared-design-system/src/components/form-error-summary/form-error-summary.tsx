@@ -5,7 +5,7 @@ import { feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /** Props of {@link FormErrorSummary}. */
-export interface FormErrorSummaryProps {
+interface FormErrorSummaryProps {
   title?: string;
   /** `field` is the id of the control that the line leads to. */
   errors: readonly { field?: string; message: string }[];

@@ -6,7 +6,7 @@ import { heading } from '../../recipes/text.ts';
 import type { Size } from '../../tokens/scale.ts';
 
 /** Props of {@link Heading}. */
-export interface HeadingProps {
+interface HeadingProps {
   /** Its place in the page's outline; 2 by default. */
   level?: 1 | 2 | 3 | 4;
   /** By its level: 1 the page's title, 2 xl, 3 l, 4 m. xxl is the banner's. */

@@ -7,8 +7,7 @@ import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 /** Props of {@link IconButton}. */
-export interface IconButtonProps
-  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
   icon: IconName;
   /** Read aloud and shown as a tooltip. */
   label: string;
@@ -43,7 +42,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 });
 
 /** Props of {@link IconLink}. */
-export interface IconLinkProps extends LinkTarget {
+interface IconLinkProps extends LinkTarget {
   icon: IconName;
   /** Read aloud and shown as a tooltip. */
   label: string;

@@ -8,7 +8,7 @@ import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 
 /** One fact of a shop: how it delivers, how one pays. */
-export interface InfoItem {
+interface InfoItem {
   title: ReactNode;
   text?: ReactNode;
   icon?: IconName;
@@ -16,7 +16,7 @@ export interface InfoItem {
 }
 
 /** Props of {@link InfoPanel}. */
-export interface InfoPanelProps {
+interface InfoPanelProps {
   columns: readonly { title: ReactNode; items: readonly InfoItem[] }[];
 }
 

@@ -10,7 +10,7 @@ import { Picture } from '../picture/picture.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 
 /** Props of {@link LineItem}. */
-export interface LineItemProps {
+interface LineItemProps {
   name: string;
   /** Route of the product. */
   to?: string | undefined;
@@ -166,7 +166,7 @@ export function LineItem(props: LineItemProps): ReactElement {
 }
 
 /** Props of {@link TotalLine}. */
-export interface TotalLineProps {
+interface TotalLineProps {
   label: ReactNode;
   value: ReactNode;
   /** The sum of all. */

@@ -7,7 +7,7 @@ import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from './anchor.tsx';
 
 /** Props of {@link Link}. */
-export interface LinkProps extends LinkTarget {
+interface LinkProps extends LinkTarget {
   /** Left out, a mail or phone link shows its address. */
   children?: ReactNode;
   /** text: underlined, within sentences (default); plain: by the brand's rule, with room for a finger; strong: main colour, ditto. */

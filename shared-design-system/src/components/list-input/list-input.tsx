@@ -17,7 +17,7 @@ export interface ListItem {
 }
 
 /** Props of {@link ListInput}. */
-export interface ListInputProps {
+interface ListInputProps {
   /** Read aloud. */
   label: string;
   value: readonly ListItem[];

@@ -10,7 +10,7 @@ import { RowControls, type RowControlsProps } from '../row-controls/row-controls
 import { opening } from '../sortable-list/opening.ts';
 
 /** Props of {@link ListRow}. */
-export interface ListRowProps {
+interface ListRowProps {
   /** Route that the whole row leads to. */
   to?: string;
   title: ReactNode;

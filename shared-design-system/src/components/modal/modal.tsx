@@ -74,7 +74,7 @@ export const Modal = (props: DialogProps): ReactElement | null => <Frame kind="m
 export const Dialog = (props: DialogProps): ReactElement | null => <Frame kind="dialog" {...props} />;
 
 /** Props of {@link Sidebar}. */
-export interface SidebarProps extends DialogProps {
+interface SidebarProps extends DialogProps {
   /** The edge that it comes from where there is room; right by default. */
   side?: 'left' | 'right';
 }

@@ -13,7 +13,7 @@ export interface TimelineStep {
 }
 
 /** Props of {@link OrderTimeline}. */
-export interface OrderTimelineProps {
+interface OrderTimelineProps {
   steps: readonly TimelineStep[];
   /** Read aloud; 'Ход заказа'. */
   label?: string;

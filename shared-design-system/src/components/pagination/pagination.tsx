@@ -5,7 +5,7 @@ import { bareInput } from '../../recipes/control.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 /** Props of {@link Pagination}. */
-export interface PaginationProps {
+interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;

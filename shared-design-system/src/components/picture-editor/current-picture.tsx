@@ -8,7 +8,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { Large, Tools, Uploading } from './editor-parts.ts';
 import { addressOf, type PictureView } from './state.ts';
 
-export interface CurrentPictureProps {
+interface CurrentPictureProps {
   view: PictureView<PictureItem>;
   /** From 0. */
   place: number;

@@ -6,7 +6,7 @@ import { FileChooser } from './file-chooser.tsx';
 import { pictureKinds } from './refusal.ts';
 import type { Intake } from './use-intake.ts';
 
-export interface EditorChooserProps {
+interface EditorChooserProps {
   intake: Intake;
   over: boolean;
   /** There is room for more than one. */

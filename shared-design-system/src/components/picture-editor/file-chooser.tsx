@@ -40,7 +40,7 @@ const Zone = styled.label`
 
 const Hidden = styled.input(visuallyHidden);
 
-export interface FileChooserProps {
+interface FileChooserProps {
   /** What is read aloud for the place to press. */
   label: string;
   /** The same for the camera. */

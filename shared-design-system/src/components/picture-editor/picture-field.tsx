@@ -18,7 +18,7 @@ import { useIntake } from './use-intake.ts';
 import { usePastedPicture } from './use-pasted-picture.ts';
 
 /** Props of {@link PictureField}. */
-export interface PictureFieldProps {
+interface PictureFieldProps {
   label: string;
   /** The picture that there is. */
   src?: string | null | undefined;

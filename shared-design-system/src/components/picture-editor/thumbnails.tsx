@@ -6,7 +6,7 @@ import { SortableList } from '../sortable-list/sortable-list.tsx';
 import { Place, Thumb } from './editor-parts.ts';
 import { addressOf, type PictureView } from './state.ts';
 
-export interface ThumbnailsProps {
+interface ThumbnailsProps {
   /** The visible ones, in order. */
   views: readonly PictureView<PictureItem>[];
   currentId: string;

@@ -3,7 +3,7 @@ import { pictures as words } from '../../lazy-texts.ts';
 import { feedback } from '../../texts.ts';
 import { isHeic, isPicture, refusalOf, unreadable } from './refusal.ts';
 
-export interface IntakeOptions {
+interface IntakeOptions {
   /** Gets a file that can be read, and what to show of it. */
   onPicture: (file: Blob, preview: Blob) => void;
   /** False: files are ignored in silence (promise 5.1.1). */

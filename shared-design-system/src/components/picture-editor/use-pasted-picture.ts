@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Where several could take what is pasted, each of these boxes takes only what is pasted while the focus is in it. */
-export const intakeMark = 'data-picture-intake';
+const intakeMark = 'data-picture-intake';
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -10,7 +10,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
 /** Props of {@link Picture}. */
-export interface PictureProps {
+interface PictureProps {
   /** Missing: a drawing stands for it. Relative paths are resolved against the display settings' base url. */
   src: string | null | undefined;
   /** Empty for decoration. */

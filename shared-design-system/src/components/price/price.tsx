@@ -5,7 +5,7 @@ import { shop } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Props of {@link Price}. */
-export interface PriceProps {
+interface PriceProps {
   /** Roubles. */
   value: number | null;
   /** Shown struck through where it is higher. */

@@ -5,7 +5,7 @@ import { Heading } from '../heading/heading.tsx';
 import { type CarouselProduct, ProductSlide } from './product-slide.tsx';
 
 /** Products that are shown one at a time. */
-export interface ProductCarouselProps extends Pick<CarouselOptions, 'circular' | 'panelsPerView' | 'bulletCount'> {
+interface ProductCarouselProps extends Pick<CarouselOptions, 'circular' | 'panelsPerView' | 'bulletCount'> {
   title: string;
   products: readonly CarouselProduct[];
   onAdd: (id: string) => void;

@@ -8,7 +8,7 @@ import { type GalleryPicture, GalleryStrip } from './gallery-strip.tsx';
 import { useStrip } from './use-strip.ts';
 
 /** Props of {@link ProductGallery}. */
-export interface ProductGalleryProps {
+interface ProductGalleryProps {
   /** What is in the pictures. */
   name: string;
   pictures: readonly GalleryPicture[];

@@ -9,7 +9,7 @@ import type { Matrix } from './matrix.ts';
 import { saveFile } from './save-file.ts';
 
 /** Props of {@link QrCode}. */
-export interface QrCodeProps {
+interface QrCodeProps {
   /** What a phone reads: an address, or the text of a payment (`ST00012|…`). */
   value: string;
   /** What it leads to, read aloud: 'QR-код магазина'. */

@@ -5,7 +5,7 @@ import { rows, shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /** Props of {@link QuantityStepper}. */
-export interface QuantityStepperProps {
+interface QuantityStepperProps {
   value: number;
   onChange: (value: number) => void;
   /** 1; with 0 the minus at 1 takes it out of the cart. */

@@ -7,7 +7,7 @@ import type { IconName } from '../icon/icon-name.ts';
 import type { Option } from '../select/select.tsx';
 
 /** One of the cards. */
-export interface Choice<Value extends string = string> extends Option<Value> {
+interface Choice<Value extends string = string> extends Option<Value> {
   hint?: ReactNode;
   icon?: IconName;
   /** A drawing above the words, in place of the mark; such cards stand side by side on a phone, too. */
@@ -17,7 +17,7 @@ export interface Choice<Value extends string = string> extends Option<Value> {
 }
 
 /** Props of {@link RadioCards}. */
-export interface RadioCardsProps<Value extends string> {
+interface RadioCardsProps<Value extends string> {
   /** Read aloud; inside `Field group` the same words as its label. */
   label: string;
   name?: string;

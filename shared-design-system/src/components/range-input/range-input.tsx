@@ -3,7 +3,7 @@ import { type ReactElement, useId } from 'react';
 import { knob, rail } from './rail.ts';
 
 /** Props of {@link RangeInput}. */
-export interface RangeInputProps {
+interface RangeInputProps {
   label: string;
   value: number;
   onChange: (value: number) => void;

@@ -30,7 +30,7 @@ const Room = styled.div`
 `;
 
 /** Props of {@link ReservedRows}. */
-export interface ReservedRowsProps {
+interface ReservedRowsProps {
   /** Around what has no room of its own: a skeleton. */
   padded?: boolean;
   /** Words for the room that fewer rows leave. */

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { media } from '../../recipes/media.ts';
 
 /** Props of {@link RowList}. */
-export interface RowListProps {
+interface RowListProps {
   /** Read aloud. */
   label: string;
   /** What the columns are called: {@link RowHeads}. */

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 /** A choice in the form that is taken at once. */
-export interface SearchOrder {
+interface SearchOrder {
   /** Read aloud. */
   label: string;
   /** Its name in the address. */
@@ -16,7 +16,7 @@ export interface SearchOrder {
 }
 
 /** Props of {@link SearchForm}. */
-export interface SearchFormProps {
+interface SearchFormProps {
   /** Where the form leads without scripts: a whole path. */
   action: string;
   /** What is searched; read aloud and shown until something is typed. */

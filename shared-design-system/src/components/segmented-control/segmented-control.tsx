@@ -6,7 +6,7 @@ import type { IconName } from '../icon/icon-name.ts';
 import type { Option } from '../select/select.tsx';
 
 /** Props of {@link SegmentedControl}. */
-export interface SegmentedControlProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   /** Read aloud. */
   label: string;
   value: Value;

@@ -14,7 +14,7 @@ export interface Option<Value extends string = string> {
 }
 
 /** Props of {@link Select}. */
-export interface SelectProps extends NativeProps<SelectHTMLAttributes<HTMLSelectElement>> {
+interface SelectProps extends NativeProps<SelectHTMLAttributes<HTMLSelectElement>> {
   options: readonly Option[];
   /** Stands first, with an empty value. */
   placeholder?: string;

@@ -8,7 +8,7 @@ import { Picture } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 /** Props of {@link ShopBanner}. */
-export interface ShopBannerProps {
+interface ShopBannerProps {
   /** Small words above: what the shop is and where. */
   eyebrow?: ReactNode;
   title: ReactNode;

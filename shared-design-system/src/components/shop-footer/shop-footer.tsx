@@ -15,7 +15,7 @@ export interface FooterLink {
 }
 
 /** Props of {@link ShopFooter}. */
-export interface ShopFooterProps {
+interface ShopFooterProps {
   company: string;
   links?: readonly FooterLink[];
   /** Company e-mail. */

@@ -9,7 +9,7 @@ import { Picture } from '../picture/picture.tsx';
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 
 /** Props of {@link ShopHeader}. */
-export interface ShopHeaderProps {
+interface ShopHeaderProps {
   company: string;
   /** Address of the logo. */
   logo?: string | null | undefined;

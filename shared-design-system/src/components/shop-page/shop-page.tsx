@@ -36,7 +36,7 @@ export function ShopPage({
 }
 
 /** Props of {@link ShopSection}. */
-export interface ShopSectionProps {
+interface ShopSectionProps {
   title?: ReactNode;
   /** Small words beside the title. */
   aside?: ReactNode;

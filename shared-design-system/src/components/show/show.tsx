@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { media } from '../../recipes/media.ts';
 
 /** Props of {@link Show}. */
-export type ShowProps = { children: ReactNode } & (
+type ShowProps = { children: ReactNode } & (
   | {
       /** Shown from this width on: where `StickyBar until` ends, or where the office has its list on the left. */
       from: 768 | 1000 | 1024;

@@ -5,7 +5,7 @@ import { feedback } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Props of {@link Skeleton}. */
-export interface SkeletonProps {
+interface SkeletonProps {
   /** The shape of what comes; line by default. picture is 6 : 7. */
   shape?: 'line' | 'title' | 'block' | 'picture' | 'circle' | 'button' | 'field';
   width?: 'full' | 'half' | 'third' | 'quarter';

@@ -11,7 +11,7 @@ export interface Drag {
 }
 
 /** What is known of an item's place on the page. */
-export type ItemBox = Pick<DOMRect, 'top' | 'bottom'>;
+type ItemBox = Pick<DOMRect, 'top' | 'bottom'>;
 
 /** The closest edge of the item under a height of the page; between two items, of the nearer one. Null without items. */
 export function closestEdge(boxes: readonly ItemBox[], y: number): DropTarget | null {

@@ -9,7 +9,7 @@ import { useKeySorting } from './use-key-sorting.ts';
 import { useRuntime } from './use-runtime.ts';
 
 /** Props of {@link SortableList}. */
-export interface SortableListProps<T> {
+interface SortableListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   /** What an item is called when it moves. */
@@ -25,7 +25,7 @@ export interface SortableListProps<T> {
 }
 
 /** For a handle of one's own (`grab="item"`). */
-export interface OwnHandle {
+interface OwnHandle {
   /** Value of its `data-sort-handle`: it gets the focus back after a move. */
   itemKey: string;
   /** Its `aria-describedby`: how it is sorted by keys. */

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useState } from 'react';
 import { rowList } from '../../lazy-texts.ts';
 
 /** An item that was picked up by keys, and where it would go. */
-export interface Lifted {
+interface Lifted {
   from: number;
   to: number;
 }
 
-export interface KeySortingOptions {
+interface KeySortingOptions {
   count: number;
   nameAt: (index: number) => string;
   /** Reads aloud. */

@@ -5,7 +5,7 @@ import { gaps } from '../../recipes/space.ts';
 import type { Space } from '../../tokens/scale.ts';
 
 /** Props of {@link Stack}. */
-export interface StackProps {
+interface StackProps {
   /** A step of the scale of spaces; 4 (16 px) by default. */
   gap?: Space;
   align?: 'start' | 'center' | 'end' | 'stretch';
@@ -47,7 +47,7 @@ export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps): Reac
 }
 
 /** Props of {@link Inline}. */
-export interface InlineProps {
+interface InlineProps {
   /** 2 (8 px) by default. */
   gap?: Space;
   align?: 'start' | 'center' | 'end' | 'baseline';
@@ -109,7 +109,7 @@ export function Inline({
 }
 
 /** Props of {@link Columns}. */
-export interface ColumnsProps {
+interface ColumnsProps {
   count: 2 | 3 | 4;
   /** 3 (12 px) by default. */
   gap?: Space;

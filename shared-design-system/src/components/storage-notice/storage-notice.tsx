@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Text } from '../text/text.tsx';
 
 /** Props of {@link StorageNotice}. */
-export interface StorageNoticeProps {
+interface StorageNoticeProps {
   /** What is lost with the page, in one sentence. */
   children: ReactNode;
 }

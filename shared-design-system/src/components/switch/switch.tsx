@@ -4,7 +4,7 @@ import { focusWithin, unseenControl } from '../../recipes/control.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 
 /** Props of {@link Switch}. */
-export interface SwitchProps {
+interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: ReactNode;

@@ -6,7 +6,7 @@ import type { Controlled } from './phone-input.tsx';
 import { Bare, Frame } from './text-input.tsx';
 
 /** Props of {@link ColourInput}. */
-export interface ColourInputProps extends Controlled<string> {
+interface ColourInputProps extends Controlled<string> {
   id?: string;
   /** Of the square that opens the browser's own choice of colours; read aloud. */
   pickLabel: string;

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Bare, Frame, type NativeProps } from './text-input.tsx';
 
 /** Props of {@link PasswordInput}. */
-export type PasswordInputProps = Omit<NativeProps<InputHTMLAttributes<HTMLInputElement>>, 'type'>;
+type PasswordInputProps = Omit<NativeProps<InputHTMLAttributes<HTMLInputElement>>, 'type'>;
 
 const PasswordFrame = styled(Frame)`
   padding-inline-end: 2px;

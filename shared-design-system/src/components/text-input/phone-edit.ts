@@ -10,7 +10,7 @@ const nationalLength = 10;
 const longest = 30;
 
 /** An edit of the field, as the browser reports it. */
-export interface PhoneEdit {
+interface PhoneEdit {
   /** All that stands in the field now. */
   text: string;
   /** The caret, at the end of what was typed. */
@@ -24,7 +24,7 @@ export interface PhoneEdit {
 }
 
 /** What an edit comes to. */
-export interface EditedPhone extends PartialPhone {
+interface EditedPhone extends PartialPhone {
   /** Digits of the value before the caret, the country code's included. */
   before: number;
 }

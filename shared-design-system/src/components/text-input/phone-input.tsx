@@ -16,7 +16,7 @@ export interface Controlled<Value> {
 }
 
 /** Props of {@link PhoneInput}. */
-export interface PhoneInputProps extends Controlled<string> {
+interface PhoneInputProps extends Controlled<string> {
   id?: string;
   /** 'tel' unless said. */
   autoComplete?: string;

@@ -7,7 +7,7 @@ import type { Controlled } from './phone-input.tsx';
 import { Bare, Frame } from './text-input.tsx';
 
 /** Props of {@link PriceInput}. */
-export interface PriceInputProps extends Controlled<number | null> {
+interface PriceInputProps extends Controlled<number | null> {
   id?: string;
   placeholder?: string;
 }

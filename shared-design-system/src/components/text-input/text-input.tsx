@@ -20,7 +20,7 @@ import type { IconName } from '../icon/icon-name.ts';
 export type NativeProps<Attributes> = Omit<Attributes, 'className' | 'style' | 'size' | 'prefix'>;
 
 /** Props of {@link TextInput}. */
-export interface TextInputProps extends NativeProps<InputHTMLAttributes<HTMLInputElement>> {
+interface TextInputProps extends NativeProps<InputHTMLAttributes<HTMLInputElement>> {
   icon?: IconName;
   /** Fixed words before and after what is typed. */
   prefix?: ReactNode;
@@ -80,7 +80,7 @@ const Area = styled.textarea`
 `;
 
 /** Props of {@link TextArea}. */
-export type TextAreaProps = NativeProps<TextareaHTMLAttributes<HTMLTextAreaElement>>;
+type TextAreaProps = NativeProps<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
 /** Several lines of text; grows with them. Takes `register` as it is. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
@@ -89,7 +89,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 });
 
 /** Props of {@link SearchInput}. */
-export interface SearchInputProps {
+interface SearchInputProps {
   value: string;
   onChange: (value: string) => void;
   /** Read aloud. */

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { clamp, numeric } from '../../recipes/text.ts';
 
 /** Props of {@link Text}. */
-export interface TextProps {
+interface TextProps {
   size?: 'xs' | 's' | 'm' | 'l';
   tone?: 'text' | 'muted' | 'main' | 'happy' | 'danger' | 'warn';
   weight?: 'text' | 'medium' | 'bold';

@@ -1,7 +1,7 @@
 import { feedback } from '../../texts.ts';
 
 /** Promise 2.5.3. */
-export type ToastType = 'info' | 'happy' | 'danger';
+type ToastType = 'info' | 'happy' | 'danger';
 
 /** What a toast says, and for how long. */
 export interface ToastInput {
@@ -25,12 +25,12 @@ export interface Toast {
   action: ToastInput['action'];
 }
 
-export const defaultTimeout = 2000;
+const defaultTimeout = 2000;
 /** Somebody has to read it, decide and reach it. */
-export const leastTimeoutWithAction = 10_000;
+const leastTimeoutWithAction = 10_000;
 
 /** Fills in what the caller left out. */
-export function toToast(id: string, input: ToastInput): Toast {
+function toToast(id: string, input: ToastInput): Toast {
   const { title = feedback.attention, text, type = 'info', timeout = defaultTimeout, action } = input;
   return { id, title, text, type, action, timeout: action ? Math.max(timeout, leastTimeoutWithAction) : timeout };
 }

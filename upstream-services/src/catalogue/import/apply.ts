@@ -14,7 +14,7 @@ import { type ImportedFile, insertLines, keepImport, type ProductLine, updateLin
 import { type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
 
 /** An import that is about to be written, under the lock of its shop. */
-export interface Import {
+interface Import {
   merchantId: string;
   importId: string;
   file: ImportedFile;

@@ -24,7 +24,7 @@ export function writePrice(kopecks: number): string {
   return rest === 0 ? roubles : `${roubles},${String(rest).padStart(2, '0')}`;
 }
 
-export type PriceProblem = 'price_wrong' | 'price_kopecks' | 'price_range';
+type PriceProblem = 'price_wrong' | 'price_kopecks' | 'price_range';
 
 const mostKopecks = 9_999_999_999;
 

@@ -20,7 +20,7 @@ export interface ProductNow {
   pictures: PictureNow[];
 }
 
-export interface PictureNow {
+interface PictureNow {
   content_id: string;
   bucket: string;
   key: string;
@@ -51,7 +51,7 @@ function grouped<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, 
 }
 
 /** A portion of a merchant's products, in the shop's order: those behind a place. */
-export interface Portion {
+interface Portion {
   /** Place and id of the last product before it. */
   after: { position: number; productId: string } | null;
   /** Products at most. */

@@ -16,10 +16,10 @@ export interface Kept {
 }
 
 /** Does what was kept once the page works. */
-export type DoAgain = (kept: Kept[], typed: readonly TextField[]) => void;
+type DoAgain = (kept: Kept[], typed: readonly TextField[]) => void;
 
 /** Names that page and shell know each other by. */
-export interface PageEvents {
+interface PageEvents {
   hydrated: string;
   trouble: string;
 }

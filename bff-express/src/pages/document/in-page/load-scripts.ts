@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 /** What the page's scripts are loaded with. */
-export interface LateFiles {
+interface LateFiles {
   /** Addresses: the host's first script, then those that it will ask for. */
   files: readonly string[];
   /** Milliseconds after which they come, whether the first picture is there or not. */

@@ -2,7 +2,7 @@
 import type { Say } from './keep-presses.ts';
 
 /** Names that the notice goes by. */
-export interface NoticeNames {
+interface NoticeNames {
   /** Its element. */
   id: string;
   /** Attribute of the page's root element while scripts are known not to come. */

@@ -3,7 +3,7 @@ import { Anchor, coveringLink, Icon, keyframes, styled, VisuallyHidden } from 's
 import { texts } from '../../texts.ts';
 
 /** One thing to do: done, next, or later. */
-export interface ChecklistStep {
+interface ChecklistStep {
   id: string;
   title: ReactNode;
   done: boolean;
@@ -18,7 +18,7 @@ export interface ChecklistStep {
 }
 
 /** Props of {@link Checklist}. */
-export interface ChecklistProps {
+interface ChecklistProps {
   /** Read aloud. */
   label: string;
   steps: readonly ChecklistStep[];

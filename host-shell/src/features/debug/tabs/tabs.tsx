@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, u
 import { CountBadge, media, styled } from 'shared-design-system';
 
 /** One tab and what it shows. */
-export interface Tab<Id extends string = string> {
+interface Tab<Id extends string = string> {
   id: Id;
   title: string;
   /** A number beside the title; nothing unless it is positive. */
@@ -12,7 +12,7 @@ export interface Tab<Id extends string = string> {
 }
 
 /** Props of {@link Tabs}. */
-export interface TabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   /** What the tabs are about, read aloud. */
   label: string;
   tabs: readonly Tab<Id>[];

@@ -4,7 +4,7 @@ import crafts from './crafts.svg';
 import flowers from './flowers.svg';
 
 /** Props of {@link AuthPage}. */
-export interface AuthPageProps {
+interface AuthPageProps {
   /** What the brand is called; from the brand unless said. */
   brandName?: string;
   title: ReactNode;

@@ -8,7 +8,7 @@ import { useDeleteForGood } from '../use-delete-for-good.ts';
 const words = texts.bin;
 
 /** What a row is called: a picture by what it was on. */
-export const nameOf = (kind: BinKind, { title, externalId }: BinItem): string =>
+const nameOf = (kind: BinKind, { title, externalId }: BinItem): string =>
   kind === 'picture' ? (words.shopPictures[externalId ?? ''] ?? words.pictureOf(title)) : title;
 
 /** Deleted things, each with the time that is left; put back or deleted for good in place. */

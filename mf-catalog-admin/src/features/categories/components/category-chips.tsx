@@ -5,7 +5,7 @@ import { texts } from '../../../texts.ts';
 import { counted, useListCategoriesQuery } from '../api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
-export interface CategoryChipsProps {
+interface CategoryChipsProps {
   /** Ids of the chosen ones. */
   value: readonly string[];
   onChange: (ids: string[]) => void;

@@ -17,7 +17,7 @@ const schema = z.object({
   description: z.string().trim().max(2000, dialog.errors.descriptionLong),
 });
 
-export interface CategoryDialogProps {
+interface CategoryDialogProps {
   /** The category to change; a new one where there is none. */
   category: Category | null;
   onClose: () => void;

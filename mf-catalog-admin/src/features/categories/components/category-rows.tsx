@@ -4,7 +4,7 @@ import { texts } from '../../../texts.ts';
 import { useMoveCategory } from '../use-move-category.ts';
 import { useRemoveCategory } from '../use-remove-category.ts';
 
-export interface CategoryRowsProps {
+interface CategoryRowsProps {
   categories: readonly Category[];
   /** A category was pressed. */
   onOpen: (category: Category) => void;

@@ -2,7 +2,7 @@ import { type ChangeEvent, type DragEvent, type ReactElement, type ReactNode, us
 import { fileZone, Icon, type IconName, styled, visuallyHidden } from 'shared-design-system';
 
 /** Props of {@link FileField}. */
-export interface FileFieldProps {
+interface FileFieldProps {
   /** What is chosen: 'Таблица с товарами'. */
   label: string;
   /** Below it: kinds and sizes, or the file that is chosen. */

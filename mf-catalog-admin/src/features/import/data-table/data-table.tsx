@@ -12,7 +12,7 @@ export interface Column<Item> {
 }
 
 /** Props of {@link DataTable}. */
-export interface DataTableProps<Item> {
+interface DataTableProps<Item> {
   /** What the table lists, read aloud. */
   label: string;
   /** The first one names a row. */

@@ -12,7 +12,7 @@ function sentenceOf({ step, order, caught }: PictureFailure): string {
   return step === 'added' ? words.added(order, reason) : words[step](reason);
 }
 
-export interface PictureCardProps {
+interface PictureCardProps {
   pictures: ProductPictures;
   /** Whether the product has a picture, as its lists say: as much room is kept until they come. */
   some: boolean;

@@ -2,7 +2,7 @@ import { type Product, sizesOf } from 'shared-contracts';
 import { leadingPhrases } from 'shared-runtime/screens';
 import { ProductRow } from './product-row.tsx';
 
-export interface CategoryProductRowsProps {
+interface CategoryProductRowsProps {
   products: readonly Product[];
   has: (product: Product) => boolean;
   onChoose: (product: Product, chosen: boolean) => void;

@@ -5,7 +5,7 @@ import { texts } from '../../../texts.ts';
 
 const words = texts.place;
 
-export interface PlaceDialogProps {
+interface PlaceDialogProps {
   name: string;
   /** Its place and all places, from 0. */
   place: number;

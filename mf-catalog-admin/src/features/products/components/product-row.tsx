@@ -21,7 +21,7 @@ import {
 const words = texts.list.row;
 
 /** Props of {@link ProductRow}. */
-export interface ProductRowProps {
+interface ProductRowProps {
   /** Route of the product. */
   to: string;
   name: string;

@@ -10,7 +10,7 @@ import { useMoveProduct, usePublish } from '../use-row-actions.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import { ProductRow } from './product-row.tsx';
 
-export interface ProductRowsProps {
+interface ProductRowsProps {
   products: readonly Product[];
   /** Titles of categories by their ids. */
   categories: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'shared-design-system';
 
 /** Props of {@link History}. */
-export interface HistoryProps {
+interface HistoryProps {
   /** Newest first. */
   items: readonly { id: string; title: ReactNode; text?: ReactNode; time: string }[];
   /** Read aloud. */

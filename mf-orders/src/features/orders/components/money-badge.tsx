@@ -11,7 +11,7 @@ const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
   refunded: { tone: 'neutral', icon: 'undo' },
 };
 
-export interface MoneyBadgeProps {
+interface MoneyBadgeProps {
   state: PaymentState;
   /** Of the order, where it matters: what is canceled waits for no money that nobody has reported, and gives back what has come. */
   status?: OrderStatus;

@@ -8,7 +8,7 @@ import { useNow } from '../use-now.ts';
 import { AcceptButton } from './accept-button.tsx';
 import { OrderRow } from './order-row.tsx';
 
-export interface OrderRowsProps {
+interface OrderRowsProps {
   orders: readonly Order[];
   /** Ids of those that have come just now. */
   fresh?: ReadonlySet<string>;

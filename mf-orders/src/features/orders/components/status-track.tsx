@@ -51,7 +51,7 @@ const Marks = styled.span`
 `;
 
 /** Props of {@link StatusTrack} and {@link StatusWay}. */
-export interface StatusTrackProps {
+interface StatusTrackProps {
   status: OrderStatus;
   /** The shopper comes for it: it is never on its way. */
   pickup?: boolean;

@@ -17,7 +17,7 @@ export interface Bar {
 }
 
 /** Props of {@link BarChart}. */
-export interface BarChartProps {
+interface BarChartProps {
   /** What is shown: 'Заказы за 7 дней'. */
   label: string;
   /** Heads of the table that says the same: what bars are, what their values are. */

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { styled } from 'shared-design-system';
 
 /** A number of a period. */
-export interface PeriodTile<Value extends string> {
+interface PeriodTile<Value extends string> {
   /** Left out: it cannot be chosen. */
   value?: Value;
   label: string;
@@ -11,7 +11,7 @@ export interface PeriodTile<Value extends string> {
 }
 
 /** Props of {@link PeriodTiles}. */
-export interface PeriodTilesProps<Value extends string> {
+interface PeriodTilesProps<Value extends string> {
   /** Read aloud: what is chosen. */
   label: string;
   tiles: readonly PeriodTile<Value>[];

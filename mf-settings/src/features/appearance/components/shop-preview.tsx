@@ -7,7 +7,7 @@ import { ShopPreviewPane } from '../preview/shop-preview-pane.tsx';
 
 const words = texts.appearance;
 
-export interface ShopPreviewPanelProps {
+interface ShopPreviewPanelProps {
   merchant: Merchant;
   values: AppearanceValues;
   logo: string | null;

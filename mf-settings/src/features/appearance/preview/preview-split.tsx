@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { media, styled } from 'shared-design-system';
 
 /** Props of {@link PreviewSplit}. */
-export interface PreviewSplitProps {
+interface PreviewSplitProps {
   preview: ReactNode;
   /** What the preview is set by. */
   settings: ReactNode;

@@ -13,7 +13,7 @@ const viewports: Record<FrameDevice, Viewport> = {
 };
 
 /** Props of {@link ShopFrame}. */
-export interface ShopFrameProps {
+interface ShopFrameProps {
   /** Read aloud: what is in the frame. */
   title: string;
   device: FrameDevice;

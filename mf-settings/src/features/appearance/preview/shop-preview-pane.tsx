@@ -7,7 +7,7 @@ const words = texts.appearance.pane;
 import { type FrameDevice, ShopFrame } from './shop-frame.tsx';
 
 /** Props of {@link ShopPreviewPane}. */
-export interface ShopPreviewPaneProps {
+interface ShopPreviewPaneProps {
   title: string;
   /** Beside the title: 'ещё не сохранено'. */
   note?: ReactNode;

@@ -12,7 +12,7 @@ import { type ContactEntry, contactSchema } from '../contacts-form.ts';
 
 const words = texts.contacts;
 
-export interface ContactDialogProps extends ItemDialogParts<ContactEntry> {
+interface ContactDialogProps extends ItemDialogParts<ContactEntry> {
   /** What the shop has said elsewhere of a contact of a type: a new one begins with it. */
   known: (type: ContactType) => string;
 }

@@ -6,7 +6,7 @@ import type { PaymentValues } from '../payment-form.ts';
 
 const words = texts.payment.provider;
 
-export interface ProviderFieldsProps {
+interface ProviderFieldsProps {
   form: UseFormReturn<PaymentValues, unknown, PaymentValues>;
   /** Of the secret that the server has; empty where it has none. */
   mask: string;

@@ -4,7 +4,7 @@ import { texts } from '../../../texts.ts';
 
 const words = texts.shop.opened;
 
-export interface OpenedDialogProps {
+interface OpenedDialogProps {
   onClose: () => void;
   /** The shop's word in its address. */
   name: string;

@@ -9,7 +9,7 @@ import type { ShopValues } from '../shop-form.ts';
 
 const words = texts.shop;
 
-export interface VisibilityFieldProps {
+interface VisibilityFieldProps {
   form: UseFormReturn<ShopValues>;
   /** What is lacking elsewhere: goods to buy, a way to pay, terms of delivery. */
   lacks: { products: boolean; payment: boolean; delivery: boolean };

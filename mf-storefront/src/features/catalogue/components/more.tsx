@@ -1,7 +1,7 @@
 import { Banner, Button, ButtonLink, Inline, Stack } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
-import { useHydrated } from '../../../hydration/use-hydrated.ts';
 import { homeTexts } from '../../../home-texts.ts';
+import { useHydrated } from '../../../hydration/use-hydrated.ts';
 import { type Shown, searchOf } from '../address.ts';
 import type { ShownPages } from '../api.ts';
 import { useEndless } from '../use-endless.ts';

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { Visitor } from 'oxc-parser';
+import { sourcesIn } from './import-graph.ts';
+import { parse } from './parse.ts';
+
+/** A name that a file takes from another one; without a name everything that is there. */
+interface Use {
+  by: string;
+  of: string;
+  name?: string | undefined;
+}
+
+/** What a file exports: names of its own, and what it passes on under a name (`as`), or whole. */
+interface Exports {
+  own: string[];
+  passedOn: { of: string; name?: string | undefined; as?: string | undefined }[];
+}
+
+interface Named {
+  kind: string;
+  name: string | null;
+}
+
+const nameOf = ({ kind, name }: Named): string | undefined => (kind === 'Default' ? 'default' : (name ?? undefined));
+
+/** Where each package's specifiers lead, by its `package.json`: from `shared-runtime/forms` to a file. */
+function entriesOf(checkout: string, packages: readonly string[]): Map<string, string> {
+  const pairs = packages.flatMap((name) => {
+    const { exports = {} } = JSON.parse(readFileSync(join(checkout, name, 'package.json'), 'utf8'));
+    return Object.entries<string>(exports).map(
+      ([key, file]) => [posix.join(name, key), posix.join(name, file)] as const,
+    );
+  });
+  return new Map(pairs);
+}
+
+/** A test that looks through a whole file uses none of its names. */
+const looksThrough = (by: string, { kind }: Named): boolean => kind === 'NamespaceObject' && /\.test\.tsx?$/.test(by);
+
+/** What is exported and taken in all files, which are relative to the checkout. */
+function read(checkout: string, packages: readonly string[]) {
+  const entries = entriesOf(checkout, packages);
+  const exported = new Map<string, Exports>();
+  const uses: Use[] = [];
+  for (const file of packages.flatMap((name) => sourcesIn(posix.join(checkout, name)))) {
+    const by = posix.relative(checkout, file);
+    const code = readFileSync(file, 'utf8');
+    const { module, program } = parse(by, code);
+    const target = (specifier: string) =>
+      specifier.startsWith('.')
+        ? posix.join(posix.dirname(by), specifier)
+        : (entries.get(specifier.replace(/^whole\//, '')) ?? '');
+    const all = module.staticExports.flatMap((one) => one.entries);
+    exported.set(by, {
+      own: all.flatMap((one) => (one.moduleRequest ? [] : (nameOf(one.exportName) ?? []))),
+      passedOn: all.flatMap(({ moduleRequest, importName, exportName }) =>
+        moduleRequest ? [{ of: target(moduleRequest.value), name: nameOf(importName), as: nameOf(exportName) }] : [],
+      ),
+    });
+    for (const { moduleRequest, entries: taken } of module.staticImports)
+      for (const { importName } of taken)
+        if (!looksThrough(by, importName)) uses.push({ by, of: target(moduleRequest.value), name: nameOf(importName) });
+    const takeAll = ({ source }: { source: { type: string; value?: unknown } }) => {
+      if (source.type === 'Literal') uses.push({ by, of: target(String(source.value)) });
+    };
+    if (code.includes('import(')) new Visitor({ ImportExpression: takeAll, TSImportType: takeAll }).visit(program);
+  }
+  return { exported, uses };
+}
+
+/**
+ * What is exported though no other file takes it, as `file: name`. Whoever passes a name on does not use it.
+ * @param packages names of all packages
+ * @param isTakenElsewhere files that something else than an import reads, such as a bundler
+ */
+export function unusedExports(
+  checkout: string,
+  packages: readonly string[],
+  isTakenElsewhere: (file: string) => boolean,
+): string[] {
+  const { exported, uses } = read(checkout, packages);
+  const used = new Set<string>();
+  const take = ({ by, of, name }: Use): void => {
+    const from = exported.get(of);
+    const key = `${of}: ${name}`;
+    if (!from || of === by || used.has(key)) return;
+    if (name === undefined) for (const own of from.own) used.add(`${of}: ${own}`);
+    used.add(key);
+    for (const { as, ...passed } of from.passedOn) {
+      if (name === undefined && as) used.add(`${of}: ${as}`);
+      if (as === undefined) take({ by, of: passed.of, name });
+      else if (name === undefined || as === name) take({ by, ...passed });
+    }
+  };
+  uses.forEach(take);
+  for (const [by, { passedOn }] of exported)
+    if (isTakenElsewhere(by)) for (const { of, name } of passedOn) take({ by, of, name });
+  return [...exported]
+    .filter(([file]) => !isTakenElsewhere(file))
+    .flatMap(([file, { own, passedOn }]) =>
+      [...own, ...passedOn.flatMap(({ as }) => as ?? [])].map((name) => `${file}: ${name}`),
+    )
+    .filter((key) => !used.has(key));
+}
