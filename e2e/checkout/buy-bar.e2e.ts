@@ -4,7 +4,7 @@ import { hydrated } from './shopper.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a product page stays where it is when its good is added from the bar under the thumb', async ({ page }) => {
+test('a product page stays where it is when its product is added from the bar under the thumb', async ({ page }) => {
   const shop = await openShop();
   const product = await shop.add('Платье', 7800, ['S · 42', 'M · 46']);
   await shop.add('Пионы', 4900);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   dress = await shop.add('Платье', 7800, ['S · 42', 'M · 46']);
 });
 
-test('[1.3.1] goods with and without sizes are bought in one order, whose page says everything and is found again', async ({
+test('[1.3.1] products with and without sizes are bought in one order, whose page says everything and is found again', async ({
   page,
 }) => {
   await addToCart(page, shop.path, peony);

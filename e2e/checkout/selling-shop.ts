@@ -43,7 +43,7 @@ const fieldsOf = (text: string, sizes: readonly string[]): ProductField[] => [
 ];
 
 /**
- * Makes a published shop without goods: a courier for 300 roubles, pickup, transfers by card and account.
+ * Makes a published shop without products: a courier for 300 roubles, pickup, transfers by card and account.
  * @param text stands in every field that takes any text, where it is given
  */
 export async function openShop(text?: string): Promise<SellingShop> {

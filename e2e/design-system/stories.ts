@@ -108,7 +108,7 @@ export async function switchStory(page: Page, storyId: string, look: Look): Prom
         await new Promise<void>((resolve, reject) => {
           const fails = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'];
           const end = () => {
-            clearTimeout(patience);
+            clearTimeout(timeout);
             channel.off('storyFinished', shown);
             for (const name of fails) channel.off(name, failed);
           };
@@ -121,7 +121,7 @@ export async function switchStory(page: Page, storyId: string, look: Look): Prom
             end();
             reject(new Error(`${id}: ${(why as Error)?.message ?? JSON.stringify(why)}`));
           };
-          const patience = setTimeout(
+          const timeout = setTimeout(
             () => failed(`has not finished: ${stateNow()}`),
             Math.max(0, deadline - performance.now()),
           );

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findBrowser } from 'tooling/browser';
 import { brandOrigin } from 'tooling/platform';
-import { Hand } from './hand.ts';
+import { Hand } from './effort.ts';
+import { openFirstShop } from './open-first-shop.ts';
 import { guide } from './page.ts';
-import { openFirstShop } from './walk.ts';
 
 const [address = 'http://localhost:3000'] = process.argv.slice(2);
 const docs = fileURLToPath(new URL('../../docs', import.meta.url));

@@ -1,4 +1,4 @@
-import type { Effort, Step } from './hand.ts';
+import type { Effort, Step } from './effort.ts';
 
 /** Seconds that somebody needs for one press, who looks for what to press first. */
 const perTap = 2.5;

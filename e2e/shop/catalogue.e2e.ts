@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addProduct } from 'shared-contracts';
 import { hydrated } from './hydrated.ts';
-import { type MadeShop, makeShop } from './made-shop.ts';
+import { makeShop, type TestShop } from './test-shop.ts';
 
-const goods = Array.from({ length: 40 }, (_, index) => `Букет ${String(index + 1).padStart(2, '0')}`);
-let long: MadeShop;
+const bouquets = Array.from({ length: 40 }, (_, index) => `Букет ${String(index + 1).padStart(2, '0')}`);
+let long: TestShop;
 test.beforeAll(async () => {
-  long = await makeShop({ title: 'Длинная витрина', text: 'Курьером до двери', products: goods });
+  long = await makeShop({ title: 'Длинная витрина', text: 'Курьером до двери', products: bouquets });
   await long.client.call(addProduct, {
     title: 'Гортензия',
     price: 300,
@@ -65,7 +65,7 @@ test('the list grows while it is scrolled, the footer stays in reach, and Back l
   await page.goBack();
   await expect(cards(page)).toHaveCount(41);
   await expect(card).toBeInViewport();
-  // A reload begins with the page that was in view, at the same goods, and leads to those before them.
+  // A reload begins with the page that was in view, at the same products, and leads to those before them.
   const topOf = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
   await expect(page).toHaveURL(/\?page=[23]$/);
   const before = await topOf();
@@ -120,7 +120,7 @@ test('nothing scrolls sideways on a phone of 320 pixels', async ({ page }) => {
   }
 });
 
-test('the banner’s second button leads to delivery and payment, past goods that are laid out on the way', async ({
+test('the banner’s second button leads to delivery and payment, past products that are laid out on the way', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -4,7 +4,7 @@ import { Client } from 'tooling/client';
 import { changedCopy, release } from '../federation/release-command.ts';
 import { platform } from '../support/platform.ts';
 import { hydrated } from './hydrated.ts';
-import { makeShop } from './made-shop.ts';
+import { makeShop } from './test-shop.ts';
 
 /** Opens a page until it has a status: a change is seen within a second. */
 async function openUntil(page: Page, path: string, status: number): Promise<void> {

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Whether the goods, which stand below the first view, are laid out. */
-const goods = (page: Page) =>
+/** Whether the products, which stand below the first view, are laid out. */
+const products = (page: Page) =>
   page.locator('#catalogue').evaluate((section) => getComputedStyle(section).contentVisibility);
 
 /** Keeps the pictures back until they are let go; the page has all the patience that it needs. */
@@ -33,9 +33,9 @@ test.beforeEach(async ({ request }) => {
 test('what stands below waits for the first picture', async ({ page }) => {
   const letGo = await holdPictures(page);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
-  expect(await goods(page)).toBe('hidden');
+  expect(await products(page)).toBe('hidden');
   letGo();
-  await expect.poll(() => goods(page)).toBe('visible');
+  await expect.poll(() => products(page)).toBe('visible');
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('article').first()).toBeInViewport();
 });
@@ -43,11 +43,11 @@ test('what stands below waits for the first picture', async ({ page }) => {
 test('whoever presses a key does not wait, nor who comes to a place further down', async ({ page }) => {
   const letGo = await holdPictures(page);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
-  expect(await goods(page)).toBe('hidden');
+  expect(await products(page)).toBe('hidden');
   await page.keyboard.press('Tab');
-  expect(await goods(page)).toBe('visible');
+  expect(await products(page)).toBe('visible');
   await page.goto('/b2b/shop/verbena#info', { waitUntil: 'domcontentloaded' });
-  expect(await goods(page)).toBe('visible');
+  expect(await products(page)).toBe('visible');
   letGo();
 });
 
@@ -60,6 +60,6 @@ test.describe('with scripts off', () => {
       .locator('#catalogue h3')
       .first()
       .evaluate((name) => name.checkVisibility());
-    expect([await goods(page), rendered]).toEqual(['visible', true]);
+    expect([await products(page), rendered]).toEqual(['visible', true]);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { laterFilesOf, ownFilesOf } from '../support/release-files.ts';
 import { hydrated } from './hydrated.ts';
-import { type MadeShop, makeShop } from './made-shop.ts';
+import { makeShop, type TestShop } from './test-shop.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-let shop: MadeShop;
+let shop: TestShop;
 test.beforeAll(async () => {
   const products = Array.from({ length: 9 }, (_, index) => `Букет ${index + 1}`);
   shop = await makeShop({ title: 'Медленная сеть', text: 'Курьером до двери', products, sizes: ['S', 'M'] });
@@ -96,7 +96,7 @@ const partsOfCarousel: [what: string, files: () => RegExp][] = [
   ['the design system’s', () => ownFilesOf('shared-design-system', 'carousel')],
 ];
 for (const [what, files] of partsOfCarousel) {
-  test(`the other goods stay readable where their carousel does not come, for want of ${what}, and one press brings it`, async ({
+  test(`the other products stay readable where their carousel does not come, for want of ${what}, and one press brings it`, async ({
     page,
   }) => {
     let broken = true;

@@ -4,7 +4,9 @@ import { hydrated } from './hydrated.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('a product’s other goods are read at once, and their carousel is loaded when it comes near', async ({ page }) => {
+test('a product’s other products are read at once, and their carousel is loaded when it comes near', async ({
+  page,
+}) => {
   const carouselScript = ownFilesOf('shared-design-system', 'carousel');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

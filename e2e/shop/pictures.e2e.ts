@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { platform } from '../support/platform.ts';
-import { startLine } from './in-parts.ts';
+import { startLine } from './document-in-parts.ts';
 
 /** Sums what moves without anybody's doing, from the first moment on. */
 const watchShifts = (page: Page) =>

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { changedCopy, release, releaseForDevelopment } from '../federation/release-command.ts';
 import { platform } from '../support/platform.ts';
 import { hydrated } from './hydrated.ts';
-import { type MadeShop, makeShop, removeProduct } from './made-shop.ts';
+import { makeShop, removeProduct, type TestShop } from './test-shop.ts';
 
 const shop = '/b2b/shop/verbena';
 const evil = `"><img src=x onerror="window.hacked=1"></script></style><script>window.hacked=1</script> {{7*7}} ' & <b>`;
@@ -139,7 +139,7 @@ test.describe('with scripts on', () => {
   });
 });
 
-async function expectHarmless(page: Page, context: BrowserContext, made: MadeShop, path: string): Promise<void> {
+async function expectHarmless(page: Page, context: BrowserContext, made: TestShop, path: string): Promise<void> {
   const heard = listen(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

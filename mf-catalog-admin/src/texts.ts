@@ -8,12 +8,12 @@ import {
 import { pluralCount } from 'shared-design-system';
 
 const whole = new Intl.NumberFormat('ru-RU');
-const mostRoubles = 99_999_999;
+const maxRoubles = 99_999_999;
 
 /** The whole prices next to one with kopecks: '99 или 100'. */
 const wholeAround = (price: string): string => {
   const value = Number(price.replace(',', '.'));
-  const around = [Math.floor(value), Math.ceil(value)].filter((roubles) => roubles <= mostRoubles);
+  const around = [Math.floor(value), Math.ceil(value)].filter((roubles) => roubles <= maxRoubles);
   return around.map((roubles) => whole.format(roubles)).join(' или ');
 };
 

@@ -26,7 +26,7 @@ import {
   readSize,
   searchText,
   shopColour,
-  withoutTurns,
+  withoutBidiControls,
   writesCards,
 } from './index.ts';
 import { tooSlowAt, worstTextsTimeout } from './testing/worst-texts.ts';
@@ -91,7 +91,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   isPickup,
   writesCards: (text) => writesCards([text]),
   shopColour: (text) => shopColour({ themeId: 'custom', mainColor: text }),
-  withoutTurns,
+  withoutBidiControls,
   hasJsonShape: (text) => hasJsonShape(text),
   parseJson,
   readNumber,

@@ -1,5 +1,5 @@
 /**
- * What a shop's first page shows: its banner, its goods and the ways through them, what it says of delivery. The part of the public surface
+ * What a shop's first page shows: its banner, its products and the ways through them, what it says of delivery. The part of the public surface
  * (`index.ts`) that loads with that page.
  */
 

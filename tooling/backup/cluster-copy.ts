@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 /** Folders whose content belongs to the running server alone: PostgreSQL makes it anew (its manual, "Making a Base Backup"). */
 const emptied = /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
-const leftOut =
+const excluded =
   /(?:^|\/)(?:postmaster\.(?:pid|opts)|backup_label|tablespace_map|current_logfiles|pg_internal\.init|pgsql_tmp[^/]*)$/;
 const readBytes = 1024 * 1024;
 
@@ -23,7 +23,7 @@ interface Found {
 async function* entriesIn(cluster: string, folder: string): AsyncGenerator<Found> {
   for (const entry of await readdir(join(cluster, folder), { withFileTypes: true }).catch(() => [])) {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (leftOut.test(path) || path === control) continue;
+    if (excluded.test(path) || path === control) continue;
     if (entry.isFile()) yield { path, folder: false };
     if (!entry.isDirectory()) continue;
     yield { path, folder: true };

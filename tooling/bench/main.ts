@@ -21,6 +21,7 @@ import { ordersTexts } from './orders-texts.ts';
 import { measurePaint } from './paint.ts';
 import { measureProducts, measureTable, printProducts } from './products.ts';
 import { productsTexts } from './products-texts.ts';
+import { measureSwaps } from './release-swaps.ts';
 import {
   type Compared,
   printCrop,
@@ -33,7 +34,6 @@ import {
 } from './report.ts';
 import { shopperPages } from './shopper-pages.ts';
 import { type StartedPlatform, startCommand } from './started-platform.ts';
-import { measureSwaps } from './swaps.ts';
 import { texts } from './texts.ts';
 import { callOnce, findWorkloads, type Workload } from './workload.ts';
 

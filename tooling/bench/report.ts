@@ -2,7 +2,7 @@ import { type CropPhase, throttle } from './crop.ts';
 import { categories, type Scored } from './lighthouse.ts';
 import { type Measured, median } from './load.ts';
 import { type Painted, profile } from './paint.ts';
-import type { SwapMemory } from './swaps.ts';
+import type { SwapMemory } from './release-swaps.ts';
 import { show, table } from './table.ts';
 import { texts } from './texts.ts';
 

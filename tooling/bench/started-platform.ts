@@ -21,7 +21,7 @@ export interface StartedPlatform {
 
 /** Milliseconds between two looks at the page; the first page is at most so much older than it says. */
 const lookEvery = 10;
-const patience = 300_000;
+const timeout = 300_000;
 
 /** Runs the start command for a data folder and waits for the first page. */
 export async function startCommand(dataDir: string, port: number): Promise<StartedPlatform> {
@@ -38,7 +38,7 @@ export async function startCommand(dataDir: string, port: number): Promise<Start
     });
   }
   const until = async (holds: () => boolean | Promise<boolean>, pause: number): Promise<void> => {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     while (!(await holds())) {
       if (child.exitCode !== null || Date.now() > end) throw new StartProblem(texts.notStarted(output.trim()));
       await sleep(pause);

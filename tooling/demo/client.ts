@@ -25,7 +25,7 @@ export class CallFailed extends Error {
 }
 
 /** Milliseconds that one call may take, an upload among them. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Calls the platform as a client without a browser: the token travels in a header (decision 2.4). */
 export class Client {
@@ -72,7 +72,7 @@ export class Client {
       method,
       body,
       headers: this.#token ? { ...headers, [headerNames.token]: this.#token } : headers,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (answer.ok) return answer;
     const problem = problemSchema.safeParse(await answer.json().catch(() => null)).data;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoProduct, DemoShop } from './shop.ts';
 
-/** Pictures drawn for this project as vectors and rendered to photographs' sizes: goods 1200 × 1400, banner 1920 × 1080, logo 512 × 512. */
+/** Pictures drawn for this project as vectors and rendered to photographs' sizes: products 1200 × 1400, banner 1920 × 1080, logo 512 × 512. */
 export const picturesDir = join(import.meta.dirname, 'pictures');
 
 /** File of a shop's picture by its name, without the ending. */

@@ -6,7 +6,7 @@
 import { authorize, readMerchant, register, revokeSessions } from 'shared-contracts';
 import { demoAccounts } from './accounts.ts';
 import { CallFailed, Client, type Place } from './client.ts';
-import { furnish, type Log, productIds } from './furnish.ts';
+import { fillShop, type Log, productIds } from './fill-shop.ts';
 import { placeOrders } from './orders.ts';
 import type { DemoAccount, DemoShop } from './shop.ts';
 import { demoShops } from './shops/index.ts';
@@ -52,7 +52,7 @@ async function seedShop(client: Client, shop: DemoShop, merchantId: string, log:
   const isOpen = merchant.settings.visibility === 'published';
   log(isOpen ? texts.ready(title) : texts.shop(title));
   const indented: Log = (line) => log(`  ${line}`);
-  if (!isOpen) await furnish(client, shop, merchant, indented);
+  if (!isOpen) await fillShop(client, shop, merchant, indented);
   indented(texts.orders(await placeOrders(client, shop, merchantId, await productIds(client, shop))));
 }
 

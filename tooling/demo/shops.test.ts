@@ -106,7 +106,7 @@ describe.each(demoShops.map((shop) => [shop.account.merchantName, shop] as const
     expect(files.sort()).toEqual([...goods, 'banner', 'logo'].map((name) => `${name}.jpg`).sort());
   });
 
-  it('has orders in every state, for goods that are sold', () => {
+  it('has orders in every state, for products that are sold', () => {
     unique(orders.map(({ customer }) => customer.phone));
     expect(new Set(orders.map(({ status }) => status)).size).toBe(6);
     for (const order of orders) {

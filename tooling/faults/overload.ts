@@ -14,7 +14,7 @@ const seconds = 5;
 /** Milliseconds until a load is at its height, and until it is over. */
 const settling = 500;
 const calm = 1_500;
-const mostRatio = 2;
+const maxRatio = 2;
 
 const written = (value: number): string => value.toLocaleString('ru-RU', { maximumFractionDigits: 1 });
 
@@ -53,7 +53,7 @@ function judge(compared: ReadonlyMap<keyof typeof loads, Compared>): Findings {
     const ratio = median(under) / median(alone);
     const shown = texts.p95(written(median(alone)), written(median(under)), written(ratio));
     findings.figures.push([texts.neighbour(name), shown]);
-    if (ratio > mostRatio) findings.broken.push(texts.slow(name, written(ratio)));
+    if (ratio > maxRatio) findings.broken.push(texts.slow(name, written(ratio)));
     if (refused > 0) findings.broken.push(texts.refused(name, refused));
   }
   return findings;

@@ -1,7 +1,7 @@
 import type { Findings } from './scenario.ts';
 import { texts } from './texts.ts';
 
-const mostSeconds = 10;
+const maxSeconds = 10;
 
 const seconds = (milliseconds: number): string =>
   (milliseconds / 1000).toLocaleString('ru-RU', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
@@ -14,7 +14,7 @@ export function judgeRecovery(times: ReadonlyMap<string, readonly number[]>): Fi
     const longest = sorted.at(-1) ?? 0;
     const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
     findings.figures.push([texts.recovery(fault), texts.seconds(seconds(usual), seconds(longest), list.length)]);
-    if (longest > mostSeconds * 1000) findings.broken.push(texts.slow(fault, seconds(longest)));
+    if (longest > maxSeconds * 1000) findings.broken.push(texts.slow(fault, seconds(longest)));
   }
   return findings;
 }

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 export const processes = ['bff-express', 'upstream-services', 'upstream-worker', 'postgres'] as const;
 export type ProcessName = (typeof processes)[number];
 
-const patience = 60_000;
+const timeout = 60_000;
 const lookEvery = 20;
 
 /** Times that the worker said it works: it listens nowhere, so its log has to tell. */
@@ -23,7 +23,7 @@ function worksTold({ dataDir }: Platform): number {
 async function until(name: ProcessName, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const began = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - began > patience) throw new StartProblem(texts.notBack(name));
+    if (performance.now() - began > timeout) throw new StartProblem(texts.notBack(name));
     await sleep(lookEvery);
   }
 }

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const price = 100;
 /** Milliseconds that a shopper goes on pressing the button. */
-const patience = 120_000;
+const timeout = 120_000;
 const pause = 250;
 
 /** Settings of a platform to which many orders come from one address, which limits are made against. */
@@ -63,7 +63,7 @@ export async function makeShop(origin: string): Promise<Shop> {
     email,
     async order(index) {
       const cart = cartOf(index);
-      const end = performance.now() + patience;
+      const end = performance.now() + timeout;
       for (let retries = 0; ; retries += 1) {
         try {
           return { orderId: (await guest.call(checkout, cart)).orderId, retries };
@@ -80,7 +80,7 @@ export async function makeShop(origin: string): Promise<Shop> {
 /** What the database has of a shop's orders. */
 interface KeptOrders {
   ids: string[];
-  /** Orders of which something is missing: goods, words for searches, or the sum is another. */
+  /** Orders of which something is missing: products, words for searches, or the sum is another. */
   half: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../start/platform.ts';
-import { judgePages, whileLooking } from './kept-pages.ts';
 import { judgeOrders, whileOrdering } from './order-stream.ts';
+import { judgePages, whileLooking } from './page-views.ts';
 import { type Findings, together } from './scenario.ts';
 import { makeShop, type Shop } from './shop.ts';
 

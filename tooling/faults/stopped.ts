@@ -51,7 +51,7 @@ async function run(platform: Platform): Promise<Findings> {
   return together(...all, judgeRecovery(times));
 }
 
-/** Each process stopped for a minute, as by a machine that swaps or a debugger; pages that were kept are there without the services. */
+/** Each process stopped for a minute, as by a machine that swaps or a debugger; cached pages are there without the services. */
 export const stopped: Scenario = {
   name: 'stopped',
   title: texts.title(seconds),

@@ -46,25 +46,25 @@ const letThrough: Case[] = [
   ['e2e/shop/x.e2e.ts', 'tooling/client'],
 ];
 
-/** Where each case stands in a house of its own: cases of one file would hide each other. */
+/** Where each case stands in a folder of its own: cases of one file would hide each other. */
 const place = (index: number, from: string): string => `${from.replace(/(\.test)?(\.e2e)?\.tsx?$/, `-${index}$&`)}`;
 
 /** Which of the cases the linter refuses, asked once for all of them. */
 function refusedByLinter(cases: readonly Case[]): Case[] {
-  const house = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {
-    writeFileSync(join(house, 'biome.json'), JSON.stringify({ extends: [join(__dirname, 'lint-rules.json')] }));
+    writeFileSync(join(root, 'biome.json'), JSON.stringify({ extends: [join(__dirname, 'lint-rules.json')] }));
     for (const [index, [from, specifier]] of cases.entries()) {
-      const file = join(house, place(index, from));
+      const file = join(root, place(index, from));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `import '${specifier}';\n`);
     }
     const args = ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=none', '--colors=off', '.'];
     const program = join(checkout, 'node_modules/@biomejs/biome/bin/biome');
-    const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: house, encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8' });
     return cases.filter(([from], index) => `${stdout}${stderr}`.includes(`${place(index, from)}:1:8 lint/style`));
   } finally {
-    rmSync(house, { recursive: true });
+    rmSync(root, { recursive: true });
   }
 }
 

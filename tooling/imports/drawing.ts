@@ -20,7 +20,7 @@ function mermaid(graph: Graph): string {
 }
 
 /**
- * The import graph of the house: its packages, and the rooms of those that have many.
+ * The import graph of the repository: its packages, and the rooms of those that have many.
  * @param packages names of all packages
  */
 export function drawing(imports: readonly Import[], packages: readonly string[]): string {

@@ -52,7 +52,7 @@ describe('the embedded database on Linux', () => {
   });
 });
 
-describe('a sign of life', () => {
+describe('a heartbeat', () => {
   it('is given by a server, and by nothing that only takes connections', async () => {
     const database = await createTestDatabase();
     expect(await responds(Number(new URL(database.url).port), 5_000)).toBe(true);

@@ -6,7 +6,7 @@ import { identify, type ProcessIdentity, stillRuns } from '../start/processes.ts
 import { texts } from './texts.ts';
 
 /** Milliseconds to wait for another build of the same folder. */
-const patience = 180_000;
+const timeout = 180_000;
 
 /**
  * Does something while nobody else builds or releases into the folder. A lock whose owner is gone is taken over.
@@ -15,7 +15,7 @@ const patience = 180_000;
 export async function withLock<T>(releasesDir: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(releasesDir, { recursive: true });
   const file = join(releasesDir, '.lock');
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (;;) {
     try {
       writeFileSync(file, JSON.stringify(identify(process.pid)), { flag: 'wx' });

@@ -86,7 +86,7 @@ const askEvery = 5_000;
 const silentTries = 6;
 
 /**
- * Asks the server for signs of life. One that hangs is ended by force, as a crash would: what was acknowledged is on the disk, and the next
+ * Asks the server for heartbeats. One that hangs is ended by force, as a crash would: what was acknowledged is on the disk, and the next
  * start recovers it.
  */
 function watchResponses(port: number, onSilent: () => void): NodeJS.Timeout {

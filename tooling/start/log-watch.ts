@@ -15,9 +15,9 @@ import { dirname } from 'node:path';
 import { noteworthy } from './log-lines.ts';
 
 /** Bytes of a log, and how many earlier ones are kept. */
-const mostBytes = 10 * 1024 * 1024;
-const mostKept = 3;
-const mostAtOnce = 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
+const maxKept = 3;
+const maxAtOnce = 1024 * 1024;
 const linesAtOnce = 5;
 
 /** Makes room for a log: its folder, and an end of what has grown too much. */
@@ -30,9 +30,9 @@ export function prepareLog(file: string): void {
  * Empties a log that has grown too much, after copying it: the processes that write to its end have it open and go on at its beginning. What
  * they write between copy and emptying is lost; where the disk has no room for the copy, so is the log.
  */
-export function boundLog(file: string, most = mostBytes): void {
+export function boundLog(file: string, most = maxBytes): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= most) return;
-  for (let age = mostKept; age > 1; age--) {
+  for (let age = maxKept; age > 1; age--) {
     if (existsSync(`${file}.${age - 1}`)) renameSync(`${file}.${age - 1}`, `${file}.${age}`);
   }
   try {
@@ -76,7 +76,7 @@ function readFrom(file: string, position: number): { text: string; end: number }
   const handle = openSync(file, 'r');
   try {
     const { size } = fstatSync(handle);
-    const from = Math.max(size < position ? 0 : position, size - mostAtOnce);
+    const from = Math.max(size < position ? 0 : position, size - maxAtOnce);
     if (size === from) return { text: '', end: size };
     const bytes = Buffer.alloc(size - from);
     readSync(handle, bytes, 0, bytes.length, from);

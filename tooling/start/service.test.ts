@@ -34,7 +34,7 @@ async function start(env: Record<string, string> = {}) {
     env: Object.assign(env, { PORT: String(port) }),
     log: join(folder, 'shop.log'),
     readyUrl,
-    pulse: { every: 100, patience: 1_000, memoryLimit: 1_000 },
+    pulse: { every: 100, timeout: 1_000, memoryLimit: 1_000 },
     say: (line) => said.push(line),
     onPid: (pid) => pids.push(pid),
   });

@@ -3,9 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { StartProblem } from '../config/problem.ts';
 import { type Program, saysReady, spawnServer } from './child.ts';
 import { becomesReady } from './http-ready.ts';
+import { type LivenessOptions, watchLiveness } from './liveness.ts';
 import { lastReason } from './log-lines.ts';
 import { signal } from './processes.ts';
-import { type PulseOptions, watchPulse } from './pulse.ts';
 import { texts } from './texts.ts';
 
 export interface ServiceOptions extends Program {
@@ -13,8 +13,8 @@ export interface ServiceOptions extends Program {
   name: string;
   /** Answers 200 once it can work; left out for a program that listens nowhere, and says it by its channel. */
   readyUrl?: string;
-  /** What is expected of its signs of life; left out for a program that gives none. */
-  pulse?: Pick<PulseOptions, 'every' | 'patience' | 'memoryLimit'>;
+  /** What is expected of its heartbeats; left out for a program that gives none. */
+  pulse?: Pick<LivenessOptions, 'every' | 'timeout' | 'memoryLimit'>;
   say: (line: string) => void;
   /** Told each time its process changes; `undefined` when it ended. */
   onPid: (pid: number | undefined) => void;
@@ -85,7 +85,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const started = spawnServer(options);
       child = started;
       onPid(started.pid);
-      if (options.pulse) watchPulse(started, { ...options.pulse, onSilent: endHung(started), onTooBig: restartBig });
+      if (options.pulse) watchLiveness(started, { ...options.pulse, onSilent: endHung(started), onTooBig: restartBig });
       started.once('exit', (code, by) => ended(started, by ?? String(code)));
       started.once('error', (error) => ended(started, error.message));
       return started;

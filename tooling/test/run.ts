@@ -11,7 +11,7 @@ interface Ended {
 }
 
 /** Milliseconds that a program whose time is up has to clean up behind itself. */
-const patience = 20_000;
+const grace = 20_000;
 
 /**
  * Runs a program of this Node to its end, or until its time is up: then it is interrupted as by Ctrl-C, and after a while killed.
@@ -33,7 +33,7 @@ export function run(args: readonly string[], env: Record<string, string>, limit:
     const timer = setTimeout(() => {
       late = true;
       child.kill('SIGINT');
-      force = setTimeout(() => child.kill('SIGKILL'), patience);
+      force = setTimeout(() => child.kill('SIGKILL'), grace);
     }, limit);
     const end = (code: number) => {
       clearTimeout(timer);

@@ -3,9 +3,9 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildSettings, FullSettings } from './build-settings.ts';
 import { ManifestCheck } from './manifest-check.ts';
-import { OwnOrigin } from './own-origin.ts';
 import type { PackageFacts } from './package-facts.ts';
 import { RetriedChunks } from './retried-chunks.ts';
+import { SameOrigin } from './same-origin.ts';
 import { StableEntry } from './stable-entry.ts';
 
 /** Milliseconds after which webpack gives a chunk up. The shell stops waiting long before; what comes in between is shown after all. */
@@ -88,7 +88,7 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
         }),
       ],
     },
-    plugins: [new ManifestCheck(facts), new RetriedChunks(), new OwnOrigin(), new StableEntry()],
+    plugins: [new ManifestCheck(facts), new RetriedChunks(), new SameOrigin(), new StableEntry()],
     cache: settings.cacheDir
       ? {
           type: 'filesystem',

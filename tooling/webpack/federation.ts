@@ -3,7 +3,7 @@ import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 /**
- * Federation options of every container, each a finding of the prototype (architecture, "Federation"):
+ * Federation options of every container, each a finding of the prototype:
  * - `loaded-first`: with the default, one unreachable remote takes the whole page down
  * - `dts`, `manifest` off: types come from the workspace, addresses from the BFF's registry
  * - no snapshot code: addresses are known before anything loads

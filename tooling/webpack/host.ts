@@ -3,8 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, withDefaults } from './base.ts';
 import type { BuildSettings, FullSettings } from './build-settings.ts';
+import { excludeModules } from './excluded-modules.ts';
 import { commonExperiments, commonFederation } from './federation.ts';
-import { leaveOut } from './left-out.ts';
 import { readPackage } from './package-facts.ts';
 import { sharedModules } from './shared-modules.ts';
 import { SharedNames } from './shared-names.ts';
@@ -51,7 +51,7 @@ export const defineHost =
       module: { ...base.module, rules: [...(base.module?.rules ?? []), shakeable] },
       plugins: [
         ...(base.plugins ?? []),
-        ...leaveOut(),
+        ...excludeModules(),
         new SharedNames(facts),
         new ModuleFederationPlugin({
           ...commonFederation,

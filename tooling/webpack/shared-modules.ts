@@ -1,4 +1,4 @@
-/** A module that exists once on a page, whichever containers use it (architecture, "Federation"). */
+/** A module that exists once on a page, whichever containers use it. */
 export interface SharedModule {
   /** What is imported: `react-dom`, `@reduxjs/toolkit/query/react`. */
   name: string;

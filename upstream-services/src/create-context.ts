@@ -10,7 +10,7 @@ import { createMail, createPost } from './mail/index.ts';
 import { findShop } from './merchants/index.ts';
 import { createPictureWorks, createStorage } from './pictures/index.ts';
 import { createShopWindow } from './shop-window/index.ts';
-import { createWork, lanesOf } from './work/index.ts';
+import { createWork, poolsOf } from './work/index.ts';
 
 /** Builds the context out of the configuration; what `overrides` has is taken instead. */
 export function createContext(config: AppContext['config'], overrides: Partial<AppContext> = {}): AppContext {
@@ -18,7 +18,7 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
   const db = overrides.db ?? openDatabase({ url: config.databaseUrl, size: config.databasePool, log });
   const background = overrides.background ?? createBackground(log);
   const storage = overrides.storage ?? createStorage(config.content);
-  const work = overrides.work ?? createWork(lanesOf(config), log);
+  const work = overrides.work ?? createWork(poolsOf(config), log);
   const jobs = overrides.jobs ?? createJobs({ db, key: config.secretKey, log });
   return {
     config,

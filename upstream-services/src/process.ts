@@ -12,7 +12,7 @@ interface Running {
 }
 
 /** Milliseconds that what is under way has to finish, before the process ends anyway. */
-const patience = 7_000;
+const timeout = 7_000;
 
 /**
  * One process of these services from its start to its end: reads the configuration, prepares the database, starts, tells its supervisor
@@ -55,7 +55,7 @@ function endInOrder(running: Running, log: Log, fail: (sentence: string) => neve
     if (stopping) return;
     stopping = true;
     log.info({ reason }, 'stopping');
-    setTimeout(() => fail('what was under way did not finish in time'), patience).unref();
+    setTimeout(() => fail('what was under way did not finish in time'), timeout).unref();
     running.close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -4,7 +4,7 @@ import type { BffRequest } from '../exchange.ts';
 import { callUpstream, jsonOf } from '../proxy/client.ts';
 
 /** Bytes of one page of an answer: 200 offers with the longest descriptions. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 /** A service's answer that is none to what was asked. */
 export class Refused extends Error {
@@ -46,7 +46,7 @@ export const asker =
       },
       body: Buffer.from(JSON.stringify(body)),
       timeLimit: context.config.timeLimits.call,
-      mostBytes,
+      maxBytes,
     });
     if (answer.status !== 200) throw new Refused(answer.status);
     return operation.response.parse(jsonOf(answer.body));

@@ -48,8 +48,8 @@ it('makes few at a time, lets some wait, and refuses the others', async () => {
 });
 
 it.each([
-  ['takes too long', { patience: 50 }],
-  ['is too large', { mostBytes: 10 }],
+  ['takes too long', { timeout: 50 }],
+  ['is too large', { maxBytes: 10 }],
 ])('one that %s is given up, and hinders no other', async (_, limits) => {
   const documents = createDocuments({ atOnce: 1, ...limits });
   const endless = async function* () {

@@ -34,9 +34,9 @@ interface DocumentOptions {
   atOnce: number;
   waiting: number;
   /** Milliseconds that a making may take. */
-  patience: number;
+  timeout: number;
   /** Bytes of one document, before it is compressed. */
-  mostBytes: number;
+  maxBytes: number;
   /** Bytes that are kept in all, compressed. */
   keptBytes: number;
   /** Milliseconds for which one is kept at most. */
@@ -46,8 +46,8 @@ interface DocumentOptions {
 const usual: DocumentOptions = {
   atOnce: 2,
   waiting: 50,
-  patience: 60_000,
-  mostBytes: 128 * 1024 * 1024,
+  timeout: 60_000,
+  maxBytes: 128 * 1024 * 1024,
   keptBytes: 48 * 1024 * 1024,
   keptFor: 10 * 60_000,
 };
@@ -62,7 +62,7 @@ interface Kept extends Document {
 }
 
 export function createDocuments(options: Partial<DocumentOptions> = {}): Documents {
-  const { atOnce, waiting, patience, mostBytes, keptBytes, keptFor } = { ...usual, ...options };
+  const { atOnce, waiting, timeout, maxBytes, keptBytes, keptFor } = { ...usual, ...options };
   const kept = new LRUCache<string, Kept>({
     maxSize: keptBytes,
     sizeCalculation: ({ gzip }) => gzip.length + 1,
@@ -88,7 +88,7 @@ export function createDocuments(options: Partial<DocumentOptions> = {}): Documen
     await turn();
     try {
       const started = performance.now();
-      const gzip = await compressed(make, patience, mostBytes);
+      const gzip = await compressed(make, timeout, maxBytes);
       const took = performance.now() - started;
       const document = { version, gzip, holdsUntil: took < quick ? 0 : performance.now() + took * share };
       kept.set(key, document);
@@ -111,15 +111,15 @@ export function createDocuments(options: Partial<DocumentOptions> = {}): Documen
   };
 }
 
-async function compressed(make: Make, patience: number, mostBytes: number): Promise<Buffer> {
-  const signal = AbortSignal.timeout(patience);
+async function compressed(make: Make, timeout: number, maxBytes: number): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeout);
   let bytes = 0;
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const piece of make(signal)) {
       signal.throwIfAborted();
       const next = Buffer.from(piece);
       bytes += next.length;
-      if (bytes > mostBytes) throw new Error('the document is too large');
+      if (bytes > maxBytes) throw new Error('the document is too large');
       yield next;
     }
   }

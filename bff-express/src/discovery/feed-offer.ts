@@ -3,9 +3,9 @@ import { type FoundOffer, jpegLink, pictureForOthers } from 'shared-contracts';
 import { element, escapeXml, printable, shortened } from './xml.ts';
 
 /** Rules of Yandex for one offer; the test of the feed names where each stands. */
-const mostName = 150;
-const mostDescription = 3_000;
-const mostPictures = 10;
+const maxName = 150;
+const maxDescription = 3_000;
+const maxPictures = 10;
 const smallestSide = 300;
 
 /** An offer's id: letters and digits, 20 at most, for ever the same for a product. */
@@ -24,7 +24,7 @@ export interface FeedShop {
   home: string;
   /** Origin of the brand, for pictures. */
   origin: string;
-  /** Who makes the goods. */
+  /** Who makes the products. */
   vendor: string;
   /** Ids of the categories that the feed lists. */
   categories: ReadonlySet<string>;
@@ -38,17 +38,17 @@ function picturesOf({ pictures }: FoundOffer, origin: string): string[] {
   return pictures
     .map(({ link, width, height }) => ({ address: origin + jpegLink(link), ...pictureForOthers(width, height) }))
     .filter(({ width, height }) => Math.min(width, height) >= smallestSide)
-    .slice(0, mostPictures)
+    .slice(0, maxPictures)
     .map(({ address }) => address);
 }
 
 /** One offer; empty where the product cannot be one by Yandex's rules: it has no price, name or picture that is large enough. */
 export function offerElement(offer: FoundOffer, shop: FeedShop): string {
-  const name = shortened(oneLine(offer.title), mostName);
+  const name = shortened(oneLine(offer.title), maxName);
   const pictures = picturesOf(offer, shop.origin);
   if (name === '' || offer.price <= 0 || pictures.length === 0) return '';
   const known = offer.category_id !== null && shop.categories.has(offer.category_id);
-  const description = shortened(printable(offer.description).trim(), mostDescription);
+  const description = shortened(printable(offer.description).trim(), maxDescription);
   const parts = [
     element('name', name),
     element('vendor', shop.vendor),

@@ -5,7 +5,7 @@ import { callUpstream } from '../proxy/client.ts';
 import { Refused } from './ask.ts';
 import { etagOf, unchanged } from './send.ts';
 
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 /** Sends a shop's icon, which the services make of its logo, or of its first letter and colour. */
 export async function sendIcon(
@@ -24,7 +24,7 @@ export async function sendIcon(
       [headerNames.requestId]: request.id,
     },
     timeLimit: context.config.timeLimits.call,
-    mostBytes,
+    maxBytes,
   });
   if (answer.status !== 200) throw new Refused(answer.status);
   if (unchanged(request, response, 'image/png', etagOf(answer.body.toString('base64')))) return;

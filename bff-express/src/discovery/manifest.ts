@@ -6,7 +6,7 @@ import { printable, shortened } from './xml.ts';
 export const manifestType = 'application/manifest+json; charset=utf-8';
 
 /** Characters that phones show below an icon. */
-const mostShortName = 12;
+const maxShortName = 12;
 
 /**
  * A shop as an application on a phone's home screen. Its addresses are below the page's own origin.
@@ -24,7 +24,7 @@ export function manifestOf(shop: PublicShop, brand: ServedBrand, revision: numbe
   return {
     id: home,
     name,
-    short_name: shortened(name, mostShortName),
+    short_name: shortened(name, maxShortName),
     start_url: home,
     scope: home,
     display: 'standalone',

@@ -7,7 +7,7 @@ import { declaration, element } from './xml.ts';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Addresses that one file may hold (sitemaps.org). */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
 /** Address of the part of one shop: at the root, since a part may only list what is below its own folder. */
 const shopPart = (merchantName: string): string => `/sitemap-shop-${merchantName}.xml`;
@@ -33,7 +33,7 @@ async function allShops(ask: Ask): Promise<FoundShop[]> {
 export async function sitemapIndex(ask: Ask, brands: readonly ServedBrand[], brand: ServedBrand): Promise<string> {
   const own = (await allShops(ask)).filter((shop) => brandOfShop(brands, shop.mum_status) === brand);
   const parts = own
-    .slice(0, mostAddresses - 1)
+    .slice(0, maxAddresses - 1)
     .map((shop) => entry('sitemap', brand.origin + shopPart(shop.merchant_name), shop.changed));
   const first = entry('sitemap', brand.origin + brandPart);
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${first}${parts.join('')}</sitemapindex>\n`;
@@ -56,7 +56,7 @@ export async function* shopSitemap(
   const home = shopAddress(brand, merchantName);
   yield `${declaration}<urlset xmlns="${namespace}">\n${entry('url', home, changed)}`;
   yield shopPages.map((page) => entry('url', `${home}/${page}`)).join('');
-  let left = mostAddresses - 1 - shopPages.length;
+  let left = maxAddresses - 1 - shopPages.length;
   let after: string | undefined;
   do {
     const size = Math.min(left, 5_000);

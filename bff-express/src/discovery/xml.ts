@@ -1,4 +1,4 @@
-import { withoutTurns } from 'shared-contracts';
+import { withoutBidiControls } from 'shared-contracts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
@@ -6,7 +6,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text without what no XML document can hold. */
-export const printable = (text: string): string => withoutTurns(text).replace(unprintable, '');
+export const printable = (text: string): string => withoutBidiControls(text).replace(unprintable, '');
 
 /** Text for an element or a quoted attribute. */
 export const escapeXml = (text: string): string => printable(text).replace(/[&<>"']/g, (c) => escapes[c] ?? '');

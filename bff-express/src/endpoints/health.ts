@@ -8,7 +8,7 @@ import type { Upstream } from '../proxy/upstreams.ts';
 
 /** Milliseconds that an answer about the services may be repeated. */
 const freshFor = 500;
-const patience = 2_000;
+const timeout = 2_000;
 
 /** The process runs and answers. */
 export const healthz: RequestHandler = (_request, response) => {
@@ -24,7 +24,7 @@ type State = 'ready' | 'silent' | 'full';
 
 async function stateOf(upstream: Upstream): Promise<State> {
   try {
-    const answer = await callUpstream(upstream, { method: 'GET', path: '/readyz', headers: {}, timeLimit: patience });
+    const answer = await callUpstream(upstream, { method: 'GET', path: '/readyz', headers: {}, timeLimit: timeout });
     // Another team's service may have no such path; that it answers is enough.
     if (answer.status < 500) return 'ready';
     return problemCodeOf(answer.body) === 'disk_full' ? 'full' : 'silent';

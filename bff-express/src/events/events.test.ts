@@ -2,7 +2,7 @@ import { type IncomingMessage, request as open } from 'node:http';
 import { eventText } from 'shared-contracts';
 import { sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
 import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
-import { mostOfSession } from './streams.ts';
+import { maxOfSession } from './streams.ts';
 
 const path = '/b2b/bff/events';
 
@@ -142,7 +142,7 @@ it.each([
 });
 
 it('has so many for a session and no more, which others do not feel', async () => {
-  const all = await Promise.all(Array.from({ length: mostOfSession }, () => follow()));
+  const all = await Promise.all(Array.from({ length: maxOfSession }, () => follow()));
   const refused = await bff.call(path, { headers: asSignedIn(bff) });
   expect([refused.status, refused.json().code, refused.headers['retry-after']]).toEqual([429, 'rate_limited', '60']);
   await (await follow('token-2')).heard('ready');

@@ -13,8 +13,8 @@ export interface Streams {
 }
 
 /** Streams of one session: a page has one, and pages of one browser share it, so these are devices and reloads. */
-export const mostOfSession = 8;
-const mostOfAll = 10_000;
+export const maxOfSession = 8;
+const maxOfAll = 10_000;
 
 /** Makes the count of a process. */
 export function createStreams(): Streams {
@@ -25,7 +25,7 @@ export function createStreams(): Streams {
       // The token itself is kept nowhere.
       const key = createHash('sha256').update(session).digest('base64');
       const count = bySession.get(key) ?? 0;
-      if (count >= mostOfSession || ends.size >= mostOfAll) return null;
+      if (count >= maxOfSession || ends.size >= maxOfAll) return null;
       bySession.set(key, count + 1);
       ends.add(end);
       return () => {

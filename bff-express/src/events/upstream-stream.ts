@@ -16,12 +16,12 @@ interface UpstreamStream {
 /**
  * Opens the stream of the orders' service.
  * @param headers   who asks
- * @param patience  milliseconds until it must have begun
+ * @param timeout  milliseconds until it must have begun
  */
 export function openUpstream(
   { agent, target, url }: Upstream,
   headers: IncomingHttpHeaders,
-  patience: number,
+  timeout: number,
 ): UpstreamStream {
   const { 'accept-encoding': _, 'content-length': __, ...passed } = headers;
   const { request: open } = url.protocol === 'https:' ? https : http;
@@ -32,7 +32,7 @@ export function openUpstream(
     path: (target.pathname === '/' ? '' : target.pathname) + orderEventsPath,
     headers: { ...passed, accept: eventStreamType, host: target.host },
   });
-  const tooLate = setTimeout(() => request.destroy(new UpstreamTimeout()), patience);
+  const tooLate = setTimeout(() => request.destroy(new UpstreamTimeout()), timeout);
   request.once('close', () => clearTimeout(tooLate));
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     request.on('error', reject);

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { mostBytesOf } from 'shared-contracts';
+import { maxBytesOf } from 'shared-contracts';
 import type { BffRequest } from '../exchange.ts';
 import { sendProblem } from '../problems.ts';
 
 /** Bytes of a body that are read and thrown away, so that whoever sends them sees why; a larger one loses its connection. */
-const mostDrained = 64 * 1024 * 1024;
+const maxDrained = 64 * 1024 * 1024;
 /** Milliseconds that the refusal of such a one has to arrive. */
 const lingering = 2_000;
 
@@ -15,9 +15,9 @@ function refuse(request: BffRequest, response: ServerResponse): void {
   let read = 0;
   request.on('data', (chunk: Buffer) => {
     read += chunk.length;
-    if (read > mostDrained) request.socket.destroy();
+    if (read > maxDrained) request.socket.destroy();
   });
-  if (announced > mostDrained) setTimeout(() => request.socket.destroy(), lingering).unref();
+  if (announced > maxDrained) setTimeout(() => request.socket.destroy(), lingering).unref();
 }
 
 /**
@@ -27,9 +27,9 @@ function refuse(request: BffRequest, response: ServerResponse): void {
 export function refuseLargeBody(
   request: BffRequest,
   response: ServerResponse,
-  body: Parameters<typeof mostBytesOf>[0],
+  body: Parameters<typeof maxBytesOf>[0],
 ): boolean {
-  if (Number(request.headers['content-length'] ?? 0) <= mostBytesOf(body)) return false;
+  if (Number(request.headers['content-length'] ?? 0) <= maxBytesOf(body)) return false;
   refuse(request, response);
   return true;
 }
@@ -38,11 +38,11 @@ export function refuseLargeBody(
  * Counts a body that does not say how large it is while it is passed on.
  * @param stop ends the passing on
  */
-export function countBody(request: BffRequest, response: ServerResponse, mostBytes: number, stop: () => void): void {
+export function countBody(request: BffRequest, response: ServerResponse, maxBytes: number, stop: () => void): void {
   let bytes = 0;
   const count = (chunk: Buffer): void => {
     bytes += chunk.length;
-    if (bytes <= mostBytes) return;
+    if (bytes <= maxBytes) return;
     request.off('data', count);
     stop();
     if (!response.writableEnded) refuse(request, response);

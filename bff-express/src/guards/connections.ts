@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { plainAddress, type TrustedProxies } from 'shared-contracts/process';
 
 /** Connections of one address: a mobile network's visitors share one, so this is far above what they have open. */
-const mostOfAddress = 1_000;
-const mostOfAll = 20_000;
+const maxOfAddress = 1_000;
+const maxOfAll = 20_000;
 
 /** Closes at once what one address opens beyond its share; a trusted proxy brings those of all its visitors. */
-export function limitConnections(server: Server, trusted: TrustedProxies, most = mostOfAddress): void {
+export function limitConnections(server: Server, trusted: TrustedProxies, most = maxOfAddress): void {
   const open = new Map<string, number>();
-  server.maxConnections = mostOfAll;
+  server.maxConnections = maxOfAll;
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress);
     if (trusted(address)) return;

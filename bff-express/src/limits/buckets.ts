@@ -16,7 +16,7 @@ export interface Taken {
 }
 
 /** Keys that are counted at the same time; who has not come for longest begins anew. */
-const mostKeys = 20_000;
+const maxKeys = 20_000;
 
 /**
  * Token buckets by key, in memory (each begins full).
@@ -24,7 +24,7 @@ const mostKeys = 20_000;
  * @param now   the clock, in milliseconds
  */
 export function createBuckets({ atOnce, perSecond }: Share, now = () => performance.now()): (key: string) => Taken {
-  const buckets = new LRUCache<string, { left: number; at: number }>({ max: mostKeys });
+  const buckets = new LRUCache<string, { left: number; at: number }>({ max: maxKeys });
   return (key) => {
     const at = now();
     let bucket = buckets.get(key);

@@ -128,7 +128,7 @@ describe('rendered once, served many times', () => {
     expect((await open(home, { cookie: 'b2b_theme=dark' })).text).toContain('<title>Новая</title>');
   });
 
-  it('for the signed-in and for those with a cookie of nobody’s too: a page that is kept asks no service for them', async () => {
+  it('for the signed-in and for those with a cookie of nobody’s too: a cached page asks no service for them', async () => {
     bff.service.answer((seen, response, request) => {
       if (seen.url !== '/session') return shop(seen, response, request);
       if (seen.headers['x-merchant-token'] === 'neighbour') return sendJson(response, 200, sessionOf('another'));
@@ -194,7 +194,7 @@ it('a page that says that something is not there says so for a second only, howe
 describe('while the services are away', () => {
   const away = () => bff.service.answer((_seen, response) => response.destroy());
 
-  it('pages that are kept are sent, others ask for patience and come again by themselves', async () => {
+  it('cached pages are sent, others ask for patience and come again by themselves', async () => {
     await open();
     await later(600);
     away();

@@ -1,15 +1,15 @@
 import type { Request, Response } from 'express';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
-import { createTurns } from '../limits/turns.ts';
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import type { PageFacts } from './facts.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import {
+  type CachedPage,
   createPageCache,
   createSharedAnswers,
   createShopRevision,
-  type KeptPage,
   type ShopRevision,
 } from './memory/index.ts';
 import { createRenderer, type Visitor } from './rendering/index.ts';
@@ -18,12 +18,12 @@ import { beginPage, sendPage } from './send-page.ts';
 /** Milliseconds that a page is sent again at most: some of what it says depends on the day. */
 const keptFor = 10 * 60_000;
 /** For pages that say that something is not there, and while services may still answer as it was before the last change. */
-const brieflyKeptFor = 1_000;
+const brieflyCachedFor = 1_000;
 const longestValue = 100;
 /** Seconds after which a page that asks for patience comes again. */
 const retryAfter = 5;
 /** Pages that are made at the same time: while one waits for its data, others are rendered. One shop's slow ones leave turns to others. */
-const turns = { atOnce: 4, ofOne: 2, waiting: 100 };
+const concurrency = { atOnce: 4, ofOne: 2, waiting: 100 };
 
 /** Path and query that a page depends on; everything else of the address does not reach it. */
 function shownUrl({ address, path }: Pick<PageFacts, 'address' | 'path'>, search: URLSearchParams): string {
@@ -42,10 +42,10 @@ const keyOf = ({ boot, brand, snapshot }: PageFacts, url: string, { revision }: 
 
 function keepFor({ status, personal, rendered }: MadePage, { since }: ShopRevision): number {
   if (personal || !rendered) return 0;
-  return status === 200 && performance.now() - since > brieflyKeptFor ? keptFor : brieflyKeptFor;
+  return status === 200 && performance.now() - since > brieflyCachedFor ? keptFor : brieflyCachedFor;
 }
 
-const keptPage = (made: MadePage | null, revision: ShopRevision): KeptPage | null =>
+const cachedPage = (made: MadePage | null, revision: ShopRevision): CachedPage | null =>
   made?.rendered ? { status: made.status, parts: made.parts, keepFor: keepFor(made, revision) } : null;
 
 /** Says in the log why a page was not rendered: aloud once a second. */
@@ -70,7 +70,7 @@ export function createRenderedPages(context: Context): RenderedPages {
   const revisionOf = createShopRevision(context);
   const cache = createPageCache();
   const answers = createSharedAnswers();
-  const takeTurn = createTurns({ ...turns, patience: context.config.timeLimits.page });
+  const acquireSlot = createConcurrencyLimit({ ...concurrency, timeout: context.config.timeLimits.page });
   const noteFailure = createFailureNote(context);
   renderer.prepare(context.registry.current());
   let released = context.registry.current().registry.revision;
@@ -87,8 +87,8 @@ export function createRenderedPages(context: Context): RenderedPages {
   ): Promise<boolean> => {
     const sending = beginPage(request, response);
     const make = async (): Promise<MadePage | null> => {
-      const endTurn = await takeTurn(facts.address.shop ?? '');
-      if (!endTurn) return null;
+      const releaseSlot = await acquireSlot(facts.address.shop ?? '');
+      if (!releaseSlot) return null;
       return makePage(facts, {
         context,
         renderer,
@@ -98,14 +98,14 @@ export function createRenderedPages(context: Context): RenderedPages {
         nonce: key === undefined ? response.locals.nonce : null,
         onStart: sending.start,
         onFailure: (error) => noteFailure(request.id, facts, error),
-      }).finally(endTurn);
+      }).finally(releaseSlot);
     };
     const work = make();
     const { revision } = visitor;
     if (key !== undefined && revision) {
       cache.make(
         key,
-        work.then((made) => keptPage(made, revision)),
+        work.then((made) => cachedPage(made, revision)),
       );
     }
     const made = await work;

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { createAssembly, type Piece } from './compression/index.ts';
-import type { KeptPage } from './memory/index.ts';
+import type { CachedPage } from './memory/index.ts';
 
 /** A page on its way, part by part. */
 interface Sending {
@@ -20,7 +20,7 @@ function assemblyFor(request: Request, response: Response) {
  * Sends a page that is whole; its first part goes ahead in a packet of its own, so that a browser behind a slow network asks for the first
  * picture while the rest is on its way.
  */
-export function sendPage(request: Request, response: Response, page: KeptPage): void {
+export function sendPage(request: Request, response: Response, page: CachedPage): void {
   const { status, parts } = page;
   const assembly = assemblyFor(request, response);
   const first = assembly.part(parts[0]);

@@ -19,7 +19,7 @@ interface OwnCall {
   /** Milliseconds until the answer must be whole. */
   timeLimit: number;
   /** Bytes that the answer may have; without it, more than any answer to a page's question. */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 /** Calls a service and waits for the whole answer; rejects with what `failures.ts` knows to judge. */
@@ -27,12 +27,12 @@ type UpstreamClient = (upstream: Upstream, call: OwnCall) => Promise<Answer>;
 
 const usualBytes = 1024 * 1024;
 
-async function readWhole(message: IncomingMessage, mostBytes: number): Promise<Buffer> {
+async function readWhole(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBytes) throw new Error('the answer is too large');
+    if (size > maxBytes) throw new Error('the answer is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -50,7 +50,7 @@ export function jsonOf(body: Buffer): unknown {
 /** Calls a service over the same kept connections as the proxies. */
 export const callUpstream: UpstreamClient = (
   { agent, target, url },
-  { method, path, headers, body, timeLimit, mostBytes = usualBytes },
+  { method, path, headers, body, timeLimit, maxBytes = usualBytes },
 ) =>
   new Promise<Answer>((resolve, reject) => {
     const { request: open } = url.protocol === 'https:' ? https : http;
@@ -67,7 +67,7 @@ export const callUpstream: UpstreamClient = (
     request.once('error', reject);
     request.once('close', () => clearTimeout(deadline));
     request.once('response', (answer) => {
-      readWhole(answer, mostBytes).then(
+      readWhole(answer, maxBytes).then(
         (whole) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole }),
         reject,
       );

@@ -5,7 +5,7 @@ import {
   type Group,
   groups,
   headerNames,
-  mostBytesOf,
+  maxBytesOf,
   operationPath,
   revokeSessions,
 } from 'shared-contracts';
@@ -16,8 +16,8 @@ import { countBody, refuseLargeBody } from '../guards/body-size.ts';
 import { keepOwnersToken } from '../guards/owner.ts';
 import { type Route, upstreamUrl } from '../guards/routes.ts';
 import { clearedCookie } from '../guards/session-cookie.ts';
+import { createConcurrencyLimit, type ReleaseSlot } from '../limits/concurrency-limit.ts';
 import { shopOf } from '../limits/shares.ts';
-import { createTurns, type EndTurn } from '../limits/turns.ts';
 import { sendProblem } from '../problems.ts';
 import { faultOf, passedAnswerHeaders } from './answers.ts';
 import { causeOf, codeOfFailure, UpstreamTimeout } from './failures.ts';
@@ -84,7 +84,7 @@ const pluginOf =
     proxy.on('proxyReq', (proxyRequest, request, response) => {
       armDeadline(context, proxyRequest, request);
       if (request.method !== 'GET' && request.headers['content-length'] === undefined) {
-        countBody(request, response, mostBytesOf(bodyOf(request.route)), () => {
+        countBody(request, response, maxBytesOf(bodyOf(request.route)), () => {
           request.unpipe(proxyRequest);
           proxyRequest.destroy();
         });
@@ -107,13 +107,13 @@ function proxyOf(context: Context, group: Group): Proxy {
 }
 
 /** Calls that are with the services at the same time; one shop's slow ones leave the services' database to others. */
-const turns = { atOnce: 400, ofOne: 24, waiting: 200, patience: 5_000 };
+const concurrency = { atOnce: 400, ofOne: 24, waiting: 200, timeout: 5_000 };
 
-/** Lets a call go on when it is its shop's turn. */
-function turnTaker() {
-  const take = createTurns(turns);
+/** Lets a call go on when there is a slot of its shop's. */
+function slotTaker() {
+  const take = createConcurrencyLimit(concurrency);
   return (request: BffRequest, response: ServerResponse, owner: string, goOn: () => void): void => {
-    const begin = (end: EndTurn | null): void => {
+    const begin = (end: ReleaseSlot | null): void => {
       if (!end) {
         sendProblem(response, 'rate_limited', request.id, { retryAfter: 1 });
         return;
@@ -123,9 +123,9 @@ function turnTaker() {
       if (response.destroyed) end();
       else goOn();
     };
-    const turn = take(owner);
-    if (turn instanceof Promise) turn.then(begin);
-    else begin(turn);
+    const slot = take(owner);
+    if (slot instanceof Promise) slot.then(begin);
+    else begin(slot);
   };
 }
 
@@ -136,12 +136,12 @@ function isNobodys({ sessions }: Context, headers: IncomingHttpHeaders): boolean
 }
 
 /**
- * One proxy per group, with the guards before it (architecture, "Serving").
+ * One proxy per group, with the guards before it.
  * @returns the handler of a call that passed the path allowlist
  */
 export function createProxies(context: Context) {
   const proxies = Object.fromEntries(groups.map((group) => [group, proxyOf(context, group)])) as Record<Group, Proxy>;
-  const takeTurn = turnTaker();
+  const acquireSlot = slotTaker();
   const hosts = Object.fromEntries(groups.map((group) => [group, context.upstreams[group].target.host]));
 
   return (request: BffRequest, response: ServerResponse, route: Route, path: string, search: string): void => {
@@ -174,7 +174,7 @@ export function createProxies(context: Context) {
       proxies[route.group](request, response);
     };
     const owner = shopOf(context, request, route, path) ?? request.address;
-    const enter = (): void => takeTurn(request, response, owner, goOn);
+    const enter = (): void => acquireSlot(request, response, owner, goOn);
     const asked = keepOwnersToken(context, request, route, headers);
     if (asked) asked.then(enter);
     else enter();

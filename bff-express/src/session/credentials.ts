@@ -8,14 +8,14 @@ import { cookieScope } from '../guards/site.ts';
 import { sendProblem } from '../problems.ts';
 import { jsonOf } from '../proxy/client.ts';
 import { endFormerSession } from './former-session.ts';
-import { askService, guarded, type OwnExchange, relay } from './own-call.ts';
+import { askService, guarded, type LocalExchange, relay } from './local-call.ts';
 
 const maxBodyBytes = 16 * 1024;
 
 /** What sign-in and registration answer besides the id and the token. */
 const message = z.object({ message: z.string().optional() }).catch({});
 
-async function signIn(context: Context, exchange: OwnExchange): Promise<void> {
+async function signIn(context: Context, exchange: LocalExchange): Promise<void> {
   const { request, response, route, site, headers } = exchange;
   // A browser that was never here gets its secret with the call: the service knows it by it once the sign-in has succeeded.
   const device = String(headers[headerNames.device] ?? newDevice());

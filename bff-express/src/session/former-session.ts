@@ -3,13 +3,13 @@ import type { Context } from '../context.ts';
 import { readToken } from '../guards/session-cookie.ts';
 import { callUpstream } from '../proxy/client.ts';
 import { causeOf } from '../proxy/failures.ts';
-import type { OwnExchange } from './own-call.ts';
+import type { LocalExchange } from './local-call.ts';
 
 /**
  * Ends the session that a browser had when it signed in anew: its token is nowhere any more but where somebody stole it. Calls that are under
  * way with it may end before: a 401 would take the new cookie away. Nobody waits for it; where it fails, the session runs out by itself.
  */
-export function endFormerSession(context: Context, { request, site, headers }: OwnExchange, newToken: string): void {
+export function endFormerSession(context: Context, { request, site, headers }: LocalExchange, newToken: string): void {
   const former = readToken(request.headers.cookie, site);
   if (former === null || former === newToken) return;
   const { [headerNames.requestId]: requestId, 'x-forwarded-for': address, [headerNames.site]: origin } = headers;

@@ -39,8 +39,8 @@ export interface KnownSessions {
 
 /** Milliseconds for which the services' answer is repeated. */
 const freshFor = 5_000;
-const mostKnown = 10_000;
-const mostUnknown = 20_000;
+const maxKnown = 10_000;
+const maxUnknown = 20_000;
 const nobodys: Whose = { session: null };
 
 /** Asks the services whose a token is. Never rejects. */
@@ -83,14 +83,14 @@ export function createKnownSessions(
 ): KnownSessions {
   // Those that ran out stay, so that who was known is asked about before strangers are.
   const known = new LRUCache<string, SessionWire>({
-    max: mostKnown,
+    max: maxKnown,
     ttl: freshFor,
     allowStale: true,
     noDeleteOnStaleGet: true,
     perf: { now },
     ttlResolution: 0,
   });
-  const unknown = new LRUCache<string, true>({ max: mostUnknown });
+  const unknown = new LRUCache<string, true>({ max: maxUnknown });
   const asking = new Map<string, Promise<Whose>>();
   const mayAskFor = createBuckets({ atOnce: 20, perSecond: 10 }, now);
   const mayAsk = createBuckets({ atOnce: 100, perSecond: 100 }, now);

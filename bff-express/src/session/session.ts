@@ -3,16 +3,16 @@ import { headerNames, revokeSessions } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { clearedCookie } from '../guards/session-cookie.ts';
 import { sendProblem } from '../problems.ts';
-import { askService, guarded, type OwnExchange, relay } from './own-call.ts';
+import { askService, guarded, type LocalExchange, relay } from './local-call.ts';
 
 /** The token that the caller came with; null without one. */
-function tokenOf({ headers }: OwnExchange): string | null {
+function tokenOf({ headers }: LocalExchange): string | null {
   const token = headers[headerNames.token];
   return typeof token === 'string' ? token : null;
 }
 
 /** Takes the cookie away from a caller who was known by it. */
-function clear({ request, response, site }: OwnExchange): void {
+function clear({ request, response, site }: LocalExchange): void {
   if (request.byCookie) response.setHeader('set-cookie', clearedCookie(site));
 }
 

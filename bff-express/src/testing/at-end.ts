@@ -5,11 +5,11 @@
 const works = new Set<() => Promise<void>>();
 
 /** Milliseconds for everything: a whole platform may have to end. */
-const patience = 30_000;
+const timeout = 30_000;
 
 afterAll(async () => {
   for (const work of [...works].reverse()) await work();
-}, patience);
+}, timeout);
 
 /**
  * Registers what ends a thing.

@@ -2,7 +2,7 @@ import { type MutableRefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Milliseconds after a navigation in which the page that comes may take the focus. */
-const patience = 8000;
+const timeout = 8000;
 
 /** What somebody does by hand; from then on the focus is theirs. */
 const gestures = ['pointerdown', 'keydown'] as const;
@@ -78,7 +78,7 @@ export function usePageFocus(): () => void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     wanted.current = kind === 'POP' ? followed.current[`${key} ${pathname}`] : undefined;
-    until.current = performance.now() + patience;
+    until.current = performance.now() + timeout;
     // What was pressed to get here is gone or stays behind.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     settle.current();

@@ -4,7 +4,7 @@ import { debounce, readStoredJson, writeStored } from 'shared-runtime';
 
 const storageKey = 'b2b:scroll';
 /** Milliseconds in which a page that one comes back to may grow until the place is there again. */
-const patience = 3000;
+const timeout = 3000;
 /** Milliseconds without scrolling after which it is looked what is in view. */
 const stillness = 150;
 
@@ -56,7 +56,7 @@ function scrollWhenPossible(place: Place): () => void {
     if (scroll()) stop();
   });
   const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-  const timer = setTimeout(() => stop(), patience);
+  const timer = setTimeout(() => stop(), timeout);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('shows each order with its number, goods, sum, way and state', async () => {
+it('shows each order with its number, products, sum, way and state', async () => {
   shopWith();
   openScreen(remote, '/merchant/orders');
   const row = (await screen.findByRole('link', { name: /1002/ })).closest('li');

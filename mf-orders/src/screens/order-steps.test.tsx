@@ -70,7 +70,7 @@ it.each<[Partial<OrderWire>, RegExp]>([
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
 });
 
-it('says what is left to pay where the delivery got its price after the goods were paid', async () => {
+it('says what is left to pay where the delivery got its price after the products were paid', async () => {
   const { user } = orderIs({
     payment_reported: '2026-06-14T10:30:00.000Z',
     payment_reported_sum: 5000,

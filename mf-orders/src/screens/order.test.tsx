@@ -6,7 +6,7 @@ import { wireOrder } from '../testing/wire.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('shows goods with their sizes, who ordered, where to, and what happened', async () => {
+it('shows products with their sizes, who ordered, where to, and what happened', async () => {
   orderIs({
     delivery_info: {
       ...wireOrder(1).delivery_info,
@@ -141,7 +141,7 @@ describe('what the delivery costs, where the seller reckons it', () => {
   });
 });
 
-it('goes on paper with goods, address and the text of the card', async () => {
+it('goes on paper with products, address and the text of the card', async () => {
   const print = jest.fn(() => void window.dispatchEvent(new Event('beforeprint')));
   Object.assign(window, { print });
   const info = wireOrder(1).delivery_info;

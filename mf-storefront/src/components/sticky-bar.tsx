@@ -4,7 +4,7 @@ import { media, oneLine, styled, useFocusFallback } from 'shared-design-system/s
 /** Props of {@link StickyBar}. */
 interface StickyBarProps {
   sum: ReactNode;
-  /** Small words under the sum, in one line: what it is, the size, the number of goods. */
+  /** Small words under the sum, in one line: what it is, the size, the number of products. */
   detail?: ReactNode;
   /** From this width on there is none: 768 (default) or 1000 px. */
   until?: 768 | 1000;

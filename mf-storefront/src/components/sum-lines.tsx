@@ -5,7 +5,7 @@ import { checkoutTexts } from '../checkout-texts.ts';
 const words = checkoutTexts.sum;
 
 interface SumLinesProps {
-  /** What the goods cost, in roubles. */
+  /** What the products cost, in roubles. */
   goods: number;
   /** What bringing them costs, in roubles; null where the seller reckons it, undefined while nobody knows. */
   delivery: number | null | undefined;
@@ -17,7 +17,7 @@ function costOf(delivery: SumLinesProps['delivery']): string {
   return delivery === 0 ? words.free : formatPrice(delivery);
 }
 
-/** What an order costs: goods, delivery, both. What nobody knows yet is not in the sum, which says so (decision 3.1). */
+/** What an order costs: products, delivery, both. What nobody knows yet is not in the sum, which says so (decision 3.1). */
 export function SumLines({ goods, delivery }: SumLinesProps) {
   return (
     <>
@@ -32,6 +32,6 @@ export function SumLines({ goods, delivery }: SumLinesProps) {
   );
 }
 
-/** Goods and delivery together, in roubles. */
+/** Products and delivery together, in roubles. */
 export const withDelivery = (goods: number, delivery: number | null | undefined): number =>
   Math.round((goods + (delivery ?? 0)) * 100) / 100;

@@ -9,10 +9,10 @@ import {
 import { addressesOf } from '../addresses.ts';
 import { listTitle, oneLine, pageTitle, shopTitle } from '../layout/page-title.ts';
 import { texts } from '../texts.ts';
+import { breadcrumbData, canonical, productData, siteData, storeData } from './structured-data.ts';
 import { headOf } from './tags.ts';
 import { trimmed } from './text.ts';
 import { texts as headTexts } from './texts.ts';
-import { breadcrumbThing, canonical, productThing, siteThing, storeThing } from './things.ts';
 import type { HeadPicture } from './types.ts';
 
 export { missingHead } from './tags.ts';
@@ -75,9 +75,9 @@ export function homeHead({
     picture: picture && { ...picture, alt: name },
     home: homeOf(shop),
     things: [
-      storeThing(place, shop, logo),
-      siteThing(place, shop),
-      ...(steps.length > 1 ? [breadcrumbThing(place, steps)] : []),
+      storeData(place, shop, logo),
+      siteData(place, shop),
+      ...(steps.length > 1 ? [breadcrumbData(place, steps)] : []),
     ],
   });
 }
@@ -115,11 +115,7 @@ export function productHead({
     picture: first ? { ...first, alt: title } : logo && { ...logo, alt: name },
     home: homeOf(shop),
     price: product.price,
-    things: [
-      productThing(place, shop, product, pictures),
-      breadcrumbThing(place, steps),
-      storeThing(place, shop, logo),
-    ],
+    things: [productData(place, shop, product, pictures), breadcrumbData(place, steps), storeData(place, shop, logo)],
   });
 }
 

@@ -1,5 +1,5 @@
 import { type HeadTag, type JsonLd, type PageHead, type Place, pictureForOthers } from 'shared-contracts';
-import { pictureAddress } from './things.ts';
+import { pictureAddress } from './structured-data.ts';
 import type { HeadPicture } from './types.ts';
 
 /** What the head of any page is made of. */

@@ -1,10 +1,10 @@
 import { oneLine } from '../layout/page-title.ts';
 
 /** Characters that search engines and messengers show of a description. */
-const mostDescription = 160;
+const maxDescription = 160;
 
 /** A text of about 160 characters at most, cut after a word. */
-export function trimmed(text: string, most = mostDescription): string {
+export function trimmed(text: string, most = maxDescription): string {
   const line = oneLine(text);
   if (line.length <= most) return line;
   const cut = oneLine(line.slice(0, most));

@@ -3,7 +3,7 @@ import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { RememberedOrders } from '../features/order/components/remembered-orders.tsx';
 
-/** A cart with nothing in it: the way to the goods, and to what was ordered here before. */
+/** A cart with nothing in it: the way to the products, and to what was ordered here before. */
 export function EmptyCart({ merchantName }: { merchantName: string }) {
   const { home, order, orders } = addressesOf(merchantName);
   const { title, text, action } = checkoutTexts.cart.empty;

@@ -164,7 +164,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('is the way to the goods when it is empty', async () => {
+  it('is the way to the products when it is empty', async () => {
     localStorage.clear();
     networkThatSells();
     openShop('/checkout');

@@ -31,7 +31,7 @@ it('lists what was ordered here with its state, the newest first, and leads ther
   expect(await screen.findByText('Состояние не загрузилось')).toBeVisible();
 });
 
-it('shows none of another shop, and the way to the goods where there is none', async () => {
+it('shows none of another shop, and the way to the products where there is none', async () => {
   rememberOrder('len-i-med', older);
   networkOfOrders();
   openShop('/orders');

@@ -17,7 +17,7 @@ const path = '/order/token-1';
 /** The page has it twice: in its place on wide screens, and under the thumb on phones. */
 const paid = () => screen.queryAllByRole('button', { name: 'Я оплатил' });
 
-it('[3.8.1] shows number, state in words, goods and sum', async () => {
+it('[3.8.1] shows number, state in words, products and sum', async () => {
   const network = networkOfOrder();
   openShop(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Заказ № 1047' })).toBeVisible();
@@ -93,7 +93,7 @@ it('says how to pay and tells the seller when it is done', async () => {
   expect(screen.getByText(/Доставка рассчитывается отдельно: продавец сообщит/)).toBeVisible();
 });
 
-it('asks only for what is left where the delivery got its price after the goods were paid', async () => {
+it('asks only for what is left where the delivery got its price after the products were paid', async () => {
   const network = networkOfOrder({
     delivery_info: { ...delivery, delivery_price: 300 },
     payment_reported: '2026-06-14T07:30:00Z',

@@ -147,7 +147,7 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
   );
 }
 
-/** The shop's other goods, with this shop's cart behind their buttons. */
+/** The shop's other products, with this shop's cart behind their buttons. */
 function Others({ merchantName, shownId }: { merchantName: string; shownId: string }) {
   const { products } = useProductPages(productQueries(merchantName, shownId).others);
   const cart = useCart(merchantName);

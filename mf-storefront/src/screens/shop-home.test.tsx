@@ -22,7 +22,7 @@ it('[1.3.1] shows what the shop is and sells, how it delivers, how it is paid an
   expect(document.title).toBe('Вербена');
 });
 
-it('[1.3.1, 2.6.1] leads from КАТАЛОГ to the goods and from КОРЗИНА to the order', async () => {
+it('[1.3.1, 2.6.1] leads from КАТАЛОГ to the products and from КОРЗИНА to the order', async () => {
   networkOfShop();
   openShop();
   await cards();
@@ -40,7 +40,7 @@ it('[1.3.2] names the entrepreneur in the footer, with the way to the documents'
   expect(footer.getByRole('link', { name: /Политика/ })).toHaveAttribute('href', '/shop/verbena/privacy');
 });
 
-it('[2.6.4] puts a good into the cart from its card, counts it in the header, and takes it out again', async () => {
+it('[2.6.4] puts a product into the cart from its card, counts it in the header, and takes it out again', async () => {
   networkOfShop();
   const { user } = openShop();
   await user.click(await screen.findByRole('button', { name: 'Добавить: Красные розы' }));
@@ -145,7 +145,7 @@ it.each([
   expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/shop/verbena#catalogue');
 });
 
-it('shows twelve goods and then twelve more, and says so when they do not come', async () => {
+it('shows twelve products and then twelve more, and says so when they do not come', async () => {
   const many = Array.from({ length: 15 }, (_, index) =>
     product(`01890000-0000-7000-8000-0000000002${String(index).padStart(2, '0')}`, `Букет ${index + 1}`, {
       order: index,
@@ -168,7 +168,7 @@ it('shows twelve goods and then twelve more, and says so when they do not come',
   expect(screen.queryByRole('button', { name: /Показать ещё|Повторить/ })).not.toBeInTheDocument();
 });
 
-it('[8.2.3] says that the goods did not come and tries again when asked (the decisions win: nothing fails silently)', async () => {
+it('[8.2.3] says that the products did not come and tries again when asked (the decisions win: nothing fails silently)', async () => {
   const network = networkOfShop();
   network.on(listPublicProducts, refuse('upstream_timeout'));
   const { user } = openShop();

@@ -19,7 +19,7 @@ import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { homeQueries } from './shop-home.queries.ts';
 
-/** `/shop/:merchantName`: the shop's banner, its goods by category, delivery, payment and contacts (decision 1.1). */
+/** `/shop/:merchantName`: the shop's banner, its products by category, delivery, payment and contacts (decision 1.1). */
 export default function ShopHome() {
   return (
     <ShopLayout current="home">

@@ -47,12 +47,12 @@ export const listFoundProducts = operation({
 });
 
 /** Characters of a description that an offer carries at most. */
-export const mostOfferDescription = 3_000;
+export const maxOfferDescription = 3_000;
 
 const offer = z.object({
   product_id: z.string(),
   title: z.string(),
-  /** Its first text, cut at {@link mostOfferDescription}. */
+  /** Its first text, cut at {@link maxOfferDescription}. */
   description: z.string(),
   price: z.number(),
   old_price: z.number().nullable(),

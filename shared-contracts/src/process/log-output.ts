@@ -14,7 +14,7 @@ interface LogOutput {
 const enough = 8 * 1024;
 const flushEvery = 500;
 /** Bytes that wait at most; what comes while the log takes nothing is dropped. */
-const mostWaiting = 1024 * 1024;
+const maxWaiting = 1024 * 1024;
 /** Milliseconds before a log that was busy (a full pipe) is tried again. */
 const busyPause = 100;
 
@@ -85,7 +85,7 @@ export function createLogOutput(file = 1): LogOutput {
   return {
     write(line) {
       const bytes = Buffer.from(line);
-      if (size + bytes.length > mostWaiting) {
+      if (size + bytes.length > maxWaiting) {
         dropped += 1;
         return;
       }

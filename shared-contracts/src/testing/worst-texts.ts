@@ -78,16 +78,16 @@ const worstTexts = (): string[] =>
   });
 
 /** Microseconds of the processor, since others work on the machine too. */
-const usualPatience = 20_000_000;
+const usualBudget = 20_000_000;
 
 /**
  * Has a parser answer or refuse each of the {@link worstTexts}. One that goes over a text again for each of its characters would need
- * many times as long as there is patience for.
+ * many times as long as the budget lasts.
  * @param parse    takes a text apart
- * @param patience for all texts together, in microseconds of the processor
- * @returns how the text begins at which the patience was over; empty where the parser was quick
+ * @param budget for all texts together, in microseconds of the processor
+ * @returns how the text begins at which the budget was spent; empty where the parser was quick
  */
-export function tooSlowAt(parse: (text: string) => unknown, patience = usualPatience): string[] {
+export function tooSlowAt(parse: (text: string) => unknown, budget = usualBudget): string[] {
   const texts = worstTexts();
   const { user: from } = process.cpuUsage();
   for (const text of texts) {
@@ -97,10 +97,10 @@ export function tooSlowAt(parse: (text: string) => unknown, patience = usualPati
       // Refused.
     }
     // Looked at after each: one of the texts alone must not use it up.
-    if (process.cpuUsage().user - from > patience) return [text.slice(0, 20)];
+    if (process.cpuUsage().user - from > budget) return [text.slice(0, 20)];
   }
   return [];
 }
 
-/** Milliseconds for one parser's test: far more than its patience, since others work on the machine too. */
+/** Milliseconds for one parser's test: far more than its budget, since others work on the machine too. */
 export const worstTextsTimeout = 600_000;

@@ -1,4 +1,4 @@
-import { hasJsonShape, isolated, parseJson, withIsolates, withoutTurns } from '../index.ts';
+import { hasJsonShape, isolated, parseJson, withIsolates, withoutBidiControls } from '../index.ts';
 
 it('takes out what turns the direction of writing, and nothing that is seen', () => {
   const turns = [
@@ -15,8 +15,8 @@ it('takes out what turns the direction of writing, and nothing that is seen', ()
     '\u2068',
     '\u2069',
   ];
-  expect(withoutTurns(`Роза${turns.join('')} 1`)).toBe('Роза 1');
-  expect(withoutTurns('שלום, مرحبا, 👩‍🌾, ё')).toBe('שלום, مرحبا, 👩‍🌾, ё');
+  expect(withoutBidiControls(`Роза${turns.join('')} 1`)).toBe('Роза 1');
+  expect(withoutBidiControls('שלום, مرحبا, 👩‍🌾, ё')).toBe('שלום, مرحبا, 👩‍🌾, ё');
 });
 
 it('isolates a name that is written from right to left, and leaves every other as it is', () => {

@@ -1,11 +1,11 @@
 /** Marks, embeddings, overrides and isolates that turn the direction of writing, their own and that of what stands beside them. */
-const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A text without the characters that nobody sees and that turn the direction of what stands beside it: with one of them in a good's name, a
+ * A text without the characters that nobody sees and that turn the direction of what stands beside it: with one of them in a product's name, a
  * price or a file's ending would read backwards. Letters that are written from right to left stay.
  */
-export const withoutTurns = (text: string): string => text.replace(turns, '');
+export const withoutBidiControls = (text: string): string => text.replace(bidiControls, '');
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
@@ -15,7 +15,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
  */
 export const isolated = (name: string): string => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name);
 
-/** {@link withoutTurns}, but for whole isolates, which turn nothing beside them: for texts that the platform has made of names. */
+/** {@link withoutBidiControls}, but for whole isolates, which turn nothing beside them: for texts that the platform has made of names. */
 export const withIsolates = (text: string): string =>
   text.replace(
     /\u2068[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,

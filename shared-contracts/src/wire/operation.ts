@@ -25,7 +25,7 @@ export const maxJsonBytes = 1024 * 1024;
 const maxPartsBytes = 2 * 1024 * 1024;
 
 /** Bytes that a body may have in all; a larger one is a 413 wherever it comes. */
-export const mostBytesOf = (body: BodyKind): number =>
+export const maxBytesOf = (body: BodyKind): number =>
   body === 'multipart' ? maxUploadBytes + maxPartsBytes : maxJsonBytes;
 
 /**

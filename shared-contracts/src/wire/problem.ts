@@ -104,24 +104,24 @@ export function problemOf(code: ErrorCode, requestId: string, extra: Partial<Pro
 }
 
 /** A field's errors that one problem names at most: a list of thousands of wrong entries needs no thousands of answers. */
-const mostFieldErrors = 20;
+const maxFieldErrors = 20;
 
 const measures: Record<string, 'characters' | 'entries'> = { string: 'characters', array: 'entries' };
 
-function mostOf(issue: z.core.$ZodIssue): Pick<FieldError, 'most'> {
+function maxOf(issue: z.core.$ZodIssue): Pick<FieldError, 'most'> {
   const of = issue.code === 'too_big' ? measures[issue.origin] : undefined;
   return of && issue.code === 'too_big' ? { most: { of, count: Number(issue.maximum) } } : {};
 }
 
 /** From a failed zod parse to the problem's field errors, the first of them, with paths as `a.b[0].c`. */
 export function fieldErrorsOf(error: z.ZodError): FieldError[] {
-  return error.issues.slice(0, mostFieldErrors).map((issue) => ({
+  return error.issues.slice(0, maxFieldErrors).map((issue) => ({
     path: issue.path.reduce<string>(
       (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${String(key)}` : String(key)),
       '',
     ),
     code: issue.code ?? 'invalid',
     message: issue.message,
-    ...mostOf(issue),
+    ...maxOf(issue),
   }));
 }

@@ -166,12 +166,12 @@ export const productGrid = css`
     min-width: 0;
   }
 
-  /* Those that a page comes with. Goods added while somebody scrolls are laid out at once: what is in view stays where it is. */
+  /* Those that a page comes with. Products added while somebody scrolls are laid out at once: what is in view stays where it is. */
   > li:nth-of-type(n + 3):nth-of-type(-n + 12) {
     ${deferLayout(340)}
   }
 
-  /* Two columns and an odd number of goods: the last card lies down instead of leaving a hole. */
+  /* Two columns and an odd number of products: the last card lies down instead of leaving a hole. */
   ${media.phone} {
     > li:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;

@@ -1,4 +1,4 @@
-/** What stories are filled with: goods, people and words of the demo shops, short, usual and hard to fit. */
+/** What stories are filled with: products, people and words of the demo shops, short, usual and hard to fit. */
 
 const verbena = (name: string) => `/pictures/verbena/${name}.jpg`;
 const lenIMed = (name: string) => `/pictures/len-i-med/${name}.jpg`;
@@ -17,7 +17,7 @@ export const pictures = {
   broken: '/pictures/gone.jpg',
 } as const;
 
-export const goods = {
+export const products = {
   peonies: { name: 'Пионы «Сара Бернар» с эвкалиптом, 15 шт.', price: 4900, sale: 5600, image: pictures.peonies[0] },
   roses: { name: 'Красные розы Эквадор, 25 шт.', price: 6200, image: pictures.roses[0] },
   tulips: { name: 'Тюльпаны', price: 2500, image: pictures.tulips[0] },

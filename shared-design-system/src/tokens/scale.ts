@@ -8,7 +8,7 @@ export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** One scale of sizes (promise 9.10.4). */
 export type Size = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
-/** Widths in px from which a page has more room: two panes of goods, the office's list on the left, the wide shop. */
+/** Widths in px from which a page has more room: two panes of products, the office's list on the left, the wide shop. */
 export const breakpoints = { tablet: 768, split: 1000, desktop: 1024, wide: 1200 } as const;
 
 /** What is the same for both brands. */

@@ -2,9 +2,9 @@ import type { AnyOperation } from 'shared-contracts';
 import type { Answer } from './failure.ts';
 
 /** Times that a call is sent again. */
-const mostRepeats = 2;
+const maxRepeats = 2;
 /** Seconds that somebody waits for all of them. */
-const mostSeconds = 10;
+const maxSeconds = 10;
 
 /** Names of keys by which a server knows that a call comes again. */
 const keys = ['idempotency_key', 'idempotency_token'];
@@ -46,12 +46,12 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
 
 /**
  * Waits as the server tells and sends the call again, where that does nothing twice: twice and for ten seconds at most. Whoever
- * would have to wait longer is told. Loaded with the first call that is asked for patience.
+ * would have to wait longer is told. Loaded with the first call that is asked to wait.
  */
 export async function sendWhenFree(call: RefusedCall): Promise<Answer> {
   let { answer } = call;
-  let left = mostSeconds;
-  for (let repeats = 0; repeats < mostRepeats && 'error' in answer; repeats += 1) {
+  let left = maxSeconds;
+  for (let repeats = 0; repeats < maxRepeats && 'error' in answer; repeats += 1) {
     const { code, problem } = answer.error;
     const wait = problem?.retryAfter ?? Number.POSITIVE_INFINITY;
     if (wait > left || !isSafe(call, code)) break;

@@ -14,11 +14,11 @@ export interface FieldWords {
 }
 
 /** Characters of a long text that tell it from another. */
-const mostShown = 60;
+const maxShown = 60;
 
 const cut = (text: string): string => {
   const line = text.replace(/\s+/g, ' ');
-  return line.length > mostShown ? `${line.slice(0, mostShown).trimEnd()}…` : line;
+  return line.length > maxShown ? `${line.slice(0, maxShown).trimEnd()}…` : line;
 };
 
 /** One line a field, as a person reads it: 'Цена: у вас 2 222 ₽, сохранено 1 111 ₽'. Fields that nobody named are left out. */

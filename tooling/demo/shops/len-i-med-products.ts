@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../shop.ts';
 
-/** Goods of «Лён и мёд», in the order of the shop. */
+/** Products of «Лён и мёд», in the order of the shop. */
 export const lenIMedProducts: DemoProduct[] = [
   {
     key: 'dress',

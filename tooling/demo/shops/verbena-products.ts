@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../shop.ts';
 
-/** Goods of «Вербена», in the order of the shop. */
+/** Products of «Вербена», in the order of the shop. */
 export const verbenaProducts: DemoProduct[] = [
   {
     key: 'peonies',

@@ -206,7 +206,7 @@ it('deletes nothing for good that is not in the bin', async () => {
   expect(await pictures(product)).toHaveLength(1);
 });
 
-it('leaves orders their goods when the product is gone for good', async () => {
+it('leaves orders their products when the product is gone for good', async () => {
   const { merchant, productId, placed } = await newOrder(server);
   await server.ok(deleteProduct, { product_id: productId }, merchant.owner);
   await cleanIn(31);

@@ -10,7 +10,7 @@ const day = 24 * 3600 * 1000;
 /** Things that one transaction deletes for good. */
 const atOnce = 500;
 /** Transactions of one cleaning at most: what is left waits for the next one. */
-const mostBatches = 200;
+const maxBatches = 200;
 
 const wireOf = ({ id, title, picture, externalId, deletedAt }: BinRow) => ({
   id,
@@ -89,7 +89,7 @@ export async function empty(
   const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
   const doomed = { ids, before: context.now() };
   let deleted = 0;
-  for (let portion = 0; portion < mostBatches; portion++) {
+  for (let portion = 0; portion < maxBatches; portion++) {
     const count = await removePortion(bins, context, kind, doomed, line);
     deleted += count;
     if (count < atOnce) break;
@@ -107,7 +107,7 @@ export async function cleanBins(bins: Bins, context: AppContext): Promise<void> 
   let portions = 0;
   for (const kind of binKinds) {
     let merchants = await bins.kinds[kind].merchantsWith(context.db, before);
-    while (merchants.length > 0 && portions < mostBatches) {
+    while (merchants.length > 0 && portions < maxBatches) {
       for (const merchantId of merchants) {
         await removePortion(bins, context, kind, { before }, { merchantId, actor: 'system', from });
         portions++;

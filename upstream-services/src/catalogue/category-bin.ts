@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { truncate } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import type { Bin } from '../bin/index.ts';
-import { requireRoom } from '../common/list-room.ts';
+import { requireCapacity } from '../common/list-capacity.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import { deleteCategoryRow, insertCategory, isTitleTaken } from './category-repository.ts';
 import { countPlaces, openGap } from './positions.ts';
@@ -51,7 +51,7 @@ async function restoreOne(trx: Trx, merchantId: string, categoryId: string): Pro
     .executeTakeFirst();
   if (!row) return false;
   const count = await countPlaces(trx, 'categories', merchantId);
-  requireRoom('categories', count);
+  requireCapacity('categories', count);
   const position = Math.min(row.position, count);
   await openGap(trx, 'categories', merchantId, position);
   await insertCategory(trx, {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
 /** Categories that an answer holds at most, of shops that had more before there was a limit; those that follow come when some are deleted. */
-const mostListed = 5 * listLimits.categories;
+const maxListed = 5 * listLimits.categories;
 
 /** A category, as many of its products in the products' order as are named, and how many there are. */
 export interface ListedCategory extends CategoryValues {
@@ -31,7 +31,7 @@ export async function listCategories(db: Database, merchantId: string, onlyPoste
       coalesce(named.product_ids, '[]') as product_ids, coalesce(named.count, 0) as count
     from categories c left join named on named.category_id = c.category_id
     where c.merchant_id = ${merchantId}
-    order by c.position limit ${mostListed}
+    order by c.position limit ${maxListed}
   `.execute(db);
   return rows;
 }
@@ -65,7 +65,7 @@ export async function listCountedCategories(db: Database, merchantId: string) {
     .select(['category_id', 'title', 'description'])
     .where('merchant_id', '=', merchantId)
     .orderBy('position')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   // Counted apart and once: joined, a planner that knows little of the tables would count anew for each category.
   const counts = await countByCategory(db, merchantId);

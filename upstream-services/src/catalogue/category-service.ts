@@ -1,6 +1,6 @@
 import { audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
-import { requireRoom } from '../common/list-room.ts';
+import { requireCapacity } from '../common/list-capacity.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
@@ -54,7 +54,7 @@ export async function add(
   await changeShop(context, merchantId, async (trx) => {
     if (await repository.isTitleTaken(trx, merchantId, values.title, null)) throw new Refusal('already_exists');
     const position = await countPlaces(trx, 'categories', merchantId);
-    requireRoom('categories', position);
+    requireCapacity('categories', position);
     const keys = { merchant_id: merchantId, category_id: categoryId };
     await repository.insertCategory(trx, { ...values, ...keys, position, created_at: context.now() });
     await audit(trx, lineOf(merchantId, categoryId, 'category_added', from));

@@ -1,7 +1,7 @@
 import type { ProductAction } from 'shared-contracts';
 import { type AuditLine, audit, auditMany } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
-import { requireRoom } from '../common/list-room.ts';
+import { requireCapacity } from '../common/list-capacity.ts';
 import { copyPictures } from '../content/index.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
@@ -57,7 +57,7 @@ export function changeMany(
 async function restore(trx: Trx, merchantId: string, ids: string[], now: Date): Promise<string[]> {
   const order = await productOrder(trx, merchantId);
   const restored = await repository.unmarkDeleted(trx, merchantId, ids, now);
-  requireRoom('products', order.length, restored.length);
+  requireCapacity('products', order.length, restored.length);
   for (const { product_id: id, position } of restored) order.splice(Math.min(position, order.length), 0, id);
   await writeProductOrder(trx, merchantId, order);
   return restored.map((row) => row.product_id);
@@ -75,7 +75,7 @@ export function duplicate(
     const { position, fields, ...own } = await lockedProduct(trx, merchantId, productId);
     const id = newId();
     const order = await productOrder(trx, merchantId);
-    requireRoom('products', order.length);
+    requireCapacity('products', order.length);
     await insertProduct(trx, {
       merchant_id: merchantId,
       product_id: id,

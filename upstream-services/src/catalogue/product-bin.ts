@@ -44,7 +44,7 @@ async function list(db: Database, merchantId: string, { offset, limit }: { offse
   });
 }
 
-/** Deleted products. They stay in their table, so that putting one back is one update; orders have their own copies of goods. */
+/** Deleted products. They stay in their table, so that putting one back is one update; orders have their own copies of products. */
 export const productBin: Bin = {
   count,
   list,

@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod';
 import { type AuditLine, audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
-import { requireRoom } from '../common/list-room.ts';
+import { requireCapacity } from '../common/list-capacity.ts';
 import { kopecksOrNull } from '../common/money.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -54,7 +54,7 @@ export async function add(context: AppContext, merchantId: string, input: NewPro
   const { product_fields: fields } = input.meta_options;
   await changeShop(context, merchantId, async (trx) => {
     const position = await countPlaces(trx, 'products', merchantId);
-    requireRoom('products', position);
+    requireCapacity('products', position);
     await repository.insertProduct(trx, {
       merchant_id: merchantId,
       product_id: productId,

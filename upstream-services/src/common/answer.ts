@@ -1,4 +1,4 @@
-import { withoutTurns } from 'shared-contracts';
+import { withoutBidiControls } from 'shared-contracts';
 
 /** An answer that is JSON text already, made once and sent many times. `T` is what the text says. */
 export interface Prepared<T> {
@@ -17,7 +17,7 @@ export interface Stored<T> {
 }
 
 /** An answer as JSON text. Nothing in it turns the direction of writing, whoever wrote it and whenever it was stored. */
-export const jsonOf = (answer: unknown): string => withoutTurns(JSON.stringify(answer));
+export const jsonOf = (answer: unknown): string => withoutBidiControls(JSON.stringify(answer));
 
 /** Turns an answer into JSON text. */
 export const prepare = <T>(answer: T): Prepared<T> => ({ json: Buffer.from(jsonOf(answer)) });

@@ -98,5 +98,5 @@ it('gives up on what is missing, too large or too slow', async () => {
   const rules = { allowed: [host] };
   await expect(download(`http://${host}/missing`, rules)).rejects.toMatchObject({ reason: 'answer' });
   await expect(download(`http://${host}/picture`, { ...rules, most: 5 })).rejects.toMatchObject({ reason: 'answer' });
-  await expect(download(`http://${host}/slow`, { ...rules, patience: 50 })).rejects.toMatchObject({ reason: 'answer' });
+  await expect(download(`http://${host}/slow`, { ...rules, timeout: 50 })).rejects.toMatchObject({ reason: 'answer' });
 });

@@ -22,7 +22,7 @@ interface DownloadRules {
   /** `host:port` that may be asked although they are not public; for demonstration and tests. */
   allowed: readonly string[];
   /** Milliseconds for all of it. */
-  patience: number;
+  timeout: number;
   /** Bytes at most. */
   most: number;
 }
@@ -87,8 +87,8 @@ async function keepBody(answer: IncomingMessage, file: string, most: number): Pr
  * @throws DownloadFailure
  */
 export async function download(link: string, file: string, rules: Partial<DownloadRules> = {}): Promise<void> {
-  const { allowed = [], patience = 15_000, most = maxUploadBytes } = rules;
-  const signal = AbortSignal.timeout(patience);
+  const { allowed = [], timeout = 15_000, most = maxUploadBytes } = rules;
+  const signal = AbortSignal.timeout(timeout);
   let url = URL.parse(link);
   try {
     for (let turn = 0; turn <= redirects && url; turn += 1) {

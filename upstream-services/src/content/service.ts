@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { pictureLink } from '../common/links.ts';
-import { requireRoom } from '../common/list-room.ts';
+import { requireCapacity } from '../common/list-capacity.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
@@ -98,7 +98,7 @@ export async function upload(
       throw new Refusal('not_found');
     }
     if (info.meta.show) await checkLimit(trx, merchantId, externalId, null);
-    requireRoom('pictures', await repository.countPictures(trx, merchantId, externalId));
+    requireCapacity('pictures', await repository.countPictures(trx, merchantId, externalId));
     await requireQuota(trx, context.config, merchantId, picture.bytes);
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
     await audit(trx, { ...line, kind: 'picture_added', became: externalId });

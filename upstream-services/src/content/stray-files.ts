@@ -10,9 +10,9 @@ const strayAfter = 24 * 3600_000;
 /** Pictures whose rows are asked for at once. */
 const atOnce = 2_000;
 /** Pictures that one run looks at. */
-const mostLooked = 100_000;
+const maxLooked = 100_000;
 /** Pictures that one run deletes. */
-const mostStrays = 1_000;
+const maxStrays = 1_000;
 /** So many strays are too many where they are half of all and more: rather is the database another one than the files'. */
 const suspicious = 20;
 
@@ -69,14 +69,14 @@ export async function sweepStrayFiles(context: AppContext, from = newSecret(2).s
     looked++;
     if (changedAt < before) asked.push(key);
     if (asked.length === atOnce) await ask();
-    if (looked >= mostLooked || strays.length >= mostStrays) break;
+    if (looked >= maxLooked || strays.length >= maxStrays) break;
   }
   await ask();
   if (strays.length >= suspicious && strays.length * 2 >= looked) {
     context.log.warn({ strays: strays.length, looked }, 'most files of pictures have no row: none is deleted');
     return 0;
   }
-  const doomed = strays.slice(0, mostStrays);
+  const doomed = strays.slice(0, maxStrays);
   if (doomed.length === 0) return 0;
   await sql`
     insert into unused_pictures (merchant_id, bucket, key)

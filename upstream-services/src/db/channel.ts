@@ -29,9 +29,9 @@ interface ChannelOptions<Message> {
 }
 
 /** What one NOTIFY carries at most is 8000 bytes. */
-const mostBytes = 7_500;
+const maxBytes = 7_500;
 const collectFor = 10;
-const patience = 2_000;
+const timeout = 2_000;
 const pauses = { first: 250, most: 10_000 };
 
 /** Messages in packets that a NOTIFY can carry. */
@@ -40,7 +40,7 @@ function packetsOf<Message>(from: string, messages: readonly Message[]): string[
   let packet: Message[] = [];
   const text = (list: Message[]) => JSON.stringify({ from, messages: list });
   for (const message of messages) {
-    if (packet.length > 0 && Buffer.byteLength(text([...packet, message])) > mostBytes) {
+    if (packet.length > 0 && Buffer.byteLength(text([...packet, message])) > maxBytes) {
       packets.push(text(packet));
       packet = [];
     }
@@ -114,7 +114,7 @@ export function openChannel<Message>(options: ChannelOptions<Message>): Channel<
     },
     ready() {
       listening ??= connect().catch(() => void again());
-      const tooLong = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
+      const tooLong = new Promise<void>((resolve) => setTimeout(resolve, timeout).unref());
       return Promise.race([listening, tooLong]);
     },
     async close() {

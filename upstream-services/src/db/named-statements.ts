@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool } from 'pg';
 
 /** Texts that get a name at most: more of them are built dynamically, and would fill the server's memory. */
-const mostNames = 500;
+const maxNames = 500;
 
 /** What such a statement answers changes when a newer release adds a column: PostgreSQL would refuse its plan on this connection for ever. */
 const everyColumn = /(?:select|returning|,) (?:"[^"]+"\.)?\*/;
@@ -16,7 +16,7 @@ export function withNamedStatements(pool: Pool): PostgresPool {
   const nameOf = (text: string): string | undefined => {
     if (everyColumn.test(text)) return undefined;
     const known = names.get(text);
-    if (known || names.size >= mostNames) return known;
+    if (known || names.size >= maxNames) return known;
     const name = `s${names.size}`;
     names.set(text, name);
     return name;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Words that a search looks for, at most. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** Text as it is searched: lower case, ё as е, one space between words. */
 export const searchable = (...parts: (string | null | undefined)[]): string =>
@@ -9,7 +9,7 @@ export const searchable = (...parts: (string | null | undefined)[]): string =>
 
 /** Words that a search looks for, as {@link searchable} writes them. */
 export const wordsOf = (search: string | undefined): string[] =>
-  searchable(search).split(' ').filter(Boolean).slice(0, mostWords);
+  searchable(search).split(' ').filter(Boolean).slice(0, maxWords);
 
 /** Pattern for `like` of whatever holds a word. */
 const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -4,7 +4,7 @@ import {
   listFoundOffers,
   listFoundProducts,
   listFoundShops,
-  mostOfferDescription,
+  maxOfferDescription,
   moveCategory,
   setMumStatus,
   stopSubscription,
@@ -76,7 +76,7 @@ it('an offer has its first category, all shown pictures in their order, and a de
     {
       product_id: product,
       title: 'Пионы',
-      description: 'я'.repeat(mostOfferDescription),
+      description: 'я'.repeat(maxOfferDescription),
       price: 10.5,
       old_price: null,
       category_id: gifts,

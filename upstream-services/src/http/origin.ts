@@ -6,7 +6,7 @@ import type { Origin } from './bind.ts';
 /** What the BFF makes: 32 random bytes. */
 const deviceForm = /^[\w-]{43}$/;
 /** Characters of what a client says it is that are kept. */
-const mostUserAgent = 300;
+const maxUserAgent = 300;
 
 /** Where a request came from. The BFF sets the headers of device and site; a browser cannot. */
 export function originOf(config: Config, { id, ip, headers }: FastifyRequest): Origin {
@@ -14,7 +14,7 @@ export function originOf(config: Config, { id, ip, headers }: FastifyRequest): O
   return {
     requestId: id,
     address: ip,
-    userAgent: userAgent.slice(0, mostUserAgent),
+    userAgent: userAgent.slice(0, maxUserAgent),
     device: typeof device === 'string' && deviceForm.test(device) ? device : null,
     site: config.publicOrigins.find((origin) => origin === site) ?? config.publicOrigin,
   };

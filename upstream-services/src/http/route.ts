@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AnyOperation, fieldErrorsOf, mostBytesOf } from 'shared-contracts';
+import { type AnyOperation, fieldErrorsOf, maxBytesOf } from 'shared-contracts';
 import { isPrepared, isStored, jsonOf, type Stored } from '../common/answer.ts';
 import { invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -35,7 +35,7 @@ export function addRoute(app: FastifyInstance, context: AppContext, judges: Judg
     exposeHeadRoute: false,
     onRequest: async (request) => {
       identified.set(request, await judges.identify(bound, request.headers));
-      if (Number(request.headers['content-length'] ?? 0) > mostBytesOf(operation.body)) {
+      if (Number(request.headers['content-length'] ?? 0) > maxBytesOf(operation.body)) {
         throw new Refusal('payload_too_large');
       }
     },

@@ -7,7 +7,7 @@ const lookEvery = 1;
 /** Seconds between two looks for jobs whose process is silent. */
 const superviseEvery = 15;
 /** Milliseconds that running jobs have to finish when the process ends; the rest is tried again by the next one. */
-const patience = 5_000;
+const timeout = 5_000;
 
 interface WorkerContext extends RunContext {
   config: RunContext['config'] & { databaseUrl: string };
@@ -49,5 +49,5 @@ export async function startWorker<Context extends WorkerContext>(
       for (const one of taken) await runJob(context, job, one);
     });
   }
-  return { close: () => boss.stop({ timeout: patience }) };
+  return { close: () => boss.stop({ timeout }) };
 }

@@ -157,15 +157,13 @@ export async function forgetTries(context: Pick<LimitsContext, 'db'>, ...tried: 
 }
 
 /** Counts that are kept at most, of however many addresses tries come from: those that end first are forgotten first. */
-const mostCounts = 500_000;
+const maxCounts = 500_000;
 
 /** Deletes counts that have run out. */
 export async function forgetCounts({ db, now }: Pick<LimitsContext, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('rate_limits').where('ends_at', '<', now()).execute();
   await db
     .deleteFrom('rate_limits')
-    .where('key', 'in', (eb) =>
-      eb.selectFrom('rate_limits').select('key').orderBy('ends_at', 'desc').offset(mostCounts),
-    )
+    .where('key', 'in', (eb) => eb.selectFrom('rate_limits').select('key').orderBy('ends_at', 'desc').offset(maxCounts))
     .execute();
 }

@@ -10,7 +10,7 @@ interface Letter {
   text: string;
 }
 
-/** Takes mails out of the house. */
+/** Sends mails. */
 export interface Post {
   /**
    * Hands a mail over.
@@ -25,7 +25,7 @@ const noTls =
   'the mail server offers no TLS that works (ETLS): mails wait. Use one that does, smtps://…, or SMTP_URL with ?requireTLS=false to send them readable';
 
 /** Milliseconds that a mail server may be silent. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** A mail server, a folder of text files outside production, or neither: mails then wait, as with a server that is away. */
 export function createPost({ smtpUrl, from, folder }: MailConfig): Post {
@@ -55,9 +55,9 @@ function smtpPost(url: string, from: string): Post {
   const transport = nodemailer.createTransport({
     url: server.href,
     requireTLS,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: 2 * patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: 2 * timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -5,7 +5,7 @@ import type { Trx } from '../db/transaction.ts';
 /** How long a device that does not sign in stays known, in milliseconds: a year. */
 export const deviceLife = 31_536_000_000;
 /** Devices of one account that are kept; the one unused longest goes first. */
-const mostDevices = 20;
+const maxDevices = 20;
 
 /** Whether a browser has signed in to the account of an e-mail before. Asks as much for an e-mail that nobody has. */
 export async function isKnownDevice(db: Database, email: string, tokenHash: Buffer, now: Date): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function rememberDevice(
     .where('merchant_id', '=', device.merchant_id)
     .orderBy('last_used_at', 'desc')
     .orderBy('device_id', 'desc')
-    .limit(mostDevices);
+    .limit(maxDevices);
   await trx
     .deleteFrom('devices')
     .where('merchant_id', '=', device.merchant_id)

@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 import { networkOf } from '../limits/index.ts';
-import { createTurns } from './password-turns.ts';
+import { createPasswordQueue } from './password-queue.ts';
 
 /** argon2id with the parameters that OWASP names as the least: 19 MiB, two passes, one lane. */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Two threads and 38 MiB at most go into passwords, so that a flood of sign-ins leaves the rest to shops; the queue is some two seconds long. */
-const turns = createTurns({ atOnce: 2, waiting: 60, waitingOfOne: 30 });
+const queue = createPasswordQueue({ atOnce: 2, waiting: 60, waitingOfOne: 30 });
 
 /**
  * Hashes a password.
@@ -14,7 +14,7 @@ const turns = createTurns({ atOnce: 2, waiting: 60, waitingOfOne: 30 });
  * @throws Refusal unavailable
  */
 export const hashPassword = (password: string, address: string): Promise<string> =>
-  turns(networkOf(address), () => hash(password, options));
+  queue(networkOf(address), () => hash(password, options));
 
 let decoy: Promise<string> | undefined;
 
@@ -31,6 +31,6 @@ export async function checkPassword(
 ): Promise<boolean> {
   decoy ??= hash('nobody has this password', options);
   const against = passwordHash ?? (await decoy);
-  const matches = await turns(networkOf(address), () => verify(against, password, options));
+  const matches = await queue(networkOf(address), () => verify(against, password, options));
   return matches && passwordHash !== undefined;
 }

@@ -13,7 +13,7 @@ type Update = z.output<typeof updateMerchant.request>;
 const ownColumns = ['visibility', 'mymStatus'] as const;
 
 /** Bytes of JSON that a merchant's settings may have, the unknown ones included. */
-const mostSettings = 64 * 1024;
+const maxSettings = 64 * 1024;
 
 /** Lists travel as JSON text (promise 7.8.1). */
 const listSettings = ['contacts', 'paymentMethods'] as const;
@@ -58,7 +58,7 @@ function changeOf({ base_info, additional_info }: Update): ShopChange {
     ([name, value]) => value !== undefined && value !== '' && !ownColumns.includes(name as 'visibility'),
   );
   const settings = Object.fromEntries(given.filter(([, value]) => value !== null));
-  if (Buffer.byteLength(JSON.stringify(settings)) > mostSettings) {
+  if (Buffer.byteLength(JSON.stringify(settings)) > maxSettings) {
     throw invalidField('additional_info', 'too much in all', 'too_big');
   }
   const base = Object.fromEntries(Object.entries(base_info).filter(([, value]) => value !== undefined && value !== ''));
@@ -81,7 +81,7 @@ export async function updateInfo(context: AppContext, merchantId: string, update
   const applies = update.additional_info.mymStatus;
   await changeShop(context, merchantId, async (trx) => {
     const before = await readShopRow(trx, merchantId);
-    if (Buffer.byteLength(JSON.stringify({ ...before.settings, ...change.settings })) > mostSettings) {
+    if (Buffer.byteLength(JSON.stringify({ ...before.settings, ...change.settings })) > maxSettings) {
       throw invalidField('additional_info', 'too much in all', 'too_big');
     }
     keepSeller(before, change);

@@ -32,7 +32,7 @@ export async function noteTokenUse(db: Database, tokenHash: Buffer, now: Date): 
 }
 
 /** Sessions that a merchant has at once: as the next one begins, the oldest ends. */
-const mostSessions = 50;
+const maxSessions = 50;
 
 /** Keeps a token's hash; tokens of the account that have run out go, and the oldest of too many. */
 export async function insertToken(
@@ -54,7 +54,7 @@ export async function insertToken(
         .where('merchant_id', '=', token.merchant_id)
         .orderBy('created_at', 'desc')
         .orderBy('token_hash')
-        .offset(mostSessions - 1),
+        .offset(maxSessions - 1),
     )
     .execute();
   await trx

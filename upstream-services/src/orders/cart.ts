@@ -13,7 +13,7 @@ export interface Line {
   size: Size | null;
 }
 
-const mostOfOne = 99;
+const maxOfOne = 99;
 
 /**
  * Puts equal goods together.
@@ -25,7 +25,7 @@ export function merged(items: CartItem[]): CartItem[] {
     const key = `${item.product_id.toLowerCase()} ${item.size_id ?? ''}`;
     const known = byKey.get(key);
     const quantity = (known?.quantity ?? 0) + item.quantity;
-    if (quantity > mostOfOne) throw invalidField(`products[${index}].quantity`, 'at most 99 of one', 'too_big');
+    if (quantity > maxOfOne) throw invalidField(`products[${index}].quantity`, 'at most 99 of one', 'too_big');
     byKey.set(key, { ...item, product_id: item.product_id.toLowerCase(), quantity });
   }
   return [...byKey.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);

@@ -6,13 +6,13 @@ import type { AppContext } from '../context.ts';
 import { findCaller } from '../merchants/index.ts';
 
 /** Bytes that may wait for a reader; one who reads so slowly is cut off, and reads anew when back. */
-const mostWaiting = 64 * 1024;
+const maxWaiting = 64 * 1024;
 /** The session is looked at with every so many beats, besides being told when one ends. */
 const beatsPerLook = 4;
 
 function write(response: ServerResponse, event: LiveEvent, data?: unknown): void {
   if (response.writableEnded) return;
-  if (response.writableLength > mostWaiting) response.destroy();
+  if (response.writableLength > maxWaiting) response.destroy();
   else response.write(eventText(event, data));
 }
 

@@ -3,8 +3,8 @@ import { newSecret } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { Turn, Work } from '../work/index.ts';
 import { contentTypeOf, type ImageFormat } from './image-formats.ts';
-import { createMakings } from './makings.ts';
 import { iconSides } from './shop-icon.ts';
+import { createSingleFlight } from './single-flight.ts';
 import type { Storage } from './storage.ts';
 import { drawIcon, encodeMaster, encodeVariant } from './tasks/index.ts';
 
@@ -48,7 +48,7 @@ const masterOf = (bucket: string, key: string): string => `${folderOf(bucket, ke
 
 /** Makes and keeps pictures; what costs time and memory is done by `work`. */
 export function createPictureWorks(storage: Storage, work: Work): PictureWorks {
-  const making = createMakings<Buffer | null>();
+  const making = createSingleFlight<Buffer | null>();
 
   /** What is made of a picture: as it is kept, else made now and kept. */
   const made = (

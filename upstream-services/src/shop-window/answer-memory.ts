@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Prepared, prepare } from '../common/answer.ts';
 
 /** Bytes of one answer that are still worth remembering. */
-const mostBytesOfOne = 512 * 1024;
+const maxBytesOfOne = 512 * 1024;
 
 interface AnswerMemory {
   /** The answer under a key, or made now; those who ask for one that is being made wait for it together. */
@@ -17,7 +17,7 @@ interface AnswerMemory {
 export function createAnswerMemory(budget = 24 * 1024 * 1024): AnswerMemory {
   const answers = new LRUCache<string, Prepared<unknown>>({
     maxSize: budget,
-    maxEntrySize: Math.min(mostBytesOfOne, budget),
+    maxEntrySize: Math.min(maxBytesOfOne, budget),
     sizeCalculation: ({ json }) => json.length,
   });
   const making = new Map<string, Promise<Prepared<unknown>>>();

@@ -39,7 +39,7 @@ export interface ShopWindow {
 
 /** Milliseconds after which changes of other processes are looked for. */
 const freshFor = 300;
-const mostShops = 1_000;
+const maxShops = 1_000;
 
 const closedBecause = (state: PublicState): ShopView['closed'] => {
   if (state.visibility !== 'published') return 'shop_not_found';
@@ -53,7 +53,7 @@ const closedBecause = (state: PublicState): ShopView['closed'] => {
  */
 export function createShopWindow(look: (by: ShopKey) => Promise<PublicState | null>): ShopWindow {
   const memory = createAnswerMemory();
-  const known = new LRUCache<string, ShopView>({ max: mostShops, ttl: freshFor });
+  const known = new LRUCache<string, ShopView>({ max: maxShops, ttl: freshFor });
   const asking = new Map<string, Promise<ShopView | null>>();
 
   const viewOf = (state: PublicState, remembers: boolean): ShopView => ({

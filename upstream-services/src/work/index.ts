@@ -1,10 +1,10 @@
 import { mayEnter } from '../common/fair-queue.ts';
 import type { Log } from '../common/log.ts';
 import { Refusal } from '../common/refusal.ts';
-import { LaneOfWork, type LaneOptions } from './lane.ts';
-import type { Lane, Task } from './task.ts';
+import type { PoolName, Task } from './task.ts';
+import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 
-export { type LaneOptions, lanesOf } from './lanes.ts';
+export { type PoolOptions, poolsOf } from './pools.ts';
 export { declareTask } from './task.ts';
 
 /** Who waits for a task. */
@@ -36,15 +36,15 @@ export interface Work {
 /** Uploads under way, of one merchant and of all: each holds a file on the disk, and then a place in a queue. */
 const uploads = { perOwner: 20, inAll: 160 };
 
-/** @param lanes the limits of each lane; processes start when they are needed */
-export function createWork(lanes: Record<Lane, LaneOptions>, log: Log): Work {
+/** @param pools the limits of each pool; processes start when they are needed */
+export function createWork(pools: Record<PoolName, PoolOptions>, log: Log): Work {
   const opened = Object.fromEntries(
-    Object.entries(lanes).map(([name, options]) => [name, new LaneOfWork(options, log)]),
-  ) as Record<Lane, LaneOfWork>;
+    Object.entries(pools).map(([name, options]) => [name, new WorkerPool(options, log)]),
+  ) as Record<PoolName, WorkerPool>;
   const admitted = new Map<string, number>();
   let all = 0;
   return {
-    run: (task, input, { owner, signal }) => opened[task.lane].run(task, input, owner, signal),
+    run: (task, input, { owner, signal }) => opened[task.pool].run(task, input, owner, signal),
     admit(merchantId) {
       const own = admitted.get(merchantId) ?? 0;
       if (!mayEnter(own, all, uploads)) throw new Refusal('busy', { retryAfter: 5 });
@@ -58,7 +58,7 @@ export function createWork(lanes: Record<Lane, LaneOptions>, log: Log): Work {
       };
     },
     close: () => {
-      for (const lane of Object.values(opened)) lane.close();
+      for (const pool of Object.values(opened)) pool.close();
     },
   };
 }

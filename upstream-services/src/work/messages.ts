@@ -5,7 +5,7 @@ export interface Order {
   module: string;
   input: unknown;
   /** Milliseconds of the processor's time that it may take. */
-  patience: number;
+  timeout: number;
 }
 
 /** An error as it travels between processes. */
@@ -30,7 +30,7 @@ export interface WorkerSettings {
   /** As `nice` counts: 0 is like everyone, 19 the last. */
   niceness: number;
   /** Bytes of memory, of everything in the process. */
-  mostMemory: number;
+  maxMemory: number;
 }
 
 /** The code of a refusal, by its name: a refusal is another class in each process. */

@@ -5,7 +5,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { parent, mostMemory } = workerData as { parent: number; mostMemory: number };
+const { parent, maxMemory } = workerData as { parent: number; maxMemory: number };
 const every = 100;
 
 /** Milliseconds of the processor's time that the process has taken since it began. */
@@ -16,11 +16,11 @@ const used = (): number => {
 
 let most = Number.POSITIVE_INFINITY;
 // How long the task that begins may take.
-parentPort?.on('message', (patience: number) => {
-  most = used() + patience;
+parentPort?.on('message', (timeout: number) => {
+  most = used() + timeout;
 });
 
 setInterval(() => {
   if (used() > most) process.kill(process.pid, 'SIGXCPU');
-  if (process.memoryUsage.rss() > mostMemory || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+  if (process.memoryUsage.rss() > maxMemory || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
 }, every);

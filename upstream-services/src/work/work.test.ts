@@ -1,32 +1,32 @@
 import { join } from 'node:path';
 import { createLog } from '../common/log.ts';
-import { createWork, declareTask, type LaneOptions, type Work } from './index.ts';
+import { createWork, declareTask, type PoolOptions, type Work } from './index.ts';
 import type misbehave from './misbehave.testing.ts';
 
 const MiB = 1024 * 1024;
-const options: LaneOptions = {
+const options: PoolOptions = {
   processes: 2,
   running: 2,
   waiting: { perOwner: 16, inAll: 64 },
   runs: 50,
   restingMemory: 300 * MiB,
   idle: 60_000,
-  worker: { niceness: 10, mostHeap: 64 * MiB, mostMemory: 256 * MiB, env: { PATH: process.env.PATH ?? '' } },
+  worker: { niceness: 10, maxHeap: 64 * MiB, maxMemory: 256 * MiB, env: { PATH: process.env.PATH ?? '' } },
 };
 
 let work: Work;
-const open = (pictures: Partial<LaneOptions> = {}) => {
+const open = (pictures: Partial<PoolOptions> = {}) => {
   work = createWork({ pictures: { ...options, ...pictures }, tables: options, variants: options }, createLog('silent'));
 };
 beforeEach(() => open());
 afterEach(() => work.close());
 
-const task = (patience = 20_000) =>
+const task = (timeout = 20_000) =>
   declareTask<typeof misbehave>({
     name: 'test',
-    lane: 'pictures',
+    pool: 'pictures',
     module: join(__dirname, 'misbehave.testing.ts'),
-    patience,
+    timeout,
   });
 const answer = (says: string, owner = 'neighbour', after = 0) =>
   work.run(task(), { how: 'answer', says, after }, { owner });

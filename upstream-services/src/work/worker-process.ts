@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Order, Report, SentError, WorkerSettings } from './messages.ts';
 
-const { niceness, mostMemory } = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
+const { niceness, maxMemory } = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
 setPriority(niceness);
 try {
   // Where the whole machine is out of memory, Linux ends this process before those that answer.
@@ -17,7 +17,7 @@ try {
   // Other systems have no such thing.
 }
 const watchdog = new Worker(new URL('./watchdog.ts', import.meta.url), {
-  workerData: { parent: process.ppid, mostMemory },
+  workerData: { parent: process.ppid, maxMemory },
 });
 watchdog.unref();
 
@@ -32,8 +32,8 @@ const report = (how: { ok: true; output: unknown } | { ok: false; error: SentErr
   process.send?.({ ...how, memory: process.memoryUsage.rss() } satisfies Report);
 };
 
-process.on('message', ({ module, input, patience }: Order) => {
-  watchdog.postMessage(patience);
+process.on('message', ({ module, input, timeout }: Order) => {
+  watchdog.postMessage(timeout);
   import(pathToFileURL(module).href)
     .then(({ default: run }: { default: (input: unknown) => Promise<unknown> }) => run(input))
     .then(

@@ -4,10 +4,10 @@ import { Refusal } from '../common/refusal.ts';
 import { type Report, refusalCode, type SentError, type WorkerSettings } from './messages.ts';
 import type { Task } from './task.ts';
 
-/** How a lane's processes are started. */
+/** How a pool's processes are started. */
 export interface WorkerOptions extends WorkerSettings {
   /** Bytes of V8's heap. */
-  mostHeap: number;
+  maxHeap: number;
   /** All of the environment that it gets: what decodes strangers' files knows no secrets. */
   env: Record<string, string>;
 }
@@ -43,12 +43,12 @@ export class WorkerProcess {
   /** Tasks that it has run. */
   runs = 0;
 
-  constructor({ mostHeap, env, ...settings }: WorkerOptions) {
+  constructor({ maxHeap, env, ...settings }: WorkerOptions) {
     this.child = fork(entry, [JSON.stringify(settings)], {
       serialization: 'advanced',
       env,
       // Not those of the process that answers.
-      execArgv: [`--max-old-space-size=${Math.round(mostHeap / MiB)}`],
+      execArgv: [`--max-old-space-size=${Math.round(maxHeap / MiB)}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     // Without a listener, a process that cannot be started or written to would end this one.
@@ -80,7 +80,7 @@ export class WorkerProcess {
     const timer = setTimeout(() => {
       outOfTime = true;
       child.kill('SIGKILL');
-    }, task.patience * clock);
+    }, task.timeout * clock);
     const { promise, resolve, reject } = Promise.withResolvers<Report>();
     const ended = (code: number | null, signal: string | null) => {
       const late = outOfTime || signal === 'SIGXCPU';
@@ -88,7 +88,7 @@ export class WorkerProcess {
     };
     child.once('message', resolve).once('exit', ended).once('error', reject);
     try {
-      child.send({ module: task.module, input, patience: task.patience });
+      child.send({ module: task.module, input, timeout: task.timeout });
       const report = await promise;
       this.memory = report.memory;
       if (!report.ok) throw errorOf(report.error);

@@ -6,7 +6,7 @@ import { constants, crc32, deflateRaw } from 'node:zlib';
 export const newNonce = (): string => randomBytes(16).toString('base64');
 const nonceLength = 24;
 
-/** Stands where a response's nonce goes in a page that is kept. Random for each process: no merchant's text can hold it. */
+/** Stands where a response's nonce goes in a cached page. Random for each process: no merchant's text can hold it. */
 export const nonceMark = `nonce-${randomBytes(16).toString('hex')}`;
 
 /** What stands between two nonces, as it is and compressed, ready to be sent many times. */

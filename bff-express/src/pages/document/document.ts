@@ -12,7 +12,7 @@ import type { ServedBrand } from '../../brands/index.ts';
 import type { Area } from '../../releases/page-routes.ts';
 import { texts } from '../../texts.ts';
 import { escapeCss, escapeHtml, escapeJson } from './escape.ts';
-import { drawTag, preloadOf, thingsOf } from './head-tags.ts';
+import { drawTag, preloadOf, structuredDataOf } from './head-tags.ts';
 import { lateNotice, lateNoticeStyle, lateScripts, noticeScript } from './page-script.ts';
 
 /** A file worth asking for before the page's scripts ask for it. */
@@ -110,10 +110,10 @@ export function documentEnd(page: Page, rendered: RenderedPage | null): string {
     // It was to be read, and could not be rendered.
     const scripts = head === null ? '' : earlyScripts(page);
     const notice = `${lateNotice(true)}${noticeScript(nonce)}`;
-    return `${scripts}${thingsOf(head, nonce)}${bootData}</head><body><div id="root"></div><noscript><p>${texts.withoutScript}</p></noscript>${notice}</body></html>`;
+    return `${scripts}${structuredDataOf(head, nonce)}${bootData}</head><body><div id="root"></div><noscript><p>${texts.withoutScript}</p></noscript>${notice}</body></html>`;
   }
   // What is read comes before what only scripts need.
-  const data = thingsOf(head, nonce) + bootData + dataOf(nonce, stateElementId, rendered.state);
+  const data = structuredDataOf(head, nonce) + bootData + dataOf(nonce, stateElementId, rendered.state);
   const files = hints.filter(isScript).map(({ href }) => href);
   const body = head?.picture ? `<body ${pictureFirstAttribute}>` : '<body>';
   return `${styles}</head>${body}<div id="root">${rendered.html}</div>${lateNotice(false)}${data}${lateScripts(main, files, nonce)}</body></html>`;

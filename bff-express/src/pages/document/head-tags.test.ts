@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { HeadTag, PageHead } from 'shared-contracts';
-import { drawTag, preloadOf, thingsOf } from './head-tags.ts';
+import { drawTag, preloadOf, structuredDataOf } from './head-tags.ts';
 
 const evil = fc.oneof(
   fc.string({ maxLength: 40 }),
@@ -49,7 +49,7 @@ describe("a merchant's text in the head", () => {
         const head: PageHead = { title: '', things: [{ '@type': 'Product', name, [name]: { description } }] };
         const [, json = ''] =
           /^<script type="application\/ld\+json" nonce="n">([^<>&\u2028\u2029]*)<\/script>$/.exec(
-            thingsOf(head, 'n'),
+            structuredDataOf(head, 'n'),
           ) ?? [];
         expect(JSON.parse(json)).toEqual(
           JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': head.things })),
@@ -60,9 +60,9 @@ describe("a merchant's text in the head", () => {
 });
 
 it('says nothing of things where there are none', () => {
-  expect([thingsOf(null, 'n'), thingsOf({ title: '' }, 'n'), thingsOf({ title: '', things: [] }, 'n')]).toEqual([
-    '',
-    '',
-    '',
-  ]);
+  expect([
+    structuredDataOf(null, 'n'),
+    structuredDataOf({ title: '' }, 'n'),
+    structuredDataOf({ title: '', things: [] }, 'n'),
+  ]).toEqual(['', '', '']);
 });

@@ -22,7 +22,7 @@ export const preloadOf = ({ srcSet, sizes }: FirstPicture): string =>
   `<link rel="preload" as="image"${attributes({ imagesrcset: srcSet, imagesizes: sizes })} fetchpriority="high">`;
 
 /** Structured data, as one block that no browser runs; nothing where there is none. */
-export function thingsOf(head: PageHead | null, nonce: string): string {
+export function structuredDataOf(head: PageHead | null, nonce: string): string {
   const things = head?.things ?? [];
   if (things.length === 0) return '';
   const graph = { '@context': 'https://schema.org', '@graph': things };

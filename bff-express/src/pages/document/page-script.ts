@@ -9,13 +9,13 @@ import {
 } from 'shared-contracts';
 import { texts } from '../../texts.ts';
 import { escapeJson } from './escape.ts';
-import { doAgain } from './in-page/do-again.ts';
-import { keepPresses } from './in-page/keep-presses.ts';
 import { loadScripts } from './in-page/load-scripts.ts';
 import { runNotice } from './in-page/notice.ts';
+import { recordInput } from './in-page/record-input.ts';
+import { replayInput } from './in-page/replay-input.ts';
 
 /** Milliseconds after which the scripts come, whether the first picture is there or not. */
-const patience = 3000;
+const timeout = 3000;
 
 /** Seconds after which a page that is empty without its scripts says that they are late. */
 const emptyPatience = 6;
@@ -33,7 +33,7 @@ const call = (work: (...args: never[]) => unknown, given: object): string =>
 const events = { hydrated: hydratedEvent, trouble: pageTroubleEvent };
 const names = { ...events, id: lateNoticeId, without: withoutScriptsAttribute };
 const notice = call(runNotice, names);
-const presses = `(${sourceOf(keepPresses)})(${escapeJson(events)},say,${sourceOf(doAgain)})`;
+const presses = `(${sourceOf(recordInput)})(${escapeJson(events)},say,${sourceOf(replayInput)})`;
 
 const scriptOf = (nonce: string, source: string): string => `<script nonce="${nonce}">{${source}}</script>`;
 
@@ -43,7 +43,7 @@ const scriptOf = (nonce: string, source: string): string => `<script nonce="${no
  * @param files addresses of the scripts that it will ask for
  */
 export function lateScripts(main: string, files: readonly string[], nonce: string): string {
-  const late = { files: [main, ...files], patience, pictureFirst: pictureFirstAttribute, trouble: pageTroubleEvent };
+  const late = { files: [main, ...files], timeout, pictureFirst: pictureFirstAttribute, trouble: pageTroubleEvent };
   return scriptOf(nonce, `const say=${notice};${presses};${call(loadScripts, late)}`);
 }
 

@@ -1,3 +1,3 @@
-export { createPageCache, type KeptPage } from './page-cache.ts';
+export { type CachedPage, createPageCache } from './page-cache.ts';
 export { createSharedAnswers, type SharedAnswer, type SharedAnswers } from './shared-answers.ts';
 export { createShopRevision, type ShopRevision } from './shop-revision.ts';

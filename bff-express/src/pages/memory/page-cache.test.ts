@@ -1,7 +1,7 @@
-import { createPageCache, type KeptPage } from './page-cache.ts';
+import { type CachedPage, createPageCache } from './page-cache.ts';
 
 const piece = (bytes: number) => ({ plain: Buffer.alloc(bytes), deflated: Buffer.alloc(0) });
-const page = (bytes: number, keepFor = 1_000): KeptPage => ({
+const page = (bytes: number, keepFor = 1_000): CachedPage => ({
   status: 200,
   parts: [[piece(bytes)], []],
   keepFor,

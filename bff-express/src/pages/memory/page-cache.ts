@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Piece, sizeOf } from '../compression/index.ts';
 
 /** A page that is ready to be sent. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   /** The parts that it is sent in. */
   parts: readonly [start: readonly Piece[], rest: readonly Piece[]];
@@ -16,13 +16,13 @@ interface PageCache {
    * The page of a key, or a promise of it while it is made (of null, where it cannot be); undefined where it has to be made.
    * @param stale takes one whose time is over too, as nothing newer can be made
    */
-  find(key: string, stale?: boolean): KeptPage | Promise<KeptPage | null> | undefined;
+  find(key: string, stale?: boolean): CachedPage | Promise<CachedPage | null> | undefined;
   /**
    * Notes a page that is being made, and keeps it once it is.
    * @param work null: it could not be made
    */
-  make(key: string, work: Promise<KeptPage | null>): void;
-  /** Forgets all pages that are kept, as nobody will ask for them again. */
+  make(key: string, work: Promise<CachedPage | null>): void;
+  /** Forgets all cached pages, as nobody will ask for them again. */
   clear(): void;
 }
 
@@ -31,13 +31,13 @@ interface PageCache {
  * @param now    the clock, in milliseconds
  */
 export function createPageCache(budget = 48 * 1024 * 1024, now = () => performance.now()): PageCache {
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: budget,
     sizeCalculation: ({ parts }, key) => parts.reduce((sum, part) => sum + sizeOf(part), 2 * key.length),
     perf: { now },
     ttlResolution: 0,
   });
-  const underWay = new Map<string, Promise<KeptPage | null>>();
+  const underWay = new Map<string, Promise<CachedPage | null>>();
 
   return {
     find: (key, stale = false) => underWay.get(key) ?? pages.get(key, { allowStale: stale, noDeleteOnStaleGet: stale }),

@@ -5,7 +5,7 @@ import { callUpstream, jsonOf, problemCodeOf } from '../../proxy/client.ts';
 
 /** Milliseconds that a revision may be repeated. The services' own memory adds 300 at most: nobody sees a page older than a second. */
 const freshFor = 500;
-const mostShops = 1_000;
+const maxShops = 1_000;
 
 /** Milliseconds for which pages of a shop are sent as they were while the services are away. */
 const staleFor = 60 * 60_000;
@@ -39,7 +39,7 @@ export function createShopRevision(
 ) {
   // One that ran out is what the next answer is compared with.
   const known = new LRUCache<string, { answer: Promise<Known> }>({
-    max: mostShops,
+    max: maxShops,
     ttl: freshFor,
     noDeleteOnStaleGet: true,
     perf: { now },

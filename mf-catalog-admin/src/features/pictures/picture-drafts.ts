@@ -11,9 +11,9 @@ export interface PictureDraft {
 const database = 'b2b-drafts';
 const store = 'pictures';
 /** Bytes of one draft, and how many of them stay: three photographs of a good phone, for a few products. */
-const mostBytes = 60 * 1024 * 1024;
-const mostDrafts = 5;
-const mostAge = 30 * 24 * 3600 * 1000;
+const maxBytes = 60 * 1024 * 1024;
+const maxDrafts = 5;
+const maxAge = 30 * 24 * 3600 * 1000;
 
 const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ async function withStore<T>(mode: IDBTransactionMode, work: (drafts: IDBObjectSt
 export async function readPictureDraft(key: string): Promise<PictureDraft | null> {
   try {
     const draft = await withStore('readonly', (drafts) => resultOf<PictureDraft | undefined>(drafts.get(key)));
-    return draft && Date.now() - draft.at < mostAge ? draft : null;
+    return draft && Date.now() - draft.at < maxAge ? draft : null;
   } catch {
     return null;
   }
@@ -56,7 +56,7 @@ export async function dropPictureDraft(key: string): Promise<void> {
 
 /** Keeps changes; the oldest of many go. False where they are too large, or this browser keeps none. */
 export async function keepPictureDraft(key: string, draft: PictureDraft): Promise<boolean> {
-  if (draft.added.reduce((sum, { blob }) => sum + blob.size, 0) > mostBytes) return false;
+  if (draft.added.reduce((sum, { blob }) => sum + blob.size, 0) > maxBytes) return false;
   try {
     await withStore('readwrite', async (drafts) => {
       await resultOf(drafts.put(draft, key));
@@ -65,7 +65,7 @@ export async function keepPictureDraft(key: string, draft: PictureDraft): Promis
       const oldest = keys
         .map((name, index) => ({ name, at: kept[index]?.at ?? 0 }))
         .sort((one, other) => other.at - one.at)
-        .slice(mostDrafts);
+        .slice(maxDrafts);
       for (const { name } of oldest) drafts.delete(name);
     });
     return true;

@@ -20,7 +20,7 @@ export interface ShopAnswer {
   refresh: () => Promise<readonly Product[] | undefined>;
 }
 
-/** The goods of a cart as the shop has them now: asked anew whenever a cart is opened (decision 4.9). */
+/** The products of a cart as the shop has them now: asked anew whenever a cart is opened (decision 4.9). */
 export function useCartProducts(merchantName: string, lines: readonly CartLine[]): ShopAnswer {
   const ids = [...new Set(lines.map((line) => line.productId))].sort();
   const query = cartApi.useListCartProductsQuery(

@@ -6,7 +6,7 @@ const button = (name: RegExp) => screen.findByRole('button', { name });
 const focus = (element: HTMLElement | undefined) => act(() => element?.focus());
 const focusOn = (element: () => HTMLElement) => waitFor(() => expect(element()).toHaveFocus());
 
-it("goes to the empty cart's button when the last good is taken out, and to the good when it is put back", async () => {
+it("goes to the empty cart's button when the last product is taken out, and to the product when it is put back", async () => {
   startWithCart();
   networkThatSells();
   const { user } = openShop('/checkout');

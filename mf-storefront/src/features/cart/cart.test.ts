@@ -49,7 +49,7 @@ function expectSound(lines: readonly CartLine[]) {
 }
 
 describe('a cart', () => {
-  it('keeps whole quantities from 1 to 99 and one line per good and size, whatever is done to it', () => {
+  it('keeps whole quantities from 1 to 99 and one line per product and size, whatever is done to it', () => {
     fc.assert(
       fc.property(fc.array(aChange), (changes) => {
         const state = changes.reduce(cartSlice.reducer, cartSlice.getInitialState());
@@ -84,7 +84,7 @@ describe('a cart', () => {
     expect(parseCart(JSON.stringify(newer))).toEqual([line('rose', { quantity: 99 })]);
   });
 
-  it('has a line of its own for every size and adds up the same good', () => {
+  it('has a line of its own for every size and adds up the same product', () => {
     const lines = [line('dress', { sizeId: 's' }), line('dress', { sizeId: 'm' }), line('dress', { sizeId: 's' })];
     const cart = lines.reduce<CartLine[]>((all, one) => addLine(all, one), []);
     expect(cart.map(({ sizeId, quantity }) => [sizeId, quantity])).toEqual([

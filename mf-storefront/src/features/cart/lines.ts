@@ -1,6 +1,6 @@
 import type { Product, Size } from 'shared-contracts';
 
-/** One good of a cart. The same product in two sizes is two lines (decision 4.9). */
+/** One product of a cart. The same product in two sizes is two lines (decision 4.9). */
 export interface CartLine {
   productId: string;
   sizeId: string | null;
@@ -46,7 +46,7 @@ export const clampQuantity = (quantity: number): number =>
 export const countOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
 
 /**
- * Puts one more line into a cart: quantities of the same good add up, a full cart stays as it is.
+ * Puts one more line into a cart: quantities of the same product add up, a full cart stays as it is.
  * @param at place among the lines, for one that comes back; at the end unless told
  */
 export function addLine(lines: readonly CartLine[], added: CartLine, at = lines.length): CartLine[] {
@@ -59,7 +59,7 @@ export function addLine(lines: readonly CartLine[], added: CartLine, at = lines.
   return [...lines.slice(0, at), { ...added, quantity: clampQuantity(added.quantity) }, ...lines.slice(at)];
 }
 
-/** So much of a good. */
+/** So much of a product. */
 export type TakenLine = LineKey & Pick<CartLine, 'quantity'>;
 
 /** A cart without what was taken out of it. */

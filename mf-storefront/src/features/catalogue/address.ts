@@ -17,7 +17,7 @@ export interface Shown {
 /** All of the catalogue, from its beginning. */
 export const everything: Shown = { categoryId: null, search: '', sort: null, from: 1 };
 
-const mostPages = 10_000;
+const maxPages = 10_000;
 /** Characters of a search; the server drops longer values from an address. */
 export const longestSearch = 100;
 
@@ -29,7 +29,7 @@ export function shownOf(address: URLSearchParams): Shown {
     categoryId: address.get('category') || null,
     search: search.length <= longestSearch ? search.trim() : '',
     sort: sorts.find((sort) => sort === address.get('sort')) ?? null,
-    from: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    from: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ShownPages } from './api.ts';
 
 /** Pages that come by themselves while somebody scrolls; after them a button is pressed, so that the footer can be reached. */
-const mostByThemselves = 4;
+const maxByThemselves = 4;
 
 /**
  * Asks for the next page of a list when its end comes near.
@@ -12,7 +12,7 @@ const mostByThemselves = 4;
  */
 export function useEndless({ hasMore, fetching, failure, fetchMore }: ShownPages, shownPages: number, there: boolean) {
   const end = useRef<HTMLDivElement>(null);
-  const goes = there && hasMore && !fetching && !failure && shownPages < mostByThemselves;
+  const goes = there && hasMore && !fetching && !failure && shownPages < maxByThemselves;
   useEffect(() => {
     if (!goes || !end.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(

@@ -9,7 +9,7 @@ const beginnings = new Map<string, { from: number; until: number }>();
 
 /**
  * What of the catalogue the address shows. The address of a list that grew names the page that is in view, so that a reload or a link leads to
- * the same goods; on the way back within the document, while the list is kept, it is as long as it was.
+ * the same products; on the way back within the document, while the list is kept, it is as long as it was.
  */
 export function useShown(): Shown {
   const { key, pathname, search } = useLocation();

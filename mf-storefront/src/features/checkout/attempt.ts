@@ -17,7 +17,7 @@ type Attempt = z.output<typeof storedAttempt>;
 
 /** Somebody who changes an order within an hour means that order; later it is another one. */
 const sameOrderFor = 3_600_000;
-const mostSent = 5;
+const maxSent = 5;
 
 /** What this page remembers where the browser keeps nothing. */
 const ownMemory = new Map<string, string>();
@@ -42,7 +42,7 @@ export function keyForOrder(merchantName: string, body: OrderBody, now = Date.no
   const known = readAttempt(name);
   const goesOn = known && (known.sent.includes(text) || now - known.at < sameOrderFor);
   const { key, at, sent } = goesOn ? known : { key: createUuid(), at: now, sent: [] };
-  writeAttempt(name, { key, at, sent: [...sent.filter((one) => one !== text), text].slice(-mostSent) });
+  writeAttempt(name, { key, at, sent: [...sent.filter((one) => one !== text), text].slice(-maxSent) });
   return key;
 }
 

@@ -1,7 +1,7 @@
 import { type CheckoutRequest, consentVersions, deliveryPriceOf } from 'shared-contracts';
 import { asksAddress, type CheckoutTerms, type CheckoutValues } from './form.ts';
 
-/** One good to order. */
+/** One product to order. */
 export interface OrderedLine {
   productId: string;
   sizeId: string | null;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { goods, nothing, words } from '../../testing/examples.ts';
+import { nothing, products, words } from '../../testing/examples.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export default { title: 'Feedback/ConfirmDialog' } satisfies Meta;
@@ -60,7 +60,7 @@ export const LongTitle: StoryObj = {
       open
       onAnswer={nothing}
       tone="danger"
-      title={`Удалить «${goods.long.name}»?`}
+      title={`Удалить «${products.long.name}»?`}
       text="Товар исчезнет с витрины. Вернуть его нельзя."
       confirmLabel="Удалить товар"
       cancelLabel="Не удалять"

@@ -56,7 +56,7 @@ interface CategoryFilterProps {
   value: string | null;
   /** Where a category leads, for the router; null: all of them. */
   addressOf: (id: string | null) => string;
-  /** How many goods there are in all. */
+  /** How many products there are in all. */
   total?: number;
   categories: readonly { id: string; title: string; count?: number }[];
 }

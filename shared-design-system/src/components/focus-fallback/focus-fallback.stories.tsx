@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { goods } from '../../testing/examples.ts';
+import { products } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { LineItem } from '../line-item/line-item.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -10,7 +10,7 @@ export default { title: 'Actions/FocusFallback' } satisfies Meta;
 /** Take a line out by keys: the focus goes on to the next one. */
 export const Lines: StoryObj = {
   render: () => (
-    <WithValue start={[goods.peonies.name, goods.roses.name, goods.tulips.name]}>
+    <WithValue start={[products.peonies.name, products.roses.name, products.tulips.name]}>
       {(names, change) => (
         <FocusFallback>
           <Stack as="ul" gap={0}>
@@ -18,7 +18,7 @@ export const Lines: StoryObj = {
               <li key={name}>
                 <LineItem
                   name={name}
-                  price={goods.tulips.price}
+                  price={products.tulips.price}
                   count={1}
                   onRemove={() => change(names.filter((other) => other !== name))}
                 />

@@ -66,7 +66,7 @@ function Lines() {
 }
 
 describe('the focus stays where the work is', () => {
-  it("goes from a card's 'Добавить' into the stepper, and back when the good is taken out", async () => {
+  it("goes from a card's 'Добавить' into the stepper, and back when the product is taken out", async () => {
     renderPage(<Card />);
     await press('Добавить: Пионы');
     await focusOn('Больше: Пионы');

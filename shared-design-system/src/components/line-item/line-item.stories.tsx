@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { goods, nothing, words } from '../../testing/examples.ts';
+import { nothing, products, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { LineItem, TotalLine } from './line-item.tsx';
@@ -11,11 +11,18 @@ export const Cart: StoryObj = {
     <Stack>
       <WithValue start={2}>
         {(count, change) => (
-          <LineItem {...goods.peonies} to="/p/1" size="M · средний" count={count} onCount={change} onRemove={nothing} />
+          <LineItem
+            {...products.peonies}
+            to="/p/1"
+            size="M · средний"
+            count={count}
+            onCount={change}
+            onRemove={nothing}
+          />
         )}
       </WithValue>
-      <LineItem {...goods.roses} to="/p/2" count={1} note="Закончились: уберите из корзины" onRemove={nothing} />
-      <LineItem {...goods.mug} image={null} count={99} onCount={nothing} onRemove={nothing} />
+      <LineItem {...products.roses} to="/p/2" count={1} note="Закончились: уберите из корзины" onRemove={nothing} />
+      <LineItem {...products.mug} image={null} count={99} onCount={nothing} onRemove={nothing} />
     </Stack>
   ),
 };
@@ -23,8 +30,8 @@ export const Cart: StoryObj = {
 export const Order: StoryObj = {
   render: () => (
     <Stack>
-      <LineItem {...goods.peonies} size="M · средний" count={2} />
-      <LineItem {...goods.tulips} count={1} />
+      <LineItem {...products.peonies} size="M · средний" count={2} />
+      <LineItem {...products.tulips} count={1} />
       <TotalLine label="Доставка" value="350 ₽" />
       <TotalLine label="Итого" value="12 650 ₽" large />
     </Stack>
@@ -34,14 +41,16 @@ export const Order: StoryObj = {
 /** A name of two lines with nothing below it, on a page of the merchant's. */
 export const TwoLines: StoryObj = {
   parameters: { area: 'office' },
-  render: () => <LineItem name="Открытка с вашими словами" to="/p/1" image={goods.roses.image} price={150} count={1} />,
+  render: () => (
+    <LineItem name="Открытка с вашими словами" to="/p/1" image={products.roses.image} price={150} count={1} />
+  ),
 };
 
 export const LongWords: StoryObj = {
   render: () => (
     <Stack>
       <LineItem
-        {...goods.long}
+        {...products.long}
         size="XXL · очень высокий, 120 см, в плетёной корзине"
         count={12}
         note="Цена изменилась: была 118 450 ₽"

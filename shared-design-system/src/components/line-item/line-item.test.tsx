@@ -4,7 +4,7 @@ import { LineItem } from './line-item.tsx';
 
 const name = 'Букет из 25 роз '.repeat(20).trim();
 
-it('a good with a page of its own shows three lines of a long name, and all of it to who listens or points', () => {
+it('a product with a page of its own shows three lines of a long name, and all of it to who listens or points', () => {
   renderPage(<LineItem name={name} to="/p/1" price={100} count={1} />);
   const link = screen.getByRole('link');
   expect(link).toHaveTextContent(name);
@@ -18,7 +18,7 @@ it('a name of two lines is as high as both beside its picture: else it would end
   expect([overflow, alignSelf]).toEqual(['clip', 'start']);
 });
 
-it('a good that was ordered shows its whole name', () => {
+it('a product that was ordered shows its whole name', () => {
   renderPage(<LineItem name={name} price={100} count={1} />);
   const shown = screen.getByText(name);
   expect(getComputedStyle(shown).getPropertyValue('-webkit-line-clamp')).toBe('');

@@ -125,7 +125,7 @@ const Tools = styled.div`
   }
 `;
 
-/** One good of a cart or an order: picture, name and size, 'N x price', sum. */
+/** One product of a cart or an order: picture, name and size, 'N x price', sum. */
 export function LineItem(props: LineItemProps): ReactElement {
   const { name, to, image, size, price, sale, count, note, onCount, onRemove } = props;
   const shown = typeset(name);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { goods, nothing, pictures, words } from '../../testing/examples.ts';
+import { nothing, pictures, products, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { DisplaySettingsProvider } from '../../theme/display-settings.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
@@ -11,13 +11,13 @@ export default { title: 'Shop/ProductCard' } satisfies Meta;
 export const States: StoryObj = {
   render: () => (
     <ProductGrid>
-      <ProductCard key="sale" {...goods.peonies} to="/p/1" onAdd={nothing} />
-      <ProductCard key="big badge" {...goods.roses} sale={7000} badgeSize="l" to="/p/2" onAdd={nothing} adding />
+      <ProductCard key="sale" {...products.peonies} to="/p/1" onAdd={nothing} />
+      <ProductCard key="big badge" {...products.roses} sale={7000} badgeSize="l" to="/p/2" onAdd={nothing} adding />
       <WithValue key="in cart" start={2}>
-        {(count, change) => <ProductCard {...goods.tulips} to="/p/3" quantity={count} onQuantity={change} />}
+        {(count, change) => <ProductCard {...products.tulips} to="/p/3" quantity={count} onQuantity={change} />}
       </WithValue>
-      <ProductCard key="sizes" {...goods.mug} to="/p/4" choose />
-      <ProductCard key="sold out" {...goods.roses} to="/p/5" disabled />
+      <ProductCard key="sizes" {...products.mug} to="/p/4" choose />
+      <ProductCard key="sold out" {...products.roses} to="/p/5" disabled />
       <ProductCard key="no picture" name="Открытка" price={null} image={null} onAdd={nothing} />
     </ProductGrid>
   ),
@@ -26,7 +26,7 @@ export const States: StoryObj = {
 export const LongWords: StoryObj = {
   render: () => (
     <ProductGrid columns={2}>
-      <ProductCard key="long" {...goods.long} to="/p/1" onAdd={nothing} />
+      <ProductCard key="long" {...products.long} to="/p/1" onAdd={nothing} />
       <ProductCard
         key="unbroken"
         name={words.unbroken}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { goods, nothing, pictures, words } from '../../testing/examples.ts';
+import { nothing, pictures, products, words } from '../../testing/examples.ts';
 import { ProductCarousel } from './product-carousel.tsx';
 import type { CarouselProduct } from './product-slide.tsx';
 
@@ -8,11 +8,11 @@ export default { title: 'Shop/ProductCarousel' } satisfies Meta;
 const description = words.paragraph;
 
 const bouquets: CarouselProduct[] = [
-  { id: 'peonies', ...goods.peonies, description, to: '/p/1' },
-  { id: 'roses', ...goods.roses, description: words.line, to: '/p/2' },
-  { id: 'tulips', ...goods.tulips, to: '/p/3' },
-  { id: 'mug', ...goods.mug, description: words.line, to: '/p/4', choose: true },
-  { id: 'sold out', ...goods.roses, description, to: '/p/5', disabled: true },
+  { id: 'peonies', ...products.peonies, description, to: '/p/1' },
+  { id: 'roses', ...products.roses, description: words.line, to: '/p/2' },
+  { id: 'tulips', ...products.tulips, to: '/p/3' },
+  { id: 'mug', ...products.mug, description: words.line, to: '/p/4', choose: true },
+  { id: 'sold out', ...products.roses, description, to: '/p/5', disabled: true },
 ];
 
 const dozen = Array.from({ length: 12 }, (_, index): CarouselProduct => {
@@ -50,7 +50,7 @@ export const LongWords: StoryObj = {
     <ProductCarousel
       title={`Другие ${words.unbroken}`}
       products={[
-        { id: 'long', ...goods.long, description, to: '/p/1' },
+        { id: 'long', ...products.long, description, to: '/p/1' },
         { id: 'unbroken', name: words.unbroken, price: null, description: words.unbroken, image: pictures.broken },
         { id: 'nothing', name: '', price: 0 },
       ]}

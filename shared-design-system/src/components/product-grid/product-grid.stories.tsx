@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { goods, nothing } from '../../testing/examples.ts';
+import { nothing, products } from '../../testing/examples.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 export default { title: 'Shop/ProductGrid' } satisfies Meta;
 
-const cards = [goods.peonies, goods.roses, goods.tulips, goods.mug, goods.long].map((good) => (
+const cards = [products.peonies, products.roses, products.tulips, products.mug, products.long].map((good) => (
   <ProductCard key={good.name} {...good} to="/p" onAdd={nothing} />
 ));
 

@@ -4,7 +4,7 @@ import { productGrid } from '../../recipes/product-card.ts';
 
 const List = styled.ul(productGrid);
 
-/** Cards of goods: two columns on a phone, by the shop's template two or three (banner-row3, the default) from 768 px. */
+/** Cards of products: two columns on a phone, by the shop's template two or three (banner-row3, the default) from 768 px. */
 export function ProductGrid({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }): ReactElement {
   return (
     <List data-columns={columns}>

@@ -48,7 +48,7 @@ describe('the header', () => {
     expect(baseCss).toContain('[data-skip]:not(:focus){clip-path:inset(50%)');
   });
 
-  it('[2.6.4, 9.10.2] shows the number of goods only when it is positive', () => {
+  it('[2.6.4, 9.10.2] shows the number of products only when it is positive', () => {
     const { rerender } = renderPage(<ShopHeader company="Вербена" {...routes} cartCount={4} />);
     expect(within(header()).getByText('4')).toBeVisible();
     expect(screen.getByRole('link', { name: /КОРЗИНА.*товаров в корзине: 4/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { goods, words } from '../../testing/examples.ts';
+import { products, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Text } from '../text/text.tsx';
 import { moveItem } from './order.ts';
@@ -29,6 +29,8 @@ const list = (names: string[], disabled = false) => (
   </WithValue>
 );
 
-export const ByHandle: StoryObj = { render: () => list([goods.peonies.name, goods.roses.name, goods.tulips.name]) };
-export const LongNames: StoryObj = { render: () => list([goods.long.name, words.unbroken, words.company]) };
-export const Disabled: StoryObj = { render: () => list([goods.mug.name, goods.tulips.name], true) };
+export const ByHandle: StoryObj = {
+  render: () => list([products.peonies.name, products.roses.name, products.tulips.name]),
+};
+export const LongNames: StoryObj = { render: () => list([products.long.name, words.unbroken, words.company]) };
+export const Disabled: StoryObj = { render: () => list([products.mug.name, products.tulips.name], true) };

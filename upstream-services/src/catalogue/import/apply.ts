@@ -1,7 +1,7 @@
 import type { ImportDone } from 'shared-contracts';
 import { auditMany } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
-import { requireRoom } from '../../common/list-room.ts';
+import { requireCapacity } from '../../common/list-capacity.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
@@ -29,7 +29,7 @@ async function makeCategories(trx: Trx, { merchantId, planned, now }: Import): P
   const made = new Map<string, string>();
   let position = await countPlaces(trx, 'categories', merchantId);
   const titles = newCategories(planned);
-  if (titles.length > 0) requireRoom('categories', position, titles.length);
+  if (titles.length > 0) requireCapacity('categories', position, titles.length);
   for (const title of titles) {
     const keys = { merchant_id: merchantId, category_id: newId() };
     await insertCategory(trx, { ...keys, title, description: '', position, created_at: now });
@@ -91,7 +91,7 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportDone> {
       before.added.push(id);
     }
   }
-  if (inserts.length > 0) requireRoom('products', shop.products.length, inserts.length);
+  if (inserts.length > 0) requireCapacity('products', shop.products.length, inserts.length);
   await insertLines(trx, merchantId, inserts, now);
   await updateLines(trx, merchantId, updates, now);
   if (planned.some(({ write }) => write?.place)) {

@@ -26,7 +26,7 @@ export function writePrice(kopecks: number): string {
 
 type PriceProblem = 'price_wrong' | 'price_kopecks' | 'price_range';
 
-const mostKopecks = 9_999_999_999;
+const maxKopecks = 9_999_999_999;
 
 /** Kopecks of a price as people write them: '1 990', '1990,50 ₽', '1990.5'. Nothing is rounded. */
 export function readPrice(cell: string): number | PriceProblem {
@@ -37,7 +37,7 @@ export function readPrice(cell: string): number | PriceProblem {
   if (minus || whole.replace(/^0+/, '').length > 8) return 'price_range';
   if (fraction.length > 2) return 'price_kopecks';
   const kopecks = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  return kopecks > mostKopecks ? 'price_range' : kopecks;
+  return kopecks > maxKopecks ? 'price_range' : kopecks;
 }
 
 const yes = new Set(['да', 'yes', 'true', '1', '+', 'истина', 'виден', 'на витрине', 'показывать']);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { readList, readPrice, readYes, unguarded } from './cells.ts';
 import { knownColumns } from './columns.ts';
-import { CsvReader, mostCell } from './csv-reader.ts';
+import { CsvReader, maxCell } from './csv-reader.ts';
 import { decodeText, parseTable } from './csv-text.ts';
 import { readRow } from './rows.ts';
 
@@ -41,7 +41,7 @@ it('cuts cells and columns that are too many, and reads nothing out of what was 
   const [record] = records(`${'я'.repeat(30_000)};"${'""'.repeat(30_000)}"`);
   expect(record?.cells.map((cell) => cell.length)).toEqual([20_001, 20_001]);
   expect(records(';'.repeat(100_000))[0]?.cells).toHaveLength(201);
-  const cells = ['Розы', `1${' '.repeat(mostCell)}5`];
+  const cells = ['Розы', `1${' '.repeat(maxCell)}5`];
   const { values, problems } = readRow({ line: 2, cells, broken: false }, ['title', 'price']);
   expect(values).toEqual({ title: 'Розы' });
   expect(problems).toEqual([{ code: 'cell_long', field: 'price', value: '1' }]);
@@ -69,7 +69,7 @@ const worst: [string, string][] = [
 ];
 
 /** Far more than what takes time in proportion to the text needs, far less than what takes its square. */
-const patience = 20_000;
+const timeout = 20_000;
 
 it.each(worst)('a megabyte of %s is read in no time', (_, piece) => {
   const text = piece.repeat(MiB / piece.length);
@@ -81,5 +81,5 @@ it.each(worst)('a megabyte of %s is read in no time', (_, piece) => {
   }
   for (const read of [readList, readPrice, readYes, unguarded]) read(text);
   knownColumns([text]);
-  expect(performance.now() - started).toBeLessThan(patience);
+  expect(performance.now() - started).toBeLessThan(timeout);
 });

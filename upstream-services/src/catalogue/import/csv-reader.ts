@@ -1,12 +1,12 @@
 /** Columns that are read, and characters of one cell. What is beyond is cut: one more of either stays, to tell. */
-export const mostColumns = 200;
-export const mostCell = 20_000;
+export const maxColumns = 200;
+export const maxCell = 20_000;
 
 /** A record of a text of separated values. */
 export interface CsvRecord {
   /** Line of the text in which it begins, from 1. */
   line: number;
-  /** At most one more than {@link mostColumns}, each at most one longer than {@link mostCell}. */
+  /** At most one more than {@link maxColumns}, each at most one longer than {@link maxCell}. */
   cells: string[];
   /** Its quotes do not fit: nobody knows where its cells end. */
   broken: boolean;
@@ -44,7 +44,7 @@ export class CsvReader {
     this.broken = false;
     for (;;) {
       const cell = this.text[this.at] === '"' ? this.quoted() : this.plain();
-      if (cells.length <= mostColumns) cells.push(cell);
+      if (cells.length <= maxColumns) cells.push(cell);
       if (this.text[this.at] !== this.separator) break;
       this.at += 1;
     }
@@ -58,7 +58,7 @@ export class CsvReader {
     const from = this.at;
     this.ends.lastIndex = from;
     this.at = this.ends.exec(this.text)?.index ?? this.text.length;
-    return this.text.slice(from, Math.min(this.at, from + mostCell + 1));
+    return this.text.slice(from, Math.min(this.at, from + maxCell + 1));
   }
 
   private quoted(): string {
@@ -81,9 +81,9 @@ export class CsvReader {
     this.line += whole.match(lineEnds)?.length ?? 0;
     // Twice as much, should all of it be doubled quotes.
     return whole
-      .slice(0, 2 * mostCell + 2)
+      .slice(0, 2 * maxCell + 2)
       .replaceAll('""', '"')
-      .slice(0, mostCell + 1);
+      .slice(0, maxCell + 1);
   }
 
   private behindBlanks(start: number): number {

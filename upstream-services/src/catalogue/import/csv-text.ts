@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { Refusal } from '../../common/refusal.ts';
 import { knownColumns } from './columns.ts';
-import { CsvReader, type CsvRecord, mostColumns } from './csv-reader.ts';
+import { CsvReader, type CsvRecord, maxColumns } from './csv-reader.ts';
 
 export type Encoding = 'utf-8' | 'utf-16' | 'windows-1251';
 
@@ -59,7 +59,7 @@ export function parseTable(whole: string, most: number): CsvTable {
   for (let row = reader.next(); row && rows.length < most + 2; row = reader.next()) {
     if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
   }
-  const header = rows.shift()?.cells.slice(0, mostColumns) ?? [];
+  const header = rows.shift()?.cells.slice(0, maxColumns) ?? [];
   return { separator, header, rows };
 }
 

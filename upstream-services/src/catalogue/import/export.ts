@@ -1,6 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { descriptionOf, type ImportField, importFields, jpegLink, sizesOf, withoutTurns } from 'shared-contracts';
+import {
+  descriptionOf,
+  type ImportField,
+  importFields,
+  jpegLink,
+  sizesOf,
+  withoutBidiControls,
+} from 'shared-contracts';
 import { pictureLink } from '../../common/links.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -67,7 +74,7 @@ async function* answerPieces(trx: Trx, merchantId: string, origin: string): Asyn
       const cells = cellsOf(product, titles, origin);
       return importFields.map((field) => cells[field]);
     });
-    yield inJson(withoutTurns(writeRows(rows)));
+    yield inJson(withoutBidiControls(writeRows(rows)));
     count += products.length;
     last = products.at(-1);
   } while (products.length === portion);

@@ -40,7 +40,7 @@ it('an import that is ended in the middle changes nothing, and is made when it i
   const file = new Blob([`Название;Цена\n${Array.from({ length: 500 }, (_, n) => `Роза ${n};100`).join('\n')}\n`]);
   const { work } = server.context;
   const run = jest.spyOn(work, 'run');
-  run.mockImplementationOnce((task, input, turn) => work.run({ ...task, patience: 1 }, input, turn));
+  run.mockImplementationOnce((task, input, turn) => work.run({ ...task, timeout: 1 }, input, turn));
   const ended = await server.call(importProducts, { file, import_id }, shop.owner);
   expect([ended.status, ended.problem.code]).toEqual([422, 'work_too_long']);
   expect((await server.ok(listProducts, {}, shop.owner)).total_count).toBe(0);

@@ -1,6 +1,6 @@
 import { type ImportField, type ImportProblem, type ImportProblemCode, truncate } from 'shared-contracts';
 import { readList, readPrice, readYes, unguarded } from './cells.ts';
-import { type CsvRecord, mostCell } from './csv-reader.ts';
+import { type CsvRecord, maxCell } from './csv-reader.ts';
 
 /** What a row says of a product. What no column holds, or where an empty cell means nothing, is left out. */
 export interface RowValues {
@@ -119,7 +119,7 @@ export function readRow({ line, cells, broken }: CsvRecord, columns: readonly (I
     if (field === null) continue;
     const whole = cells[index] ?? '';
     // Nothing is read of what was cut.
-    if (whole.length > mostCell) {
+    if (whole.length > maxCell) {
       tell(field, 'cell_long', whole);
       continue;
     }

@@ -7,7 +7,7 @@ import type { Origin } from '../../http/bind.ts';
 import { applyImport } from './apply.ts';
 import { guessColumns } from './columns.ts';
 import { type CsvTable, decodeText, type Encoding, parseTable } from './csv-text.ts';
-import { importedAt } from './kept-imports.ts';
+import { importedAt } from './past-imports.ts';
 import { countVerdicts, newCategories, type PlanOptions, planImport } from './plan.ts';
 import { findImport, learnTables } from './repository.ts';
 import { type ReadRow, readRow, shortened } from './rows.ts';

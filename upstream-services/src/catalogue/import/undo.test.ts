@@ -17,7 +17,7 @@ import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { jpeg } from '../../testing/pictures.ts';
 import { newMerchant, newProduct, type TestMerchant } from '../../testing/shops.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { forgetImports } from './kept-imports.ts';
+import { forgetImports } from './past-imports.ts';
 
 let server: TestServer;
 let shop: TestMerchant;

@@ -8,12 +8,12 @@ import type { Origin } from '../../http/bind.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
 import { markDeleted } from '../product-actions-repository.ts';
 import { lineOf } from '../product-service.ts';
-import { undoableSince } from './kept-imports.ts';
+import { undoableSince } from './past-imports.ts';
 import * as repository from './repository.ts';
 import { titlesOf, untouchedSince } from './untouched.ts';
 
 /** So many products that stay are named. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /**
  * Takes an import back; products that were changed since then stay as they are, and so does the shop's order. Once more, it answers that
@@ -65,7 +65,7 @@ export function undoImport(
       removed: removed.length,
       restored: restored.length,
       kept: kept.length,
-      kept_titles: await titlesOf(trx, merchantId, kept, mostNamed),
+      kept_titles: await titlesOf(trx, merchantId, kept, maxNamed),
       order_kept: reordered,
     };
   });

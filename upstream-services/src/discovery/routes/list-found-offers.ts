@@ -1,4 +1,4 @@
-import { descriptionOf, type FoundOffer, listFoundOffers, mostOfferDescription, roublesOf } from 'shared-contracts';
+import { descriptionOf, type FoundOffer, listFoundOffers, maxOfferDescription, roublesOf } from 'shared-contracts';
 import { findOffers, type OfferRow } from '../../catalogue/index.ts';
 import { pictureLink } from '../../common/links.ts';
 import { roublesOrNull } from '../../common/money.ts';
@@ -7,7 +7,7 @@ import { bind } from '../../http/bind.ts';
 const offerOf = (row: OfferRow): FoundOffer => ({
   product_id: row.product_id,
   title: row.title,
-  description: descriptionOf({ meta: { productFields: row.fields } }).slice(0, mostOfferDescription),
+  description: descriptionOf({ meta: { productFields: row.fields } }).slice(0, maxOfferDescription),
   price: roublesOf(row.price),
   old_price: roublesOrNull(row.old_price),
   category_id: row.category_id,

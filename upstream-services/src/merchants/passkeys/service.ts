@@ -22,7 +22,7 @@ import {
 } from './repository.ts';
 import { siteIdOf, verifyNewPasskey, verifySignIn } from './verify.ts';
 
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 const signInPurpose = 'sign-in';
 const addPurpose = (merchantId: string): string => `add ${merchantId}`;
 
@@ -40,7 +40,7 @@ export async function beginPasskey(context: AppContext, caller: Caller, password
   const { merchantId, email } = caller;
   await confirmPassword(context, caller, password, from);
   const known = await listPasskeys(context.db, merchantId);
-  if (known.length >= mostPasskeys) throw new Refusal('conflict');
+  if (known.length >= maxPasskeys) throw new Refusal('conflict');
   const siteId = siteIdOf(from.site);
   const options = await generateRegistrationOptions({
     rpName: siteId,

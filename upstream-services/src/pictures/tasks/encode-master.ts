@@ -5,7 +5,7 @@ import { sharp } from './sharp.ts';
 /** Pixels of the longer side of what is kept. */
 const masterSide = 2560;
 /** Pixels that an uploaded picture may have: what the largest sensors of phones give. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** A picture as it is kept, or why it is not. */
 export type Master =
@@ -26,7 +26,7 @@ async function firstBytes(file: string): Promise<Buffer> {
 export default async function encodeMaster({ file }: { file: string }): Promise<Master> {
   if (!isTakenKind(await firstBytes(file))) return { refused: 'unsupported_media_type' };
   try {
-    const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated', animated: true });
+    const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'truncated', animated: true });
     const { pages = 1 } = await picture.metadata();
     if (pages > 1) return { refused: 'unsupported_media_type' };
     const { data, info } = await picture

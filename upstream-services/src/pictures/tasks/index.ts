@@ -9,23 +9,23 @@ const file = (name: string): string => join(import.meta.dirname, name);
 /** What a merchant uploads. */
 export const encodeMaster = declareTask<typeof encodeMasterRun>({
   name: 'encode a picture',
-  lane: 'pictures',
+  pool: 'pictures',
   module: file('encode-master.ts'),
-  patience: 30_000,
+  timeout: 30_000,
 });
 
 /** What a shopper's browser asks for. */
 export const encodeVariant = declareTask<typeof encodeVariantRun>({
   name: 'encode a variant',
-  lane: 'variants',
+  pool: 'variants',
   module: file('encode-variant.ts'),
-  patience: 15_000,
+  timeout: 15_000,
 });
 
 /** A shop's icon. */
 export const drawIcon = declareTask<typeof drawIconRun>({
   name: 'draw an icon',
-  lane: 'variants',
+  pool: 'variants',
   module: file('draw-icon.ts'),
-  patience: 10_000,
+  timeout: 10_000,
 });

@@ -5,7 +5,7 @@ interface LateFiles {
   /** Addresses: the host's first script, then those that it will ask for. */
   files: readonly string[];
   /** Milliseconds after which they come, whether the first picture is there or not. */
-  patience: number;
+  timeout: number;
   /** Attribute of the body while what stands below the first view waits for the picture. */
   pictureFirst: string;
   /** Event that says that the scripts do not come. */
@@ -17,7 +17,7 @@ interface LateFiles {
  * network they would share the line with the picture that a shopper came to see, so they are asked for when it has been shown, or cannot
  * come; or somebody touches the page. So does what stands below the first view, unless the page is not opened at its beginning.
  */
-export function loadScripts({ files, patience, pictureFirst, trouble }: LateFiles): void {
+export function loadScripts({ files, timeout, pictureFirst, trouble }: LateFiles): void {
   const { nonce } = document.currentScript as HTMLScriptElement;
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const signs = ['pointerdown', 'keydown', 'touchstart'];
@@ -46,5 +46,5 @@ export function loadScripts({ files, patience, pictureFirst, trouble }: LateFile
   }
   for (const sign of ['load', 'error']) picture.addEventListener(sign, shown, { once: true });
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  setTimeout(start, patience);
+  setTimeout(start, timeout);
 }

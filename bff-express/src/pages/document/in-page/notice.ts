@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Say } from './keep-presses.ts';
+import type { Say } from './record-input.ts';
 
 /** Names that the notice goes by. */
 interface NoticeNames {

@@ -8,7 +8,7 @@ import { UndoneText } from './undone-text.tsx';
 
 const words = texts.import.done;
 const { pictures: pictureWords } = texts.import;
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** How the pictures of an import come, which did not, and which are waited for. */
 function PicturesPart({ pictures }: { pictures: ImportedPicturesState }) {
@@ -36,12 +36,12 @@ function PicturesPart({ pictures }: { pictures: ImportedPicturesState }) {
           }
         >
           <Stack gap={1}>
-            {failed.slice(0, mostNamed).map(({ title, picture, reason }) => (
+            {failed.slice(0, maxNamed).map(({ title, picture, reason }) => (
               <Text key={`${title} ${picture}`} size="s">
                 {pictureWords.one(title, picture, reason)}
               </Text>
             ))}
-            {failed.length > mostNamed ? <Text size="s">{pictureWords.more(failed.length - mostNamed)}</Text> : null}
+            {failed.length > maxNamed ? <Text size="s">{pictureWords.more(failed.length - maxNamed)}</Text> : null}
           </Stack>
         </Banner>
       ) : null}

@@ -1,5 +1,5 @@
 import { moveItem, RowList, SortableList } from 'shared-design-system';
-import { goods, type Meta, nothing, pictures, type StoryObj, WithValue, words } from 'shared-design-system/stories';
+import { type Meta, nothing, pictures, products, type StoryObj, WithValue, words } from 'shared-design-system/stories';
 import { ProductRow } from './product-row.tsx';
 import { ProductTableHead } from './product-table-head.tsx';
 
@@ -10,7 +10,7 @@ export const States: StoryObj = {
     <RowList label="Товары" heads={<ProductTableHead />}>
       <li>
         <ProductRow
-          {...goods.peonies}
+          {...products.peonies}
           to="/p/1"
           categories="Букеты, Весна"
           sizes="S, M, L"
@@ -19,13 +19,13 @@ export const States: StoryObj = {
         />
       </li>
       <li>
-        <ProductRow {...goods.roses} to="/p/2" categories="Букеты" published={false} onPublish={nothing} />
+        <ProductRow {...products.roses} to="/p/2" categories="Букеты" published={false} onPublish={nothing} />
       </li>
       <li>
-        <ProductRow {...goods.tulips} to="/p/3" image={null} published publishing onPublish={nothing} />
+        <ProductRow {...products.tulips} to="/p/3" image={null} published publishing onPublish={nothing} />
       </li>
       <li>
-        <ProductRow {...goods.long} to="/p/4" categories={words.company} sizes={words.unbroken} published />
+        <ProductRow {...products.long} to="/p/4" categories={words.company} sizes={words.unbroken} published />
       </li>
       <li>
         <ProductRow name={words.unbroken} price={null} image={pictures.broken} to="/p/5" published={false} />
@@ -37,7 +37,7 @@ export const States: StoryObj = {
 export const Sorted: StoryObj = {
   render: () => (
     <WithValue<readonly { name: string; price: number; image: string }[]>
-      start={[goods.peonies, goods.roses, goods.mug]}
+      start={[products.peonies, products.roses, products.mug]}
     >
       {(items, change) => (
         <RowList label="Товары" heads={<ProductTableHead />} sorted>
@@ -74,10 +74,10 @@ export const Chosen: StoryObj = {
   render: () => (
     <RowList label="Товары" heads={<ProductTableHead />}>
       <li>
-        <ProductRow {...goods.peonies} to="/p/1" categories="Букеты" published chosen onChoose={nothing} choosing />
+        <ProductRow {...products.peonies} to="/p/1" categories="Букеты" published chosen onChoose={nothing} choosing />
       </li>
       <li>
-        <ProductRow {...goods.long} to="/p/2" sizes="S, M" published={false} onChoose={nothing} choosing />
+        <ProductRow {...products.long} to="/p/2" sizes="S, M" published={false} onChoose={nothing} choosing />
       </li>
     </RowList>
   ),

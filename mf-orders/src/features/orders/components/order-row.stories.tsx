@@ -1,5 +1,5 @@
 import { Button, Card, RowList } from 'shared-design-system';
-import { goods, type Meta, pictures, type StoryObj, words } from 'shared-design-system/stories';
+import { type Meta, pictures, products, type StoryObj, words } from 'shared-design-system/stories';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
 import { OrderTableHead } from './order-table-head.tsx';
 
@@ -13,7 +13,7 @@ const order: OrderRowProps = {
   goods: 'Пионы «Сара Бернар» с эвкалиптом, M',
   delivery: 'Курьером, Лесная, 7',
   customer: 'Ольга',
-  image: goods.peonies.image,
+  image: products.peonies.image,
   count: 1,
   status: 'created',
   payment: 'pending',
@@ -60,7 +60,7 @@ export const LongWords: StoryObj = {
         number="1234567890"
         age="20 ноября 2026"
         sum={1_250_000.5}
-        goods={`${goods.long.name}, ${words.unbroken}`}
+        goods={`${products.long.name}, ${words.unbroken}`}
         delivery={words.address}
         customer={words.unbroken}
         count={128}

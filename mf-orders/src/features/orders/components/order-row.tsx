@@ -29,14 +29,14 @@ export interface OrderRowProps {
   age: string;
   /** Roubles. */
   sum: number;
-  /** Goods with their sizes, in one line. */
+  /** Products with their sizes, in one line. */
   goods: string;
   /** Way and address. */
   delivery?: string;
   /** Who ordered. */
   customer?: string;
   image?: string | null | undefined;
-  /** How many goods there are. */
+  /** How many products there are. */
   count: number;
   status: OrderStatus;
   /** The shopper comes for it: it is never on its way. */

@@ -71,7 +71,7 @@ export function ColourFields({ form }: FieldsProps) {
   );
 }
 
-/** How many goods stand in a row. */
+/** How many products stand in a row. */
 export function TemplateFields({ form }: FieldsProps) {
   return (
     <Card title={words.template}>

@@ -44,7 +44,7 @@ const Sheet = styled.span`
 
 const places = ['first', 'second', 'third'];
 
-/** A shop's page in outline: a banner, and goods in rows of two or three. */
+/** A shop's page in outline: a banner, and products in rows of two or three. */
 export const TemplateSample = ({ inRow }: { inRow: 2 | 3 }): ReactElement => (
   <Sheet aria-hidden>
     <i />

@@ -8,7 +8,7 @@ import {
   ShopPage,
   Text,
 } from 'shared-design-system';
-import { goods, type Meta, type StoryObj } from 'shared-design-system/stories';
+import { type Meta, products, type StoryObj } from 'shared-design-system/stories';
 import { PreviewSplit } from './preview-split.tsx';
 import { ShopPreviewPane } from './shop-preview-pane.tsx';
 
@@ -24,7 +24,7 @@ const Shop = () => (
         actions={<ButtonLink to="/">Смотреть</ButtonLink>}
       />
       <ProductGrid>
-        {[goods.peonies, goods.roses, goods.tulips].map((good) => (
+        {[products.peonies, products.roses, products.tulips].map((good) => (
           <ProductCard key={good.name} {...good} />
         ))}
       </ProductGrid>

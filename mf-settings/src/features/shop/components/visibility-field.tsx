@@ -11,7 +11,7 @@ const words = texts.shop;
 
 interface VisibilityFieldProps {
   form: UseFormReturn<ShopValues>;
-  /** What is lacking elsewhere: goods to buy, a way to pay, terms of delivery. */
+  /** What is lacking elsewhere: products to buy, a way to pay, terms of delivery. */
   lacks: { products: boolean; payment: boolean; delivery: boolean };
 }
 

@@ -23,7 +23,7 @@ function noteOf(line: PricedLine): string | undefined {
   return line.change === 'size-gone' ? words.sizeGone : undefined;
 }
 
-/** The goods of a cart, with everything that has changed in the shop since (decision 4.9). */
+/** The products of a cart, with everything that has changed in the shop since (decision 4.9). */
 export function CartLines({ lines, productAddress, onCount, onRemove, onAccept }: CartLinesProps) {
   const repriced = lines.some((line) => line.change === 'price');
   const changed = lines.some((line) => line.change !== null);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fill, line, networkThatSells } from '../../../testing/checkout.ts';
 import { openShop, peonyId } from '../../../testing/shop.ts';
 
-it('says still that a price has changed when the good was taken out and put back', async () => {
+it('says still that a price has changed when the product was taken out and put back', async () => {
   localStorage.clear();
   fill(line(peonyId, { price: 4500, quantity: 2 }));
   networkThatSells();

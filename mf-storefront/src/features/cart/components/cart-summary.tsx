@@ -40,7 +40,7 @@ function useRemoval({ cart }: CheckedCart) {
   };
 }
 
-/** The order as it is: goods, what has changed, the sum. */
+/** The order as it is: products, what has changed, the sum. */
 export function CartSummary({ merchantName, checked, productAddress, delivery, action }: CartSummaryProps) {
   const { cart, lines, sold, count, sum, accept } = checked;
   const remove = useRemoval(checked);

@@ -27,7 +27,7 @@ export interface Buying {
 
 const words = productTexts;
 
-/** The one main button: into the cart, and once the good is there, on to the order. */
+/** The one main button: into the cart, and once the product is there, on to the order. */
 function MainButton({ product, quantity, onAdd, onCheckout, checkout }: Buying) {
   return quantity > 0 ? (
     <ButtonLink size="l" full to={checkout} onClick={onCheckout}>

@@ -9,12 +9,12 @@ interface CatalogueToolsProps {
   merchantName: string;
   shown: Shown;
   categories: readonly Category[];
-  /** Goods in the list that is shown; undefined while not known. */
+  /** Products in the list that is shown; undefined while not known. */
   count: number | undefined;
 }
 
 const words = homeTexts.catalogue;
-/** So few goods are seen at a glance. */
+/** So few products are seen at a glance. */
 const few = 6;
 const orders = ['', ...sorts] as const;
 

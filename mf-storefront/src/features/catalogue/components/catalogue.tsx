@@ -30,7 +30,7 @@ const NoProducts = lazy(() => loadWithRetry(() => import('./no-products.tsx')));
 /** Ids that keep a skeleton's cards apart. */
 const placeholders = Array.from({ length: 6 }, (_, index) => `placeholder-${index}`);
 
-/** The shop's goods: search, categories, grid, next pages, and what is there when nothing is. */
+/** The shop's products: search, categories, grid, next pages, and what is there when nothing is. */
 export function Catalogue(props: CatalogueProps) {
   const { merchantName, pages, categories = [], shown } = props;
   const filled = categories.filter((category) => productCountOf(category) > 0);

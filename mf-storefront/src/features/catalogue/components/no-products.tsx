@@ -12,7 +12,7 @@ interface NoProductsProps {
   categories: readonly Category[] | undefined;
 }
 
-/** Instead of goods: why there are none, and what to do. */
+/** Instead of products: why there are none, and what to do. */
 export default function NoProducts({ merchantName, shown, categories }: NoProductsProps) {
   const { categoryId, search, from } = shown;
   const category = categories?.find(({ id }) => id === categoryId);

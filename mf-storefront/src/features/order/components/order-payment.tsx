@@ -72,7 +72,7 @@ function Directions({ page }: { page: OrderPage }) {
   );
 }
 
-/** What is left to pay, and what is known of the rest: whoever has paid the goods must not pay them twice. */
+/** What is left to pay, and what is known of the rest: whoever has paid the products must not pay them twice. */
 function Rest({ page }: { page: OrderPage }) {
   const { order } = page;
   const paid = formatPrice(reportedOf(order));

@@ -10,31 +10,31 @@ const file = (name: string): string => join(import.meta.dirname, name);
 /** What an import would do. */
 export const checkTable = declareTask<typeof checkTableRun>({
   name: 'check a table',
-  lane: 'tables',
+  pool: 'tables',
   module: file('check-table.ts'),
-  patience: 30_000,
+  timeout: 30_000,
 });
 
 /** An import, in one transaction. */
 export const importTable = declareTask<typeof importTableRun>({
   name: 'import a table',
-  lane: 'tables',
+  pool: 'tables',
   module: file('import-table.ts'),
-  patience: 30_000,
+  timeout: 30_000,
 });
 
 /** An import is taken back, in one transaction. */
 export const undoImport = declareTask<typeof undoImportRun>({
   name: 'take an import back',
-  lane: 'tables',
+  pool: 'tables',
   module: file('undo-import.ts'),
-  patience: 20_000,
+  timeout: 20_000,
 });
 
 /** All products, as a file. */
 export const exportTable = declareTask<typeof exportTableRun>({
   name: 'export a table',
-  lane: 'tables',
+  pool: 'tables',
   module: file('export-table.ts'),
-  patience: 20_000,
+  timeout: 20_000,
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import type { Hand } from './hand.ts';
+import type { Hand } from './effort.ts';
 
 const pictureOf = (name: string): string =>
   fileURLToPath(new URL(`../../tooling/demo/pictures/verbena/${name}.jpg`, import.meta.url));

@@ -1,5 +1,5 @@
 // In JavaScript: it runs in the page, and the rest of this folder does not.
-// What stands in for modules that the shell's libraries import for what the platform never does; see `left-out.ts`.
+// What stands in for modules that the shell's libraries import for what the platform never does; see `excluded-modules.ts`.
 
 const refuse = () => {
   throw new Error('preloading is left out of this build');

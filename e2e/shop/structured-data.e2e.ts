@@ -3,7 +3,7 @@ import { platform } from '../support/platform.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-const thingsOf = async (page: Page): Promise<Thing[]> => {
+const structuredDataOf = async (page: Page): Promise<Thing[]> => {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']);
 };
@@ -27,13 +27,13 @@ for (const [brand, shop] of [
     page,
   }) => {
     await page.goto(`${platform.brand(brand)}/b2b/shop/${shop}`);
-    const home = await thingsOf(page);
+    const home = await structuredDataOf(page);
     expect(home.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(['Store', 'WebSite']));
     expect(await mistakesIn(home)).toEqual([]);
 
     const product = await page.locator('a[href*="/product/"]').first().getAttribute('href');
     await page.goto(`${platform.brand(brand)}${product}`);
-    const things = await thingsOf(page);
+    const things = await structuredDataOf(page);
     expect(things.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
     expect(await mistakesIn(things)).toEqual([]);
     const [item] = things.filter((thing) => thing['@type'] === 'Product');

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import type { Ask, Heartbeat } from 'shared-contracts/process';
 
 /** What a process is asked, and what follows from its answers. */
-export interface PulseOptions {
+export interface LivenessOptions {
   /** Milliseconds between two questions. */
   every?: number;
   /** Milliseconds of silence after which it counts as hung. */
-  patience?: number;
+  timeout?: number;
   /** Bytes of memory that it may hold. */
   memoryLimit: number;
   /** It answers no more; told once, with the milliseconds of silence. */
@@ -19,12 +19,12 @@ export interface PulseOptions {
 const answersOverLimit = 3;
 
 /**
- * Asks a process for signs of life until it ends. Silence is counted in questions, not by the clock: when the supervisor was stopped itself
+ * Asks a process for heartbeats until it ends. Silence is counted in questions, not by the clock: when the supervisor was stopped itself
  * (a machine that slept), its processes are not to blame.
  */
-export function watchPulse(child: ChildProcess, options: PulseOptions): void {
-  const { every = 2_000, patience = 30_000, memoryLimit, onSilent, onTooBig } = options;
-  const most = Math.ceil(patience / every);
+export function watchLiveness(child: ChildProcess, options: LivenessOptions): void {
+  const { every = 2_000, timeout = 30_000, memoryLimit, onSilent, onTooBig } = options;
+  const most = Math.ceil(timeout / every);
   let unanswered = 0;
   let over = 0;
   child.on('message', (message) => {

@@ -1,5 +1,5 @@
 /** How many works run at the same time. */
-interface TurnLimits {
+interface ConcurrencyLimits {
   /** In all. */
   atOnce: number;
   /** Of one owner, whose others wait while other owners' go on. */
@@ -7,27 +7,32 @@ interface TurnLimits {
   /** Of one owner that wait; more are turned away at once. */
   waiting: number;
   /** Milliseconds after which a work gives up waiting. */
-  patience: number;
+  timeout: number;
 }
 
-/** Ends a turn. */
-export type EndTurn = () => void;
+/** Gives a slot back. */
+export type ReleaseSlot = () => void;
 
-/** Gives turns: what ends it, a promise of that where one has to wait, and null where there was no turn in time. */
-type TakeTurn = (owner: string) => EndTurn | null | Promise<EndTurn | null>;
+/** Gives a slot: what gives it back, a promise of that where one has to wait, and null where there was no slot in time. */
+type AcquireSlot = (owner: string) => ReleaseSlot | null | Promise<ReleaseSlot | null>;
 
 /**
- * Lets so many works run at once and the others wait for their turn. Owners that wait come one after the other, each with its oldest, so
+ * Lets so many works run at once and the others wait for a slot. Owners that wait come one after the other, each with its oldest, so
  * that no owner's many keep another's one waiting.
  */
-export function createTurns({ atOnce, ofOne, waiting: mostWaiting, patience }: TurnLimits): TakeTurn {
+export function createConcurrencyLimit({
+  atOnce,
+  ofOne,
+  waiting: maxWaiting,
+  timeout,
+}: ConcurrencyLimits): AcquireSlot {
   const running = new Map<string, number>();
   const waiting = new Map<string, Set<(mayRun: boolean) => void>>();
   let all = 0;
 
   const mayRun = (owner: string): boolean => all < atOnce && (running.get(owner) ?? 0) < ofOne;
 
-  const begin = (owner: string): EndTurn => {
+  const begin = (owner: string): ReleaseSlot => {
     all += 1;
     running.set(owner, (running.get(owner) ?? 0) + 1);
     let ended = false;
@@ -46,7 +51,7 @@ export function createTurns({ atOnce, ofOne, waiting: mostWaiting, patience }: T
     for (const [owner, queue] of waiting) {
       if (!mayRun(owner)) continue;
       const [first] = queue;
-      // A Map keeps the order of insertion: who had a turn goes to its end.
+      // A Map keeps the order of insertion: who had a slot goes to its end.
       waiting.delete(owner);
       waiting.set(owner, queue);
       first?.(true);
@@ -54,7 +59,7 @@ export function createTurns({ atOnce, ofOne, waiting: mostWaiting, patience }: T
     }
   };
 
-  const wait = (owner: string): Promise<EndTurn | null> =>
+  const wait = (owner: string): Promise<ReleaseSlot | null> =>
     new Promise((resolve) => {
       const queue = waiting.get(owner) ?? new Set();
       const end = (hasTurn: boolean): void => {
@@ -63,12 +68,12 @@ export function createTurns({ atOnce, ofOne, waiting: mostWaiting, patience }: T
         if (queue.size === 0) waiting.delete(owner);
         resolve(hasTurn ? begin(owner) : null);
       };
-      const timer = setTimeout(end, patience, false);
+      const timer = setTimeout(end, timeout, false);
       waiting.set(owner, queue.add(end));
     });
 
   return (owner) => {
     if (mayRun(owner) && !waiting.has(owner)) return begin(owner);
-    return (waiting.get(owner)?.size ?? 0) < mostWaiting ? wait(owner) : null;
+    return (waiting.get(owner)?.size ?? 0) < maxWaiting ? wait(owner) : null;
   };
 }

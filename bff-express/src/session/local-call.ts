@@ -9,7 +9,7 @@ import { type Answer, callUpstream } from '../proxy/client.ts';
 import { causeOf, codeOfFailure } from '../proxy/failures.ts';
 
 /** An admitted call that the BFF answers itself. */
-export interface OwnExchange {
+export interface LocalExchange {
   request: Request;
   response: Response;
   route: Route;
@@ -19,7 +19,7 @@ export interface OwnExchange {
 
 /** Puts the guards that the proxies have before a handler of the BFF's own. */
 export const guarded =
-  (context: Context, handle: (exchange: OwnExchange) => Promise<void>): RequestHandler =>
+  (context: Context, handle: (exchange: LocalExchange) => Promise<void>): RequestHandler =>
   async (request, response, next) => {
     const route = methodsAt(request.path)?.get(request.method);
     if (!route) {
@@ -38,7 +38,7 @@ export const guarded =
  */
 export async function askService(
   context: Context,
-  { request, response, route, headers }: OwnExchange,
+  { request, response, route, headers }: LocalExchange,
   call: { method: string; path: string; body?: Buffer },
 ): Promise<Answer | null> {
   // The answer is read here, so it comes uncompressed; the body is whole, so its length is known anew.
@@ -58,7 +58,7 @@ export async function askService(
 }
 
 /** Hands a service's answer on as it is. */
-export function relay({ response }: OwnExchange, answer: Answer): void {
+export function relay({ response }: LocalExchange, answer: Answer): void {
   const retryAfter = answer.headers['retry-after'];
   if (retryAfter) response.setHeader('retry-after', retryAfter);
   response.writeHead(answer.status, {

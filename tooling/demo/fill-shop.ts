@@ -21,7 +21,7 @@ export type Log = (line: string) => void;
  * Makes everything of a shop but its orders, and opens it for shoppers at the very end. What an interrupted run has made is
  * left as it is.
  */
-export async function furnish(client: Client, shop: DemoShop, merchant: Merchant, log: Log): Promise<void> {
+export async function fillShop(client: Client, shop: DemoShop, merchant: Merchant, log: Log): Promise<void> {
   await fillSettings(client, shop, merchant);
   log(texts.settings);
   const categories = await addCategories(client, shop);

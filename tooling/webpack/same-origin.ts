@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 
 /** Runs once the container knows where it was loaded from. */
-class LeaveOriginOut extends webpack.RuntimeModule {
+class OmitOrigin extends webpack.RuntimeModule {
   constructor() {
     super('leave origin out', webpack.RuntimeModule.STAGE_ATTACH + 1);
   }
@@ -16,12 +16,12 @@ class LeaveOriginOut extends webpack.RuntimeModule {
  * Files of a release that comes from the page's own origin have addresses without it: the same as in the markup of the server, which
  * does not know by which name it was called.
  */
-export class OwnOrigin {
+export class SameOrigin {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('OwnOrigin', (compilation) => {
+    compiler.hooks.compilation.tap('SameOrigin', (compilation) => {
       if (compilation.outputOptions.publicPath !== 'auto') return;
-      compilation.hooks.runtimeRequirementInTree.for(webpack.RuntimeGlobals.publicPath).tap('OwnOrigin', (chunk) => {
-        compilation.addRuntimeModule(chunk, new LeaveOriginOut());
+      compilation.hooks.runtimeRequirementInTree.for(webpack.RuntimeGlobals.publicPath).tap('SameOrigin', (chunk) => {
+        compilation.addRuntimeModule(chunk, new OmitOrigin());
       });
     });
   }

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
  * @param added entries that would come
  * @throws Refusal list_full, naming the list and how many entries it may hold
  */
-export function requireRoom(of: LimitedList, has: number, added = 1): void {
+export function requireCapacity(of: LimitedList, has: number, added = 1): void {
   const most = listLimits[of];
   if (has + added > most) throw new Refusal('list_full', { limit: { of, most } });
 }

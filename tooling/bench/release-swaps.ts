@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 const looks = [20, 60, 100, 140, 200] as const;
 
 /** Milliseconds that a swap may take until a page is made with it. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** The BFF's memory after a number of swaps, in bytes. */
 export interface SwapMemory {
@@ -33,7 +33,7 @@ function copyRelease(releasesDir: string, from: string, to: string): void {
 
 /** Asks for the shop's page until it is made with a release. */
 async function untilRendered(origin: string, version: string): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   const url = `${origin}${basePath}/shop/${demoAccounts.verbena.merchantName}`;
   for (;;) {
     const text = await (await fetch(url)).text();

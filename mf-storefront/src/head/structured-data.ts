@@ -16,7 +16,7 @@ const idOf = (place: Place, shop: PublicShop): string => `${canonical(place, add
 export const pictureAddress = ({ origin }: Place, { link }: HeadPicture): string => origin + jpegLink(link);
 
 /** The shop: `Store`, which is an `Organization`. */
-export function storeThing(place: Place, shop: PublicShop, logo: HeadPicture | null): JsonLd {
+export function storeData(place: Place, shop: PublicShop, logo: HeadPicture | null): JsonLd {
   const phone = oneLine(shop.contactPhone) || shop.contacts.find(({ type }) => type === 'phone')?.value;
   const address = oneLine(shop.locationAddress);
   return {
@@ -36,7 +36,7 @@ export function storeThing(place: Place, shop: PublicShop, logo: HeadPicture | n
 }
 
 /** The shop's site. */
-export const siteThing = (place: Place, shop: PublicShop): JsonLd => ({
+export const siteData = (place: Place, shop: PublicShop): JsonLd => ({
   '@type': 'WebSite',
   name: shopTitle(shop),
   url: canonical(place, addressesOf(shop.name).home),
@@ -45,7 +45,7 @@ export const siteThing = (place: Place, shop: PublicShop): JsonLd => ({
 });
 
 /** The way to a page: names with their paths below the base path. */
-export const breadcrumbThing = (place: Place, steps: readonly { name: string; path: string }[]): JsonLd => ({
+export const breadcrumbData = (place: Place, steps: readonly { name: string; path: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -56,7 +56,7 @@ export const breadcrumbThing = (place: Place, steps: readonly { name: string; pa
 });
 
 /** A product that is sold: with its offer. */
-export function productThing(
+export function productData(
   place: Place,
   shop: PublicShop,
   product: Product,

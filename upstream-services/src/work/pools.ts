@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
-import type { LaneOptions } from './lane.ts';
-import type { Lane } from './task.ts';
+import type { PoolName } from './task.ts';
+import type { PoolOptions } from './worker-pool.ts';
 
-export type { LaneOptions } from './lane.ts';
+export type { PoolOptions } from './worker-pool.ts';
 
 const MiB = 1024 * 1024;
 
@@ -15,11 +15,11 @@ const plainEnv = (): Record<string, string> => ({
   MALLOC_ARENA_MAX: '2',
 });
 
-/** The limits of each lane. Only tables get the database's address; what decodes pictures knows nothing. */
-export function lanesOf(config: Pick<Config, 'workProcesses' | 'databaseUrl'>): Record<Lane, LaneOptions> {
+/** The limits of each pool. Only tables get the database's address; what decodes pictures knows nothing. */
+export function poolsOf(config: Pick<Config, 'workProcesses' | 'databaseUrl'>): Record<PoolName, PoolOptions> {
   const processes = config.workProcesses;
   const common = { processes, runs: 200, idle: 180_000 };
-  const pictures = { mostHeap: 128 * MiB, mostMemory: 1024 * MiB, env: plainEnv() };
+  const pictures = { maxHeap: 128 * MiB, maxMemory: 1024 * MiB, env: plainEnv() };
   return {
     pictures: {
       ...common,
@@ -35,8 +35,8 @@ export function lanesOf(config: Pick<Config, 'workProcesses' | 'databaseUrl'>): 
       restingMemory: 200 * MiB,
       worker: {
         niceness: 10,
-        mostHeap: 768 * MiB,
-        mostMemory: 1280 * MiB,
+        maxHeap: 768 * MiB,
+        maxMemory: 1280 * MiB,
         env: { ...plainEnv(), DATABASE_URL: config.databaseUrl },
       },
     },
@@ -46,7 +46,7 @@ export function lanesOf(config: Pick<Config, 'workProcesses' | 'databaseUrl'>): 
       running: processes,
       waiting: { perOwner: 200, inAll: 1000 },
       restingMemory: 200 * MiB,
-      worker: { ...pictures, mostMemory: 512 * MiB, niceness: 5 },
+      worker: { ...pictures, maxMemory: 512 * MiB, niceness: 5 },
     },
   };
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-const limits = { atOnce: 3, ofOne: 2, waiting: 10, patience: 5_000 };
+const limits = { atOnce: 3, ofOne: 2, waiting: 10, timeout: 5_000 };
 
 it('lets so many run, so many of one owner, and the others after them, owners in turns', async () => {
-  const take = createTurns(limits);
+  const take = createConcurrencyLimit(limits);
   const began: string[] = [];
   const ends: (() => void)[] = [];
   const start = async (owner: string, name: string) => {
@@ -26,7 +26,7 @@ it('lets so many run, so many of one owner, and the others after them, owners in
 });
 
 it('gives up on what waits too long, and turns away at once what is too many', async () => {
-  const take = createTurns({ ...limits, atOnce: 1, waiting: 1, patience: 20 });
+  const take = createConcurrencyLimit({ ...limits, atOnce: 1, waiting: 1, timeout: 20 });
   const end = await take('a');
   const second = take('a');
   expect(take('a')).toBeNull();
@@ -35,8 +35,8 @@ it('gives up on what waits too long, and turns away at once what is too many', a
   expect(await take('a')).not.toBeNull();
 });
 
-it('counts a turn that is ended twice once', async () => {
-  const take = createTurns({ ...limits, atOnce: 1, patience: 10 });
+it('gives a slot back once, however often it is told to', async () => {
+  const take = createConcurrencyLimit({ ...limits, atOnce: 1, timeout: 10 });
   const first = await take('a');
   first?.();
   first?.();

@@ -5,7 +5,7 @@ import webpack from 'webpack';
  * Modules that a library imports at its top, so that nothing can shake them off, for what the platform does not use: federation's
  * manifests, preloading and descriptions of errors, and emotion's `withTheme`. 5 kB of every shopper's first load.
  */
-const leftOut = [
+const excluded = [
   /runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/](?:SnapshotHandler|index)\.js$/,
   /runtime-core[\\/]dist[\\/]plugins[\\/]generate-preload-assets\.js$/,
   /runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/,
@@ -13,6 +13,8 @@ const leftOut = [
   /hoist-non-react-statics\.cjs\.js$/,
 ];
 
-/** Puts `left-out.js` in their place. */
-export const leaveOut = () =>
-  leftOut.map((place) => new webpack.NormalModuleReplacementPlugin(place, join(import.meta.dirname, 'left-out.js')));
+/** Puts `excluded-module.js` in their place. */
+export const excludeModules = () =>
+  excluded.map(
+    (place) => new webpack.NormalModuleReplacementPlugin(place, join(import.meta.dirname, 'excluded-module.js')),
+  );

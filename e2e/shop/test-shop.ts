@@ -12,7 +12,7 @@ import { Client } from 'tooling/client';
 import { platform } from '../support/platform.ts';
 
 /** A shop of a test's own, made without a browser. */
-export interface MadeShop {
+export interface TestShop {
   /** Address of its home. */
   path: string;
   client: Client;
@@ -39,7 +39,7 @@ const fieldsOf = (text: string, sizes: readonly string[]): ProductField[] => [
 ];
 
 /** Makes a published shop. */
-export async function makeShop({ title, text, products, sizes = [text.slice(0, 60)] }: ShopTexts): Promise<MadeShop> {
+export async function makeShop({ title, text, products, sizes = [text.slice(0, 60)] }: ShopTexts): Promise<TestShop> {
   const merchantName = `e2e-${randomBytes(6).toString('hex')}`;
   const guest = new Client({ origin: platform.origin() });
   const account = { merchantName, email: `${merchantName}@e2e.test`, password: 'long enough' };
@@ -73,4 +73,4 @@ export async function makeShop({ title, text, products, sizes = [text.slice(0, 6
 }
 
 /** Takes a product out of a shop for good. */
-export const removeProduct = ({ client }: MadeShop, product_id: string) => client.call(deleteProduct, { product_id });
+export const removeProduct = ({ client }: TestShop, product_id: string) => client.call(deleteProduct, { product_id });

@@ -11,13 +11,13 @@ interface Bounds {
 }
 
 /** Runs work in turns, one of each network's after another. Throws Refusal unavailable where too many wait already. */
-type Turns = <T>(network: string, work: () => Promise<T>) => Promise<T>;
+type PasswordQueue = <T>(network: string, work: () => Promise<T>) => Promise<T>;
 
 /** Seconds after which the queue has surely moved. */
 const retryAfter = 2;
 
 /** Bounds work that costs much and that anybody can ask for; who asks for too much of it finds the queue full before others do. */
-export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
+export function createPasswordQueue({ atOnce, waiting, waitingOfOne }: Bounds): PasswordQueue {
   const queue = new FairQueue<() => void>();
   let running = 0;
 

@@ -1,17 +1,17 @@
-interface Making<T> {
+interface Flight<T> {
   made: Promise<T>;
   askers: number;
   gone: AbortController;
 }
 
 /** Makes a thing, or joins who makes it already. */
-type Makings<T> = (name: string, asker: AbortSignal, make: (gone: AbortSignal) => Promise<T>) => Promise<T>;
+type SingleFlight<T> = (name: string, asker: AbortSignal, make: (gone: AbortSignal) => Promise<T>) => Promise<T>;
 
 /** Makes each thing once for all who ask for it meanwhile; when all of them have gone, its maker is told by a signal. */
-export function createMakings<T>(): Makings<T> {
-  const underWay = new Map<string, Making<T>>();
+export function createSingleFlight<T>(): SingleFlight<T> {
+  const underWay = new Map<string, Flight<T>>();
 
-  const begin = (name: string, make: (gone: AbortSignal) => Promise<T>): Making<T> => {
+  const begin = (name: string, make: (gone: AbortSignal) => Promise<T>): Flight<T> => {
     const gone = new AbortController();
     const making = { made: make(gone.signal), askers: 0, gone };
     underWay.set(name, making);

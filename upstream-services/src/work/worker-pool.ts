@@ -4,8 +4,8 @@ import { Refusal } from '../common/refusal.ts';
 import type { Task } from './task.ts';
 import { WorkerEnded, type WorkerOptions, WorkerProcess } from './worker.ts';
 
-/** The limits of a lane. */
-export interface LaneOptions {
+/** The limits of a pool. */
+export interface PoolOptions {
   /** Processes at most. */
   processes: number;
   /** Tasks of one owner that run at a time. */
@@ -31,8 +31,8 @@ interface Waiting {
 }
 
 /** Processes with a queue before them in which owners take turns. */
-export class LaneOfWork {
-  private readonly options: LaneOptions;
+export class WorkerPool {
+  private readonly options: PoolOptions;
   private readonly log: Log;
   private readonly queue = new FairQueue<Waiting>();
   private readonly running = new Map<string, number>();
@@ -40,7 +40,7 @@ export class LaneOfWork {
   private readonly busy = new Set<WorkerProcess>();
   private closed = false;
 
-  constructor(options: LaneOptions, log: Log) {
+  constructor(options: PoolOptions, log: Log) {
     this.options = options;
     this.log = log;
   }

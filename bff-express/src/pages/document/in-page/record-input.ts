@@ -16,7 +16,7 @@ export interface Kept {
 }
 
 /** Does what was kept once the page works. */
-type DoAgain = (kept: Kept[], typed: readonly TextField[]) => void;
+type ReplayInput = (kept: Kept[], typed: readonly TextField[]) => void;
 
 /** Names that page and shell know each other by. */
 interface PageEvents {
@@ -29,7 +29,7 @@ interface PageEvents {
  * that it needs as arguments. A link is followed by the browser, and a form is sent by it; where something was pressed before, they wait for
  * their turn, unless they are pressed again or the scripts do not come.
  */
-export function keepPresses(events: PageEvents, say: Say, doAgain: DoAgain): void {
+export function recordInput(events: PageEvents, say: Say, replayInput: ReplayInput): void {
   const kept: Kept[] = [];
   const typed = new Set<TextField>();
   const pulses: Animation[] = [];
@@ -95,7 +95,7 @@ export function keepPresses(events: PageEvents, say: Say, doAgain: DoAgain): voi
     () => {
       for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true);
       for (const pulse of pulses) pulse.cancel();
-      doAgain(kept, [...typed]);
+      replayInput(kept, [...typed]);
     },
     { once: true },
   );

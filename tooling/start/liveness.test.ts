@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { watchPulse } from './pulse.ts';
+import { watchLiveness } from './liveness.ts';
 
 const every = 1_000;
 
@@ -14,9 +14,9 @@ function watched(memories: (number | null)[]) {
       if (memory !== null) child.emit('message', { alive: true, memory });
     },
   });
-  watchPulse(child as unknown as ChildProcess, {
+  watchLiveness(child as unknown as ChildProcess, {
     every,
-    patience: 3_000,
+    timeout: 3_000,
     memoryLimit: 100,
     onSilent: (milliseconds) => told.push(`silent for ${milliseconds}`),
     onTooBig: (memory) => told.push(`holds ${memory}`),

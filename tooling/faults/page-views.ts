@@ -7,7 +7,7 @@ import { texts as allTexts } from './texts.ts';
 const texts = allTexts.pages;
 /** Milliseconds between two looks, and what a shopper waits for one at most. */
 const pause = 100;
-const patience = 5_000;
+const timeout = 5_000;
 
 /** What a shopper saw who only looks. */
 interface Looked {
@@ -16,10 +16,10 @@ interface Looked {
   without: Map<string, number>;
 }
 
-/** What came instead of the page of a shop with its goods; undefined where that came. */
-async function insteadOfGoods(address: string): Promise<string | undefined> {
+/** What came instead of the page of a shop with its products; undefined where that came. */
+async function insteadOfProducts(address: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(timeout) });
     const html = await answer.text();
     return answer.status === 200 && html.includes('Букет') ? undefined : String(answer.status);
   } catch (error) {
@@ -39,7 +39,7 @@ export async function whileLooking(
   const looking = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
       const began = performance.now();
-      const instead = await insteadOfGoods(addresses[turn % addresses.length] as string);
+      const instead = await insteadOfProducts(addresses[turn % addresses.length] as string);
       if (instead) looked.without.set(instead, (looked.without.get(instead) ?? 0) + 1);
       looked.times.push(performance.now() - began);
       await sleep(pause);
@@ -54,7 +54,7 @@ export async function whileLooking(
   return looked;
 }
 
-/** Pages that were kept are there however the services fare. */
+/** Cached pages are there however the services fare. */
 export function judgePages({ times, without }: Looked): Findings {
   const shown = texts.pages(times.length, Math.round(p95(times)));
   return { figures: [[texts.seen, shown]], broken: [...without].map(([what, count]) => texts.without(what, count)) };
