@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { BrandMark } from 'shared-design-system/pages';
 import { Anchor, styled, useBrand } from 'shared-design-system/shop';
 
-/** Props of {@link SiteHeader}. */
 interface SiteHeaderProps {
   /** Route behind mark and name. */
   home: string;

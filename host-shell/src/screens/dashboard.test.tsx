@@ -31,11 +31,8 @@ afterEach(() => {
 
 /** As on a phone; of the query only these are read. */
 function narrow() {
-  globalThis.matchMedia = (() => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as unknown as typeof matchMedia;
+  const media: Partial<MediaQueryList> = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  globalThis.matchMedia = () => media as MediaQueryList;
 }
 
 beforeEach(() => {

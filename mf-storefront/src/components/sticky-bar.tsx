@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { media, oneLine, styled, useFocusFallback } from 'shared-design-system/shop';
 
-/** Props of {@link StickyBar}. */
 interface StickyBarProps {
   sum: ReactNode;
   /** Small words under the sum, in one line: what it is, the size, the number of products. */

@@ -5,7 +5,7 @@ import { trimmed } from './text.ts';
 
 const place = { origin: 'https://bloom.example' };
 // As far as heads read it.
-const shop = {
+const parts: Partial<PublicShop> = {
   merchantId: 'm1',
   name: 'verbena',
   title: 'Вербена',
@@ -18,7 +18,8 @@ const shop = {
   fio: 'Иванова Анна Петровна',
   inn: '',
   ogrnip: '',
-} as unknown as PublicShop;
+};
+const shop = parts as PublicShop;
 const product: Product = {
   id: 'p1',
   title: 'Пионы',

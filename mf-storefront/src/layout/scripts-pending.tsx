@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { saidInPlaceAttribute, scriptsPatience, withoutScriptsAttribute } from 'shared-contracts';
 import { styled } from 'shared-design-system/shop';
 
-/** Props of {@link ScriptsPending}. */
 interface ScriptsPendingProps {
   /** What is there while the page's scripts are on their way. */
   children: ReactNode;

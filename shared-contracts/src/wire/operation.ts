@@ -116,7 +116,7 @@ export function operation<
     owned = [],
     errors = [],
     encode = (args: Args) => args as z.input<Req>,
-    decode = (answer: unknown) => definition.response.parse(answer) as unknown as Result,
+    decode = (answer: unknown) => definition.response.parse(answer) as Result,
   } = definition;
   return { ...definition, method, body, owned, errors, encode, decode, decodeProblem: readProblem };
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon, type IconName, media, styled } from 'shared-design-system';
 
-/** Props of {@link FloatingButton}. */
 interface FloatingButtonProps {
   icon: IconName;
   /** Read aloud and shown as a tooltip. */

@@ -12,7 +12,6 @@ export interface OfficeShop {
   to?: string | undefined;
 }
 
-/** Props of {@link OfficeLayout}. */
 export interface OfficeLayoutProps {
   /** Left out for staff. */
   shop?: OfficeShop;

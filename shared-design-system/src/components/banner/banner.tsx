@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
-/** Props of {@link Banner}. */
 interface BannerProps {
   tone?: 'info' | 'happy' | 'warn' | 'danger';
   title?: ReactNode;

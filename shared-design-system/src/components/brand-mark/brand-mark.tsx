@@ -32,7 +32,6 @@ const Letter = styled.span`
   }
 `;
 
-/** Props of {@link BrandMark}. */
 interface BrandMarkProps {
   /** px; 28 by default. */
   size?: 28 | 36 | 120;

@@ -28,7 +28,6 @@ interface ButtonLook {
   full?: boolean;
 }
 
-/** Props of {@link Button}. */
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   /** Shows that it works and cannot be pressed again; keeps its width, its focus and its words for screen readers. */
   loading?: boolean;
@@ -98,7 +97,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-/** Props of {@link ButtonLink}. */
 interface ButtonLinkProps extends ButtonLook, LinkTarget {
   children: ReactNode;
   onClick?: MouseEventHandler<HTMLAnchorElement>;

@@ -3,7 +3,6 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { surface } from '../../recipes/card.ts';
 import { Heading } from '../heading/heading.tsx';
 
-/** Props of {@link Card}. */
 interface CardProps {
   title?: ReactNode;
   /** Right of the title. */

@@ -6,7 +6,6 @@ import { FieldError } from '../field/field-error.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { NativeProps } from '../text-input/text-input.tsx';
 
-/** Props of {@link Checkbox}. */
 interface CheckboxProps extends NativeProps<InputHTMLAttributes<HTMLInputElement>> {
   label: ReactNode;
   /** The label is only read aloud (lists). */

@@ -4,7 +4,6 @@ import { chip } from '../../recipes/chip.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from '../select/select.tsx';
 
-/** Props of {@link Chips}. */
 interface ChipsProps<Value extends string> {
   /** Read aloud. */
   label: string;

@@ -7,7 +7,6 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useToast } from '../toasts/toasts.tsx';
 
-/** Props of {@link CopyButton}. */
 interface CopyButtonProps {
   value: string;
   /** 'Копировать' */
@@ -47,7 +46,6 @@ export function CopyButton({ value, label = copying.action, compact = false, sub
   );
 }
 
-/** Props of {@link CopyRow}. */
 interface CopyRowProps {
   label: string;
   /** What is copied. */

@@ -115,7 +115,6 @@ export const EmptyState = ({ icon = 'package', ...props }: StateProps): ReactEle
   <Frame icon={icon} {...props} />
 );
 
-/** Props of {@link ErrorState}. */
 interface ErrorStateProps extends StateProps {
   /** Shows 'Повторить'. */
   onRetry?: () => void;

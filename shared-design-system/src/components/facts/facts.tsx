@@ -5,7 +5,6 @@ import { useBrand } from '../../theme/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
-/** Props of {@link Facts}. */
 interface FactsProps {
   items: readonly { icon: IconName; title: ReactNode; text?: ReactNode }[];
   /** strip: across the page under the banner (default); list: under each other, on a product's page. */

@@ -6,7 +6,6 @@ import { FieldContext } from './field-context.ts';
 import { FieldError } from './field-error.tsx';
 import { Hint } from './hint.ts';
 
-/** Props of {@link Field}. */
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;

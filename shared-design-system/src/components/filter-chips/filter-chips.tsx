@@ -5,7 +5,6 @@ import { shop } from '../../texts.ts';
 import { Anchor } from '../link/anchor.tsx';
 import type { Option } from '../select/select.tsx';
 
-/** Props of {@link FilterChips}. */
 interface FilterChipsProps<Value extends string> {
   /** Read aloud. */
   label: string;
@@ -48,7 +47,6 @@ export function FilterChips<Value extends string>({
   );
 }
 
-/** Props of {@link CategoryFilter}. */
 interface CategoryFilterProps {
   /** Read aloud; 'Категории'. */
   label?: string;

@@ -4,7 +4,6 @@ import { form } from '../../lazy-texts.ts';
 import { feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
-/** Props of {@link FormErrorSummary}. */
 interface FormErrorSummaryProps {
   title?: string;
   /** `field` is the id of the control that the line leads to. */

@@ -5,7 +5,6 @@ import { longestWord } from '../../format/name-width.ts';
 import { heading } from '../../recipes/text.ts';
 import type { Size } from '../../tokens/scale.ts';
 
-/** Props of {@link Heading}. */
 interface HeadingProps {
   /** Its place in the page's outline; 2 by default. */
   level?: 1 | 2 | 3 | 4;

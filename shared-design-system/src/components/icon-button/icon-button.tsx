@@ -6,7 +6,6 @@ import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** Props of {@link IconButton}. */
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
   icon: IconName;
   /** Read aloud and shown as a tooltip. */
@@ -41,7 +40,6 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   );
 });
 
-/** Props of {@link IconLink}. */
 interface IconLinkProps extends LinkTarget {
   icon: IconName;
   /** Read aloud and shown as a tooltip. */

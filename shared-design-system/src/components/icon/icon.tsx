@@ -5,7 +5,6 @@ import { drawingOf } from './icons.ts';
 
 const sizes = { s: 16, m: 20, l: 24, xl: 32, xxl: 72 } as const;
 
-/** Props of {@link Icon}. */
 interface IconProps {
   name: IconName;
   /** 16, 20 (default), 24, 32, 72 px. */

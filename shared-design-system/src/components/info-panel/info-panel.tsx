@@ -15,7 +15,6 @@ interface InfoItem {
   link?: LinkTarget;
 }
 
-/** Props of {@link InfoPanel}. */
 interface InfoPanelProps {
   columns: readonly { title: ReactNode; items: readonly InfoItem[] }[];
 }

@@ -9,7 +9,6 @@ import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 
-/** Props of {@link LineItem}. */
 interface LineItemProps {
   name: string;
   /** Route of the product. */
@@ -165,7 +164,6 @@ export function LineItem(props: LineItemProps): ReactElement {
   );
 }
 
-/** Props of {@link TotalLine}. */
 interface TotalLineProps {
   label: ReactNode;
   value: ReactNode;

@@ -6,7 +6,6 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from './anchor.tsx';
 
-/** Props of {@link Link}. */
 interface LinkProps extends LinkTarget {
   /** Left out, a mail or phone link shows its address. */
   children?: ReactNode;

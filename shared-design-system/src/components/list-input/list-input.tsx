@@ -16,7 +16,6 @@ export interface ListItem {
   value: string;
 }
 
-/** Props of {@link ListInput}. */
 interface ListInputProps {
   /** Read aloud. */
   label: string;

@@ -9,7 +9,6 @@ import { Picture } from '../picture/picture.tsx';
 import { RowControls, type RowControlsProps } from '../row-controls/row-controls.tsx';
 import { opening } from '../sortable-list/opening.ts';
 
-/** Props of {@link ListRow}. */
 interface ListRowProps {
   /** Route that the whole row leads to. */
   to?: string;

@@ -73,7 +73,6 @@ export const Modal = (props: DialogProps): ReactElement | null => <Frame kind="m
 /** Centred; from below on a phone. For a short form or a question. */
 export const Dialog = (props: DialogProps): ReactElement | null => <Frame kind="dialog" {...props} />;
 
-/** Props of {@link Sidebar}. */
 interface SidebarProps extends DialogProps {
   /** The edge that it comes from where there is room; right by default. */
   side?: 'left' | 'right';

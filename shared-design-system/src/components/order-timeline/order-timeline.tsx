@@ -12,7 +12,6 @@ export interface TimelineStep {
   state: 'done' | 'now' | 'next';
 }
 
-/** Props of {@link OrderTimeline}. */
 interface OrderTimelineProps {
   steps: readonly TimelineStep[];
   /** Read aloud; 'Ход заказа'. */

@@ -10,11 +10,8 @@ afterEach(() => {
 
 /** Names of what keys come to, in their order, on a page as wide as a phone or as a desktop; of the query only these are read. */
 function order(narrow: boolean): (string | null)[] {
-  globalThis.matchMedia = (() => ({
-    matches: narrow,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as unknown as typeof matchMedia;
+  const media: Partial<MediaQueryList> = { matches: narrow, addEventListener: () => {}, removeEventListener: () => {} };
+  globalThis.matchMedia = () => media as MediaQueryList;
   renderPage(
     <Page title="Товар" actions={<button type="button">Сохранить</button>}>
       <OfficeSplit

@@ -4,7 +4,6 @@ import { pages as words } from '../../lazy-texts.ts';
 import { bareInput } from '../../recipes/control.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-/** Props of {@link Pagination}. */
 interface PaginationProps {
   /** From 1. */
   page: number;

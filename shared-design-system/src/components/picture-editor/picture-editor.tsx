@@ -22,7 +22,6 @@ import { usePastedPicture } from './use-pasted-picture.ts';
 import { type KeptChanges, usePictureEditor } from './use-picture-editor.ts';
 import { useRemoval } from './use-removal.ts';
 
-/** Props of {@link PictureEditor}. */
 export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   /** Pictures that exist, taken once (promise 4.6.1); undefined while they load. */
   pictures: readonly Item[] | undefined;

@@ -17,7 +17,6 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useIntake } from './use-intake.ts';
 import { usePastedPicture } from './use-pasted-picture.ts';
 
-/** Props of {@link PictureField}. */
 interface PictureFieldProps {
   label: string;
   /** The picture that there is. */

@@ -9,7 +9,6 @@ import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
-/** Props of {@link Picture}. */
 interface PictureProps {
   /** Missing: a drawing stands for it. Relative paths are resolved against the display settings' base url. */
   src: string | null | undefined;

@@ -4,7 +4,6 @@ import { formatPrice, formatQuantityPrice } from '../../format/price.ts';
 import { shop } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Props of {@link Price}. */
 interface PriceProps {
   /** Roubles. */
   value: number | null;

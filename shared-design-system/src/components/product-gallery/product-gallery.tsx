@@ -7,7 +7,6 @@ import { Badge, Main, Root, Thumb, Thumbs } from './gallery-parts.ts';
 import { type GalleryPicture, GalleryStrip } from './gallery-strip.tsx';
 import { useStrip } from './use-strip.ts';
 
-/** Props of {@link ProductGallery}. */
 interface ProductGalleryProps {
   /** What is in the pictures. */
   name: string;

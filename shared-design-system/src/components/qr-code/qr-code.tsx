@@ -8,7 +8,6 @@ import { darkPath, pngFile, sideOf, svgFile } from './drawing.ts';
 import type { Matrix } from './matrix.ts';
 import { saveFile } from './save-file.ts';
 
-/** Props of {@link QrCode}. */
 interface QrCodeProps {
   /** What a phone reads: an address, or the text of a payment (`ST00012|…`). */
   value: string;

@@ -4,7 +4,6 @@ import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rows, shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
-/** Props of {@link QuantityStepper}. */
 interface QuantityStepperProps {
   value: number;
   onChange: (value: number) => void;

@@ -16,7 +16,6 @@ interface Choice<Value extends string = string> extends Option<Value> {
   aside?: ReactNode;
 }
 
-/** Props of {@link RadioCards}. */
 interface RadioCardsProps<Value extends string> {
   /** Read aloud; inside `Field group` the same words as its label. */
   label: string;

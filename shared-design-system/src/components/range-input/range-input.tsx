@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { type ReactElement, useId } from 'react';
 import { knob, rail } from './rail.ts';
 
-/** Props of {@link RangeInput}. */
 interface RangeInputProps {
   label: string;
   value: number;

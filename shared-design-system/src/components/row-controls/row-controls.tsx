@@ -6,7 +6,6 @@ import { rows } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-/** Props of {@link RowControls}. */
 export interface RowControlsProps {
   /** What the row is called; read aloud with each button. */
   label: string;

@@ -29,7 +29,6 @@ const Room = styled.div`
   }
 `;
 
-/** Props of {@link ReservedRows}. */
 interface ReservedRowsProps {
   /** Around what has no room of its own: a skeleton. */
   padded?: boolean;

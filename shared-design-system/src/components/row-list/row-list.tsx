@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { media } from '../../recipes/media.ts';
 
-/** Props of {@link RowList}. */
 interface RowListProps {
   /** Read aloud. */
   label: string;

@@ -15,7 +15,6 @@ interface SearchOrder {
   onChange: (value: string) => void;
 }
 
-/** Props of {@link SearchForm}. */
 interface SearchFormProps {
   /** Where the form leads without scripts: a whole path. */
   action: string;

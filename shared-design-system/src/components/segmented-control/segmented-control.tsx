@@ -5,7 +5,6 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import type { Option } from '../select/select.tsx';
 
-/** Props of {@link SegmentedControl}. */
 interface SegmentedControlProps<Value extends string> {
   /** Read aloud. */
   label: string;

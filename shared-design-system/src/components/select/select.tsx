@@ -13,7 +13,6 @@ export interface Option<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** Props of {@link Select}. */
 interface SelectProps extends NativeProps<SelectHTMLAttributes<HTMLSelectElement>> {
   options: readonly Option[];
   /** Stands first, with an empty value. */

@@ -7,7 +7,6 @@ import { Heading } from '../heading/heading.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
-/** Props of {@link ShopBanner}. */
 interface ShopBannerProps {
   /** Small words above: what the shop is and where. */
   eyebrow?: ReactNode;

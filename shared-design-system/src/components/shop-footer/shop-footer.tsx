@@ -14,7 +14,6 @@ export interface FooterLink {
   title?: string;
 }
 
-/** Props of {@link ShopFooter}. */
 interface ShopFooterProps {
   company: string;
   links?: readonly FooterLink[];

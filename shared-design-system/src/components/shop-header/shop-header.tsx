@@ -8,7 +8,6 @@ import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 
-/** Props of {@link ShopHeader}. */
 interface ShopHeaderProps {
   company: string;
   /** Address of the logo. */

@@ -35,7 +35,6 @@ export function ShopPage({
   );
 }
 
-/** Props of {@link ShopSection}. */
 interface ShopSectionProps {
   title?: ReactNode;
   /** Small words beside the title. */

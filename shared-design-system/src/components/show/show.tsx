@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { media } from '../../recipes/media.ts';
 
-/** Props of {@link Show}. */
 type ShowProps = { children: ReactNode } & (
   | {
       /** Shown from this width on: where `StickyBar until` ends, or where the office has its list on the left. */

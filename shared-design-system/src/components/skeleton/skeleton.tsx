@@ -4,7 +4,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { feedback } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Props of {@link Skeleton}. */
 interface SkeletonProps {
   /** The shape of what comes; line by default. picture is 6 : 7. */
   shape?: 'line' | 'title' | 'block' | 'picture' | 'circle' | 'button' | 'field';

@@ -8,7 +8,6 @@ import { Handle, Item, List } from './parts.tsx';
 import { useKeySorting } from './use-key-sorting.ts';
 import { useRuntime } from './use-runtime.ts';
 
-/** Props of {@link SortableList}. */
 interface SortableListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;

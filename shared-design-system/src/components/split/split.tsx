@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { media } from '../../recipes/media.ts';
 
-/** Props of {@link Split}. */
 export interface SplitProps {
   /** office: side of 360 px from 1024; checkout: sticky side of 416 px from 1000; product: gallery left, words right, from 768, or on a phone's side. */
   variant: 'office' | 'checkout' | 'product';

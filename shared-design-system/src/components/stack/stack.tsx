@@ -4,7 +4,6 @@ import { media } from '../../recipes/media.ts';
 import { gaps } from '../../recipes/space.ts';
 import type { Space } from '../../tokens/scale.ts';
 
-/** Props of {@link Stack}. */
 interface StackProps {
   /** A step of the scale of spaces; 4 (16 px) by default. */
   gap?: Space;
@@ -46,7 +45,6 @@ export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps): Reac
   return <Column data-gap={gap} data-align={align} {...others} {...(submit ? { onSubmit: submit } : {})} />;
 }
 
-/** Props of {@link Inline}. */
 interface InlineProps {
   /** 2 (8 px) by default. */
   gap?: Space;
@@ -108,7 +106,6 @@ export function Inline({
   );
 }
 
-/** Props of {@link Columns}. */
 interface ColumnsProps {
   count: 2 | 3 | 4;
   /** 3 (12 px) by default. */

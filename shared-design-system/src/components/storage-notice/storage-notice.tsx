@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Text } from '../text/text.tsx';
 
-/** Props of {@link StorageNotice}. */
 interface StorageNoticeProps {
   /** What is lost with the page, in one sentence. */
   children: ReactNode;

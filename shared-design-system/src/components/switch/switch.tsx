@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 
-/** Props of {@link Switch}. */
 interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -5,7 +5,6 @@ import { useFieldControl } from '../field/field-context.ts';
 import type { Controlled } from './phone-input.tsx';
 import { Bare, Frame } from './text-input.tsx';
 
-/** Props of {@link ColourInput}. */
 interface ColourInputProps extends Controlled<string> {
   id?: string;
   /** Of the square that opens the browser's own choice of colours; read aloud. */

@@ -6,7 +6,6 @@ import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Bare, Frame, type NativeProps } from './text-input.tsx';
 
-/** Props of {@link PasswordInput}. */
 type PasswordInputProps = Omit<NativeProps<InputHTMLAttributes<HTMLInputElement>>, 'type'>;
 
 const PasswordFrame = styled(Frame)`

@@ -15,7 +15,6 @@ export interface Controlled<Value> {
   disabled?: boolean;
 }
 
-/** Props of {@link PhoneInput}. */
 interface PhoneInputProps extends Controlled<string> {
   id?: string;
   /** 'tel' unless said. */

@@ -6,7 +6,6 @@ import { useFieldControl } from '../field/field-context.ts';
 import type { Controlled } from './phone-input.tsx';
 import { Bare, Frame } from './text-input.tsx';
 
-/** Props of {@link PriceInput}. */
 interface PriceInputProps extends Controlled<number | null> {
   id?: string;
   placeholder?: string;

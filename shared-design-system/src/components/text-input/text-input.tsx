@@ -19,7 +19,6 @@ import type { IconName } from '../icon/icon-name.ts';
 /** A native element's props, without looks. */
 export type NativeProps<Attributes> = Omit<Attributes, 'className' | 'style' | 'size' | 'prefix'>;
 
-/** Props of {@link TextInput}. */
 interface TextInputProps extends NativeProps<InputHTMLAttributes<HTMLInputElement>> {
   icon?: IconName;
   /** Fixed words before and after what is typed. */
@@ -79,7 +78,6 @@ const Area = styled.textarea`
   }
 `;
 
-/** Props of {@link TextArea}. */
 type TextAreaProps = NativeProps<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
 /** Several lines of text; grows with them. Takes `register` as it is. */
@@ -88,7 +86,6 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   return <Area ref={ref} rows={3} {...control} />;
 });
 
-/** Props of {@link SearchInput}. */
 interface SearchInputProps {
   value: string;
   onChange: (value: string) => void;

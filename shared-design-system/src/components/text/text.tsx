@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { clamp, numeric } from '../../recipes/text.ts';
 
-/** Props of {@link Text}. */
 interface TextProps {
   size?: 'xs' | 's' | 'm' | 'l';
   tone?: 'text' | 'muted' | 'main' | 'happy' | 'danger' | 'warn';

@@ -17,7 +17,6 @@ interface ChecklistStep {
   fresh?: boolean;
 }
 
-/** Props of {@link Checklist}. */
 interface ChecklistProps {
   /** Read aloud. */
   label: string;

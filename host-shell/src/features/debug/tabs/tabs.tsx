@@ -11,7 +11,6 @@ interface Tab<Id extends string = string> {
   content: ReactNode;
 }
 
-/** Props of {@link Tabs}. */
 interface TabsProps<Id extends string> {
   /** What the tabs are about, read aloud. */
   label: string;

@@ -3,7 +3,6 @@ import { BrandMark, Heading, media, styled, Text, useArea, useBrand } from 'shar
 import crafts from './crafts.svg';
 import flowers from './flowers.svg';
 
-/** Props of {@link AuthPage}. */
 interface AuthPageProps {
   /** What the brand is called; from the brand unless said. */
   brandName?: string;

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type DragEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { fileZone, Icon, type IconName, styled, visuallyHidden } from 'shared-design-system';
 
-/** Props of {@link FileField}. */
 interface FileFieldProps {
   /** What is chosen: 'Таблица с товарами'. */
   label: string;

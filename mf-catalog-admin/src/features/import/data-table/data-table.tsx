@@ -11,7 +11,6 @@ export interface Column<Item> {
   numeric?: boolean;
 }
 
-/** Props of {@link DataTable}. */
 interface DataTableProps<Item> {
   /** What the table lists, read aloud. */
   label: string;

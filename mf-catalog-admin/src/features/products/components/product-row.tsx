@@ -20,7 +20,6 @@ import {
 
 const words = texts.list.row;
 
-/** Props of {@link ProductRow}. */
 interface ProductRowProps {
   /** Route of the product. */
   to: string;

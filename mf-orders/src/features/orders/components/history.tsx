@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'shared-design-system';
 
-/** Props of {@link History}. */
 interface HistoryProps {
   /** Newest first. */
   items: readonly { id: string; title: ReactNode; text?: ReactNode; time: string }[];

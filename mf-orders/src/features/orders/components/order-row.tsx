@@ -20,7 +20,6 @@ import {
 } from './order-row-parts.ts';
 import { StatusTrack } from './status-track.tsx';
 
-/** Props of {@link OrderRow}. */
 export interface OrderRowProps {
   /** Route of the order. */
   to: string;

@@ -16,7 +16,6 @@ export interface Bar {
   current?: boolean;
 }
 
-/** Props of {@link BarChart}. */
 interface BarChartProps {
   /** What is shown: 'Заказы за 7 дней'. */
   label: string;

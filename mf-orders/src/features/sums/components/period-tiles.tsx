@@ -10,7 +10,6 @@ interface PeriodTile<Value extends string> {
   hint?: ReactNode;
 }
 
-/** Props of {@link PeriodTiles}. */
 interface PeriodTilesProps<Value extends string> {
   /** Read aloud: what is chosen. */
   label: string;

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { media, styled } from 'shared-design-system';
 
-/** Props of {@link PreviewSplit}. */
 interface PreviewSplitProps {
   preview: ReactNode;
   /** What the preview is set by. */

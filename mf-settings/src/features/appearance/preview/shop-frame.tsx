@@ -12,7 +12,6 @@ const viewports: Record<FrameDevice, Viewport> = {
   desktop: { width: 1280, height: 720 },
 };
 
-/** Props of {@link ShopFrame}. */
 interface ShopFrameProps {
   /** Read aloud: what is in the frame. */
   title: string;

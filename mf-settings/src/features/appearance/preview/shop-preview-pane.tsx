@@ -6,7 +6,6 @@ const words = texts.appearance.pane;
 
 import { type FrameDevice, ShopFrame } from './shop-frame.tsx';
 
-/** Props of {@link ShopPreviewPane}. */
 interface ShopPreviewPaneProps {
   title: string;
   /** Beside the title: 'ещё не сохранено'. */

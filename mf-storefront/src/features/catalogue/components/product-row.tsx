@@ -2,7 +2,6 @@ import { descriptionOf, type Product, sizesOf } from 'shared-contracts';
 import { ProductCarousel } from 'shared-design-system/carousel';
 import { productTexts } from '../../../product-texts.ts';
 
-/** Props of {@link ProductRow}. */
 export interface ProductRowProps {
   products: readonly Product[];
   addressOf: (productId: string) => string;

@@ -3,7 +3,6 @@ import { FieldError, focusWithin, unseenControl, usePageEffect } from 'shared-de
 import { styled } from 'shared-design-system/shop';
 import { productTexts } from '../../../product-texts.ts';
 
-/** Props of {@link SizePicker}. */
 interface SizePickerProps {
   /** 'Размер' */
   label?: string;
