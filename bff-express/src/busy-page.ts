@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { texts } from './texts.ts';
 
 const style =
-  'html{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{min-height:90vh;display:grid;place-content:center;' +
-  'margin:0 auto;padding:24px;max-width:30rem;text-align:center}h1{font-size:1.4rem;margin:0}a{color:inherit}';
+  'html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{min-height:90vh;display:grid;place-content:center;' +
+  'margin:0 auto;padding:1.5rem;max-width:30rem;text-align:center}h1{font-size:1.4rem;margin:0}a{color:inherit}';
 
 /**
  * Answers a page that asks for patience and comes again by itself. It needs nothing else of ours, so it is there whatever is away.

@@ -25,6 +25,7 @@ export { fileZone } from './recipes/file-zone.ts';
 export { coveringLink, desktopOnly, phoneOnly } from './recipes/rows.ts';
 export { clamp, numeric, visuallyHidden } from './recipes/text.ts';
 export { shopFont } from './tokens/fonts.ts';
+export { officePictureSizes } from './tokens/picture-sizes.ts';
 
 // Layout and type.
 

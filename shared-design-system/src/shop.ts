@@ -18,8 +18,9 @@ export { useTheme } from './theme/theme-mode.tsx';
 export { css, keyframes } from '@emotion/react';
 export { default as styled } from '@emotion/styled';
 export { Anchor, type LinkTarget } from './components/link/anchor.tsx';
-export { media } from './recipes/media.ts';
 export { oneLine } from './recipes/text.ts';
+export { conditionOf, media } from './tokens/media.ts';
+export { pictureSizes } from './tokens/picture-sizes.ts';
 
 // Brands, and what a shop chooses.
 
@@ -31,7 +32,7 @@ export { type BrandLook, bloom, mum } from './tokens/brand.ts';
 export { contactAddress } from 'shared-contracts';
 export { contactTitle } from './format/contact.ts';
 export { formatPhone } from './format/phone.ts';
-export { pictureSizes, pictureSrcSet } from './format/picture.ts';
+export { pictureSrcSet } from './format/picture.ts';
 export { plural, pluralCount } from './format/plural.ts';
 export { formatPrice } from './format/price.ts';
 export { typeset } from './format/typeset.ts';

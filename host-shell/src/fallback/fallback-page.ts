@@ -1,13 +1,13 @@
 import { fallbackTexts } from './texts.ts';
 
 const styles: Record<'main' | 'button', Partial<CSSStyleDeclaration>> = {
-  main: { font: '16px/1.5 system-ui, sans-serif', maxWidth: '480px', margin: '15vh auto', padding: '0 16px' },
+  main: { font: '1rem/1.5 system-ui, sans-serif', maxWidth: '30rem', margin: '15vh auto', padding: '0 1rem' },
   button: {
     font: 'inherit',
-    padding: '12px 24px',
-    minHeight: '44px',
-    borderRadius: '12px',
-    border: '1px solid',
+    padding: '0.75rem 1.5rem',
+    minHeight: '2.75rem',
+    borderRadius: '0.75rem',
+    border: 'thin solid',
     cursor: 'pointer',
   },
 };

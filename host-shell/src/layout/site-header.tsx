@@ -25,7 +25,7 @@ const Home = styled(Anchor)`
   align-items: center;
   gap: var(--space-2);
   min-width: 0;
-  min-height: 44px;
+  min-height: var(--touch);
   font: var(--heading-weight) var(--font-size-l) / 1.2 var(--font-heading);
   text-decoration: none;
 `;

@@ -26,7 +26,7 @@ const Root = styled.div`
   > button,
   > a {
     flex: 1;
-    min-height: 52px;
+    min-height: 3.25rem;
   }
 
   ${media.low} {
@@ -34,7 +34,7 @@ const Root = styled.div`
 
     > button,
     > a {
-      min-height: 44px;
+      min-height: var(--touch);
     }
   }
 

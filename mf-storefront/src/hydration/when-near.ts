@@ -1,6 +1,3 @@
-/** How near the view something has to come: some lines of text. */
-const near = '200px 0px';
-
 /** What asks for it wherever it is. */
 const touches = ['pointerdown', 'focusin'] as const;
 
@@ -49,7 +46,8 @@ export function whenNear(selector: string): Promise<PressAgain> {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) come();
       },
-      { rootMargin: near },
+      // Some lines of text before it is in view.
+      { rootMargin: '200px 0px' },
     );
     observer.observe(place);
     // Above React's root: at a part that is not hydrated yet React ends the event there, or takes the part over and would press twice.

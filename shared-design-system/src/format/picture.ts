@@ -1,17 +1,6 @@
 /** Widths in px that the server makes of a picture. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
 
-/**
- * What pictures of a shop's pages take of the page, for `<img sizes>` and for preloading them. A banner is cut at its sides, so it takes more
- * than it shows.
- */
-export const pictureSizes = {
-  banner: '(min-width: 768px) 80vw, 120vw',
-  gallery: '(min-width: 1000px) 429px, (min-width: 768px) 45vw, 100vw',
-  twoColumns: '(min-width: 1232px) 572px, (min-width: 768px) calc(50vw - 44px), calc(50vw - 22px)',
-  threeColumns: '(min-width: 1232px) 374px, (min-width: 768px) calc(33.3vw - 37px), calc(50vw - 22px)',
-} as const;
-
 const isWhole = (link: string) => /^(?:https?:|data:|blob:|\/\/)/i.test(link);
 
 /** Address of a picture: one that starts with http is used as it is, others are resolved against the base url (promise 5.12.2). */

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { breakpoints } from '../tokens/scale.ts';
+import { conditionOf, media } from '../tokens/media.ts';
 
-const query = `(max-width: ${breakpoints.desktop - 1}px)`;
+const query = conditionOf(media.belowDesktop);
 
 /**
  * Whether the page is narrower than a desktop's. For the order in which things stand in the document, and so are reached by keys: styles

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from './media.ts';
+import { media } from '../tokens/media.ts';
 
 /** Buttons and links that look like them, by `data-variant`, `data-size` and `data-full`. */
 export const button = css`
@@ -9,7 +9,7 @@ export const button = css`
   justify-content: center;
   gap: var(--space-2);
   min-height: var(--control-m);
-  padding: 6px var(--space-5);
+  padding: var(--space-1-half) var(--space-5);
   border-radius: var(--radius-button);
   font-weight: var(--weight-label);
   font-size: var(--font-size-m);
@@ -56,7 +56,7 @@ export const button = css`
 
   ${media.desktop} {
     [data-area='office'] &[data-size='s'] {
-      min-height: 40px;
+      min-height: 2.5rem;
     }
   }
 
@@ -135,8 +135,8 @@ export const iconButton = css`
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: 44px;
-  height: 44px;
+  width: var(--touch);
+  height: var(--touch);
   border-radius: var(--radius-button);
   color: inherit;
   text-decoration: none;

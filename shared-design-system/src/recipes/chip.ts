@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from './media.ts';
+import { media } from '../tokens/media.ts';
 
 /** A pill that can be pressed, or leads somewhere; the chosen one is inverse, not main: main means "buy" and "go on". */
 export const chip = css`
@@ -7,13 +7,13 @@ export const chip = css`
   display: inline-flex;
   align-items: center;
   flex: none;
-  gap: 6px;
-  min-height: 44px;
+  gap: var(--space-1-half);
+  min-height: var(--touch);
   padding: 0 var(--space-4);
   border-radius: var(--radius-pill);
   background: var(--color-surface);
   color: var(--color-text);
-  box-shadow: inset 0 0 0 1.5px var(--color-border);
+  box-shadow: inset 0 0 0 var(--stroke-m) var(--color-border);
   font-size: var(--font-size-s);
   font-weight: var(--weight-medium);
   line-height: 1.2;
@@ -28,21 +28,21 @@ export const chip = css`
   }
 
   [data-area='office'] & {
-    min-height: 36px;
+    min-height: 2.25rem;
     padding-inline: var(--space-3);
-    box-shadow: inset 0 0 0 1px var(--color-border);
+    box-shadow: inset 0 0 0 var(--stroke-s) var(--color-border);
   }
 
   /* A finger gets its 44 px though the pill is lower. */
   [data-area='office'] &::after {
     content: '';
     position: absolute;
-    inset: -4px 0;
+    inset: calc(-1 * var(--space-1)) 0;
   }
 
   ${media.hover} {
     &:hover {
-      box-shadow: inset 0 0 0 1.5px var(--color-control-border);
+      box-shadow: inset 0 0 0 var(--stroke-m) var(--color-control-border);
     }
   }
 
@@ -77,10 +77,10 @@ export const chipRow = css`
   gap: var(--space-2);
   overflow-x: auto;
   scrollbar-width: none;
-  padding: 6px var(--gutter);
+  padding: var(--space-1-half) var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
   scroll-padding-inline: var(--gutter);
-  mask: linear-gradient(90deg, #000 calc(100% - 48px), transparent);
+  mask: linear-gradient(90deg, #000 calc(100% - 3rem), transparent);
 
   &::-webkit-scrollbar {
     display: none;

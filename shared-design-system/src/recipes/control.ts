@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from './media.ts';
+import { media } from '../tokens/media.ts';
 
 /** The frame of a field: input, select, text area. Marked by `aria-invalid` on what is inside. */
 export const fieldFrame = css`
@@ -29,13 +29,13 @@ export const fieldFrame = css`
 
   &:focus-within {
     outline: var(--focus-width) solid var(--color-focus);
-    outline-offset: 1px;
+    outline-offset: var(--stroke-s);
     border-color: transparent;
   }
 
   &:has([aria-invalid='true']) {
     border-color: var(--color-danger);
-    box-shadow: inset 0 0 0 0.5px var(--color-danger);
+    box-shadow: inset 0 0 0 calc(var(--stroke-s) / 2) var(--color-danger);
   }
 
   &:has(:disabled) {
@@ -77,6 +77,6 @@ export const unseenControl = css`
 export const focusWithin = css`
   &:has(:focus-visible) {
     outline: var(--focus-width) solid var(--color-focus);
-    outline-offset: 2px;
+    outline-offset: var(--stroke-l);
   }
 `;

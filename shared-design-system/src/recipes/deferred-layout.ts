@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { pictureFirstAttribute } from 'shared-contracts';
-import { media } from './media.ts';
+import { media } from '../tokens/media.ts';
 
 /**
  * For what stands below a phone's first view: it is laid out when it comes near, so that the first picture does not wait for it. Only where
  * shadows and focus rings may reach out of it.
- * @param height about how high it will be, in pixels: the page's length until it is known
+ * @param height about how high it will be, as a CSS length: the page's length until it is known
  */
-export const deferLayout = (height: number) => css`
+export const deferLayout = (height: string) => css`
   ${media.phone} {
-    @supports (overflow-clip-margin: 1px) {
+    @supports (overflow-clip-margin: 1rem) {
       content-visibility: auto;
-      contain-intrinsic-size: auto ${height}px;
-      overflow-clip-margin: 56px;
+      contain-intrinsic-size: auto ${height};
+      overflow-clip-margin: 3.5rem;
     }
   }
 `;
@@ -22,7 +22,7 @@ export const afterPicture = css`
   ${media.phone} and (scripting: enabled) {
     [${pictureFirstAttribute}] & {
       content-visibility: hidden;
-      contain-intrinsic-size: auto 800px;
+      contain-intrinsic-size: auto 50rem;
     }
   }
 `;

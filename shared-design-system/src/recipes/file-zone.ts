@@ -7,7 +7,7 @@ export const fileZone = css`
   display: grid;
   place-items: center;
   gap: var(--space-1);
-  border: 1.5px dashed var(--color-control-border);
+  border: var(--stroke-m) dashed var(--color-control-border);
   border-radius: var(--radius-m);
   background: var(--color-sunken);
   color: var(--color-muted);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { media } from '../tokens/media.ts';
 import { productSurface } from './card.ts';
 import { deferLayout } from './deferred-layout.ts';
-import { media } from './media.ts';
 import { clamp } from './text.ts';
 
 /** A product's card (promise 1.4.3): picture to the edge and a shadow, or padding around it, by the brand's tokens. */
@@ -52,7 +52,7 @@ export const productCard = css`
   [data-part='name'] > a {
     text-decoration-line: var(--link-decoration);
     text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
-    text-decoration-thickness: 1px;
+    text-decoration-thickness: var(--stroke-s);
     text-underline-offset: 0.24em;
   }
 
@@ -140,18 +140,18 @@ export const productCard = css`
     }
   }
 
-  @media (min-width: 1100px) {
+  ${media.roomy} {
     [data-part='foot'] {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
     }
 
     [data-part='foot'] > [role='group'] {
-      width: 128px;
+      width: 8rem;
     }
 
     [data-part='foot'] > [data-shape='button'] {
-      width: 108px;
+      width: 6.75rem;
     }
   }
 `;
@@ -168,7 +168,7 @@ export const productGrid = css`
 
   /* Those that a page comes with. Products added while somebody scrolls are laid out at once: what is in view stays where it is. */
   > li:nth-of-type(n + 3):nth-of-type(-n + 12) {
-    ${deferLayout(340)}
+    ${deferLayout('21.25rem')}
   }
 
   /* Two columns and an odd number of products: the last card lies down instead of leaving a hole. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from './media.ts';
+import { media } from '../tokens/media.ts';
 
 /** A row that leads somewhere as a whole: the link inside it covers it. */
 export const coveringLink = css`
@@ -17,7 +17,7 @@ export const coveringLink = css`
 
   &:focus-visible::after {
     outline: var(--focus-width) solid var(--color-focus);
-    outline-offset: -2px;
+    outline-offset: calc(-1 * var(--stroke-l));
     border-radius: var(--radius-s);
   }
 `;

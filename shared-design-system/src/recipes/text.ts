@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 /** Read aloud, not seen. */
 export const visuallyHidden = css`
   position: absolute;
-  width: 1px;
-  height: 1px;
+  width: var(--stroke-s);
+  height: var(--stroke-s);
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

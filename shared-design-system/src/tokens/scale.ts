@@ -3,26 +3,47 @@ import type { BrandLook } from './brand.ts';
 /** Custom properties without their leading dashes, and their values. */
 export type Declarations = Record<string, string>;
 
-/** Steps of space: 4 8 12 16 24 32 48 64 96 px. */
+/** Steps of space: 4 8 12 16 24 32 48 64 96 px; the small ones have halves between them. */
 export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** One scale of sizes (promise 9.10.4). */
 export type Size = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
-/** Widths in px from which a page has more room: two panes of products, the office's list on the left, the wide shop. */
-export const breakpoints = { tablet: 768, split: 1000, desktop: 1024, wide: 1200 } as const;
+/**
+ * Widths in px from which a page has more room: a dialog that does not fill it, two columns, two panes of products, the office's list on the left,
+ * a product's words beside each other, the wide shop.
+ */
+export const breakpoints = { dialog: 640, tablet: 768, split: 1000, desktop: 1024, roomy: 1100, wide: 1200 } as const;
 
 /** What is the same for both brands. */
 export const common: Declarations = {
   'space-0': '0px',
+  'space-half': '2px',
   'space-1': '4px',
+  'space-1-half': '6px',
   'space-2': '8px',
+  'space-2-half': '10px',
   'space-3': '12px',
+  'space-3-half': '14px',
   'space-4': '16px',
   'space-5': '24px',
   'space-6': '32px',
   'space-7': '48px',
   'space-8': '64px',
   'space-9': '96px',
+  // What is drawn beside words (marks, small pictures, round buttons), in steps of 4 px; what holds words is measured in rem and grows with them.
+  'size-6': '24px',
+  'size-7': '28px',
+  'size-8': '32px',
+  'size-9': '36px',
+  'size-10': '40px',
+  'size-12': '48px',
+  'size-18': '72px',
+  touch: '44px',
+  'stroke-s': '1px',
+  'stroke-m': '1.5px',
+  'stroke-l': '2px',
+  'stroke-mark': '2.5px',
+  'stroke-xl': '3px',
   gutter: '16px',
   container: '1184px',
   section: '56px',

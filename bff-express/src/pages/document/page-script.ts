@@ -53,7 +53,7 @@ export const noticeScript = (nonce: string): string => scriptOf(nonce, notice);
 const place = `#${lateNoticeId}`;
 const of = (state: string): string => `${place}[data-state=${state}]`;
 
-const seen = 'visibility:visible;max-height:50vh;padding-block:12px';
+const seen = 'visibility:visible;max-height:50vh;padding-block:.75rem';
 /** Alone in the middle of an empty page. */
 const alone = `html ${place}[data-alone]`;
 
@@ -63,19 +63,19 @@ const alone = `html ${place}[data-alone]`;
  * Where scripts are off the page says so itself; a page that is not empty, or that says in its own place what did not come, needs no other word.
  */
 export const lateNoticeStyle = [
-  `${place}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(16px,calc(50% - 600px));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:15px/1.4 var(--font-family,system-ui),system-ui,sans-serif;animation:b2b-late 0s ${scriptsPatience}s forwards}`,
+  `${place}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(1rem,calc(50% - 37.5rem));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:.9375rem/1.4 var(--font-family,system-ui),system-ui,sans-serif;animation:b2b-late 0s ${scriptsPatience}s forwards}`,
   `@keyframes b2b-late{to{${seen}}}`,
   `body:has(>${place}){display:flex;flex-direction:column}#root{width:100%}`,
-  `${place}>a{display:inline-block;padding:12px 0 4px;color:inherit;font-weight:600;text-decoration:underline}`,
+  `${place}>a{display:inline-block;padding:.75rem 0 .25rem;color:inherit;font-weight:600;text-decoration:underline}`,
   `${of('failed')}{${seen};animation:none}`,
-  `${of('kept')}{${seen};animation:none;position:fixed;inset:auto 12px calc(12px + env(safe-area-inset-bottom));max-width:440px;margin:0 auto;padding-inline:16px;border-radius:12px;box-shadow:0 4px 24px #0005}`,
-  `body:has([data-until]) ${of('kept')}{bottom:calc(88px + env(safe-area-inset-bottom))}`,
-  `@media (min-width:1000px){body ${of('kept')}{bottom:24px!important}}`,
+  `${of('kept')}{${seen};animation:none;position:fixed;inset:auto .75rem calc(.75rem + env(safe-area-inset-bottom));max-width:27.5rem;margin:0 auto;padding-inline:1rem;border-radius:.75rem;box-shadow:0 .25rem 1.5rem #0005}`,
+  `body:has([data-until]) ${of('kept')}{bottom:calc(5.5rem + env(safe-area-inset-bottom))}`,
+  `@media (min-width:1000px){body ${of('kept')}{bottom:1.5rem!important}}`,
   `${place}>p{display:none;margin:0}${of('kept')}>a{display:none}${place}[hidden]{display:none!important}`,
   `${place}:not([data-state])>[data-for=late],${of('kept')}>[data-for=kept],${of('failed')}>[data-for=failed]{display:block}`,
-  `${alone},noscript>p{position:fixed;inset:0;height:fit-content;max-width:440px;margin:auto;padding-inline:24px;background:none;color:CanvasText;text-align:center;font:17px/1.5 system-ui,sans-serif}`,
+  `${alone},noscript>p{position:fixed;inset:0;height:fit-content;max-width:27.5rem;margin:auto;padding-inline:1.5rem;background:none;color:CanvasText;text-align:center;font:1.0625rem/1.5 system-ui,sans-serif}`,
   `${alone}{animation-delay:${emptyPatience}s}`,
-  `${alone}>a{margin-top:16px;padding:12px 24px;border:1px solid;border-radius:12px;text-decoration:none}`,
+  `${alone}>a{margin-top:1rem;padding:.75rem 1.5rem;border:thin solid;border-radius:.75rem;text-decoration:none}`,
   `#root:not(:empty)~${place}[data-alone],body:has([${saidInPlaceAttribute}]) ${place}:not([data-state=kept]){display:none}`,
   `@media (scripting:none){${place}{display:none}}`,
 ].join('');

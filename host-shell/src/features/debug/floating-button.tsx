@@ -16,8 +16,8 @@ const Root = styled.button`
   bottom: calc(var(--gutter) + env(safe-area-inset-bottom));
   display: grid;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  width: var(--size-12);
+  height: var(--size-12);
   border-radius: 50%;
   background: var(--color-info);
   color: var(--color-surface);
@@ -35,7 +35,7 @@ const Root = styled.button`
     }
 
     html:has([data-bar='dock']) & {
-      bottom: calc(var(--tabs-height) + 64px + var(--space-4) + env(safe-area-inset-bottom));
+      bottom: calc(var(--tabs-height) + 4rem + var(--space-4) + env(safe-area-inset-bottom));
     }
   }
 

@@ -14,7 +14,7 @@ const List = styled.div`
 
   a,
   button {
-    min-height: 48px;
+    min-height: 3rem;
     font-size: var(--font-size-m);
   }
 `;

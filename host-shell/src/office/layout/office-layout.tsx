@@ -1,5 +1,5 @@
 import { type ReactElement, useRef, useState } from 'react';
-import { BrandMark, Icon, NoticeContext, Picture, ShopLinkContext, useArea } from 'shared-design-system';
+import { BrandMark, Icon, NoticeContext, Picture, pictureSizes, ShopLinkContext, useArea } from 'shared-design-system';
 import type { OfficeItem } from '../../navigation/navigation.ts';
 import { texts } from '../texts.ts';
 import { Account } from './account.tsx';
@@ -25,7 +25,7 @@ function Head({ shop }: { shop: OfficeShop }): ReactElement {
     <ShopHead>
       {logo ? (
         <Logo>
-          <Picture src={logo} alt="" ratio="square" sizes="40px" />
+          <Picture src={logo} alt="" ratio="square" sizes={pictureSizes.sign} />
         </Logo>
       ) : (
         <BrandMark size={36} />

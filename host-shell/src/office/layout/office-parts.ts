@@ -38,13 +38,13 @@ export const Skip = styled.button`
   z-index: 60;
   top: var(--space-2);
   left: var(--space-2);
-  min-height: 44px;
+  min-height: var(--touch);
   padding-inline: var(--space-4);
   border-radius: var(--radius-button);
   background: var(--color-surface);
   color: var(--color-text);
   font-weight: var(--weight-medium);
-  box-shadow: 0 0 0 1px var(--color-border);
+  box-shadow: 0 0 0 var(--stroke-s) var(--color-border);
 
   &:not(:focus) {
     ${visuallyHidden}
@@ -74,7 +74,7 @@ export const Nav = styled.nav`
     padding: var(--space-4) var(--space-3);
     overflow: auto;
     background: var(--color-surface);
-    box-shadow: 1px 0 0 var(--color-border);
+    box-shadow: var(--stroke-s) 0 0 var(--color-border);
   }
 
   > h2 {
@@ -90,7 +90,7 @@ const entry = css`
   align-items: center;
   gap: var(--space-3);
   width: 100%;
-  min-height: 42px;
+  min-height: 2.625rem;
   padding-inline: var(--space-3);
   border-radius: var(--radius-m);
   font-size: var(--font-size-s);
@@ -128,7 +128,7 @@ export const NavEnd = styled.div`
 
 export const ShopHead = styled.div`
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr);
+  grid-template-columns: var(--size-9) minmax(0, 1fr);
   align-items: center;
   gap: 0 var(--space-3);
   padding: var(--space-1) var(--space-2) var(--space-3);
@@ -142,7 +142,7 @@ export const ShopHead = styled.div`
   small {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-1-half);
     font-size: var(--font-size-xs);
     line-height: 1.3;
     color: var(--color-muted);
@@ -150,8 +150,8 @@ export const ShopHead = styled.div`
 
   small::before {
     content: '';
-    width: 8px;
-    height: 8px;
+    width: var(--space-2);
+    height: var(--space-2);
     flex: none;
     border-radius: 50%;
     background: var(--color-control-border);
@@ -163,8 +163,8 @@ export const ShopHead = styled.div`
 `;
 
 export const Logo = styled.span`
-  width: 36px;
-  height: 36px;
+  width: var(--size-9);
+  height: var(--size-9);
   border-radius: var(--radius-m);
   overflow: hidden;
 `;
@@ -192,7 +192,7 @@ const tab = css`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: 2px;
+  gap: var(--space-half);
   width: 100%;
   font-size: var(--font-size-xs);
   font-weight: var(--weight-medium);
@@ -208,15 +208,15 @@ const tab = css`
   > [data-sign] {
     display: grid;
     place-items: center;
-    width: 48px;
-    height: 28px;
+    width: var(--size-12);
+    height: var(--size-7);
     border-radius: var(--radius-pill);
   }
 
   > [data-count] {
     position: absolute;
-    top: 4px;
-    left: calc(50% + 6px);
+    top: var(--space-1);
+    left: calc(50% + var(--space-1-half));
     line-height: 0;
   }
 
@@ -231,7 +231,7 @@ const tab = css`
   }
 
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: calc(-1 * var(--stroke-l));
     border-radius: var(--radius-m);
   }
 `;

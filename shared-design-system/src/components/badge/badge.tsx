@@ -21,8 +21,8 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
-  min-height: 24px;
-  padding: 2px 10px;
+  min-height: 1.5rem;
+  padding: var(--space-half) var(--space-2-half);
   border-radius: var(--radius-pill);
   font-weight: var(--weight-label);
   line-height: 1.2;
@@ -42,8 +42,8 @@ const Root = styled.span`
   }
 
   &[data-text='m'] {
-    min-height: 32px;
-    padding-inline: 14px;
+    min-height: 2rem;
+    padding-inline: var(--space-3-half);
     font-size: var(--font-size-m);
   }
 
@@ -100,9 +100,9 @@ export const SaleBadge = ({ size = 'm' }: { size?: 'm' | 'l' }): ReactElement =>
 const Count = styled.span`
   display: inline-grid;
   place-items: center;
-  min-width: 20px;
-  height: 20px;
-  padding: 0 6px;
+  min-width: 1.25rem;
+  height: 1.25rem;
+  padding: 0 var(--space-1-half);
   border-radius: var(--radius-pill);
   background: var(--color-main-fill);
   color: var(--color-on-main);

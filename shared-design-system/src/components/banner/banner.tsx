@@ -26,7 +26,7 @@ const Root = styled.div`
   line-height: 1.45;
 
   > [data-icon] {
-    margin-top: 1px;
+    margin-top: 0.0625rem;
   }
 
   &[data-wide] {
@@ -79,7 +79,7 @@ const Body = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1 1 240px;
+  flex: 1 1 15rem;
   min-width: 0;
 
   > strong {

@@ -11,8 +11,8 @@ const Letter = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 28px;
-  height: 28px;
+  width: var(--size-7);
+  height: var(--size-7);
   border-radius: 28%;
   background: var(--color-main-fill);
   color: var(--color-on-main);
@@ -20,14 +20,14 @@ const Letter = styled.span`
   text-transform: uppercase;
 
   &[data-size='36'] {
-    width: 36px;
-    height: 36px;
+    width: var(--size-9);
+    height: var(--size-9);
     font-size: 1.25rem;
   }
 
   &[data-size='120'] {
-    width: 120px;
-    height: 120px;
+    width: 7.5rem;
+    height: 7.5rem;
     font-size: 4rem;
   }
 `;

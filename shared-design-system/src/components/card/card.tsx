@@ -34,7 +34,7 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-3);
-  min-height: 28px;
+  min-height: 1.75rem;
 
   [data-flush] > & {
     padding: var(--card-inner) var(--card-inner) 0;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { media } from '../../recipes/media.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
+import { media } from '../../tokens/media.ts';
 import type { PanelsPerView } from './options.ts';
 
 export const Root = styled.section`
@@ -119,7 +119,7 @@ export const Foot = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  min-height: 44px;
+  min-height: var(--touch);
   margin-top: calc(-1 * var(--space-1));
 
   ${media.tablet} {
@@ -131,8 +131,8 @@ export const Arrow = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  width: var(--size-12);
+  height: var(--size-12);
   border: var(--field-border) solid var(--color-control-border);
   border-radius: var(--radius-pill);
   background: var(--color-surface);

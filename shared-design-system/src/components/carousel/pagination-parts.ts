@@ -14,13 +14,13 @@ export const Bullet = styled.button`
   flex: none;
   place-items: center;
   width: ${bulletWidth}px;
-  height: 44px;
+  height: var(--touch);
   touch-action: manipulation;
 
   &::before {
     content: '';
-    width: 8px;
-    height: 8px;
+    width: var(--space-2);
+    height: var(--space-2);
     border-radius: var(--radius-pill);
     background: var(--color-control-border);
     transition:
@@ -30,7 +30,7 @@ export const Bullet = styled.button`
   }
 
   &[aria-current='true']::before {
-    width: 28px;
+    width: var(--size-7);
     background: var(--color-main-mark);
   }
 
@@ -54,7 +54,7 @@ export const BulletStrip = styled.div`
 
 export const Fraction = styled.p`
   ${numeric}
-  min-width: 64px;
+  min-width: 4rem;
   color: var(--color-muted);
   font-weight: var(--weight-medium);
   text-align: center;

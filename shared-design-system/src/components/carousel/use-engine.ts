@@ -5,9 +5,6 @@ import { stopCount } from './layout.ts';
 import type { ResolvedOptions } from './options.ts';
 import { type Row, watchRow } from './row.ts';
 
-/** How near the view it has to come before its engine is loaded. */
-const near = '200px 0px';
-
 const samePlace = (one: Place, other: Place): boolean =>
   (['index', 'stops', 'atStart', 'atEnd'] as const).every((part) => one[part] === other[part]);
 
@@ -77,7 +74,8 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
       },
-      { rootMargin: near },
+      // How near the view it has to come before its engine is loaded.
+      { rootMargin: '200px 0px' },
     );
     observer.observe(view);
     for (const touch of touches) root.addEventListener(touch, wake);

@@ -21,19 +21,19 @@ const Root = styled.div`
 const Line = styled.label`
   position: relative;
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
+  grid-template-columns: var(--size-6) minmax(0, 1fr);
   gap: var(--space-3);
   align-items: start;
-  min-height: 44px;
-  padding-block: 10px;
+  min-height: var(--touch);
+  padding-block: var(--space-2-half);
   font-size: var(--font-size-s);
   line-height: 1.7;
   cursor: pointer;
 
   &[data-bare] {
-    grid-template-columns: 24px;
+    grid-template-columns: var(--size-6);
     place-content: center;
-    width: 44px;
+    width: var(--touch);
   }
 `;
 
@@ -41,11 +41,11 @@ const Mark = styled.span`
   position: relative;
   display: grid;
   place-items: center;
-  width: 24px;
-  height: 24px;
+  width: var(--size-6);
+  height: var(--size-6);
   border-radius: var(--radius-s);
   background: var(--color-surface);
-  box-shadow: inset 0 0 0 2px var(--color-control-border);
+  box-shadow: inset 0 0 0 var(--stroke-l) var(--color-control-border);
   color: transparent;
   transition: background var(--duration-fast);
   ${focusWithin}
@@ -57,7 +57,7 @@ const Mark = styled.span`
   }
 
   &:has([aria-invalid='true']) {
-    box-shadow: inset 0 0 0 2px var(--color-danger);
+    box-shadow: inset 0 0 0 var(--stroke-l) var(--color-danger);
   }
 
   &:has(:disabled) {

@@ -25,7 +25,7 @@ const Pill = styled.button`
   ${chip}
   flex: initial;
   max-width: 100%;
-  padding-block: 6px;
+  padding-block: var(--space-1-half);
   white-space: normal;
   overflow-wrap: anywhere;
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { copying } from '../../lazy-texts.ts';
-import { media } from '../../recipes/media.ts';
 import { rows } from '../../texts.ts';
+import { media } from '../../tokens/media.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useToast } from '../toasts/toasts.tsx';
@@ -62,11 +62,11 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  min-height: 64px;
+  min-height: 4rem;
   padding-block: var(--space-2);
 
   &:not(:first-of-type) {
-    border-top: 1px solid var(--color-border);
+    border-top: var(--stroke-s) solid var(--color-border);
   }
 `;
 

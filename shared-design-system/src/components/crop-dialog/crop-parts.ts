@@ -1,23 +1,22 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { media } from '../../tokens/media.ts';
 import type { Extent } from './geometry.ts';
-
-const roomy = '@media (min-width: 640px)';
 
 export const Layout = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   min-height: 0;
 
-  ${roomy} {
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr) 320px;
-    height: min(544px, 70vh);
+  ${media.dialog} {
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) 20rem;
+    height: min(34rem, 70vh);
   }
 `;
 
 export const Stage = styled.div`
   position: relative;
-  min-height: 240px;
+  min-height: 15rem;
   overflow: hidden;
   background: var(--color-stage);
   color: var(--color-on-stage);
@@ -29,7 +28,7 @@ export const Stage = styled.div`
   }
 
   &:focus-visible {
-    outline-offset: -4px;
+    outline-offset: calc(-1 * var(--space-1));
     outline-color: var(--color-on-stage);
   }
 `;
@@ -50,13 +49,13 @@ const Centred = styled('div', { shouldForwardProp: (name) => name !== 'extent' }
 /** The window: all around it is dim, thirds are drawn. */
 export const Window = styled(Centred)(
   css`
-    outline: 2px solid var(--color-on-stage);
-    box-shadow: 0 0 0 2000px var(--color-stage-shade);
+    outline: var(--stroke-l) solid var(--color-on-stage);
+    box-shadow: 0 0 0 125rem var(--color-stage-shade);
     background:
-      linear-gradient(var(--color-on-stage) 0 0) 33.33% 0 / 1px 100% no-repeat,
-      linear-gradient(var(--color-on-stage) 0 0) 66.66% 0 / 1px 100% no-repeat,
-      linear-gradient(var(--color-on-stage) 0 0) 0 33.33% / 100% 1px no-repeat,
-      linear-gradient(var(--color-on-stage) 0 0) 0 66.66% / 100% 1px no-repeat;
+      linear-gradient(var(--color-on-stage) 0 0) 33.33% 0 / var(--stroke-s) 100% no-repeat,
+      linear-gradient(var(--color-on-stage) 0 0) 66.66% 0 / var(--stroke-s) 100% no-repeat,
+      linear-gradient(var(--color-on-stage) 0 0) 0 33.33% / 100% var(--stroke-s) no-repeat,
+      linear-gradient(var(--color-on-stage) 0 0) 0 66.66% / 100% var(--stroke-s) no-repeat;
     opacity: 0.9;
   `,
 );
@@ -64,7 +63,7 @@ export const Window = styled(Centred)(
 /** What the product's card will show of the window: its edges, where it is narrower or lower than the window. */
 export const Seen = styled(Centred)`
   border: 0 dashed var(--color-on-stage);
-  border-inline-width: 2px;
+  border-inline-width: var(--stroke-l);
 `;
 
 const arm = 'linear-gradient(var(--color-on-stage) 0 0)';
@@ -72,9 +71,9 @@ const ends = ['0 0', '100% 0', '0 100%', '100% 100%'];
 
 /** The window's corners, a little outside of it. */
 export const Corners = styled(Centred)`
-  padding: 4px;
+  padding: var(--space-1);
   box-sizing: content-box;
-  background: ${ends.flatMap((end) => [`${arm} ${end} / 24px 4px no-repeat`, `${arm} ${end} / 4px 24px no-repeat`]).join(', ')};
+  background: ${ends.flatMap((end) => [`${arm} ${end} / var(--size-6) var(--space-1) no-repeat`, `${arm} ${end} / var(--space-1) var(--size-6) no-repeat`]).join(', ')};
 `;
 
 export const Notice = styled.div`
@@ -95,7 +94,7 @@ export const Controls = styled.div`
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));
 
-  ${roomy} {
+  ${media.dialog} {
     grid-template-rows: auto auto auto auto 1fr;
     align-content: stretch;
     gap: var(--space-5);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 const Line = styled.hr`
   width: 100%;
-  height: 1px;
+  height: var(--stroke-s);
   margin: 0;
   border: 0;
   background: var(--color-border);

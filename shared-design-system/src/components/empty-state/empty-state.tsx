@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import emptyDrawing from '../../pictures/empty.svg';
 import failedDrawing from '../../pictures/failed.svg';
-import { media } from '../../recipes/media.ts';
 import { feedback, actions as words } from '../../texts.ts';
+import { media } from '../../tokens/media.ts';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -28,7 +28,7 @@ const Root = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-3);
-  max-width: 520px;
+  max-width: 32.5rem;
   margin-inline: auto;
   padding: var(--space-7) var(--space-4);
   overflow-wrap: anywhere;
@@ -40,15 +40,15 @@ const Root = styled.div`
   }
 
   > img {
-    width: 180px;
-    height: 135px;
+    width: 11.25rem;
+    height: 8.4375rem;
     filter: var(--picture-filter);
   }
 
   ${media.tablet} {
     > img {
-      width: 240px;
-      height: 180px;
+      width: 15rem;
+      height: 11.25rem;
     }
   }
 `;
@@ -56,8 +56,8 @@ const Root = styled.div`
 const Circle = styled.span`
   display: grid;
   place-items: center;
-  width: 64px;
-  height: 64px;
+  width: 4rem;
+  height: 4rem;
   margin-bottom: var(--space-1);
   border-radius: 50%;
   background: var(--color-main-tint);

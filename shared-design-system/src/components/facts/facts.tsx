@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { media } from '../../recipes/media.ts';
 import { useBrand } from '../../theme/brand.tsx';
+import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
@@ -13,7 +13,7 @@ interface FactsProps {
 
 const List = styled.ul`
   display: grid;
-  border-top: 1px solid var(--color-border);
+  border-top: var(--stroke-s) solid var(--color-border);
 
   &[data-cards='padded'] {
     border-color: transparent;
@@ -23,7 +23,7 @@ const List = styled.ul`
     &[data-variant='strip'] {
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
-      border-bottom: 1px solid var(--color-border);
+      border-bottom: var(--stroke-s) solid var(--color-border);
     }
 
     &[data-variant='strip'][data-cards='shadow'] {
@@ -38,11 +38,11 @@ const List = styled.ul`
 
 const Fact = styled.li`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
+  grid-template-columns: var(--size-6) minmax(0, 1fr);
   gap: var(--space-3);
   align-items: start;
   padding-block: var(--space-4);
-  border-bottom: 1px solid var(--color-border);
+  border-bottom: var(--stroke-s) solid var(--color-border);
   line-height: 1.45;
 
   > [data-icon] {
@@ -72,7 +72,7 @@ const Fact = styled.li`
 
     [data-variant='strip'] > &:not(:first-of-type) {
       padding-left: var(--space-5);
-      border-left: 1px solid var(--color-border);
+      border-left: var(--stroke-s) solid var(--color-border);
     }
   }
 `;

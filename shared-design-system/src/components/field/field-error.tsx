@@ -7,14 +7,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 const ErrorLine = styled.p`
   display: flex;
   align-items: flex-start;
-  gap: 6px;
+  gap: var(--space-1-half);
   font-size: var(--font-size-s);
   font-weight: var(--weight-medium);
   line-height: 1.45;
   color: var(--color-danger);
 
   > [data-icon] {
-    margin-top: 2px;
+    margin-top: var(--space-half);
   }
 `;
 

@@ -26,7 +26,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 6px;
+  gap: var(--space-1-half);
   min-width: 0;
 `;
 
@@ -60,7 +60,7 @@ const Aside = styled.span`
   }
 
   /* Two fields beside each other on a phone. */
-  @container (max-width: 200px) {
+  @container (max-width: 12.5rem) {
     > [data-full] {
       display: none;
     }

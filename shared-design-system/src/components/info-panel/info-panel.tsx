@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { media } from '../../recipes/media.ts';
 import { useBrand } from '../../theme/brand.tsx';
+import { media } from '../../tokens/media.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
@@ -55,7 +55,7 @@ const Column = styled.div`
 `;
 
 const Row = styled.li`
-  border-top: 1px solid var(--color-border);
+  border-top: var(--stroke-s) solid var(--color-border);
   line-height: 1.45;
   overflow-wrap: anywhere;
 
@@ -64,7 +64,7 @@ const Row = styled.li`
     display: flex;
     align-items: center;
     gap: var(--space-3);
-    min-height: 48px;
+    min-height: 3rem;
     padding-block: var(--space-3);
     font-weight: var(--weight-medium);
   }

@@ -4,6 +4,7 @@ import { formatPrice, formatQuantityPrice } from '../../format/price.ts';
 import { typeset } from '../../format/typeset.ts';
 import { clamp } from '../../recipes/text.ts';
 import { rows, shop } from '../../texts.ts';
+import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -30,18 +31,18 @@ interface LineItemProps {
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr) auto;
+  grid-template-columns: var(--size-18) minmax(0, 1fr) auto;
   gap: var(--space-1) var(--space-3);
   align-content: start;
   padding-block: var(--space-4);
 
   li:not(:first-of-type) > &,
   &:not(:first-of-type) {
-    border-top: 1px solid var(--color-border);
+    border-top: var(--stroke-s) solid var(--color-border);
   }
 
   [data-area='office'] & {
-    grid-template-columns: 60px minmax(0, 1fr) auto;
+    grid-template-columns: 3.75rem minmax(0, 1fr) auto;
     padding-block: var(--space-3);
   }
 `;
@@ -67,8 +68,8 @@ const Name = styled.div`
     /* Hidden overflow would let its row be lower than two lines beside a picture, and end the first with an ellipsis. */
     overflow: clip;
     align-self: start;
-    margin: -4px;
-    padding: 4px;
+    margin: calc(-1 * var(--space-1));
+    padding: var(--space-1);
   }
 
   > a {
@@ -120,7 +121,7 @@ const Tools = styled.div`
   color: var(--color-muted);
 
   > button {
-    margin-inline-end: -12px;
+    margin-inline-end: calc(-1 * var(--space-3));
   }
 `;
 
@@ -133,7 +134,7 @@ export function LineItem(props: LineItemProps): ReactElement {
   return (
     <Root>
       <Media>
-        <Picture src={image} alt="" sizes="72px" />
+        <Picture src={image} alt="" sizes={pictureSizes.lineItem} />
       </Media>
       <Name data-cut={to === undefined ? undefined : ''}>
         {to === undefined ? (

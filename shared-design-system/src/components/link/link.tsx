@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { formatPhone } from '../../format/phone.ts';
-import { media } from '../../recipes/media.ts';
+import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from './anchor.tsx';
@@ -21,7 +21,7 @@ interface LinkProps extends LinkTarget {
 const Root = styled(Anchor)`
   border-radius: var(--radius-s);
   text-underline-offset: 0.24em;
-  text-decoration-thickness: 1px;
+  text-decoration-thickness: var(--stroke-s);
 
   &[data-variant='text'] {
     text-decoration-line: underline;
@@ -33,7 +33,7 @@ const Root = styled(Anchor)`
     display: inline-flex;
     align-items: center;
     gap: var(--space-2);
-    min-height: 44px;
+    min-height: var(--touch);
     text-decoration-line: var(--link-decoration);
   }
 

@@ -55,10 +55,10 @@ const Root = styled.div`
   }
 
   > div + button {
-    margin-inline-start: calc(36px - var(--space-4));
+    margin-inline-start: calc(var(--size-9) - var(--space-4));
 
     [data-area='office'] & {
-      margin-inline-start: calc(36px - var(--space-3));
+      margin-inline-start: calc(var(--size-9) - var(--space-3));
     }
   }
 `;
@@ -68,11 +68,11 @@ const Row = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   column-gap: var(--space-1);
-  margin-inline-start: -12px;
+  margin-inline-start: calc(-1 * var(--space-3));
 
   > p {
     grid-column: 2 / -1;
-    padding-top: 6px;
+    padding-top: var(--space-1-half);
   }
 
   /* One line to begin with; it grows. */

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { media } from '../../recipes/media.ts';
 import { coveringLink, desktopOnly } from '../../recipes/rows.ts';
+import { media } from '../../tokens/media.ts';
+import { officePictureSizes } from '../../tokens/picture-sizes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -32,7 +33,7 @@ const row = css`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  min-height: 56px;
+  min-height: 3.5rem;
   padding: var(--space-2) var(--space-4);
   line-height: 1.4;
 
@@ -72,7 +73,7 @@ const SortedRow = styled.div`
 
 const Preview = styled.div`
   flex: none;
-  width: 48px;
+  width: var(--size-12);
   border-radius: var(--radius-s);
 `;
 
@@ -136,7 +137,7 @@ export function ListRow(props: ListRowProps): ReactElement {
         leading
       ) : (
         <Preview>
-          <Picture src={image} alt="" sizes="48px" />
+          <Picture src={image} alt="" sizes={officePictureSizes.row} />
         </Preview>
       )}
       <Words>

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { clamp, heading } from '../../recipes/text.ts';
+import { media } from '../../tokens/media.ts';
 
 const fade = keyframes`
   from { opacity: 0; }
@@ -17,8 +18,6 @@ const slide = keyframes`
 const slideLeft = keyframes`
   from { transform: translateX(-100%); }
 `;
-
-const roomy = '@media (min-width: 640px)';
 
 /** Dimmed ground over the whole page; fades in and out in 200 ms (promises 2.12.1, 9.10.1). */
 export const Backdrop = styled.div`
@@ -37,7 +36,7 @@ export const Backdrop = styled.div`
     pointer-events: none;
   }
 
-  ${roomy} {
+  ${media.dialog} {
     place-items: center;
     padding: var(--space-5);
 
@@ -74,7 +73,7 @@ export const Panel = styled.div`
     animation-name: ${fade};
   }
 
-  ${roomy} {
+  ${media.dialog} {
     max-height: calc(100dvh - 2 * var(--space-5));
     border-radius: var(--radius-l);
     animation-name: ${grow};
@@ -86,23 +85,23 @@ export const Panel = styled.div`
     }
 
     &[data-size='m'] {
-      max-width: 480px;
+      max-width: 30rem;
     }
 
     &[data-size='l'] {
-      max-width: 560px;
+      max-width: 35rem;
     }
 
     &[data-size='xl'] {
-      max-width: 640px;
+      max-width: 40rem;
     }
 
     &[data-size='2xl'] {
-      max-width: 760px;
+      max-width: 47.5rem;
     }
 
     &[data-size='4xl'] {
-      max-width: 960px;
+      max-width: 60rem;
     }
 
     &[data-kind='sidebar'] {
@@ -126,16 +125,16 @@ export const Head = styled.div`
   /* The cross stands beside the first line, however many there are. */
   align-items: flex-start;
   gap: var(--space-2);
-  min-height: 56px;
-  padding: 6px var(--space-2) 6px var(--space-5);
+  min-height: 3.5rem;
+  padding: var(--space-1-half) var(--space-2) var(--space-1-half) var(--space-5);
 
   > h2 {
     ${heading}
     flex: 1;
     min-width: 0;
-    padding-block: 11px;
+    padding-block: 0.6875rem;
     font-size: var(--font-size-l);
-    line-height: 22px;
+    line-height: 1.375rem;
     overflow-wrap: anywhere;
   }
 
@@ -143,11 +142,11 @@ export const Head = styled.div`
   [role='alertdialog'] > & > h2 {
     ${clamp(5)}
     padding-block: 0;
-    margin-block: 11px;
+    margin-block: 0.6875rem;
     text-wrap: pretty;
   }
 
-  @media (max-width: 639px) {
+  ${media.belowDialog} {
     [role='alertdialog'] > & > h2 {
       font-size: var(--font-size-m);
     }
@@ -174,7 +173,7 @@ export const Foot = styled.div`
   gap: var(--space-2);
   padding: var(--space-3) var(--space-5) calc(var(--space-4) + env(safe-area-inset-bottom));
 
-  @media (max-width: 639px) {
+  ${media.belowDialog} {
     > * {
       flex: 1 1 auto;
     }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { orderSteps as words } from '../../lazy-texts.ts';
-import { media } from '../../recipes/media.ts';
+import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -30,19 +30,19 @@ const List = styled.ol`
 const Step = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 32px minmax(0, 1fr);
+  grid-template-columns: var(--size-8) minmax(0, 1fr);
   gap: var(--space-4);
-  min-height: 60px;
+  min-height: 3.75rem;
   padding-bottom: var(--space-3);
   line-height: 1.45;
 
   &:not(:last-of-type)::before {
     content: '';
     position: absolute;
-    top: 32px;
+    top: var(--size-8);
     bottom: 0;
-    left: 15px;
-    width: 2px;
+    left: calc((var(--size-8) - var(--stroke-l)) / 2);
+    width: var(--stroke-l);
     background: var(--color-border);
   }
 
@@ -52,7 +52,7 @@ const Step = styled.li`
 
   strong {
     display: block;
-    padding-top: 5px;
+    padding-top: 0.3125rem;
     font-weight: var(--weight-bold);
     line-height: 1.35;
   }
@@ -75,9 +75,9 @@ const Step = styled.li`
     padding: 0 var(--space-4) 0 0;
 
     &:not(:last-of-type)::before {
-      inset: 15px 8px auto 40px;
+      inset: calc((var(--size-8) - var(--stroke-l)) / 2) var(--space-2) auto var(--size-10);
       width: auto;
-      height: 2px;
+      height: var(--stroke-l);
     }
 
     strong {
@@ -89,11 +89,11 @@ const Step = styled.li`
 const Dot = styled.span`
   display: grid;
   place-items: center;
-  width: 32px;
-  height: 32px;
+  width: var(--size-8);
+  height: var(--size-8);
   border-radius: 50%;
   background: var(--color-ground);
-  box-shadow: inset 0 0 0 2px var(--color-border);
+  box-shadow: inset 0 0 0 var(--stroke-l) var(--color-border);
   color: var(--color-muted);
   font-size: 0.8125rem;
   font-weight: var(--weight-bold);
@@ -106,7 +106,7 @@ const Dot = styled.span`
 
   [data-state='now'] > & {
     background: var(--color-main-fill);
-    box-shadow: 0 0 0 6px var(--color-main-tint);
+    box-shadow: 0 0 0 var(--space-1-half) var(--color-main-tint);
     color: var(--color-on-main);
   }
 `;

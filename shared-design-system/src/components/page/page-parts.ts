@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { media } from '../../recipes/media.ts';
 import { clamp, oneLine } from '../../recipes/text.ts';
+import { media } from '../../tokens/media.ts';
 
 /** The header, and below it what the whole office says: both stay, however high they are. */
 export const Pinned = styled.div`
@@ -23,7 +23,7 @@ export const Top = styled.header`
   min-height: var(--header-height);
   padding-inline: var(--space-4) var(--space-1);
   background: var(--color-surface);
-  box-shadow: 0 1px 0 var(--color-border);
+  box-shadow: 0 var(--stroke-s) 0 var(--color-border);
 
   &[data-back] {
     padding-inline-start: var(--space-1);
@@ -36,7 +36,7 @@ export const Top = styled.header`
     box-shadow: none;
 
     &[data-back] {
-      padding-inline-start: calc(var(--page-padding) - 12px);
+      padding-inline-start: calc(var(--page-padding) - var(--space-3));
     }
   }
 `;
@@ -85,7 +85,7 @@ export const Bar = styled.div`
     position: fixed;
     z-index: 31;
     inset: auto 0 0;
-    min-height: 72px;
+    min-height: 4.5rem;
     padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
     background: var(--color-surface);
     box-shadow: var(--shadow-bar);
@@ -101,7 +101,7 @@ export const Bar = styled.div`
 
 export const Note = styled.div`
   flex: 1;
-  min-width: 72px;
+  min-width: 4.5rem;
   font-size: var(--font-size-s);
   line-height: 1.3;
   color: var(--color-muted);
@@ -125,8 +125,8 @@ export const Actions = styled.div`
 
   /* A search field takes what is left. */
   > div {
-    flex: 1 1 180px;
-    max-width: 320px;
+    flex: 1 1 11.25rem;
+    max-width: 20rem;
   }
 
   ${media.belowDesktop} {
@@ -174,16 +174,16 @@ export const Content = styled.div`
   }
 
   &[data-below] {
-    padding-bottom: calc(72px + var(--space-5));
+    padding-bottom: calc(4.5rem + var(--space-5));
   }
 
   &[data-width='narrow'] {
-    max-width: calc(720px + 2 * var(--page-padding));
+    max-width: calc(45rem + 2 * var(--page-padding));
   }
 
   ${media.belowDesktop} {
     &[data-width] {
-      max-width: 768px;
+      max-width: 48rem;
       margin-inline: auto;
     }
   }

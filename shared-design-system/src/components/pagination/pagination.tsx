@@ -36,15 +36,15 @@ const Jump = styled.form`
 const NumberField = styled.input`
   ${bareInput}
   width: 4.5em;
-  min-height: 44px;
+  min-height: var(--touch);
   padding-inline: var(--space-2);
-  border: 1px solid var(--color-control-border);
+  border: var(--stroke-s) solid var(--color-control-border);
   border-radius: var(--radius-m);
   text-align: center;
 
   &:focus-visible {
     outline: var(--focus-width) solid var(--color-focus);
-    outline-offset: 1px;
+    outline-offset: var(--stroke-s);
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { pictures as words } from '../../lazy-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
+import { officePictureSizes } from '../../tokens/picture-sizes.ts';
 import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { RowControls } from '../row-controls/row-controls.tsx';
@@ -48,7 +49,7 @@ export function CurrentPicture(props: CurrentPictureProps): ReactElement {
   return (
     <Large>
       <div data-frame="">
-        <Picture src={addressOf(view)} alt={name} sizes="(min-width: 1024px) 320px, 70vw" />
+        <Picture src={addressOf(view)} alt={name} sizes={officePictureSizes.edited} />
         {uploading ? (
           <Uploading>
             <Spinner size="l" />

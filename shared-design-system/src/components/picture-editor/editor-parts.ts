@@ -9,13 +9,13 @@ export const Box = styled.div`
 
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 92px;
+  grid-template-columns: minmax(0, 1fr) 5.75rem;
   gap: var(--space-3) var(--space-4);
   border-radius: var(--radius-m);
 
   &[data-over] {
-    outline: 2px dashed var(--color-main-mark);
-    outline-offset: 6px;
+    outline: var(--stroke-l) dashed var(--color-main-mark);
+    outline-offset: var(--space-1-half);
   }
 `;
 
@@ -53,7 +53,7 @@ export const Tools = styled.div`
   gap: var(--space-1);
 
   > button {
-    flex: 1 1 104px;
+    flex: 1 1 6.5rem;
   }
 `;
 
@@ -81,13 +81,13 @@ export const Thumb = styled.button`
 
   &[aria-pressed='true'] {
     box-shadow:
-      0 0 0 2px var(--color-surface),
-      0 0 0 4px var(--color-main-mark);
+      0 0 0 var(--stroke-l) var(--color-surface),
+      0 0 0 var(--space-1) var(--color-main-mark);
   }
 
   &:focus-visible {
     outline: var(--focus-width) solid var(--color-focus);
-    outline-offset: 5px;
+    outline-offset: 0.3125rem;
     border-radius: var(--radius-m);
   }
 
@@ -99,16 +99,16 @@ export const Thumb = styled.button`
 export const Place = styled.span`
   position: absolute;
   z-index: 1;
-  top: 6px;
-  left: 6px;
-  min-width: 22px;
-  padding-inline: 6px;
+  top: var(--space-1-half);
+  left: var(--space-1-half);
+  min-width: 1.375rem;
+  padding-inline: var(--space-1-half);
   border-radius: var(--radius-pill);
   background: var(--color-stage);
   color: var(--color-on-stage);
   font-size: var(--font-size-xs);
   font-weight: var(--weight-medium);
-  line-height: 22px;
+  line-height: 1.375rem;
   text-align: center;
 `;
 

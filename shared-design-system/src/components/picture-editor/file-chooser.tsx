@@ -18,7 +18,7 @@ const Zone = styled.label`
   ${fileZone}
   align-content: center;
   width: 100%;
-  min-height: 92px;
+  min-height: 5.75rem;
   padding: var(--space-2);
   font-size: var(--font-size-xs);
   line-height: 1.3;
@@ -30,7 +30,7 @@ const Zone = styled.label`
   /* A second way that only a phone or a tablet has: on others the camera would be the same list of files. */
   &[data-camera] {
     display: none;
-    min-height: 60px;
+    min-height: 3.75rem;
 
     @media (hover: none) and (pointer: coarse) {
       display: grid;

@@ -4,6 +4,7 @@ import { stopsIn } from '../../hooks/focus-order.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList, pictures as words } from '../../lazy-texts.ts';
 import { rows } from '../../texts.ts';
+import { officePictureSizes } from '../../tokens/picture-sizes.ts';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -35,13 +36,13 @@ const Root = styled.div`
 
   > [data-frame] {
     flex: none;
-    width: 96px;
+    width: 6rem;
     border-radius: var(--radius-m);
     overflow: hidden;
   }
 
   > [data-frame='wide'] {
-    width: 160px;
+    width: 10rem;
   }
 `;
 
@@ -71,7 +72,7 @@ export function PictureField({ label, src, aspect, onChange, hint }: PictureFiel
       <Root ref={root} data-picture-intake="" {...drop.handlers} {...kept}>
         {shown ? (
           <div data-frame={wide ? 'wide' : ''}>
-            <Picture src={shown} alt={label} ratio={wide ? 'banner' : 'square'} sizes="160px" />
+            <Picture src={shown} alt={label} ratio={wide ? 'banner' : 'square'} sizes={officePictureSizes.field} />
           </div>
         ) : null}
         <FileChooser

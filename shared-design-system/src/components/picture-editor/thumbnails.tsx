@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { pictures as words } from '../../lazy-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
+import { officePictureSizes } from '../../tokens/picture-sizes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { SortableList } from '../sortable-list/sortable-list.tsx';
 import { Place, Thumb } from './editor-parts.ts';
@@ -43,7 +44,7 @@ export function Thumbnails({ views, currentId, disabled, onMove, onSelect }: Thu
           onKeyUp={own.onKeyUp}
           onClick={() => onSelect(view.id)}
         >
-          <Picture src={addressOf(view)} alt="" sizes="92px" />
+          <Picture src={addressOf(view)} alt="" sizes={officePictureSizes.thumbnail} />
           <Place aria-hidden>{placeName(index)}</Place>
         </Thumb>
       )}

@@ -96,8 +96,8 @@ const Missing = styled.span`
   container-type: size;
 
   > [data-icon] {
-    width: min(72px, 44cqmin);
-    height: min(72px, 44cqmin);
+    width: min(var(--size-18), 44cqmin);
+    height: min(var(--size-18), 44cqmin);
   }
 
   svg {

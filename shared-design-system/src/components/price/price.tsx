@@ -18,7 +18,7 @@ const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 2px var(--space-2);
+  gap: var(--space-half) var(--space-2);
   font-weight: var(--weight-heavy);
   font-size: var(--font-size-m);
   line-height: 1.2;

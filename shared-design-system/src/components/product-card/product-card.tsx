@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { pictureSizes } from '../../format/picture.ts';
 import { typeset } from '../../format/typeset.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { productCard } from '../../recipes/product-card.ts';
 import { actions, rows, shop } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { usePictures } from '../../theme/use-pictures.ts';
+import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { SaleBadge } from '../badge/badge.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Anchor } from '../link/anchor.tsx';

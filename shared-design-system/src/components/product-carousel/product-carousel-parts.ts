@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { productSurface } from '../../recipes/card.ts';
-import { media } from '../../recipes/media.ts';
 import { clamp, heading } from '../../recipes/text.ts';
+import { media } from '../../tokens/media.ts';
 
 /** One product: picture above its words on a phone, beside them where its panel has room. */
 export const Slide = styled.article`
@@ -29,9 +29,9 @@ export const Slide = styled.article`
     }
   }
 
-  @media (min-width: 1100px) {
+  ${media.roomy} {
     &:not([data-narrow]) {
-      grid-template-columns: 456px minmax(0, 1fr);
+      grid-template-columns: 28.5rem minmax(0, 1fr);
     }
   }
 `;
@@ -75,7 +75,7 @@ export const Body = styled.div`
     }
   }
 
-  @media (min-width: 1100px) {
+  ${media.roomy} {
     [data-cards]:not([data-narrow]) > & {
       padding: var(--space-7);
     }
@@ -90,7 +90,7 @@ export const Name = styled.h3`
 
   > a {
     text-decoration-line: var(--link-decoration);
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: var(--stroke-l);
     text-underline-offset: 0.2em;
   }
 `;

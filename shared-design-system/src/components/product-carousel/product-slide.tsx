@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { typeset } from '../../format/typeset.ts';
 import { actions, rows } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
+import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { SaleBadge } from '../badge/badge.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Anchor } from '../link/anchor.tsx';
@@ -53,9 +54,6 @@ function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>): ReactElemen
   );
 }
 
-const wide = '(min-width: 1200px) 456px, (min-width: 768px) 40vw, calc(100vw - 40px)';
-const several = '(min-width: 1024px) 384px, (min-width: 768px) 50vw, calc(100vw - 40px)';
-
 /** A product in full width: picture, name in capitals, price, description, 'Добавить' (promise 2.8.2). */
 export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps): ReactElement {
   const { cards } = useBrand();
@@ -68,7 +66,14 @@ export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps): Rea
         </div>
       ) : null}
       <div data-part="media">
-        <Picture src={image} alt="" ratio="fill" sizes={narrow ? several : wide} colour={colour} muted={disabled} />
+        <Picture
+          src={image}
+          alt=""
+          ratio="fill"
+          sizes={narrow ? pictureSizes.slide : pictureSizes.onlySlide}
+          colour={colour}
+          muted={disabled}
+        />
       </div>
       <Body>
         <Name>{to === undefined ? typeset(name) : <Anchor to={to}>{typeset(name)}</Anchor>}</Name>

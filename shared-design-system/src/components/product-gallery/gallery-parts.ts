@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media } from '../../recipes/media.ts';
+import { media } from '../../tokens/media.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -9,11 +9,11 @@ export const Root = styled.div`
   ${media.phone} {
     &[data-empty] > div {
       min-height: 0;
-      max-height: 160px;
+      max-height: 10rem;
     }
 
     &[data-empty] > ul {
-      grid-template-columns: repeat(3, 40px);
+      grid-template-columns: repeat(3, var(--size-10));
     }
   }
 
@@ -34,7 +34,7 @@ export const Main = styled.div`
   ${media.phone} {
     width: calc(100% + 2 * var(--gutter));
     max-height: 50svh;
-    min-height: 240px;
+    min-height: 15rem;
   }
 
   /* Beside the words: the whole picture, not a strip of it. */
@@ -75,7 +75,7 @@ export const Strip = styled.div`
 
   &:focus-visible {
     border-radius: inherit;
-    outline-offset: -4px;
+    outline-offset: calc(-1 * var(--space-1));
   }
 
   > div {
@@ -99,9 +99,9 @@ export const Badge = styled.div`
 
 export const Thumbs = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, 72px);
+  grid-template-columns: repeat(auto-fill, var(--size-18));
   gap: var(--space-2);
-  padding: 4px;
+  padding: var(--space-1);
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -128,8 +128,8 @@ export const Thumb = styled.button`
 
   &[aria-current='true'] {
     box-shadow:
-      0 0 0 2px var(--color-ground),
-      0 0 0 4px var(--color-main-mark);
+      0 0 0 var(--stroke-l) var(--color-ground),
+      0 0 0 var(--space-1) var(--color-main-mark);
   }
 
   ${media.tablet} {

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { pictureSizes } from '../../format/picture.ts';
 import { shop } from '../../texts.ts';
+import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Strip } from './gallery-parts.ts';
 import type { StripModel } from './use-strip.ts';

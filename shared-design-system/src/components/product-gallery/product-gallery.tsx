@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { shop } from '../../texts.ts';
+import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { SaleBadge } from '../badge/badge.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -64,13 +65,7 @@ export function ProductGallery({ name, pictures, sale, loading = false }: Produc
                 aria-current={index === model.current ? 'true' : undefined}
                 onClick={() => model.show(index)}
               >
-                <Picture
-                  src={item.src}
-                  alt=""
-                  ratio="fill"
-                  colour={item.colour}
-                  sizes="(min-width: 768px) 138px, 72px"
-                />
+                <Picture src={item.src} alt="" ratio="fill" colour={item.colour} sizes={pictureSizes.thumbnail} />
               </Thumb>
             </li>
           ))}

@@ -29,16 +29,16 @@ const Root = styled.figure`
 const Paper = styled.div`
   display: grid;
   place-items: center;
-  width: min(100%, 200px);
+  width: min(100%, 12.5rem);
   aspect-ratio: 1;
   overflow: hidden;
   border-radius: var(--radius-m);
   background: var(--color-paper);
   color: var(--color-ink);
-  box-shadow: 0 0 0 1px var(--color-border);
+  box-shadow: 0 0 0 var(--stroke-s) var(--color-border);
 
   &[data-size='l'] {
-    width: min(100%, 280px);
+    width: min(100%, 17.5rem);
   }
 
   > svg {

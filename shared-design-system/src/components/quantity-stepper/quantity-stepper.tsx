@@ -24,9 +24,9 @@ const Root = styled.div`
   position: relative;
   z-index: 1;
   display: inline-grid;
-  grid-template-columns: 44px minmax(32px, 1fr) 44px;
+  grid-template-columns: var(--touch) minmax(var(--size-8), 1fr) var(--touch);
   align-items: center;
-  min-height: 44px;
+  min-height: var(--touch);
   border-radius: var(--radius-button);
   font-weight: var(--weight-bold);
   text-align: center;
@@ -42,7 +42,7 @@ const Root = styled.div`
   }
 
   &[data-size='l'] {
-    grid-template-columns: 48px minmax(48px, 1fr) 48px;
+    grid-template-columns: var(--size-12) minmax(var(--size-12), 1fr) var(--size-12);
     min-height: var(--control-l);
   }
 
@@ -50,7 +50,7 @@ const Root = styled.div`
     display: grid;
     place-items: center;
     height: 100%;
-    min-height: 44px;
+    min-height: var(--touch);
     border-radius: inherit;
     touch-action: manipulation;
   }

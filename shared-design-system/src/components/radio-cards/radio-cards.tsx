@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
-import { media } from '../../recipes/media.ts';
+import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import type { Option } from '../select/select.tsx';
@@ -60,7 +60,7 @@ const Item = styled.label`
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);
-  min-height: 56px;
+  min-height: 3.5rem;
   padding: var(--space-4);
   border-radius: var(--radius-m);
   background: var(--color-surface);
@@ -79,7 +79,7 @@ const Item = styled.label`
 
   &:has(:checked) {
     background: var(--color-main-tint);
-    box-shadow: inset 0 0 0 2.5px var(--color-main-mark);
+    box-shadow: inset 0 0 0 var(--stroke-mark) var(--color-main-mark);
   }
 
   &:has(:disabled) {
@@ -93,14 +93,14 @@ const Native = styled.input(unseenControl);
 
 const Dot = styled.span`
   flex: none;
-  width: 24px;
-  height: 24px;
+  width: var(--size-6);
+  height: var(--size-6);
   border-radius: 50%;
   background: var(--color-surface);
-  box-shadow: inset 0 0 0 2px var(--color-control-border);
+  box-shadow: inset 0 0 0 var(--stroke-l) var(--color-control-border);
 
   input:checked + & {
-    box-shadow: inset 0 0 0 7.5px var(--color-main-mark);
+    box-shadow: inset 0 0 0 calc(3 * var(--stroke-mark)) var(--color-main-mark);
   }
 `;
 

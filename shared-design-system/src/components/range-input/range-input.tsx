@@ -21,7 +21,7 @@ const Root = styled.div`
 
   > input {
     width: 100%;
-    height: 44px;
+    height: var(--touch);
     margin: 0;
     appearance: none;
     background: none;
@@ -30,7 +30,7 @@ const Root = styled.div`
     /* Inside of its place: around it the ring would run through the words above and below. */
     &:focus-visible {
       outline: var(--focus-width) solid var(--color-focus);
-      outline-offset: -6px;
+      outline-offset: calc(-1 * var(--space-1-half));
       border-radius: var(--radius-m);
     }
 
@@ -44,7 +44,7 @@ const Root = styled.div`
 
     &::-webkit-slider-thumb {
       ${knob}
-      margin-top: -9px;
+      margin-top: calc((var(--space-1) - 1.375rem) / 2);
     }
 
     &::-moz-range-thumb {

@@ -7,7 +7,7 @@ const Room = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   /* Three rows of 121 px. */
-  min-height: 363px;
+  min-height: 22.6875rem;
 
   &[data-rest] {
     grid-template-rows: auto minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { media } from '../../recipes/media.ts';
+import { media } from '../../tokens/media.ts';
 
 interface RowListProps {
   /** Read aloud. */
@@ -49,7 +49,7 @@ const Tools = styled.div`
   background: var(--color-ground);
 
   > * {
-    flex: 1 1 240px;
+    flex: 1 1 15rem;
     min-width: 0;
   }
 
@@ -64,11 +64,11 @@ export const RowHeads = styled.div`
   display: none;
   align-items: center;
   column-gap: var(--space-4);
-  height: 40px;
+  height: var(--size-10);
   padding-inline: var(--space-4);
   font-size: var(--font-size-xs);
   color: var(--color-muted);
-  box-shadow: inset 0 -1px 0 var(--color-border);
+  box-shadow: inset 0 calc(-1 * var(--stroke-s)) 0 var(--color-border);
 
   > [data-end] {
     text-align: right;
@@ -89,7 +89,7 @@ const Rows = styled.div`
   }
 
   li:not(:first-of-type) {
-    box-shadow: inset 0 1px 0 var(--color-border);
+    box-shadow: inset 0 var(--stroke-s) 0 var(--color-border);
   }
 `;
 

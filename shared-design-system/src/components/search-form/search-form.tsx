@@ -40,7 +40,7 @@ const Root = styled.form`
 
 const Box = styled.div`
   ${fieldFrame}
-  flex: 1 1 200px;
+  flex: 1 1 12.5rem;
   width: auto;
   padding-inline-end: 0;
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactElement, useId } from 'react';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
+import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import type { Option } from '../select/select.tsx';
@@ -17,13 +18,13 @@ const Bar = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  gap: 4px;
-  padding: 4px;
-  border-radius: calc(var(--radius-m) + 4px);
+  gap: var(--space-1);
+  padding: var(--space-1);
+  border-radius: calc(var(--radius-m) + var(--space-1));
   background: var(--color-sunken);
 
   /* Four words do not fit side by side on the narrowest phones. */
-  @media (max-width: 359px) {
+  ${media.below360} {
     &:has(> :nth-of-type(4)) {
       grid-auto-flow: row;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -32,7 +33,7 @@ const Bar = styled.div`
 
   [data-area='office'] & {
     background: var(--color-ground);
-    box-shadow: inset 0 0 0 1px var(--color-border);
+    box-shadow: inset 0 0 0 var(--stroke-s) var(--color-border);
   }
 `;
 
@@ -41,9 +42,9 @@ const Segment = styled.label`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 6px;
-  min-height: 44px;
-  padding: 4px var(--space-2);
+  gap: var(--space-1-half);
+  min-height: var(--touch);
+  padding: var(--space-1) var(--space-2);
   border-radius: var(--radius-m);
   font-size: var(--font-size-s);
   font-weight: var(--weight-medium);
@@ -55,14 +56,14 @@ const Segment = styled.label`
   &:has(:checked) {
     background: var(--color-surface);
     color: var(--color-main-text);
-    box-shadow: 0 0 0 1.5px var(--color-main-mark);
+    box-shadow: 0 0 0 var(--stroke-m) var(--color-main-mark);
   }
 
   [data-area='office'] &:has(:checked) {
     color: var(--color-text);
     box-shadow:
       var(--shadow-card),
-      0 0 0 1px var(--color-control-border);
+      0 0 0 var(--stroke-s) var(--color-control-border);
   }
 
   &:has(:disabled) {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { pictureSizes } from '../../format/picture.ts';
-import { media } from '../../recipes/media.ts';
 import { useBrand } from '../../theme/brand.tsx';
+import { media } from '../../tokens/media.ts';
+import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -38,7 +38,7 @@ const Root = styled.section`
       grid-template-columns: 1fr 1fr;
       align-items: center;
       gap: var(--space-7);
-      min-height: 560px;
+      min-height: 35rem;
     }
 
     &[data-cards='padded'] {
@@ -54,7 +54,7 @@ const Root = styled.section`
 
   ${media.wide} {
     &[data-cards='shadow'][data-picture] {
-      min-height: 624px;
+      min-height: 39rem;
     }
   }
 `;
@@ -153,7 +153,7 @@ const Media = styled.div`
     /* It bleeds off the right edge of the window. */
     [data-cards='shadow'] > & {
       margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - var(--container)) / 2));
-      border-bottom-left-radius: 120px;
+      border-bottom-left-radius: 7.5rem;
     }
   }
 `;

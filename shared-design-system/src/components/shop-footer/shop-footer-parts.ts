@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { deferLayout } from '../../recipes/deferred-layout.ts';
-import { media } from '../../recipes/media.ts';
+import { media } from '../../tokens/media.ts';
 
 export const Root = styled.footer`
-  ${deferLayout(800)}
+  ${deferLayout('50rem')}
   margin-top: var(--section);
   padding-block: var(--space-7) var(--space-5);
-  border-top: 1px solid var(--color-border);
+  border-top: var(--stroke-s) solid var(--color-border);
 `;
 
 export const Container = styled.div`
@@ -24,7 +24,7 @@ export const Columns = styled.div`
   line-height: 1.6;
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(11.25rem, 1fr));
     gap: var(--space-5);
   }
 `;
@@ -41,10 +41,10 @@ export const Group = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
+    min-height: var(--touch);
     border-radius: var(--radius-s);
     text-decoration-line: var(--link-decoration);
-    text-decoration-thickness: 1px;
+    text-decoration-thickness: var(--stroke-s);
     text-underline-offset: 0.24em;
     overflow-wrap: anywhere;
   }
@@ -64,15 +64,17 @@ export const Group = styled.div`
     }
   }
 
-  @media (hover: hover) and (min-width: 768px) {
-    a {
-      min-height: 32px;
+  ${media.tablet} {
+    ${media.hover} {
+      a {
+        min-height: 2rem;
+      }
     }
   }
 `;
 
 export const Address = styled.p`
-  padding-top: 5px;
+  padding-top: 0.3125rem;
   white-space: pre-line;
   text-wrap: pretty;
 `;

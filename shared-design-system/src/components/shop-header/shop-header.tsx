@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { media } from '../../recipes/media.ts';
 import { oneLine } from '../../recipes/text.ts';
 import { shop } from '../../texts.ts';
+import { media } from '../../tokens/media.ts';
+import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { CountBadge } from '../badge/badge.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -26,8 +27,8 @@ interface ShopHeaderProps {
 const Root = styled.header`
   z-index: 20;
   background: color-mix(in srgb, var(--color-ground) 92%, transparent);
-  border-bottom: 1px solid var(--color-border);
-  backdrop-filter: blur(16px);
+  border-bottom: var(--stroke-s) solid var(--color-border);
+  backdrop-filter: blur(var(--space-4));
 
   &[data-sticky] {
     position: sticky;
@@ -54,7 +55,7 @@ const Company = styled(Anchor)`
   align-items: center;
   gap: var(--space-2);
   min-width: 0;
-  min-height: 44px;
+  min-height: var(--touch);
   margin-inline-end: auto;
   font-size: 0.9375rem;
   font-weight: var(--weight-heavy);
@@ -70,11 +71,11 @@ const Company = styled(Anchor)`
 
 const Logo = styled.span`
   flex: none;
-  width: 32px;
+  width: var(--size-8);
   border-radius: var(--radius-s);
 
   ${media.tablet} {
-    width: 40px;
+    width: var(--size-10);
   }
 `;
 
@@ -89,8 +90,8 @@ const Navigation = styled.nav`
 const Item = styled(Anchor)`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  min-height: 44px;
+  gap: var(--space-1-half);
+  min-height: var(--touch);
   padding-inline: var(--space-1);
   border-radius: var(--radius-s);
   font-size: 0.75rem;
@@ -101,7 +102,7 @@ const Item = styled(Anchor)`
 
   > [data-words] {
     text-decoration-line: var(--link-decoration);
-    text-decoration-thickness: 1px;
+    text-decoration-thickness: var(--stroke-s);
     text-underline-offset: 0.3em;
   }
 
@@ -123,7 +124,7 @@ const Item = styled(Anchor)`
 
 const Toggle = styled.div`
   display: none;
-  margin-inline: -12px;
+  margin-inline: calc(-1 * var(--space-3));
 
   ${media.tablet} {
     display: block;
@@ -143,7 +144,7 @@ export function ShopHeader(props: ShopHeaderProps): ReactElement {
         <Company to={home}>
           {logo ? (
             <Logo>
-              <Picture src={logo} alt="" ratio="square" sizes="40px" />
+              <Picture src={logo} alt="" ratio="square" sizes={pictureSizes.sign} />
             </Logo>
           ) : null}
           <Name>{company}</Name>

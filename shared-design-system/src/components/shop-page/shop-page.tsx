@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { afterPicture, deferLayout } from '../../recipes/deferred-layout.ts';
-import { media } from '../../recipes/media.ts';
+import { media } from '../../tokens/media.ts';
 import { Heading } from '../heading/heading.tsx';
 
 const Container = styled.main`
@@ -16,7 +16,7 @@ const Container = styled.main`
   }
 
   &[data-width='narrow'] {
-    max-width: calc(720px + 2 * var(--gutter));
+    max-width: calc(45rem + 2 * var(--gutter));
   }
 `;
 
@@ -58,7 +58,7 @@ const Section = styled.section`
   }
 
   &[data-below='far'] {
-    ${deferLayout(800)}
+    ${deferLayout('50rem')}
   }
 
   &[data-below] {

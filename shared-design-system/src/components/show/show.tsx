@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { media } from '../../recipes/media.ts';
+import { media } from '../../tokens/media.ts';
 
 type ShowProps = { children: ReactNode } & (
   | {

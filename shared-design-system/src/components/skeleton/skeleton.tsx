@@ -41,7 +41,7 @@ const Shape = styled.span`
   }
 
   &[data-shape='block'] {
-    height: 120px;
+    height: 7.5rem;
     border-radius: var(--radius-m);
   }
 
@@ -51,8 +51,8 @@ const Shape = styled.span`
   }
 
   &[data-shape='circle'] {
-    width: 44px;
-    height: 44px;
+    width: var(--touch);
+    height: var(--touch);
     border-radius: 50%;
   }
 

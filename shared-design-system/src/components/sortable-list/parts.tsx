@@ -22,7 +22,8 @@ export const List = styled.ul`
 `;
 
 /** The end of the drop line. */
-const ring = 'radial-gradient(circle, transparent 2px, var(--color-main-mark) 2.5px 4px, transparent 4.5px)';
+const ring =
+  'radial-gradient(circle, transparent 0.125rem, var(--color-main-mark) 0.15625rem 0.25rem, transparent 0.28125rem)';
 
 /** A row; `data-drop` shows the drop line at its closest edge (promise 2.13.3). */
 export const Item = styled.li`
@@ -49,21 +50,21 @@ export const Item = styled.li`
     content: '';
     position: absolute;
     z-index: 2;
-    inset-inline: -6px;
-    height: 9px;
+    inset-inline: calc(-1 * var(--space-1-half));
+    height: 0.5625rem;
     pointer-events: none;
     background:
-      ${ring} 0 0 / 9px 9px no-repeat,
-      ${ring} 100% 0 / 9px 9px no-repeat,
-      linear-gradient(var(--color-main-mark) 0 0) 50% 50% / calc(100% - 16px) 3px no-repeat;
+      ${ring} 0 0 / 0.5625rem 0.5625rem no-repeat,
+      ${ring} 100% 0 / 0.5625rem 0.5625rem no-repeat,
+      linear-gradient(var(--color-main-mark) 0 0) 50% 50% / calc(100% - var(--space-4)) var(--stroke-xl) no-repeat;
   }
 
   &[data-drop='top']::before {
-    top: calc(-4.5px - var(--sort-gap) / 2);
+    top: calc(-0.28125rem - var(--sort-gap) / 2);
   }
 
   &[data-drop='bottom']::before {
-    bottom: calc(-4.5px - var(--sort-gap) / 2);
+    bottom: calc(-0.28125rem - var(--sort-gap) / 2);
   }
 
   /* The copy that follows the pointer. */
@@ -83,8 +84,8 @@ const Grip = styled.button`
   display: grid;
   place-items: center;
   flex: none;
-  width: 44px;
-  min-height: 44px;
+  width: var(--touch);
+  min-height: var(--touch);
   height: 100%;
   border-radius: var(--radius-m);
   color: var(--color-muted);

@@ -9,23 +9,23 @@ const turn = keyframes`
 const Ring = styled.span`
   display: inline-block;
   flex: none;
-  width: 18px;
-  height: 18px;
-  border: 2.5px solid color-mix(in srgb, currentColor 30%, transparent);
+  width: 1.125rem;
+  height: 1.125rem;
+  border: var(--stroke-mark) solid color-mix(in srgb, currentColor 30%, transparent);
   border-top-color: currentColor;
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
 
   &[data-size='s'] {
-    width: 14px;
-    height: 14px;
-    border-width: 2px;
+    width: 0.875rem;
+    height: 0.875rem;
+    border-width: var(--stroke-l);
   }
 
   &[data-size='l'] {
-    width: 32px;
-    height: 32px;
-    border-width: 3px;
+    width: var(--size-8);
+    height: var(--size-8);
+    border-width: var(--stroke-xl);
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
-import { media } from '../../recipes/media.ts';
+import { media } from '../../tokens/media.ts';
 import type { SplitProps } from './split.tsx';
 
 const Root = styled.div`
@@ -27,7 +27,7 @@ const Root = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 360px;
+    grid-template-columns: minmax(0, 1fr) 22.5rem;
     gap: var(--space-4);
   }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
-import { media } from '../../recipes/media.ts';
+import { media } from '../../tokens/media.ts';
 
 export interface SplitProps {
   /** office: side of 360 px from 1024; checkout: sticky side of 416 px from 1000; product: gallery left, words right, from 768, or on a phone's side. */
@@ -58,7 +58,7 @@ const Root = styled.div`
 
   ${media.split} {
     &[data-variant='checkout'] {
-      grid-template-columns: minmax(0, 1fr) 416px;
+      grid-template-columns: minmax(0, 1fr) 26rem;
       gap: var(--space-8);
     }
 
@@ -82,7 +82,7 @@ const Root = styled.div`
 
   ${media.desktop} {
     &[data-variant='office'] {
-      grid-template-columns: minmax(0, 1fr) 360px;
+      grid-template-columns: minmax(0, 1fr) 22.5rem;
       gap: var(--space-4);
     }
   }

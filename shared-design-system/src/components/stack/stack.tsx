@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
-import { media } from '../../recipes/media.ts';
 import { gaps } from '../../recipes/space.ts';
+import { media } from '../../tokens/media.ts';
 import type { Space } from '../../tokens/scale.ts';
 
 interface StackProps {

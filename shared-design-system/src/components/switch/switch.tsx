@@ -20,7 +20,7 @@ const Line = styled.label`
   display: flex;
   align-items: center;
   gap: var(--space-4);
-  min-height: 44px;
+  min-height: var(--touch);
   cursor: pointer;
 
   &:has(:disabled) {
@@ -49,8 +49,8 @@ const Hint = styled.span`
 const Rail = styled.span`
   position: relative;
   flex: none;
-  width: 52px;
-  height: 32px;
+  width: calc(2 * var(--size-6) + var(--space-1));
+  height: var(--size-8);
   border-radius: var(--radius-pill);
   background: var(--color-control-border);
   transition: background var(--duration-fast);
@@ -59,10 +59,10 @@ const Rail = styled.span`
   &::after {
     content: '';
     position: absolute;
-    top: 4px;
-    left: 4px;
-    width: 24px;
-    height: 24px;
+    top: var(--space-1);
+    left: var(--space-1);
+    width: var(--size-6);
+    height: var(--size-6);
     border-radius: 50%;
     background: var(--color-knob);
     transition: transform var(--duration-base) var(--ease);
@@ -82,7 +82,7 @@ const Rail = styled.span`
   }
 
   &:has(:checked)::after {
-    transform: translateX(20px);
+    transform: translateX(calc(var(--size-6) - var(--space-1)));
   }
 
   &:has(:disabled) {

@@ -14,9 +14,9 @@ interface ColourInputProps extends Controlled<string> {
 /** A square of 28 px in a control of 44, for a finger. */
 const Swatch = styled.input`
   flex: none;
-  width: 44px;
-  height: 44px;
-  margin-inline: -10px -8px;
+  width: var(--touch);
+  height: var(--touch);
+  margin-inline: calc(-1 * var(--space-2-half)) calc(-1 * var(--space-2));
   padding: 0;
   border: 0;
   border-radius: var(--radius-s);
@@ -24,11 +24,11 @@ const Swatch = styled.input`
   cursor: pointer;
 
   &::-webkit-color-swatch-wrapper {
-    padding: 8px;
+    padding: var(--space-2);
   }
 
   &::-webkit-color-swatch {
-    border: 1px solid var(--color-border);
+    border: var(--stroke-s) solid var(--color-border);
     border-radius: var(--radius-s);
   }
 `;

@@ -9,10 +9,10 @@ import { Bare, Frame, type NativeProps } from './text-input.tsx';
 type PasswordInputProps = Omit<NativeProps<InputHTMLAttributes<HTMLInputElement>>, 'type'>;
 
 const PasswordFrame = styled(Frame)`
-  padding-inline-end: 2px;
+  padding-inline-end: var(--space-half);
 
   [data-area='office'] & {
-    padding-inline-end: 2px;
+    padding-inline-end: var(--space-half);
   }
 `;
 

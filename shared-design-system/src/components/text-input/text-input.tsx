@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { iconButton } from '../../recipes/button.ts';
 import { bareInput, fieldFrame } from '../../recipes/control.ts';
-import { media } from '../../recipes/media.ts';
 import { actions } from '../../texts.ts';
+import { media } from '../../tokens/media.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
@@ -34,7 +34,7 @@ const Fixed = styled.span`
   color: var(--color-muted);
 
   &:first-of-type:not(:last-of-type) {
-    margin-inline-end: -4px;
+    margin-inline-end: calc(-1 * var(--space-1));
   }
 `;
 
@@ -55,7 +55,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
 const Area = styled.textarea`
   ${fieldFrame}
   display: block;
-  min-height: 96px;
+  min-height: 6rem;
   padding-block: var(--space-3);
   line-height: 1.45;
   resize: vertical;
@@ -63,13 +63,13 @@ const Area = styled.textarea`
 
   &:focus-visible {
     outline: var(--focus-width) solid var(--color-focus);
-    outline-offset: 1px;
+    outline-offset: var(--stroke-s);
     border-color: transparent;
   }
 
   &[aria-invalid='true'] {
     border-color: var(--color-danger);
-    box-shadow: inset 0 0 0 0.5px var(--color-danger);
+    box-shadow: inset 0 0 0 calc(var(--stroke-s) / 2) var(--color-danger);
   }
 
   &::placeholder {
@@ -97,7 +97,7 @@ interface SearchInputProps {
 }
 
 const SearchFrame = styled(Frame)`
-  min-height: 48px;
+  min-height: 3rem;
   padding-inline-end: 0;
   background: var(--color-sunken);
   border-color: transparent;

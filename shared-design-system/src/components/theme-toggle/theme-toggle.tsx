@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { media } from '../../recipes/media.ts';
 import { theme as words } from '../../texts.ts';
 import { useTheme } from '../../theme/theme-mode.tsx';
+import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
@@ -10,7 +10,7 @@ const Row = styled.button`
   display: inline-flex;
   align-items: center;
   gap: var(--space-3);
-  min-height: 44px;
+  min-height: var(--touch);
   border-radius: var(--radius-m);
   font-size: var(--font-size-s);
   font-weight: var(--weight-medium);

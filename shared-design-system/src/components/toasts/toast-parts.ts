@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { media } from '../../recipes/media.ts';
+import { media } from '../../tokens/media.ts';
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(12px); }
+  from { opacity: 0; transform: translateY(var(--space-3)); }
 `;
 
 /** Bottom left (promise 2.5.1), above the bars of a phone; the office keeps its list on the left free. */
@@ -13,10 +13,10 @@ export const Region = styled.div`
   left: var(--gutter);
   --toast-floor: calc(var(--gutter) + env(safe-area-inset-bottom));
   /* Above the bar with the page's one button, which has to stay in reach: useToastOffset measures it. */
-  bottom: max(var(--toast-room, 0px) + var(--space-3), var(--toast-floor));
+  bottom: max(var(--toast-room, 0rem) + var(--space-3), var(--toast-floor));
   display: grid;
   gap: var(--space-2);
-  width: min(380px, calc(100vw - 2 * var(--gutter)));
+  width: min(23.75rem, calc(100vw - 2 * var(--gutter)));
   pointer-events: none;
 
   ${media.belowDesktop} {
@@ -26,16 +26,16 @@ export const Region = styled.div`
 
     /* Above the page's buttons, in the tabs' place or docked above those. */
     html:has([data-bar='replace']) & {
-      bottom: calc(72px + var(--space-3) + env(safe-area-inset-bottom));
+      bottom: calc(4.5rem + var(--space-3) + env(safe-area-inset-bottom));
     }
 
     html:has([data-bar='dock']) & {
-      bottom: calc(var(--tabs-height) + 64px + var(--space-3) + env(safe-area-inset-bottom));
+      bottom: calc(var(--tabs-height) + 4rem + var(--space-3) + env(safe-area-inset-bottom));
     }
 
     /* A dialog has its buttons at the bottom and its cross at the top: between them it covers neither. */
     html:has([aria-modal='true']) & {
-      top: calc(56px + var(--space-2));
+      top: calc(3.5rem + var(--space-2));
       bottom: auto;
     }
   }
@@ -68,7 +68,7 @@ export const Box = styled.div`
   animation: ${rise} var(--duration-base) var(--ease);
 
   /* Where it is narrow, what can be done about it stands below the words, which keep their width. */
-  @media (max-width: 479px) {
+  ${media.below480} {
     &:has(> [data-action]) {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
@@ -78,12 +78,12 @@ export const Box = styled.div`
     > [data-action] {
       grid-area: 2 / 2 / 3 / 4;
       justify-self: start;
-      margin: 0 0 -8px calc(-1 * var(--space-2));
+      margin: 0 0 calc(-1 * var(--space-2)) calc(-1 * var(--space-2));
     }
   }
 
   > [data-icon] {
-    margin-top: -1px;
+    margin-top: -0.0625rem;
     color: var(--color-inverse-info);
   }
 
@@ -97,16 +97,16 @@ export const Box = styled.div`
 
   button {
     flex: none;
-    min-width: 44px;
-    min-height: 44px;
-    margin-block: -8px;
+    min-width: var(--touch);
+    min-height: var(--touch);
+    margin-block: calc(-1 * var(--space-2));
     border-radius: var(--radius-s);
     text-align: center;
   }
 
   button:focus-visible {
     outline-color: currentColor;
-    outline-offset: -4px;
+    outline-offset: calc(-1 * var(--space-1));
   }
 `;
 
@@ -127,7 +127,7 @@ export const Action = styled.button`
   padding-inline: var(--space-2);
   font-weight: var(--weight-label);
   text-decoration: underline;
-  text-underline-offset: 3px;
+  text-underline-offset: var(--stroke-xl);
 `;
 
 export const Close = styled.button`

@@ -31,12 +31,12 @@ const Progress = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  gap: 3px;
+  gap: 0.1875rem;
   margin-bottom: var(--space-3);
 
   > i {
-    height: 6px;
-    border-radius: 3px;
+    height: var(--space-1-half);
+    border-radius: var(--radius-pill);
     background: var(--color-track);
   }
 
@@ -48,10 +48,10 @@ const Progress = styled.div`
 const Step = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) auto;
+  grid-template-columns: var(--size-6) minmax(0, 1fr) auto;
   gap: var(--space-3);
   align-items: center;
-  min-height: 44px;
+  min-height: var(--touch);
   padding-block: var(--space-1);
 
   &[data-state='done'] {
@@ -59,7 +59,7 @@ const Step = styled.li`
   }
 
   &[data-state='next'] {
-    grid-template-columns: 24px minmax(0, 1fr);
+    grid-template-columns: var(--size-6) minmax(0, 1fr);
     align-items: start;
     padding-block: var(--space-3);
   }
@@ -82,10 +82,10 @@ const Step = styled.li`
 const Tick = styled.span`
   display: grid;
   place-items: center;
-  width: 24px;
-  height: 24px;
+  width: var(--size-6);
+  height: var(--size-6);
   border-radius: 50%;
-  box-shadow: inset 0 0 0 1.5px var(--color-control-border);
+  box-shadow: inset 0 0 0 var(--stroke-m) var(--color-control-border);
   font-size: var(--font-size-xs);
   color: var(--color-muted);
 
@@ -96,7 +96,7 @@ const Tick = styled.span`
   }
 
   [data-state='next'] > & {
-    box-shadow: inset 0 0 0 2px var(--color-main-mark);
+    box-shadow: inset 0 0 0 var(--stroke-l) var(--color-main-mark);
     font-weight: var(--weight-heavy);
     color: var(--color-main-text);
   }

@@ -27,7 +27,7 @@ const List = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  box-shadow: inset 0 -1px 0 var(--color-border);
+  box-shadow: inset 0 calc(-1 * var(--stroke-s)) 0 var(--color-border);
 
   &::-webkit-scrollbar {
     display: none;
@@ -39,9 +39,9 @@ const Title = styled.button`
   align-items: center;
   flex: none;
   gap: var(--space-2);
-  min-height: 48px;
+  min-height: 3rem;
   padding: 0 var(--space-3);
-  border-bottom: 3px solid transparent;
+  border-bottom: var(--stroke-xl) solid transparent;
   font-weight: var(--weight-medium);
   color: var(--color-muted);
   white-space: nowrap;
@@ -49,7 +49,7 @@ const Title = styled.button`
   transition: color var(--duration-fast);
 
   &:focus-visible {
-    outline-offset: -4px;
+    outline-offset: calc(-1 * var(--space-1));
     border-radius: var(--radius-s);
   }
 

@@ -27,7 +27,7 @@ const Root = styled.div`
 
 const Art = styled.header`
   position: relative;
-  height: 148px;
+  height: 9.25rem;
   overflow: hidden;
   background: var(--color-main-tint);
 
@@ -43,7 +43,7 @@ const Art = styled.header`
     display: grid;
     place-items: center;
     height: 100%;
-    min-height: 148px;
+    min-height: 9.25rem;
   }
 
   ${media.desktop} {
@@ -64,7 +64,7 @@ const Brand = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  padding: 6px 14px 6px 6px;
+  padding: var(--space-1-half) var(--space-3-half) var(--space-1-half) var(--space-1-half);
   border-radius: var(--radius-pill);
   background: var(--color-surface);
   font: var(--heading-weight) var(--font-size-l) / 1.2 var(--font-heading);
@@ -81,7 +81,7 @@ const Form = styled.main`
   align-content: start;
   gap: var(--space-5);
   width: 100%;
-  max-width: 460px;
+  max-width: 28.75rem;
   margin-inline: auto;
   padding: var(--space-6) var(--space-4);
 

@@ -3,7 +3,7 @@ import { texts } from '../../../texts.ts';
 
 const Root = styled.div`
   display: grid;
-  gap: 6px;
+  gap: var(--space-1-half);
   font-size: var(--font-size-s);
   color: var(--color-muted);
 `;
@@ -16,8 +16,8 @@ const Words = styled.div`
 
 const Rail = styled.svg`
   width: 100%;
-  height: 6px;
-  border-radius: 3px;
+  height: var(--space-1-half);
+  border-radius: var(--radius-pill);
   background: var(--color-track);
   overflow: hidden;
 

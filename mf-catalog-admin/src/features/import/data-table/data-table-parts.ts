@@ -1,13 +1,13 @@
 import { css, styled, visuallyHidden } from 'shared-design-system';
 
 /** From this width of its own place it is a table, below it cards. */
-const wide = '@container (min-width: 640px)';
+const wide = '@container (min-width: 40rem)';
 
 /** A cell of the table, of its head or of a row. */
 const cell = css`
   ${wide} {
     display: table-cell;
-    padding: 6px var(--space-3);
+    padding: var(--space-1-half) var(--space-3);
     vertical-align: middle;
     text-align: start;
 
@@ -28,7 +28,7 @@ export const Table = styled.table`
   border-collapse: collapse;
   background: var(--color-surface);
   border-radius: var(--radius-m);
-  box-shadow: inset 0 0 0 1px var(--color-border);
+  box-shadow: inset 0 0 0 var(--stroke-s) var(--color-border);
 
   > caption {
     ${visuallyHidden}
@@ -42,7 +42,7 @@ export const Table = styled.table`
 /** Column titles; cards have them beside their values. */
 export const Head = styled.thead`
   display: none;
-  box-shadow: inset 0 -1px 0 var(--color-border);
+  box-shadow: inset 0 calc(-1 * var(--stroke-s)) 0 var(--color-border);
 
   ${wide} {
     display: table-header-group;
@@ -51,7 +51,7 @@ export const Head = styled.thead`
 
 export const Title = styled.th`
   ${cell}
-  height: 44px;
+  height: var(--touch);
   font-size: var(--font-size-xs);
   font-weight: var(--weight-text);
   color: var(--color-muted);
@@ -73,7 +73,7 @@ export const Row = styled.tr`
   padding: var(--space-3);
 
   &:not(:first-of-type) {
-    box-shadow: inset 0 1px 0 var(--color-border);
+    box-shadow: inset 0 var(--stroke-s) 0 var(--color-border);
   }
 
   ${wide} {
@@ -88,7 +88,7 @@ export const Cell = styled.td`
   align-items: baseline;
   gap: var(--space-4);
   min-width: 0;
-  padding-block: 2px;
+  padding-block: var(--space-half);
   font-size: var(--font-size-s);
   line-height: 1.5;
   overflow-wrap: anywhere;
@@ -112,7 +112,7 @@ export const Cell = styled.td`
     &,
     &[data-card] {
       display: table-cell;
-      padding-block: 10px;
+      padding-block: var(--space-2-half);
       font-size: var(--font-size-s);
     }
   }

@@ -4,20 +4,20 @@ import { productColumns } from './product-table-head.tsx';
 export const Root = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: 4px 48px minmax(0, 1fr) auto auto;
+  grid-template-columns: var(--space-1) var(--size-12) minmax(0, 1fr) auto auto;
   align-items: center;
   column-gap: var(--space-2);
-  min-height: 80px;
+  min-height: 5rem;
   padding: var(--space-3) 0 var(--space-3) var(--space-1);
   line-height: 1.4;
 
   &[data-sorted] {
-    grid-template-columns: 36px 48px minmax(0, 1fr) auto;
+    grid-template-columns: var(--size-9) var(--size-12) minmax(0, 1fr) auto;
     padding-inline-end: var(--space-3);
   }
 
   &[data-choosing] {
-    grid-template-columns: 44px 48px minmax(0, 1fr);
+    grid-template-columns: var(--touch) var(--size-12) minmax(0, 1fr);
     padding-inline-end: var(--space-3);
   }
 
@@ -57,7 +57,7 @@ export const Root = styled.div`
     }
 
     column-gap: var(--space-3);
-    min-height: 72px;
+    min-height: 4.5rem;
     padding: var(--space-2) var(--space-4) var(--space-2) var(--space-2);
 
     > [role='group'] {
@@ -70,7 +70,7 @@ export const Handle = styled.div`
   position: relative;
   z-index: 1;
   align-self: stretch;
-  margin-inline: -4px;
+  margin-inline: calc(-1 * var(--space-1));
 
   ${media.belowDesktop} {
     [data-choosing] > & {
@@ -83,7 +83,7 @@ export const Handle = styled.div`
 export const Check = styled.div`
   position: relative;
   z-index: 1;
-  margin-inline: -4px;
+  margin-inline: calc(-1 * var(--space-1));
 
   [data-choosing] > & {
     position: static;
@@ -192,6 +192,6 @@ export const DesktopControls = styled.div`
   justify-self: end;
 
   button {
-    width: 40px;
+    width: var(--size-10);
   }
 `;

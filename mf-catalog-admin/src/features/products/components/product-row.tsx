@@ -1,5 +1,14 @@
 import { isValidElement, type ReactElement, type ReactNode, useState } from 'react';
-import { Checkbox, IconButton, opening, Picture, Price, RowControls, Switch } from 'shared-design-system';
+import {
+  Checkbox,
+  IconButton,
+  officePictureSizes,
+  opening,
+  Picture,
+  Price,
+  RowControls,
+  Switch,
+} from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import {
   Check,
@@ -88,7 +97,7 @@ export function ProductRow(props: ProductRowProps): ReactElement {
         ) : null}
       </Check>
       <Preview>
-        <Picture src={image} alt="" sizes="48px" />
+        <Picture src={image} alt="" sizes={officePictureSizes.row} />
       </Preview>
       <Words>
         <Name>{choosing ? name : <Cover to={to}>{name}</Cover>}</Name>

@@ -4,7 +4,7 @@ import { texts } from '../../../texts.ts';
 const { heads } = texts.list;
 
 /** Columns of the product list from 1024 px: handle, check, picture, name, sizes, price, switch, order. */
-export const productColumns = '44px 44px 48px minmax(0, 1fr) 96px 128px 116px 200px';
+export const productColumns = 'var(--touch) var(--touch) var(--size-12) minmax(0, 1fr) 6rem 8rem 7.25rem 12.5rem';
 
 const Root = styled(RowHeads)`
   ${media.desktop} {
@@ -15,7 +15,7 @@ const Root = styled(RowHeads)`
 
   /* Above the first of the icons, not of their touch areas. */
   > [data-over='controls'] {
-    padding-inline-start: 10px;
+    padding-inline-start: var(--space-2-half);
   }
 `;
 

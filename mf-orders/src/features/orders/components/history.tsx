@@ -12,7 +12,7 @@ const List = styled.ol`
   > li {
     position: relative;
     display: grid;
-    grid-template-columns: 16px minmax(0, 1fr) auto;
+    grid-template-columns: var(--space-4) minmax(0, 1fr) auto;
     gap: 0 var(--space-3);
     padding-bottom: var(--space-4);
     font-size: var(--font-size-s);
@@ -25,9 +25,9 @@ const List = styled.ol`
 
   > li::before {
     content: '';
-    width: 8px;
-    height: 8px;
-    margin: 6px 4px;
+    width: var(--space-2);
+    height: var(--space-2);
+    margin: var(--space-1-half) var(--space-1);
     border-radius: 50%;
     background: var(--color-control-border);
   }
@@ -39,10 +39,10 @@ const List = styled.ol`
   > li:not(:last-of-type)::after {
     content: '';
     position: absolute;
-    top: 20px;
+    top: calc(2 * var(--space-1-half) + var(--space-2));
     bottom: 0;
-    left: 7px;
-    width: 2px;
+    left: calc(var(--space-2) - var(--stroke-s));
+    width: var(--stroke-l);
     background: var(--color-border);
   }
 

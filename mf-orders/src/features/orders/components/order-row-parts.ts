@@ -2,7 +2,7 @@ import { Anchor, coveringLink, desktopOnly, keyframes, media, numeric, oneLine, 
 import { orderColumns } from './order-table-head.tsx';
 
 const arrive = keyframes`
-  from { opacity: 0; transform: translateY(-8px); }
+  from { opacity: 0; transform: translateY(calc(-1 * var(--space-2))); }
 `;
 
 export const Root = styled.li`
@@ -12,8 +12,8 @@ export const Root = styled.li`
     'pic num sum' auto
     'pic goods goods' auto
     'pic ship ship' auto
-    'pic foot foot' auto / 48px minmax(0, 1fr) auto;
-  gap: 2px var(--space-3);
+    'pic foot foot' auto / var(--size-12) minmax(0, 1fr) auto;
+  gap: var(--space-half) var(--space-3);
   padding: var(--space-3) var(--space-4);
   line-height: 1.4;
 
@@ -26,7 +26,7 @@ export const Root = styled.li`
     content: '';
     position: absolute;
     inset: 0 auto 0 0;
-    width: 3px;
+    width: var(--stroke-xl);
     background: var(--color-main-mark);
   }
 
@@ -45,7 +45,7 @@ export const Root = styled.li`
       ${orderColumns}
       align-items: center;
       row-gap: 0;
-      min-height: 72px;
+      min-height: 4.5rem;
       padding-block: var(--space-2);
     }
 
@@ -64,21 +64,21 @@ export const Preview = styled.div`
 
 export const More = styled.span`
   position: absolute;
-  right: -6px;
-  bottom: -4px;
-  min-width: 24px;
-  padding-inline: 5px;
+  right: calc(-1 * var(--space-1-half));
+  bottom: calc(-1 * var(--space-1));
+  min-width: 1.5rem;
+  padding-inline: 0.3125rem;
   border-radius: var(--radius-pill);
   background: var(--color-inverse);
   color: var(--color-on-inverse);
-  box-shadow: 0 0 0 2px var(--color-surface);
+  box-shadow: 0 0 0 var(--stroke-l) var(--color-surface);
   font-size: var(--font-size-xs);
   font-weight: var(--weight-medium);
-  line-height: 20px;
+  line-height: 1.25rem;
   text-align: center;
 
   [data-fresh] & {
-    box-shadow: 0 0 0 2px var(--color-main-tint);
+    box-shadow: 0 0 0 var(--stroke-l) var(--color-main-tint);
   }
 `;
 

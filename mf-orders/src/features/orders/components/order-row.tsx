@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderStatus, PaymentState } from 'shared-contracts';
-import { formatPrice, Picture, VisuallyHidden } from 'shared-design-system';
+import { formatPrice, officePictureSizes, Picture, VisuallyHidden } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { MoneyBadge } from './money-badge.tsx';
 import {
@@ -75,7 +75,7 @@ export function OrderRow(props: OrderRowProps): ReactElement {
   return (
     <Root data-fresh={fresh ? '' : undefined} data-compact={compact ? '' : undefined}>
       <Preview>
-        <Picture src={image} alt="" sizes="48px" />
+        <Picture src={image} alt="" sizes={officePictureSizes.row} />
         {count > 1 ? (
           <More>
             <span aria-hidden>{count}</span>

@@ -5,11 +5,11 @@ const { heads } = texts;
 
 /** Columns of the order list from 1024 px: what was ordered keeps room to be read. */
 export const orderColumns = css`
-  grid-template-columns: 48px 72px minmax(0, 1fr) 84px 118px 80px 88px;
+  grid-template-columns: var(--size-12) var(--size-18) minmax(0, 1fr) 5.25rem 7.375rem 5rem 5.5rem;
   column-gap: var(--space-3);
 
   ${media.wide} {
-    grid-template-columns: 48px 84px minmax(0, 1fr) 140px 150px 100px 88px;
+    grid-template-columns: var(--size-12) 5.25rem minmax(0, 1fr) 8.75rem 9.375rem 6.25rem 5.5rem;
     column-gap: var(--space-4);
   }
 `;

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { OrderStatus } from 'shared-contracts';
-import { orderStatusLabel, orderWay, stepsTaken, styled } from 'shared-design-system';
+import { media, orderStatusLabel, orderWay, stepsTaken, styled } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 
 const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px var(--space-2);
+  gap: var(--space-half) var(--space-2);
   font-size: var(--font-size-xs);
   font-weight: var(--weight-medium);
   line-height: 1.3;
@@ -28,12 +28,12 @@ const Root = styled.span`
 
 const Marks = styled.span`
   display: inline-grid;
-  grid-template-columns: repeat(5, 11px);
-  gap: 2px;
+  grid-template-columns: repeat(5, 0.6875rem);
+  gap: var(--space-half);
 
   > i {
-    height: 4px;
-    border-radius: 2px;
+    height: var(--space-1);
+    border-radius: var(--radius-pill);
     background: var(--color-track);
   }
 
@@ -78,7 +78,7 @@ const Way = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, minmax(min-content, 1fr));
   /* Between words there is more room than within them, between marks only a slit; the narrowest phone has smaller words for that. */
-  --words-apart: 14px;
+  --words-apart: var(--space-3-half);
   column-gap: var(--words-apart);
   font-size: var(--font-size-xs);
   line-height: 1.25;
@@ -87,23 +87,23 @@ const Way = styled.ol`
   > li {
     display: grid;
     align-content: start;
-    gap: 6px;
+    gap: var(--space-1-half);
     min-width: 0;
   }
 
   > li::before {
     content: '';
-    height: 6px;
-    border-radius: 3px;
+    height: var(--space-1-half);
+    border-radius: var(--radius-pill);
     background: var(--color-track);
   }
 
   > li:not(:last-child)::before {
-    margin-inline-end: calc(6px - var(--words-apart));
+    margin-inline-end: calc(var(--space-1-half) - var(--words-apart));
   }
 
-  @media (max-width: 419px) {
-    --words-apart: 10px;
+  ${media.below420} {
+    --words-apart: var(--space-2-half);
     font-size: 0.6875rem;
   }
 

@@ -37,7 +37,7 @@ const Plot = styled.div`
   padding-top: var(--space-5);
 
   &[data-many] {
-    gap: 2px;
+    gap: var(--space-half);
   }
 `;
 
@@ -57,7 +57,7 @@ const Column = styled.div`
   > svg {
     display: block;
     width: 100%;
-    max-width: 48px;
+    max-width: 3rem;
     overflow: visible;
     fill: var(--color-track);
   }

@@ -20,7 +20,7 @@ interface PeriodTilesProps<Value extends string> {
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
   gap: var(--space-1);
   margin-inline: calc(-1 * var(--space-2));
 `;
@@ -29,9 +29,9 @@ const Tile = styled.label`
   position: relative;
   display: grid;
   align-content: start;
-  gap: 2px;
+  gap: var(--space-half);
   min-width: 0;
-  min-height: 44px;
+  min-height: var(--touch);
   padding: var(--space-2);
   border-radius: var(--radius-m);
   font-size: var(--font-size-xs);

@@ -4,11 +4,11 @@ import { shopFont, styled } from 'shared-design-system';
 
 const Circle = styled('span', { shouldForwardProp: (name) => name !== 'colour' })<{ colour: string }>`
   display: block;
-  width: 40px;
-  height: 40px;
+  width: var(--size-10);
+  height: var(--size-10);
   border-radius: 50%;
   background: linear-gradient(90deg, ${({ colour }) => colour} 50%, var(--color-knob) 50%);
-  box-shadow: inset 0 0 0 1px var(--color-control-border);
+  box-shadow: inset 0 0 0 var(--stroke-s) var(--color-control-border);
 `;
 
 /** A shop's colour beside its white ground. */
@@ -16,9 +16,9 @@ export const ColourSample = ({ colour }: { colour: string }): ReactElement => <C
 
 const Sheet = styled.span`
   display: grid;
-  gap: 5px;
+  gap: 0.3125rem;
   width: 100%;
-  padding: 8px;
+  padding: var(--space-2);
   border-radius: var(--radius-s);
   background: var(--color-sunken);
 
@@ -26,13 +26,13 @@ const Sheet = styled.span`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    gap: 5px;
+    gap: 0.3125rem;
   }
 
   > i,
   > span > i {
-    height: 26px;
-    border-radius: 3px;
+    height: 1.625rem;
+    border-radius: var(--radius-pill);
     background: var(--color-border);
   }
 

@@ -14,7 +14,7 @@ const Root = styled.div`
   align-items: start;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 360px;
+    grid-template-columns: minmax(0, 1fr) 22.5rem;
     gap: var(--space-4);
   }
 `;
@@ -23,7 +23,7 @@ const Pinned = styled.div`
   min-width: 0;
 
   /* In a window so low it would be all there is to see. */
-  @media (min-height: 481px) {
+  ${media.high} {
     position: sticky;
     z-index: 10;
     top: calc(var(--header-height) + var(--space-2));
@@ -40,9 +40,9 @@ const Settings = styled.div`
 
   /* What Tab comes to is not behind the preview; a margin of its own would not count where it is in the window already. */
   ${media.belowDesktop} {
-    @media (min-height: 481px) {
+    ${media.high} {
       html:has(&) {
-        scroll-padding-top: calc(var(--header-height) + clamp(240px, 40dvh, 340px) + var(--space-6));
+        scroll-padding-top: calc(var(--header-height) + clamp(15rem, 40dvh, 21.25rem) + var(--space-6));
       }
     }
   }

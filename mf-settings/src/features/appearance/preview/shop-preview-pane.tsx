@@ -20,14 +20,14 @@ const Pane = styled.section`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
   gap: var(--space-2);
-  height: clamp(240px, 40dvh, 340px);
+  height: clamp(15rem, 40dvh, 21.25rem);
   padding: var(--space-2);
 
   ${media.desktop} {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     gap: var(--space-3);
     height: calc(100dvh - var(--header-height) - var(--space-6));
-    min-height: 480px;
+    min-height: 30rem;
     padding: var(--card-inner);
   }
 `;
@@ -37,7 +37,7 @@ const Head = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-2);
-  width: 112px;
+  width: 7rem;
   order: 2;
 
   > div {
@@ -58,7 +58,7 @@ const Head = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: auto 1fr 220px auto;
+    grid-template-columns: auto 1fr 13.75rem auto;
     align-items: center;
     gap: var(--space-3);
     width: auto;

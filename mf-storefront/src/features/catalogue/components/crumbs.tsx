@@ -11,7 +11,7 @@ const Root = styled.nav`
     display: flex;
     align-items: center;
     gap: var(--space-2);
-    min-height: 44px;
+    min-height: var(--touch);
   }
 
   li {
@@ -25,11 +25,11 @@ const Root = styled.nav`
   /* However long its neighbours are, a link stays as wide as a finger, and the slash before it. */
   li:has(a) {
     flex-shrink: 1;
-    min-width: 44px;
+    min-width: var(--touch);
   }
 
   li:has(a):not(:first-of-type) {
-    min-width: 64px;
+    min-width: 4rem;
   }
 
   li:not(:first-of-type)::before {
@@ -39,11 +39,11 @@ const Root = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
-    min-height: 44px;
+    gap: var(--space-1-half);
+    min-height: var(--touch);
     text-decoration-line: var(--link-decoration);
     text-underline-offset: 0.24em;
-    min-width: 44px;
+    min-width: var(--touch);
     white-space: nowrap;
   }
 

@@ -26,7 +26,7 @@ const Label = styled.span`
 
 const Options = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr));
   gap: var(--space-2);
 `;
 
@@ -34,12 +34,12 @@ const Option = styled.label`
   position: relative;
   display: grid;
   align-content: center;
-  gap: 2px;
-  min-height: 56px;
+  gap: var(--space-half);
+  min-height: 3.5rem;
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-m);
   background: var(--color-surface);
-  box-shadow: inset 0 0 0 1.5px var(--color-control-border);
+  box-shadow: inset 0 0 0 var(--stroke-m) var(--color-control-border);
   line-height: 1.25;
   cursor: pointer;
   overflow-wrap: anywhere;
@@ -57,7 +57,7 @@ const Option = styled.label`
 
   &:has(:checked) {
     background: var(--color-main-tint);
-    box-shadow: inset 0 0 0 2.5px var(--color-main-mark);
+    box-shadow: inset 0 0 0 var(--stroke-mark) var(--color-main-mark);
   }
 
   &:has(:checked) > small {
@@ -66,7 +66,7 @@ const Option = styled.label`
 
   &:has(:disabled) {
     color: var(--color-muted);
-    box-shadow: inset 0 0 0 1.5px var(--color-border);
+    box-shadow: inset 0 0 0 var(--stroke-m) var(--color-border);
     cursor: not-allowed;
   }
 

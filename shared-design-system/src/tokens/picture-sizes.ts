@@ -1,0 +1,23 @@
+/**
+ * What pictures of a shop's pages take of the page, for `<img sizes>` and for preloading them. A banner is cut at its sides, so it takes more
+ * than it shows.
+ */
+export const pictureSizes = {
+  banner: '(min-width: 768px) 80vw, 120vw',
+  gallery: '(min-width: 1000px) 429px, (min-width: 768px) 45vw, 100vw',
+  twoColumns: '(min-width: 1232px) 572px, (min-width: 768px) calc(50vw - 44px), calc(50vw - 22px)',
+  threeColumns: '(min-width: 1232px) 374px, (min-width: 768px) calc(33.3vw - 37px), calc(50vw - 22px)',
+  onlySlide: '(min-width: 1200px) 456px, (min-width: 768px) 40vw, calc(100vw - 40px)',
+  slide: '(min-width: 1024px) 384px, (min-width: 768px) 50vw, calc(100vw - 40px)',
+  thumbnail: '(min-width: 768px) 138px, 72px',
+  sign: '40px',
+  lineItem: '72px',
+} as const;
+
+/** The same for the office. */
+export const officePictureSizes = {
+  row: '48px',
+  field: '160px',
+  edited: '(min-width: 1024px) 320px, 70vw',
+  thumbnail: '92px',
+} as const;
