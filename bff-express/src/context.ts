@@ -4,9 +4,9 @@ import type { Config } from './config.ts';
 import { createStreams, type Streams } from './events/streams.ts';
 import { type Site, siteReader } from './guards/site.ts';
 import { type Failure, failureLog } from './log/failures.ts';
-import { openUpstreams, type Upstreams } from './proxy/upstreams.ts';
 import { type Registry, watchReleases } from './releases/registry.ts';
 import { createKnownSessions, type KnownSessions } from './session/known-sessions.ts';
+import { openUpstreams, type Upstreams } from './upstream/upstreams.ts';
 
 /** What the parts of the BFF share, made in one place. */
 export interface Context {

@@ -1,12 +1,11 @@
 /** `npm run backup`: copies database and pictures while the platform runs, or when it does not. */
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { StartProblem } from '../config/problem.ts';
+import { makeConsole } from '../config/console.ts';
+import { StartProblem, sentenceOf } from '../config/problem.ts';
 import { startPostgres } from '../postgres/index.ts';
 import { runningServer } from '../postgres/pid-file.ts';
 import { clusterOf } from '../postgres/place.ts';
-import { makeConsole } from '../start/console.ts';
-import { texts as startTexts } from '../start/texts.ts';
 import { makeBackup, type Source } from './backup.ts';
 import { type BackupSettings, readBackupSettings } from './settings.ts';
 import { texts } from './texts.ts';
@@ -41,6 +40,6 @@ try {
   if (done.pruned > 0) console.log(texts.pruned(done.pruned));
   if (!settings.key) say(texts.notEncrypted);
 } catch (error) {
-  console.error(error instanceof StartProblem ? error.message : startTexts.unexpected((error as Error).stack ?? ''));
+  console.error(sentenceOf(error));
   process.exitCode = 1;
 }

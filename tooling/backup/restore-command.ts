@@ -1,7 +1,7 @@
 /** `npm run restore`: brings a backup back into an empty data folder. `-- --list` shows what there is. */
-import { StartProblem } from '../config/problem.ts';
-import { makeConsole } from '../start/console.ts';
-import { texts as startTexts } from '../start/texts.ts';
+
+import { makeConsole } from '../config/console.ts';
+import { sentenceOf } from '../config/problem.ts';
 import { describeBackups, readWish } from './choose.ts';
 import { openStore } from './open-store.ts';
 import { restoreBackup } from './restore.ts';
@@ -21,6 +21,6 @@ try {
     if (!secretKey) say(texts.withoutKey);
   }
 } catch (error) {
-  console.error(error instanceof StartProblem ? error.message : startTexts.unexpected((error as Error).stack ?? ''));
+  console.error(sentenceOf(error));
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { writeFileAtomically } from '../config/files.ts';
 import { StartProblem } from '../config/problem.ts';
 import { stopPostgres } from '../postgres/index.ts';
 import { clusterOf, type Place, preparePlace } from '../postgres/place.ts';
-import { claim } from '../start/run-file.ts';
+import { claim } from '../processes/run-file.ts';
 import type { Step } from './backup.ts';
 import { createFolderStore } from './folder-store.ts';
 import { markerOf } from './half-restored.ts';

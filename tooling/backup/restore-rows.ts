@@ -3,7 +3,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { dataPaths } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
-import { runScript } from '../start/run-script.ts';
+import { runScript } from '../processes/run-script.ts';
 import { readFile, type StoredFile } from './files.ts';
 import type { Manifest } from './manifest.ts';
 import { hasTable, openSession } from './session.ts';

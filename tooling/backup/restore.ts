@@ -1,6 +1,6 @@
 import { StartProblem } from '../config/problem.ts';
 import { installedBinaries } from '../postgres/binaries.ts';
-import { identityOf } from '../start/database.ts';
+import { identityOf } from '../postgres/database.ts';
 import type { Step } from './backup.ts';
 import { chooseBackup, type Wish } from './choose.ts';
 import type { Manifest } from './manifest.ts';

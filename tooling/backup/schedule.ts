@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dataPaths } from '../config/data-folder.ts';
-import { runScript } from '../start/run-script.ts';
+import { runScript } from '../processes/run-script.ts';
 import { listBackups } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { momentOf } from './prune.ts';

@@ -5,11 +5,11 @@
  */
 import { cpSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { makeConsole } from '../config/console.ts';
 import { checkout, dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { freePort } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
-import { makeConsole } from '../start/console.ts';
-import { runScript } from '../start/run-script.ts';
+import { runScript } from '../processes/run-script.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { startBare } from './bare.ts';
 import { measureCrop } from './crop.ts';

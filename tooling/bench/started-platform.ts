@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkout, dataPaths } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
+import { readRun } from '../processes/run-file.ts';
 import { isReady } from '../start/http-ready.ts';
-import { readRun } from '../start/run-file.ts';
 import { texts } from './texts.ts';
 
 /** The platform as `npm start` runs it, in processes of its own. */

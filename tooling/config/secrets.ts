@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { texts } from '../start/texts.ts';
 import { dataPaths } from './data-folder.ts';
 import { writeFileAtomically } from './files.ts';
 import { StartProblem } from './problem.ts';
+import { texts } from './texts.ts';
 
 /** What is made once for a data folder and never shown. */
 export interface Secrets {

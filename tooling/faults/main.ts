@@ -4,11 +4,10 @@
  */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeConsole } from '../config/console.ts';
 import { dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { StartProblem, sentenceOf } from '../config/problem.ts';
-import { makeConsole } from '../start/console.ts';
 import { type Platform, startPlatform } from '../start/platform.ts';
-import { texts as startTexts } from '../start/texts.ts';
 import { makeThrowawayData, removeLeftData, removeThrowawayData } from '../test/throwaway.ts';
 import { clock } from './clock.ts';
 import { databaseFaults } from './database-faults.ts';
@@ -80,7 +79,7 @@ try {
   await removeLeftData();
   for (const scenario of list) if (!(await run(scenario))) process.exitCode = 1;
 } catch (error) {
-  console.error(sentenceOf(error, defaultDataDir(), startTexts));
+  console.error(sentenceOf(error));
   process.exitCode = 1;
 }
 process.exit();

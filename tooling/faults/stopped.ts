@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { identify, type ProcessIdentity, stillRuns } from '../processes/processes.ts';
 import type { Platform } from '../start/platform.ts';
-import { identify, type ProcessIdentity, stillRuns } from '../start/processes.ts';
 import { type ProcessName, processes } from './recovery.ts';
 import { judgeRecovery } from './recovery-times.ts';
 import { type Findings, type Scenario, together } from './scenario.ts';

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { StartProblem } from '../config/problem.ts';
-import { texts } from '../start/texts.ts';
+import { texts } from './texts.ts';
 
 /** The programs of one PostgreSQL version on this machine. */
 export interface Binaries {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../config/problem.ts';
-import { texts } from '../start/texts.ts';
 import type { Place } from './place.ts';
+import { texts } from './texts.ts';
 
 /** The one role of the embedded database. */
 export const role = 'b2b';

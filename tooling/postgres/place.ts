@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } fro
 import { join } from 'node:path';
 import { dataDirKey } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
-import { texts } from '../start/texts.ts';
 import { type Binaries, copiedBinaries, installedBinaries } from './binaries.ts';
+import { texts } from './texts.ts';
 
 /** The system user that the database runs as when the platform runs as root. */
 interface Owner {

@@ -12,9 +12,10 @@ import {
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
+import { isAlive } from '../processes/processes.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { answers } from './databases.ts';
-import { isAlive, pidFileOf, runningServer } from './pid-file.ts';
+import { pidFileOf, runningServer } from './pid-file.ts';
 import { clusterOf } from './place.ts';
 import { type Postgres, startPostgres } from './server.ts';
 

@@ -6,11 +6,12 @@ import { dataPaths, makeDataDir } from '../config/data-folder.ts';
 import { freePort } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { hasSecrets, readSecrets } from '../config/secrets.ts';
-import { texts } from '../start/texts.ts';
+import { isAlive } from '../processes/processes.ts';
 import { hasCluster, makeCluster, role, runProgram } from './cluster.ts';
 import { answers } from './databases.ts';
-import { isAlive, pidFileOf, runningServer } from './pid-file.ts';
+import { pidFileOf, runningServer } from './pid-file.ts';
 import { clusterOf, type Place, preparePlace } from './place.ts';
+import { texts } from './texts.ts';
 
 /** A running database server. */
 export interface Postgres {

@@ -3,13 +3,13 @@
  * BFF stands in front of its services; otherwise the whole platform is started.
  */
 import { join } from 'node:path';
+import { makeConsole } from '../config/console.ts';
 import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { freePort, isPortFree } from '../config/ports.ts';
 import { readSecrets } from '../config/secrets.ts';
-import { makeConsole } from '../start/console.ts';
+import { isRunning, readRun } from '../processes/run-file.ts';
 import { startPlatform } from '../start/platform.ts';
-import { isRunning, readRun } from '../start/run-file.ts';
 import { startService } from '../start/service.ts';
 import { bffEnvironment } from '../start/settings.ts';
 import { toContainerName } from './containers.ts';

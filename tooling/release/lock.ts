@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from '../config/problem.ts';
-import { identify, type ProcessIdentity, stillRuns } from '../start/processes.ts';
+import { identify, type ProcessIdentity, stillRuns } from '../processes/processes.ts';
 import { texts } from './texts.ts';
 
 /** Milliseconds to wait for another build of the same folder. */

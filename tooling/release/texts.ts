@@ -38,5 +38,4 @@ export const texts = {
     `Имя ${name || '(не названо)'} не подходит: нужно mf- и латинские буквы через дефис, например mf-reviews`,
   remoteMade: (name: string) =>
     `Папка ${name} готова. Дальше:\n  1. npm install — чтобы рабочая папка стала пакетом\n  2. маршруты, навигация и бюджет — в ${name}/remote.json\n  3. npm run dev -- ${name}`,
-  unexpected: (why: string) => `Непредвиденная ошибка: ${why}`,
 };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import type { Heartbeat } from 'shared-contracts/process';
 import { checkout } from '../config/data-folder.ts';
-import { prepareLog } from './log-watch.ts';
+import { prepareLog } from '../processes/log-watch.ts';
 
 /** A program that is supervised. */
 export interface Program {

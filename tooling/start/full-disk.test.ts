@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogOutput } from 'shared-contracts/process';
+import { boundLog } from '../processes/log-watch.ts';
+import { runScript } from '../processes/run-script.ts';
 import { itNeeding } from '../test/needs.ts';
-import { boundLog } from './log-watch.ts';
-import { runScript } from './run-script.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'b2b-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,13 +2,14 @@
  * `npm start`: starts the platform, says where it is, and keeps it running until Ctrl-C. Begun by scripts/start.mjs,
  * which sees to the dependencies and to a new enough Node.
  */
+
+import { makeConsole } from '../config/console.ts';
 import { defaultDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { sentenceOf } from '../config/problem.ts';
+import { findNpm, stillRuns } from '../processes/processes.ts';
 import { addresses } from './addresses.ts';
-import { makeConsole } from './console.ts';
 import { startPlatform } from './platform.ts';
-import { findNpm, stillRuns } from './processes.ts';
 import { texts } from './texts.ts';
 
 const { step, say, total } = makeConsole();
@@ -57,7 +58,7 @@ try {
   console.log(`${await addresses(origin, stage)}\n${texts.total(total())}`);
 } catch (error) {
   if (!giveUp.signal.aborted) {
-    console.error(sentenceOf(error, defaultDataDir(), texts));
+    console.error(sentenceOf(error));
     await stop();
     process.exit(1);
   }

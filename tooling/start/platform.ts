@@ -5,21 +5,21 @@ import { dataPaths, makeDataDir } from '../config/data-folder.ts';
 import { freePort, isPortFree } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { readSecrets } from '../config/secrets.ts';
+import { type Database, startDatabase } from '../postgres/database.ts';
+import { watchLog } from '../processes/log-watch.ts';
+import { findNpm } from '../processes/processes.ts';
+import { type Claim, claim } from '../processes/run-file.ts';
+import { runScript } from '../processes/run-script.ts';
 import { backupBeforeMigration, startBackups } from './backups.ts';
-import { type Database, startDatabase } from './database.ts';
-import { watchLog } from './log-watch.ts';
 import type { Platform, PlatformOptions, ServiceName } from './platform-types.ts';
-import { findNpm } from './processes.ts';
-import { type Claim, claim } from './run-file.ts';
-import { runScript } from './run-script.ts';
 import { lacksDemo, seedDemo } from './seed.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
 import { bffEnvironment, memoryLimits, servicesEnvironment, workerEnvironment } from './settings.ts';
 import { texts } from './texts.ts';
 
 export { dataPaths } from '../config/data-folder.ts';
+export type { Run } from '../processes/run-file.ts';
 export type { Platform } from './platform-types.ts';
-export type { Run } from './run-file.ts';
 export { brandOrigin } from './settings.ts';
 
 /** One start: its options with their defaults, and what it has to undo. */

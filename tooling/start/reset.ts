@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { markerOf } from '../backup/half-restored.ts';
 import { checkout, dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { removePostgres, stopPostgres } from '../postgres/index.ts';
-import { isRunning, readRun } from './run-file.ts';
+import { isRunning, readRun } from '../processes/run-file.ts';
 import { texts } from './texts.ts';
 
 const dataDir = defaultDataDir();

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout, dataPaths } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
-import { identityOf } from './database.ts';
-import { runScript, type ScriptOptions } from './run-script.ts';
+import { identityOf } from '../postgres/database.ts';
+import { runScript, type ScriptOptions } from '../processes/run-script.ts';
 import { texts } from './texts.ts';
 
 const script = 'tooling/demo/seed.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../config/ports.ts';
-import { isAlive } from '../postgres/pid-file.ts';
+import { isAlive } from '../processes/processes.ts';
 import { becomesReady } from './http-ready.ts';
 import { startService } from './service.ts';
 

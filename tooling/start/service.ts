@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { StartProblem } from '../config/problem.ts';
+import { lastReason } from '../processes/log-lines.ts';
+import { signal } from '../processes/processes.ts';
 import { type Program, saysReady, spawnServer } from './child.ts';
 import { becomesReady } from './http-ready.ts';
 import { type LivenessOptions, watchLiveness } from './liveness.ts';
-import { lastReason } from './log-lines.ts';
-import { signal } from './processes.ts';
 import { texts } from './texts.ts';
 
 export interface ServiceOptions extends Program {

@@ -8,10 +8,10 @@ import { dataPaths } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { freePort, isPortFree } from '../config/ports.ts';
 import { readSecrets } from '../config/secrets.ts';
-import { lastReason, noteworthy } from './log-lines.ts';
-import { watchLog } from './log-watch.ts';
-import { identify, stillRuns, waitGone } from './processes.ts';
-import { claim, isRunning, readRun } from './run-file.ts';
+import { lastReason, noteworthy } from '../processes/log-lines.ts';
+import { watchLog } from '../processes/log-watch.ts';
+import { identify, stillRuns, waitGone } from '../processes/processes.ts';
+import { claim, isRunning, readRun } from '../processes/run-file.ts';
 import { pauseAfter } from './service.ts';
 import { bffEnvironment, servicesEnvironment } from './settings.ts';
 

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { checkout } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
-import { texts } from '../start/texts.ts';
+import { texts } from './texts.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere: Partial<Record<NodeJS.Platform, string[]>> = {

@@ -5,16 +5,16 @@
  */
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeConsole } from '../config/console.ts';
 import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
-import { makeConsole } from '../start/console.ts';
-import { texts } from '../start/texts.ts';
 import { bringBrowser } from './browser.ts';
 import { type Choice, changedSince, everything, wholeProofs } from './choice.ts';
 import { sum } from './counts.ts';
 import { pageByResults, promisesFile } from './promises.ts';
 import { slowest } from './slowest.ts';
 import { resultFiles, runStage, type StageResult, stages } from './stages.ts';
+import { texts } from './texts.ts';
 
 const { step, say, total } = makeConsole();
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataPaths } from '../config/data-folder.ts';
-import { texts } from '../start/texts.ts';
 import type { Choice } from './choice.ts';
 import { type Counts, countJest, countPlaywright, type JestResult } from './counts.ts';
 import { begunAgain, journalVariable } from './journal.ts';
 import { run } from './run.ts';
 import { jestTimes, playwrightTimes, type Time } from './slowest.ts';
+import { texts } from './texts.ts';
 
 /** One part of the test command. */
 interface Stage {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removePostgres, stopPostgres } from '../postgres/index.ts';
-import { isAlive } from '../postgres/pid-file.ts';
+import { isAlive } from '../processes/processes.ts';
 
 const prefix = 'b2b-test-';
 const ownerFile = 'owner.pid';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { packagesIn } from '../imports/crossing.ts';
 import { sourcesIn } from '../imports/import-graph.ts';
-import { texts } from '../start/texts.ts';
 import { pageByResults, promisesFile } from './promises.ts';
 import { run } from './run.ts';
 import { jestProgram, playwrightProgram, resultFiles } from './stages.ts';
+import { texts } from './texts.ts';
 
 const limit = 10 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'b2b-promises-'));

@@ -1,6 +1,5 @@
 import { parseCookie } from 'cookie';
 import { type Debug, debugBrandCookieName, type Stage } from 'shared-contracts';
-import type { Site } from '../guards/site.ts';
 import { brandOfHost, type ServedBrand } from './index.ts';
 
 /**
@@ -21,7 +20,7 @@ export function brandOfPage(
 /** What the debug panel shows beyond what every page knows; undefined but on the testing stage. */
 export function debugOf(
   { brands, stage }: { brands: readonly ServedBrand[]; stage: Stage },
-  { host, tls }: Pick<Site, 'host' | 'tls'>,
+  { host, tls }: { host: string; tls: boolean },
 ): Debug | undefined {
   if (stage !== 'testing') return undefined;
   return {

@@ -1,7 +1,7 @@
 import { type Group, headerNames } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
-import { callUpstream, jsonOf } from '../proxy/client.ts';
+import { callUpstream, jsonOf } from '../upstream/client.ts';
 
 /** Bytes of one page of an answer: 200 offers with the longest descriptions. */
 const maxBytes = 8 * 1024 * 1024;

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { merchantName } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { sendProblem } from '../problems.ts';
-import { causeOf } from '../proxy/failures.ts';
+import { causeOf } from '../upstream/failures.ts';
 import { type Ask, asker, Refused } from './ask.ts';
 import { TooBusy } from './documents.ts';
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { headerNames, shopIconPath, shopIcons } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import { callUpstream } from '../proxy/client.ts';
+import { callUpstream } from '../upstream/client.ts';
 import { Refused } from './ask.ts';
 import { etagOf, unchanged } from './send.ts';
 

@@ -3,8 +3,8 @@ import { type Group, groups } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { createMemory } from '../memory.ts';
 import { sendProblem } from '../problems.ts';
-import { callUpstream, problemCodeOf } from '../proxy/client.ts';
-import type { Upstream } from '../proxy/upstreams.ts';
+import { callUpstream, problemCodeOf } from '../upstream/client.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
 
 /** Milliseconds that an answer about the services may be repeated. */
 const freshFor = 500;

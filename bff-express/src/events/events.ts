@@ -6,8 +6,8 @@ import { admit } from '../guards/admit.ts';
 import type { Route } from '../guards/routes.ts';
 import { clearedCookie } from '../guards/session-cookie.ts';
 import { sendProblem } from '../problems.ts';
-import { faultOf } from '../proxy/answers.ts';
-import { causeOf, codeOfFailure } from '../proxy/failures.ts';
+import { faultOf } from '../upstream/answers.ts';
+import { causeOf, codeOfFailure } from '../upstream/failures.ts';
 import { openUpstream } from './upstream-stream.ts';
 
 /** What the guards judge a stream by: a merchant's call to the service of orders. */

@@ -1,8 +1,8 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { beatEvery, eventStreamType, orderEventsPath } from 'shared-contracts';
-import { UpstreamTimeout } from '../proxy/failures.ts';
-import type { Upstream } from '../proxy/upstreams.ts';
+import { UpstreamTimeout } from '../upstream/failures.ts';
+import type { Upstream } from '../upstream/upstreams.ts';
 
 /** Milliseconds of silence after which a service is taken for gone: it beats far more often. */
 const silence = 3 * beatEvery;

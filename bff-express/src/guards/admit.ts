@@ -3,7 +3,7 @@ import { type ErrorCode, headerNames } from 'shared-contracts';
 import type { BffRequest } from '../exchange.ts';
 import { readDevice } from './device-cookie.ts';
 import { isOwnCall, isOwnOrigin } from './origin.ts';
-import type { Route } from './routes.ts';
+import { type Route, shopHeaders } from './routes.ts';
 import { readToken } from './session-cookie.ts';
 import type { Site } from './site.ts';
 
@@ -18,12 +18,6 @@ const passedHeaders = [
   'range',
   'user-agent',
 ] as const;
-
-/** The header with which the caller names the shop, by the operation's access (promises 6.3.1, 7.1.2). */
-const shopHeaders: Partial<Record<Route['access'], string>> = {
-  merchantName: headerNames.merchantName,
-  merchantId: headerNames.merchantId,
-};
 
 const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 

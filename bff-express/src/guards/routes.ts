@@ -5,6 +5,7 @@ import {
   bffPath,
   contentFilePath,
   type Group,
+  headerNames,
   isInternal,
   operationPath,
   readSession,
@@ -36,6 +37,12 @@ export interface Route {
   /** True where a 401 can only mean that the token is not good any more. */
   readonly tokenJudged: boolean;
 }
+
+/** The header with which a caller names the shop, by the operation's access (promises 6.3.1, 7.1.2). */
+export const shopHeaders: Partial<Record<Access, string>> = {
+  merchantName: headerNames.merchantName,
+  merchantId: headerNames.merchantId,
+};
 
 /** The ways to sign in: their answers hold a token. */
 export const signingInOperations: readonly AnyOperation[] = [authorize, register, signInByLink, signInByPasskey];

@@ -5,8 +5,7 @@ import { sendBusyPage } from '../busy-page.ts';
 import type { Shares } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
-import { publicHeaders } from '../guards/owner.ts';
-import type { Route } from '../guards/routes.ts';
+import { type Route, shopHeaders } from '../guards/routes.ts';
 import { readToken } from '../guards/session-cookie.ts';
 import { sendProblem } from '../problems.ts';
 import { pageAt } from '../releases/page-routes.ts';
@@ -22,7 +21,7 @@ function describe(response: ServerResponse, name: string, share: Share, { left, 
 export function shopOf(context: Context, request: BffRequest, route: Route | undefined, path: string): string | null {
   if (!route) return pageAt(context.registry.current(), path).shop ?? null;
   const { headers } = request;
-  const shopHeader = publicHeaders[route.access];
+  const shopHeader = shopHeaders[route.access];
   if (shopHeader) {
     const shop = headers[shopHeader];
     return typeof shop === 'string' ? shop.slice(0, 60).toLowerCase() : null;

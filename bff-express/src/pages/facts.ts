@@ -3,11 +3,11 @@ import type { Request } from 'express';
 import { type Boot, type PageHead, type Theme, themeCookieName, themes } from 'shared-contracts';
 import { brandOfPage, debugOf } from '../brands/debug.ts';
 import type { Context } from '../context.ts';
-import { owns } from '../guards/owner.ts';
 import { readToken } from '../guards/session-cookie.ts';
 import { type PageAddress, pageAt } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Whose } from '../session/known-sessions.ts';
+import { owns } from '../session/owner.ts';
 import type { Page } from './document/document.ts';
 import { hintsFor } from './hints.ts';
 

@@ -9,8 +9,8 @@ import {
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
 import { createMemory } from '../memory.ts';
-import { type Answer, callUpstream, problemCodeOf } from '../proxy/client.ts';
 import type { PageAddress } from '../releases/page-routes.ts';
+import { type Answer, callUpstream, problemCodeOf } from '../upstream/client.ts';
 
 /** How long an answer about a shop, product or order may be repeated, milliseconds. */
 const freshFor = 1_000;

@@ -13,14 +13,14 @@ import type { Context } from '../context.ts';
 import { type BffRequest, idleSeconds } from '../exchange.ts';
 import { admit } from '../guards/admit.ts';
 import { countBody, refuseLargeBody } from '../guards/body-size.ts';
-import { keepOwnersToken } from '../guards/owner.ts';
 import { type Route, upstreamUrl } from '../guards/routes.ts';
 import { clearedCookie } from '../guards/session-cookie.ts';
 import { createConcurrencyLimit, type ReleaseSlot } from '../limits/concurrency-limit.ts';
 import { shopOf } from '../limits/shares.ts';
 import { sendProblem } from '../problems.ts';
-import { faultOf, passedAnswerHeaders } from './answers.ts';
-import { causeOf, codeOfFailure, UpstreamTimeout } from './failures.ts';
+import { keepOwnersToken } from '../session/owner.ts';
+import { faultOf, passedAnswerHeaders } from '../upstream/answers.ts';
+import { causeOf, codeOfFailure, UpstreamTimeout } from '../upstream/failures.ts';
 
 type Proxy = (request: BffRequest, response: ServerResponse) => unknown;
 

@@ -6,7 +6,7 @@ import { deviceCookie, newDevice } from '../guards/device-cookie.ts';
 import { tokenCookie } from '../guards/session-cookie.ts';
 import { cookieScope } from '../guards/site.ts';
 import { sendProblem } from '../problems.ts';
-import { jsonOf } from '../proxy/client.ts';
+import { jsonOf } from '../upstream/client.ts';
 import { endFormerSession } from './former-session.ts';
 import { askService, guarded, type LocalExchange, relay } from './local-call.ts';
 

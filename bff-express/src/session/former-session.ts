@@ -1,8 +1,8 @@
 import { headerNames, revokeSessions } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { readToken } from '../guards/session-cookie.ts';
-import { callUpstream } from '../proxy/client.ts';
-import { causeOf } from '../proxy/failures.ts';
+import { callUpstream } from '../upstream/client.ts';
+import { causeOf } from '../upstream/failures.ts';
 import type { LocalExchange } from './local-call.ts';
 
 /**

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { type ErrorCode, headerNames, readSession, sessionSchema } from 'shared-contracts';
 import type { z } from 'zod';
 import { createBuckets } from '../limits/buckets.ts';
-import { faultOf } from '../proxy/answers.ts';
-import { callUpstream, jsonOf } from '../proxy/client.ts';
-import { codeOfFailure } from '../proxy/failures.ts';
-import type { Upstreams } from '../proxy/upstreams.ts';
+import { faultOf } from '../upstream/answers.ts';
+import { callUpstream, jsonOf } from '../upstream/client.ts';
+import { codeOfFailure } from '../upstream/failures.ts';
+import type { Upstreams } from '../upstream/upstreams.ts';
 
 /** Who is signed in, in the wire's words. */
 type SessionWire = z.infer<typeof sessionSchema>;

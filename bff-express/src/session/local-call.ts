@@ -4,9 +4,9 @@ import { type Admission, admit } from '../guards/admit.ts';
 import { methodsAt, type Route } from '../guards/routes.ts';
 import type { Site } from '../guards/site.ts';
 import { sendProblem } from '../problems.ts';
-import { faultOf } from '../proxy/answers.ts';
-import { type Answer, callUpstream } from '../proxy/client.ts';
-import { causeOf, codeOfFailure } from '../proxy/failures.ts';
+import { faultOf } from '../upstream/answers.ts';
+import { type Answer, callUpstream } from '../upstream/client.ts';
+import { causeOf, codeOfFailure } from '../upstream/failures.ts';
 
 /** An admitted call that the BFF answers itself. */
 export interface LocalExchange {

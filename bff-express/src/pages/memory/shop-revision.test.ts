@@ -1,5 +1,4 @@
 import { readConfig } from '../../config.ts';
-import { openUpstreams, type Upstreams } from '../../proxy/upstreams.ts';
 import {
   type FakeService,
   type Script,
@@ -7,6 +6,7 @@ import {
   sendServiceProblem,
   startFakeService,
 } from '../../testing/fake-service.ts';
+import { openUpstreams, type Upstreams } from '../../upstream/upstreams.ts';
 import { createShopRevision } from './shop-revision.ts';
 
 const minute = 60_000;

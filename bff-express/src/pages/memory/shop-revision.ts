@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { headerNames, readShopRevision } from 'shared-contracts';
 import type { Context } from '../../context.ts';
-import { callUpstream, jsonOf, problemCodeOf } from '../../proxy/client.ts';
+import { callUpstream, jsonOf, problemCodeOf } from '../../upstream/client.ts';
 
 /** Milliseconds that a revision may be repeated. The services' own memory adds 300 at most: nobody sees a page older than a second. */
 const freshFor = 500;

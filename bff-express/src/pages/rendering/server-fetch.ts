@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { headerNames, type ServerFetch } from 'shared-contracts';
 import type { Context } from '../../context.ts';
 import { methodsAt, type Route, upstreamUrl } from '../../guards/routes.ts';
-import { faultOf } from '../../proxy/answers.ts';
-import { callUpstream, jsonOf } from '../../proxy/client.ts';
-import { causeOf } from '../../proxy/failures.ts';
+import { faultOf } from '../../upstream/answers.ts';
+import { callUpstream, jsonOf } from '../../upstream/client.ts';
+import { causeOf } from '../../upstream/failures.ts';
 import type { SharedAnswer, SharedAnswers, ShopRevision } from '../memory/index.ts';
 
 /** For whom a page is rendered. */

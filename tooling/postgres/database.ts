@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
-import { ensureDatabase, type Postgres, startPostgres } from '../postgres/index.ts';
-import { isAlive } from '../postgres/pid-file.ts';
-import { clusterOf } from '../postgres/place.ts';
-import { responds } from '../postgres/responds.ts';
-import { boundLog } from './log-watch.ts';
-import { signal } from './processes.ts';
+import { boundLog } from '../processes/log-watch.ts';
+import { isAlive, signal } from '../processes/processes.ts';
+import { ensureDatabase, type Postgres, startPostgres } from './index.ts';
+import { clusterOf } from './place.ts';
+import { responds } from './responds.ts';
 import { texts } from './texts.ts';
 
 /** The platform's database: the embedded server, or one that `DATABASE_URL` names and that is only used. */

@@ -1,18 +1,12 @@
 import { headerNames } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import type { BffRequest } from '../exchange.ts';
-import type { Whose } from '../session/known-sessions.ts';
-import type { Route } from './routes.ts';
+import { type Route, shopHeaders } from '../guards/routes.ts';
+import type { Whose } from './known-sessions.ts';
 
 /** Whether a session is the shop's owner's. */
 export const owns = ({ session }: Whose, shop: string | undefined): boolean =>
   session !== undefined && session !== null && (session.merchant_name === shop || session.merchant_id === shop);
-
-/** The header in which a public call names its shop. */
-export const publicHeaders: Partial<Record<Route['access'], string>> = {
-  merchantName: headerNames.merchantName,
-  merchantId: headerNames.merchantId,
-};
 
 /**
  * A public call goes up with a token only where it is the shop's own owner's, who sees an unpublished shop and own changes at once: for a
@@ -26,7 +20,7 @@ export function keepOwnersToken(
   route: Route,
   headers: Record<string, unknown>,
 ): Promise<void> | undefined {
-  const shopHeader = publicHeaders[route.access];
+  const shopHeader = shopHeaders[route.access];
   const token = headers[headerNames.token];
   if (!shopHeader || typeof token !== 'string') return undefined;
   const judge = (found: Whose): void => {

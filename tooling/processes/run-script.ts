@@ -3,9 +3,9 @@ import { closeSync, openSync, readFileSync, statfsSync, statSync } from 'node:fs
 import { dirname } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
+import { texts } from '../config/texts.ts';
 import { lastReason } from './log-lines.ts';
 import { prepareLog } from './log-watch.ts';
-import { texts } from './texts.ts';
 
 export interface ScriptOptions {
   /** What it does, for the sentence when it fails. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dataPaths } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
 import { StartProblem } from '../config/problem.ts';
+import { texts } from '../config/texts.ts';
 import { endProcess, identify, type ProcessIdentity, stillRuns, waitGone } from './processes.ts';
-import { texts } from './texts.ts';
 
 /** Who works on a data folder now. */
 export interface Run {

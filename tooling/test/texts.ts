@@ -1,0 +1,25 @@
+/** What the test command says to a person, in Russian. */
+export const texts = {
+  stages: {
+    types: 'Типы',
+    lint: 'Линтер',
+    units: 'Модули, экраны и сервисы',
+    build: 'Сборка приложений',
+    browser: 'Проверки в браузере',
+  },
+  counts: (passed: number, failed: number) => `  прошло ${passed}, не прошло ${failed}`,
+  skipped: (name: string) => `  здесь не проверить: ${name}`,
+  slow: (name: string, seconds: number) => `  долго: ${seconds} с — ${name}`,
+  testsTook: (seconds: string) => `Всё вместе — ${seconds} с`,
+  withoutBrowser: 'Того, что проверяется в браузере, изменения не касаются.',
+  late: (minutes: number) => `Этап не закончился за ${minutes} мин и остановлен.`,
+  crashedWorker: (file: string) => `Процесс упал на файле ${file} и был запущен заново: это не «прошло».`,
+  downloadingBrowser: 'Браузер не найден, скачиваю Chromium.',
+  installingBrowser: 'Скачанный Chromium не работает здесь, ставлю пакет chromium.',
+  namedBrowserFails: (file: string) =>
+    `Браузер из CHROMIUM_PATH (${file}) не запускается. Укажите путь к Chromium или Chrome или уберите переменную.`,
+  noBrowser:
+    'Для проверок в браузере нужен Chromium или Chrome, а скачать его не удалось. Установите его или укажите путь: CHROMIUM_PATH=/путь/к/chrome npm test',
+  promisesWritten: (file: string) => `Записано: ${file}`,
+  promisesStale: 'docs/promises.md не соответствует тестам. Выполните npm run promises и сохраните файл в репозитории.',
+};
