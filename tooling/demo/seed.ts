@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 
 export { demoAccounts } from './accounts.ts';
 
-export type SeedOptions = Place & {
+type SeedOptions = Place & {
   /** Connection string of the services' database; without it the admin account stays an ordinary one. */
   databaseUrl?: string;
   /** Told every step in one line. Silent when left out. */

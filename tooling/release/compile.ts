@@ -17,7 +17,7 @@ export interface Order {
 }
 
 /** Settings that all orders share. */
-export type CompileOptions = Pick<BuildSettings, 'cacheDir' | 'cacheVersion' | 'mode' | 'publicPath'>;
+type CompileOptions = Pick<BuildSettings, 'cacheDir' | 'cacheVersion' | 'mode' | 'publicPath'>;
 
 /**
  * Builds containers in one process, for browsers and, where they take part in it, for the server.

@@ -4,7 +4,7 @@ import { minifySync } from '@swc/core';
 import type { Compilation, Module, NormalModule } from 'webpack';
 
 /** A component of the design system and its own code's size in kB (1000 bytes), minified and brotli-compressed alone. */
-export interface ComponentCost {
+interface ComponentCost {
   name: string;
   size: number;
 }

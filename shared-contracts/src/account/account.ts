@@ -5,7 +5,7 @@ import { done } from './auth.ts';
 import { authenticatorAnswer, base64url, webAuthnOptions } from './sign-in.ts';
 
 /** A browser that has signed in. */
-export const deviceSchema = z.object({
+const deviceSchema = z.object({
   device_id: id,
   /** What it said it is. */
   user_agent: z.string(),
@@ -15,7 +15,7 @@ export const deviceSchema = z.object({
 });
 export type Device = z.infer<typeof deviceSchema>;
 
-export const passkeySchema = z.object({
+const passkeySchema = z.object({
   passkey_id: id,
   name: z.string(),
   created_at: instant,

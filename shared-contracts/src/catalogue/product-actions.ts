@@ -5,7 +5,7 @@ import { id, searchText } from '../wire/primitives.ts';
 import { readProductId } from './products.ts';
 
 /** Products that one call changes at most: all of a shop. */
-export const maxProductsAtOnce = listLimits.products;
+const maxProductsAtOnce = listLimits.products;
 
 /** What can be done with many products at once. `restore` takes `delete` back. */
 export const productActions = ['publish', 'hide', 'delete', 'restore'] as const;

@@ -19,7 +19,7 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number];
 
 /** Why a row is not taken. Screens have a sentence for each; `value` is what stands in the cell, shortened. */
-export const importProblems = [
+const importProblems = [
   'cells_many',
   'cell_long',
   'title_missing',
@@ -47,7 +47,7 @@ export const importProblems = [
 export type ImportProblemCode = (typeof importProblems)[number];
 
 /** What a person should know of a row that is taken. */
-export const importNotes = ['id_foreign', 'title_known', 'category_new', 'sizes_joined'] as const;
+const importNotes = ['id_foreign', 'title_known', 'category_new', 'sizes_joined'] as const;
 
 const rowProblem = z.object({
   code: z.enum(importProblems),
@@ -63,7 +63,7 @@ export type ImportNote = z.infer<typeof rowNote>;
  * What becomes of a row: a new product, a changed one, one that is so already, one that would be there twice (left out, unless
  * `add_known` says otherwise), or none.
  */
-export const importVerdicts = ['add', 'update', 'same', 'known', 'error'] as const;
+const importVerdicts = ['add', 'update', 'same', 'known', 'error'] as const;
 export type ImportVerdict = (typeof importVerdicts)[number];
 
 const row = z.object({
@@ -85,7 +85,6 @@ const column = z.object({
   sample: z.string(),
   field: z.enum(importFields).nullable(),
 });
-export type ImportColumn = z.infer<typeof column>;
 
 const counts = z.object({
   add: z.int(),

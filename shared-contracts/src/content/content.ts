@@ -118,7 +118,7 @@ export const updateContent = operation({
 });
 
 /** `content_info` of an upload; in the multipart body it travels as JSON text. */
-export const contentInfo = z.object({
+const contentInfo = z.object({
   version: z.literal(contentVersion),
   external_id: externalId,
   type: z.literal('image'),

@@ -4,7 +4,7 @@ import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 
 /** Generation (promise 3.16.1). */
-export interface Generation {
+interface Generation {
   status: string;
   outputContents: { link: string; publicLink: string }[];
   attemptId: string;
@@ -15,13 +15,13 @@ export interface Generation {
 }
 
 /** Generator category; slug and name are both required (promise 3.16.2). */
-export interface GeneratorCategory {
+interface GeneratorCategory {
   slug: string;
   name: string;
 }
 
 /** Page size of the history (promise 9.7.1). */
-export const generationsPerPage = 5;
+const generationsPerPage = 5;
 
 /** Offset of a page counted from 1 (promise 9.7.1). */
 export const generationsOffset = (page: number): number => (page - 1) * generationsPerPage;

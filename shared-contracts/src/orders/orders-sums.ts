@@ -3,7 +3,7 @@ import { readList, readNumber, readObject, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 
 /** What was ordered on one day of the shop's calendar; sums in roubles, delivery included, canceled orders left out. */
-export interface OrderDay {
+interface OrderDay {
   /** YYYY-MM-DD */
   date: string;
   count: number;

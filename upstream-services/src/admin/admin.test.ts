@@ -80,7 +80,7 @@ it('[7.12.1, 1.2.1, 3.2.3] stops and starts a subscription; the merchant still w
 
 // Each is called with the same body, which is no single one's.
 const all: [string, AnyOperation][] = [listMerchants, setMumStatus, startSubscription, stopSubscription].map(
-  (operation) => [operation.name, operation as unknown as AnyOperation],
+  (operation) => [operation.name, operation],
 );
 
 it.each(all)('[6.2.1] %s is for admins only', async (_, operation) => {

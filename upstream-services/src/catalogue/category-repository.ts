@@ -7,7 +7,7 @@ import type { Trx } from '../db/transaction.ts';
 const maxListed = 5 * listLimits.categories;
 
 /** A category, as many of its products in the products' order as are named, and how many there are. */
-export interface ListedCategory extends CategoryValues {
+interface ListedCategory extends CategoryValues {
   category_id: string;
   product_ids: string[];
   count: number;

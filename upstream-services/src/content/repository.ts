@@ -75,7 +75,7 @@ export async function countVisible(
   return count;
 }
 
-export type NewContent = Omit<ContentTable, 'bytes' | 'created_at' | 'updated_at'> & {
+type NewContent = Omit<ContentTable, 'bytes' | 'created_at' | 'updated_at'> & {
   bytes: number;
   created_at: Date;
 };

@@ -13,7 +13,7 @@ export const checkoutConditions = (db: Database, merchantId: string) =>
 export type ConditionsRow = NonNullable<Awaited<ReturnType<typeof readConditions>>>;
 
 /** What of the conditions is stored as it is given; lists as JSON text. */
-export type ConditionsValues = Pick<DeliveryConditionsTable, 'show_address'> & {
+type ConditionsValues = Pick<DeliveryConditionsTable, 'show_address'> & {
   methods: string;
   communications: string;
 };

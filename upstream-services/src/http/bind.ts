@@ -70,7 +70,7 @@ export function bind<Req extends z.ZodType, Res extends z.ZodType, Args, Result,
 ): Bound {
   // What binds them is typed by this operation; who runs them checks the body first, and knows no single one.
   return {
-    operation: operation as unknown as AnyOperation,
+    operation: operation,
     closedShops,
     handle: handle as unknown as Bound['handle'],
   };

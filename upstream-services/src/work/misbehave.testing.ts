@@ -1,5 +1,5 @@
 /** What a task can do wrong, for tests. Loaded by the process that works alone. */
-export interface Misbehaviour {
+interface Misbehaviour {
   how: 'answer' | 'wait' | 'loop' | 'fill-heap' | 'fill-buffers' | 'exit' | 'throw' | 'environment' | 'priority';
   /** Milliseconds to take before an answer. */
   after?: number;

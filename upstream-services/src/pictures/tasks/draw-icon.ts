@@ -2,7 +2,7 @@ import type { ShopIcon } from 'shared-contracts';
 import { sharp } from './sharp.ts';
 
 /** What an icon is drawn from: its markup, or the shop's logo, whole, on white. */
-export type IconSource = { svg: string } | { logo: Buffer; side: number; kind: ShopIcon };
+type IconSource = { svg: string } | { logo: Buffer; side: number; kind: ShopIcon };
 
 /** Draws an icon as PNG. */
 export default function drawIcon(source: IconSource): Promise<Buffer> {

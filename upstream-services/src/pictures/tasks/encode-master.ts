@@ -8,7 +8,7 @@ const masterSide = 2560;
 const maxPixels = 50_000_000;
 
 /** A picture as it is kept, or why it is not. */
-export type Master =
+type Master =
   | { data: Buffer; width: number; height: number; colour: string }
   | { refused: 'unsupported_media_type' | 'payload_too_large' };
 
