@@ -35,18 +35,8 @@ async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 /** Milliseconds that a store may be silent: one that hangs would keep the next backup waiting for ever. */
 const longestSilence = 60_000;
 
-/**
- * Keeps files in an S3-compatible store, under a prefix. A file is there when its last part has come. A store that refuses or does not
- * answer is a StartProblem with what it said.
- */
-export function createS3Store({
-  endpoint,
-  bucket,
-  prefix,
-  region,
-  accessKeyId,
-  secretAccessKey,
-}: StoreSettings): Store {
+/** A client whose failures are StartProblems that name the store. */
+function openClient({ endpoint, region, accessKeyId, secretAccessKey }: StoreSettings, where: string): S3Client {
   const client = new S3Client({
     endpoint,
     region,
@@ -57,7 +47,6 @@ export function createS3Store({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const where = `${endpoint}/${bucket}/${prefix}`;
   client.middlewareStack.add(
     (next) => (args) =>
       next(args).catch((error: Error) => {
@@ -65,6 +54,17 @@ export function createS3Store({
       }),
     { step: 'initialize' },
   );
+  return client;
+}
+
+/**
+ * Keeps files in an S3-compatible store, under a prefix. A file is there when its last part has come. A store that refuses or does not
+ * answer is a StartProblem with what it said.
+ */
+export function createS3Store(settings: StoreSettings): Store {
+  const { endpoint, bucket, prefix } = settings;
+  const where = `${endpoint}/${bucket}/${prefix}`;
+  const client = openClient(settings, where);
   const at = (name: string) => ({ Bucket: bucket, Key: prefix + name });
 
   async function putParts(name: string, first: Buffer, rest: AsyncGenerator<Buffer>): Promise<void> {

@@ -44,6 +44,119 @@ const longLife = 10_000;
 const startLimit = 60_000;
 const stopLimit = 8_000;
 
+class Supervised implements Service {
+  readonly name: string;
+  private readonly options: ServiceOptions;
+  private child: ChildProcess | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private shortLives = 0;
+  private startedAt = 0;
+  private wanted = true;
+  /** It was ready once, and nobody starts or restarts it now: from here on its end is a crash. */
+  private settled = false;
+
+  constructor(options: ServiceOptions) {
+    this.options = options;
+    this.name = options.name;
+  }
+
+  pid = (): number | undefined => this.child?.pid;
+
+  kill = (kind: NodeJS.Signals = 'SIGKILL'): void => {
+    if (this.child?.pid) signal(this.child.pid, kind);
+  };
+
+  start = async (): Promise<void> => {
+    await this.ready();
+    this.settled = true;
+  };
+
+  restart = async (): Promise<void> => {
+    this.settled = false;
+    await this.end();
+    try {
+      await this.ready();
+    } finally {
+      this.settled = true;
+      if (!this.child && this.wanted) this.relaunchLater(texts.notStarted);
+    }
+  };
+
+  stop = async (): Promise<void> => {
+    this.wanted = false;
+    await this.end();
+  };
+
+  private async ready(): Promise<void> {
+    const { name, log, readyUrl } = this.options;
+    const from = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+    const started = this.launch();
+    const hasEnded = () => !started || started.exitCode !== null || started.signalCode !== null || !this.wanted;
+    if (started && (await (readyUrl ? becomesReady(readyUrl, startLimit, hasEnded) : saysReady(started, startLimit))))
+      return;
+    const said = readFileSync(log).subarray(from).toString();
+    throw new StartProblem(texts.notReady(name, lastReason(said), log));
+  }
+
+  /** Undefined where the system lets no process start now, as without memory for one. */
+  private launch(): ChildProcess | undefined {
+    this.startedAt = performance.now();
+    try {
+      const started = spawnServer(this.options);
+      this.child = started;
+      this.options.onPid(started.pid);
+      this.watch(started);
+      started.once('exit', (code, by) => this.ended(started, by ?? String(code)));
+      started.once('error', (error) => this.ended(started, error.message));
+      return started;
+    } catch (error) {
+      this.ended(undefined, (error as Error).message);
+      return undefined;
+    }
+  }
+
+  private watch(started: ChildProcess): void {
+    const { name, say, pulse } = this.options;
+    if (!pulse) return;
+    const onSilent = (silence: number) => {
+      say(texts.silent(name, silence));
+      if (started.pid) signal(started.pid, 'SIGKILL');
+    };
+    const onTooBig = (memory: number) => {
+      if (!this.settled || !this.wanted) return;
+      say(texts.tooBig(name, memory));
+      this.restart().catch((error: Error) => this.wanted && say(error.message));
+    };
+    watchLiveness(started, { ...pulse, onSilent, onTooBig });
+  }
+
+  private ended(one: ChildProcess | undefined, why: string): void {
+    if (this.child !== one) return;
+    this.child = undefined;
+    this.options.onPid(undefined);
+    if (this.wanted && this.settled) this.relaunchLater(why);
+  }
+
+  private relaunchLater(why: string): void {
+    const { name, say, log } = this.options;
+    this.shortLives = performance.now() - this.startedAt >= longLife ? 0 : this.shortLives + 1;
+    const pause = pauseAfter(this.shortLives);
+    say(texts.crashed(name, why, pause, log));
+    this.timer = setTimeout(() => this.launch(), pause);
+  }
+
+  private async end(): Promise<void> {
+    clearTimeout(this.timer);
+    const ending = this.child;
+    if (!ending?.pid) return;
+    const gone = new Promise((resolve) => ending.once('exit', resolve));
+    ending.kill('SIGTERM');
+    const force = setTimeout(() => ending.kill('SIGKILL'), stopLimit);
+    await gone;
+    clearTimeout(force);
+  }
+}
+
 /**
  * Starts a server as a process of its own, waits until it is ready, and from then on restarts it whenever it ends, at once if it had lived a
  * while. One that is silent is ended by force, which restarts it; one that holds too much memory is ended in order.
@@ -52,109 +165,16 @@ const stopLimit = 8_000;
  * @throws StartProblem with the likely reason when it ends before it is ready, or is not ready after a minute.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { name, say, onPid } = options;
-  let child: ChildProcess | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let shortLives = 0;
-  let wanted = true;
-  let startedAt = 0;
-  let settled = false;
-
-  const endHung = (hung: ChildProcess) => (silence: number) => {
-    say(texts.silent(name, silence));
-    if (hung.pid) signal(hung.pid, 'SIGKILL');
-  };
-
-  const restartBig = (memory: number) => {
-    if (!settled || !wanted) return;
-    say(texts.tooBig(name, memory));
-    service.restart().catch((error: Error) => wanted && say(error.message));
-  };
-
-  const ended = (one: ChildProcess | undefined, why: string) => {
-    if (child !== one) return;
-    child = undefined;
-    onPid(undefined);
-    if (wanted && settled) relaunchLater(why);
-  };
-
-  /** Undefined where the system lets no process start now, as without memory for one. */
-  const launch = (): ChildProcess | undefined => {
-    startedAt = performance.now();
-    try {
-      const started = spawnServer(options);
-      child = started;
-      onPid(started.pid);
-      if (options.pulse) watchLiveness(started, { ...options.pulse, onSilent: endHung(started), onTooBig: restartBig });
-      started.once('exit', (code, by) => ended(started, by ?? String(code)));
-      started.once('error', (error) => ended(started, error.message));
-      return started;
-    } catch (error) {
-      ended(undefined, (error as Error).message);
-      return undefined;
-    }
-  };
-
-  const relaunchLater = (why: string) => {
-    shortLives = performance.now() - startedAt >= longLife ? 0 : shortLives + 1;
-    const pause = pauseAfter(shortLives);
-    say(texts.crashed(name, why, pause, options.log));
-    timer = setTimeout(launch, pause);
-  };
-
-  const ready = async () => {
-    const from = statSync(options.log, { throwIfNoEntry: false })?.size ?? 0;
-    const started = launch();
-    const hasEnded = () => !started || started.exitCode !== null || started.signalCode !== null || !wanted;
-    const { readyUrl } = options;
-    if (started && (await (readyUrl ? becomesReady(readyUrl, startLimit, hasEnded) : saysReady(started, startLimit))))
-      return;
-    const said = readFileSync(options.log).subarray(from).toString();
-    throw new StartProblem(texts.notReady(name, lastReason(said), options.log));
-  };
-
-  const end = async () => {
-    clearTimeout(timer);
-    const ending = child;
-    if (!ending?.pid) return;
-    const gone = new Promise((resolve) => ending.once('exit', resolve));
-    ending.kill('SIGTERM');
-    const force = setTimeout(() => ending.kill('SIGKILL'), stopLimit);
-    await gone;
-    clearTimeout(force);
-  };
-
-  const service: Service = {
-    name,
-    pid: () => child?.pid,
-    kill: (kind = 'SIGKILL') => {
-      if (child?.pid) signal(child.pid, kind);
-    },
-    restart: async () => {
-      settled = false;
-      await end();
-      try {
-        await ready();
-      } finally {
-        settled = true;
-        if (!child && wanted) relaunchLater(texts.notStarted);
-      }
-    },
-    stop: async () => {
-      wanted = false;
-      await end();
-    },
-  };
+  const service = new Supervised(options);
   const giveUp = () => void service.stop();
   options.signal?.addEventListener('abort', giveUp);
   try {
-    await ready();
+    await service.start();
   } catch (error) {
     await service.stop();
     throw error;
   } finally {
     options.signal?.removeEventListener('abort', giveUp);
   }
-  settled = true;
   return service;
 }
