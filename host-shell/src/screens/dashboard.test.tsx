@@ -29,6 +29,24 @@ afterEach(() => {
   globalThis.matchMedia = originalMedia;
 });
 
+/** Told as far as the first step asks. */
+const begun = (info: Record<string, unknown>) => ({
+  ...newMerchant,
+  base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
+  additional_info: info,
+});
+const told = { title: 'Вербена', fio: 'Анна', inn: '1', ogrnip: '2' };
+const ready = {
+  ...told,
+  paymentMethods: '[{"type":"phone","value":"+79991234567"}]',
+};
+
+/** What there is to sell, and how it is delivered. */
+function shopHas(products: (typeof product | typeof shownProduct)[], delivery: typeof conditions | null = null) {
+  network.on(listProducts, { products_list: products, total_count: products.length });
+  network.on(readDeliveryConditions, delivery);
+}
+
 /** As on a phone; of the query only these are read. */
 function narrow() {
   const media: Partial<MediaQueryList> = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
@@ -45,13 +63,8 @@ describe('dashboard', () => {
   });
 
   it('ticks what there is and offers what comes next', async () => {
-    network.on(readMerchant, {
-      ...newMerchant,
-      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
-      additional_info: { title: 'Вербена', fio: 'Анна', inn: '1', ogrnip: '2' },
-    });
-    network.on(listProducts, { products_list: [product], total_count: 1 });
-    network.on(readDeliveryConditions, null);
+    network.on(readMerchant, begun(told));
+    shopHas([product]);
     openScreen(shell, '/merchant');
     expect(await screen.findByRole('heading', { name: 'Вербена' })).toBeVisible();
     expect(await screen.findByText('Осталось 4 шага')).toBeVisible();
@@ -61,20 +74,10 @@ describe('dashboard', () => {
 
   it('shows no steps once the shop is open, and says that a stopped subscription closes it', async () => {
     network.on(readMerchant, {
-      ...newMerchant,
-      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
-      additional_info: {
-        title: 'Вербена',
-        fio: 'Анна',
-        inn: '1',
-        ogrnip: '2',
-        visibility: 'published',
-        paymentMethods: '[{"type":"phone","value":"+79991234567"}]',
-      },
+      ...begun({ ...ready, visibility: 'published' }),
       subscription: { is_active: false },
     });
-    network.on(listProducts, { products_list: [shownProduct], total_count: 1 });
-    network.on(readDeliveryConditions, conditions);
+    shopHas([shownProduct], conditions);
     openScreen(shell, '/merchant');
     expect(await screen.findByText('Подписка остановлена')).toBeVisible();
     await waitFor(() => expect(network.calls()).toContain('readDeliveryConditions'));
@@ -83,8 +86,7 @@ describe('dashboard', () => {
 
   it("begins the column beside the orders with the shop's card once the shop is open: the steps may have nothing to say", async () => {
     network.on(readMerchant, { ...newMerchant, additional_info: { title: 'Вербена', visibility: 'published' } });
-    network.on(listProducts, { products_list: [product], total_count: 1 });
-    network.on(readDeliveryConditions, null);
+    shopHas([product]);
     openScreen(shell, '/merchant');
     const steps = await screen.findByRole('heading', { name: /Осталось/ });
     const card = screen.getByRole('heading', { name: 'Витрина' });
@@ -97,8 +99,7 @@ describe('dashboard', () => {
   ])('puts the address of an open shop on a phone %s the orders when there are %i of them', async (_, count, place) => {
     narrow();
     network.on(readMerchant, { ...newMerchant, additional_info: { title: 'Вербена', visibility: 'published' } });
-    network.on(listProducts, { products_list: [product], total_count: 1 });
-    network.on(readDeliveryConditions, null);
+    shopHas([product]);
     const counts = { created: 0, accepted: 0, assembling: 0, delivering: 0, completed: count, canceled: 0 };
     network.on(listOrders, { orders: [], total_count: 0, counts });
     openScreen(shell, '/merchant');
@@ -108,13 +109,8 @@ describe('dashboard', () => {
   });
 
   it('says what the first step waits for, with the way to each field, and what to do without an OGRNIP', async () => {
-    network.on(readMerchant, {
-      ...newMerchant,
-      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
-      additional_info: { title: 'Вербена', fio: 'Анна', sellerKind: 'entrepreneur', inn: '500100732259' },
-    });
-    network.on(listProducts, { products_list: [], total_count: 0 });
-    network.on(readDeliveryConditions, null);
+    network.on(readMerchant, begun({ title: 'Вербена', fio: 'Анна', sellerKind: 'entrepreneur', inn: '500100732259' }));
+    shopHas([]);
     openScreen(shell, '/merchant');
     expect(await screen.findByRole('link', { name: 'ОГРНИП' })).toHaveAttribute(
       'href',
@@ -128,51 +124,27 @@ describe('dashboard', () => {
   });
 
   it('a self-employed seller is past the first step without an OGRNIP', async () => {
-    network.on(readMerchant, {
-      ...newMerchant,
-      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
-      additional_info: { title: 'Вербена', fio: 'Анна', sellerKind: 'self_employed', inn: '500100732259' },
-    });
-    network.on(listProducts, { products_list: [], total_count: 0 });
-    network.on(readDeliveryConditions, null);
+    network.on(
+      readMerchant,
+      begun({ title: 'Вербена', fio: 'Анна', sellerKind: 'self_employed', inn: '500100732259' }),
+    );
+    shopHas([]);
     openScreen(shell, '/merchant');
     expect(await screen.findByText('Осталось 5 шагов')).toBeVisible();
   });
 
   it('says one step in the singular', async () => {
-    network.on(readMerchant, {
-      ...newMerchant,
-      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
-      additional_info: {
-        title: 'В',
-        fio: 'А',
-        inn: '1',
-        ogrnip: '2',
-        paymentMethods: '[{"type":"phone","value":"+7"}]',
-      },
-    });
-    network.on(listProducts, { products_list: [shownProduct], total_count: 1 });
-    network.on(readDeliveryConditions, conditions);
+    network.on(readMerchant, begun(ready));
+    shopHas([shownProduct], conditions);
     openScreen(shell, '/merchant');
     expect(await screen.findByText('Остался 1 шаг')).toBeVisible();
   });
 
   it('opens the shop from the last step, and then gives its address, QR code and ways to share it', async () => {
-    const closed = {
-      ...newMerchant,
-      base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
-      additional_info: {
-        title: 'Вербена',
-        fio: 'Анна',
-        inn: '1',
-        ogrnip: '2',
-        paymentMethods: '[{"type":"phone","value":"+79991234567"}]',
-      },
-    };
-    const opened = { ...closed, additional_info: { ...closed.additional_info, visibility: 'published' } };
+    const closed = begun(ready);
+    const opened = begun({ ...ready, visibility: 'published' });
     network.on(readMerchant, closed);
-    network.on(listProducts, { products_list: [shownProduct], total_count: 1 });
-    network.on(readDeliveryConditions, conditions);
+    shopHas([shownProduct], conditions);
     const { user } = openScreen(shell, '/merchant');
     const publish = await screen.findByRole('button', { name: 'Открыть' });
     expect(screen.queryByRole('link', { name: 'Telegram' })).toBeNull();
@@ -208,8 +180,7 @@ describe('dashboard', () => {
   it('marks the step that a person has just come back from', async () => {
     const about = { ...newMerchant, base_info: { ...newMerchant.base_info, name: 'fresh' } };
     network.on(readMerchant, about);
-    network.on(listProducts, { products_list: [], total_count: 0 });
-    network.on(readDeliveryConditions, null);
+    shopHas([]);
     const first = openScreen(shell, '/merchant');
     expect(await screen.findByText('0 из 6')).toBeVisible();
     expect(screen.queryByText('готово сейчас')).toBeNull();
@@ -226,8 +197,7 @@ describe('dashboard', () => {
     const failed = await screen.findByText('Данные магазина не загрузились');
     expect(failed).toBeVisible();
     network.on(readMerchant, newMerchant);
-    network.on(listProducts, { products_list: [], total_count: 0 });
-    network.on(readDeliveryConditions, null);
+    shopHas([]);
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('Откроем магазин')).toBeVisible();
   });

@@ -99,7 +99,8 @@ it('takes what the server has for no draft: a change after a save is not "brough
   expect(screen.queryByText('Вернули то, что вы не успели сохранить')).not.toBeInTheDocument();
 });
 
-it('goes on with a save by itself when the same person has signed in again', async () => {
+/** Takes a contact away and saves, when the session is over. */
+async function saveAfterSession() {
   const network = shopNetwork();
   network.on(updateMerchant, refuse('unauthorized'));
   const { user, store } = open();
@@ -107,6 +108,11 @@ it('goes on with a save by itself when the same person has signed in again', asy
   await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
   await user.click(save());
   await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
+  return { network, user, store };
+}
+
+it('goes on with a save by itself when the same person has signed in again', async () => {
+  const { network, store } = await saveAfterSession();
   network.on(updateMerchant, wireMerchant());
   signInAgain(store);
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
@@ -115,26 +121,14 @@ it('goes on with a save by itself when the same person has signed in again', asy
 });
 
 it('saves nothing when somebody else has signed in', async () => {
-  const network = shopNetwork();
-  network.on(updateMerchant, refuse('unauthorized'));
-  const { user, store } = open();
-  inOffice(store);
-  await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
-  await user.click(save());
-  await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
+  const { network, store } = await saveAfterSession();
   signInAgain(store, 'm2');
   expect(await screen.findByText(/Вошли под другим аккаунтом/)).toBeVisible();
   expect(network.sent(updateMerchant)).toHaveLength(1);
 });
 
 it('offers to save once more where the session was over the second time, too', async () => {
-  const network = shopNetwork();
-  network.on(updateMerchant, refuse('unauthorized'));
-  const { user, store } = open();
-  inOffice(store);
-  await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
-  await user.click(save());
-  await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
+  const { network, user, store } = await saveAfterSession();
   signInAgain(store);
   expect(await screen.findByText('Не сохранилось')).toBeVisible();
   network.on(updateMerchant, wireMerchant());
