@@ -70,6 +70,39 @@ function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }):
   );
 }
 
+/** Sliders and buttons for what is otherwise done on the stage. */
+function Adjustments({ crop }: { crop: Crop }): ReactElement {
+  const turn = () => crop.rotate((Math.round(crop.placement.rotation) + quarter) % rotationRange.max);
+  return (
+    <>
+      <RangeInput
+        label={words.zoom}
+        {...zoomRange}
+        value={Math.round(crop.placement.zoom * 10) / 10}
+        format={words.zoomValue}
+        ticks={words.zoomTicks}
+        onChange={crop.zoom}
+      />
+      <RangeInput
+        label={words.rotation}
+        {...rotationRange}
+        value={Math.round(crop.placement.rotation)}
+        format={words.rotationValue}
+        ticks={words.rotationTicks}
+        onChange={crop.rotate}
+      />
+      <Quick>
+        <Button variant="outline" size="s" icon="rotate" disabled={!crop.ready} aria-label={words.turn} onClick={turn}>
+          {words.turnShort}
+        </Button>
+        <Button variant="outline" size="s" icon="undo" disabled={!crop.ready} onClick={crop.reset}>
+          {words.reset}
+        </Button>
+      </Quick>
+    </>
+  );
+}
+
 /** What would be lost by closing, and how it is saved. */
 interface CropWork {
   changed: boolean;
@@ -87,7 +120,6 @@ function Content(props: ContentProps): ReactElement {
   const crop = useCrop(stage, source, aspect, framing);
   const [saving, setSaving] = useState(false);
   const [notSaved, setNotSaved] = useState(false);
-  const turn = () => crop.rotate((Math.round(crop.placement.rotation) + quarter) % rotationRange.max);
   const save = async () => {
     setSaving(true);
     setNotSaved(false);
@@ -114,37 +146,7 @@ function Content(props: ContentProps): ReactElement {
         <StageContent crop={crop} seen={seen} />
       </Stage>
       <Controls>
-        <RangeInput
-          label={words.zoom}
-          {...zoomRange}
-          value={Math.round(crop.placement.zoom * 10) / 10}
-          format={words.zoomValue}
-          ticks={words.zoomTicks}
-          onChange={crop.zoom}
-        />
-        <RangeInput
-          label={words.rotation}
-          {...rotationRange}
-          value={Math.round(crop.placement.rotation)}
-          format={words.rotationValue}
-          ticks={words.rotationTicks}
-          onChange={crop.rotate}
-        />
-        <Quick>
-          <Button
-            variant="outline"
-            size="s"
-            icon="rotate"
-            disabled={!crop.ready}
-            aria-label={words.turn}
-            onClick={turn}
-          >
-            {words.turnShort}
-          </Button>
-          <Button variant="outline" size="s" icon="undo" disabled={!crop.ready} onClick={crop.reset}>
-            {words.reset}
-          </Button>
-        </Quick>
+        <Adjustments crop={crop} />
         <Hint>
           {seen === undefined ? null : <>{words.seen} </>}
           {words.cropHint}

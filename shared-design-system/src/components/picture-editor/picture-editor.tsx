@@ -50,6 +50,22 @@ const shownAspect = 3 / 3.5;
 /** When the last picture goes, the place for the next one comes. */
 const firstIn = (box: Element) => stopsIn(box)[0];
 
+/** Cuts a picture of the editor in a dialog. */
+function useCropping<Item extends PictureItem>(
+  editor: ReturnType<typeof usePictureEditor<Item>>,
+  aspect: number | undefined,
+) {
+  const { open, ...crop } = useCropDialog();
+  const edit = ({ id, before }: PictureView<Item>) => {
+    editor.select(id);
+    // Always from the whole picture: a crop can be made larger again.
+    const source = before.kind === 'internal' ? before.picture.blob : before.item.link;
+    const framing = editor.framingOf(id);
+    open({ source, aspect, seen: shownAspect, framing, onSave: (picture, framed) => editor.edit(id, picture, framed) });
+  };
+  return { ...crop, edit };
+}
+
 function Editor<Item extends PictureItem>(
   props: PictureEditorProps<Item> & { pictures: readonly Item[] },
 ): ReactElement {
@@ -58,7 +74,7 @@ function Editor<Item extends PictureItem>(
   const box = useRef<HTMLDivElement>(null);
   const editor = usePictureEditor(props.pictures, onChange, max, props.kept);
   const [spoken, say] = useState('');
-  const crop = useCropDialog();
+  const crop = useCropping(editor, aspect);
   const remove = useRemoval(editor);
   const kept = useFocusFallback(firstIn);
   const { visible } = editor;
@@ -72,19 +88,6 @@ function Editor<Item extends PictureItem>(
   const step = (from: number, to: number) => {
     move(from, to);
     say(rowList.moved(words.current(from + 1), to + 1, ids.length));
-  };
-  const edit = ({ id, before }: PictureView<Item>) => {
-    editor.select(id);
-    // Always from the whole picture: a crop can be made larger again.
-    const source = before.kind === 'internal' ? before.picture.blob : before.item.link;
-    const framing = editor.framingOf(id);
-    crop.open({
-      source,
-      aspect,
-      seen: shownAspect,
-      framing,
-      onSave: (picture, framed) => editor.edit(id, picture, framed),
-    });
   };
   const chooser = (
     <EditorChooser
@@ -106,7 +109,7 @@ function Editor<Item extends PictureItem>(
             cropping={crop.loading}
             disabled={disabled}
             uploading={uploading}
-            onCrop={() => edit(large)}
+            onCrop={() => crop.edit(large)}
             onMove={step}
             onRemove={() => remove(large)}
           />
