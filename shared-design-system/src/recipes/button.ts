@@ -1,173 +1,193 @@
-import { css } from '@emotion/react';
 import { media } from '../tokens/media.ts';
+import type { Recipe } from './recipe.ts';
 
-/** Buttons and links that look like them, by `data-variant`, `data-size` and `data-full`. */
-export const button = css`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-2);
-  min-height: var(--control-m);
-  padding: var(--space-1-half) var(--space-5);
-  border-radius: var(--radius-button);
-  font-weight: var(--weight-label);
-  font-size: var(--font-size-m);
-  line-height: 1.15;
-  text-align: center;
-  text-decoration: none;
-  cursor: pointer;
-  user-select: none;
-  -webkit-user-select: none;
-  touch-action: manipulation;
-  transition:
-    background var(--duration-base) var(--ease),
-    color var(--duration-base) var(--ease),
-    box-shadow var(--duration-base) var(--ease),
-    transform var(--duration-fast);
-
-  &:active {
-    transform: scale(0.98);
-  }
-
-  &:focus-visible {
+/** Buttons and links that look like them. */
+export const button = {
+  base: `
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2);
+    min-height: var(--control-m);
+    padding: var(--space-1-half) var(--space-5);
     border-radius: var(--radius-button);
-  }
+    font-weight: var(--weight-label);
+    font-size: var(--font-size-m);
+    line-height: 1.15;
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+    user-select: none;
+    -webkit-user-select: none;
+    touch-action: manipulation;
+    transition:
+      background var(--duration-base) var(--ease),
+      color var(--duration-base) var(--ease),
+      box-shadow var(--duration-base) var(--ease),
+      transform var(--duration-fast);
 
-  &[data-size='s'] {
-    min-height: var(--control-s);
-    padding-inline: var(--space-4);
-    font-size: var(--font-size-s);
-  }
-
-  &[data-size='l'] {
-    min-height: var(--control-l);
-    padding-inline: var(--space-6);
-  }
-
-  [data-area='office'] & {
-    padding-inline: var(--space-4);
-    white-space: nowrap;
-  }
-
-  [data-area='office'] &[data-size='s'] {
-    padding-inline: var(--space-3);
-  }
-
-  ${media.desktop} {
-    [data-area='office'] &[data-size='s'] {
-      min-height: 2.5rem;
-    }
-  }
-
-  &[data-full] {
-    width: 100%;
-  }
-
-  &[data-variant='primary'] {
-    background: var(--color-main-fill);
-    color: var(--color-on-main);
-  }
-
-  &[data-variant='quiet'] {
-    background: var(--color-main-tint);
-    color: var(--color-main-text);
-  }
-
-  &[data-variant='outline'] {
-    background: var(--color-surface);
-    color: var(--color-text);
-    box-shadow: inset 0 0 0 var(--field-border) var(--color-control-border);
-  }
-
-  &[data-variant='danger'] {
-    background: none;
-    color: var(--color-danger);
-    box-shadow: inset 0 0 0 var(--field-border) var(--color-danger-line);
-  }
-
-  &[data-variant='ghost'] {
-    background: none;
-    color: var(--color-text);
-  }
-
-  ${media.hover} {
-    &[data-variant='primary']:hover {
-      background: var(--color-main-fill-hover);
+    &:active {
+      transform: scale(0.98);
     }
 
-    &[data-variant='quiet']:hover {
-      background: var(--color-main-fill);
-      color: var(--color-on-main);
+    &:focus-visible {
+      border-radius: var(--radius-button);
+    }
+  `,
+  variants: {
+    /** 44, 48 (default), 56 px high in the shop; 44 and 48 in the office. */
+    size: {
+      m: '',
+      s: `
+        min-height: var(--control-s);
+        padding-inline: var(--space-4);
+        font-size: var(--font-size-s);
+
+        [data-area='office'] & {
+          padding-inline: var(--space-3);
+        }
+
+        ${media.desktop} {
+          [data-area='office'] & {
+            min-height: 2.5rem;
+          }
+        }
+      `,
+      l: `
+        min-height: var(--control-l);
+        padding-inline: var(--space-6);
+      `,
+    },
+    /** primary: the one main thing; quiet: the same, many times on a page; outline, ghost: others; danger: destroys. */
+    variant: {
+      primary: `
+        background: var(--color-main-fill);
+        color: var(--color-on-main);
+
+        ${media.hover} {
+          &:hover {
+            background: var(--color-main-fill-hover);
+          }
+        }
+      `,
+      quiet: `
+        background: var(--color-main-tint);
+        color: var(--color-main-text);
+
+        ${media.hover} {
+          &:hover {
+            background: var(--color-main-fill);
+            color: var(--color-on-main);
+          }
+        }
+      `,
+      outline: `
+        background: var(--color-surface);
+        color: var(--color-text);
+        box-shadow: inset 0 0 0 var(--field-border) var(--color-control-border);
+
+        ${media.hover} {
+          &:hover {
+            background: var(--color-sunken);
+          }
+        }
+      `,
+      danger: `
+        background: none;
+        color: var(--color-danger);
+        box-shadow: inset 0 0 0 var(--field-border) var(--color-danger-line);
+
+        ${media.hover} {
+          &:hover {
+            background: var(--color-danger-tint);
+          }
+        }
+      `,
+      ghost: `
+        background: none;
+        color: var(--color-text);
+
+        ${media.hover} {
+          &:hover {
+            background: var(--color-sunken);
+          }
+        }
+      `,
+    },
+  },
+  states: `
+    [data-area='office'] & {
+      padding-inline: var(--space-4);
+      white-space: nowrap;
     }
 
-    &[data-variant='outline']:hover,
-    &[data-variant='ghost']:hover {
+    &[data-full] {
+      width: 100%;
+    }
+
+    &:disabled,
+    &[aria-disabled='true']:not([aria-busy]) {
       background: var(--color-sunken);
+      color: var(--color-muted);
+      box-shadow: none;
+      cursor: not-allowed;
+      transform: none;
     }
 
-    &[data-variant='danger']:hover {
-      background: var(--color-danger-tint);
+    [data-area='office'] &:is(:disabled, [aria-disabled='true']:not([aria-busy])) {
+      background: var(--color-track);
     }
-  }
 
-  &:disabled,
-  &[aria-disabled='true']:not([aria-busy]) {
-    background: var(--color-sunken);
-    color: var(--color-muted);
-    box-shadow: none;
-    cursor: not-allowed;
-    transform: none;
-  }
-
-  [data-area='office'] &:is(:disabled, [aria-disabled='true']:not([aria-busy])) {
-    background: var(--color-track);
-  }
-
-  &[aria-busy='true'] {
-    cursor: progress;
-    transform: none;
-  }
-`;
+    &[aria-busy='true'] {
+      cursor: progress;
+      transform: none;
+    }
+  `,
+} satisfies Recipe;
 
 /** Round or square 44 px buttons that show an icon only. */
-export const iconButton = css`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: var(--touch);
-  height: var(--touch);
-  border-radius: var(--radius-button);
-  color: inherit;
-  text-decoration: none;
-  cursor: pointer;
-  touch-action: manipulation;
-  transition: background var(--duration-base) var(--ease);
-
-  &:focus-visible {
+export const iconButton = {
+  base: `
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    width: var(--touch);
+    height: var(--touch);
     border-radius: var(--radius-button);
-  }
+    color: inherit;
+    text-decoration: none;
+    cursor: pointer;
+    touch-action: manipulation;
+    transition: background var(--duration-base) var(--ease);
 
-  &[data-variant='outline'] {
-    color: var(--color-text);
-    background: var(--color-surface);
-    box-shadow: inset 0 0 0 var(--field-border) var(--color-control-border);
-  }
-
-  &[data-variant='danger'] {
-    color: var(--color-danger);
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: var(--color-sunken);
+    &:focus-visible {
+      border-radius: var(--radius-button);
     }
-  }
+  `,
+  variants: {
+    variant: {
+      ghost: '',
+      outline: `
+        color: var(--color-text);
+        background: var(--color-surface);
+        box-shadow: inset 0 0 0 var(--field-border) var(--color-control-border);
+      `,
+      danger: 'color: var(--color-danger);',
+    },
+  },
+  states: `
+    ${media.hover} {
+      &:hover {
+        background: var(--color-sunken);
+      }
+    }
 
-  &:disabled {
-    color: var(--color-muted);
-    opacity: 0.45;
-    cursor: not-allowed;
-    background: none;
-  }
-`;
+    &:disabled {
+      color: var(--color-muted);
+      opacity: 0.45;
+      cursor: not-allowed;
+      background: none;
+    }
+  `,
+} satisfies Recipe;

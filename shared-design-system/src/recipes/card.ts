@@ -1,7 +1,5 @@
-import { css } from '@emotion/react';
-
 /** The ground of a card: shadow (bloom) or plain on grey (mum), by tokens. */
-export const surface = css`
+export const surface = `
   background: var(--color-surface);
   border-radius: var(--radius-l);
   box-shadow: var(--shadow-card);
@@ -9,7 +7,7 @@ export const surface = css`
 `;
 
 /** The ground of a product among others: with a shadow, or with padding around its picture, by the brand's tokens (promise 1.4.3). */
-export const productSurface = css`
+export const productSurface = `
   position: relative;
   height: 100%;
   padding: var(--card-padding);

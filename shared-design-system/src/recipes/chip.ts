@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import { media } from '../tokens/media.ts';
 
 /** A pill that can be pressed, or leads somewhere; the chosen one is inverse, not main: main means "buy" and "go on". */
-export const chip = css`
+export const chip = `
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -72,7 +71,7 @@ export const chip = css`
 `;
 
 /** A row of pills that scrolls sideways on a phone and wraps where there is room. */
-export const chipRow = css`
+export const chipRow = `
   display: flex;
   gap: var(--space-2);
   overflow-x: auto;

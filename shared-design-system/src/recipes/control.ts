@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import { media } from '../tokens/media.ts';
 
 /** The frame of a field: input, select, text area. Marked by `aria-invalid` on what is inside. */
-export const fieldFrame = css`
+export const fieldFrame = `
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -46,7 +45,7 @@ export const fieldFrame = css`
 `;
 
 /** The bare input within the frame. */
-export const bareInput = css`
+export const bareInput = `
   flex: 1;
   width: 100%;
   min-width: 0;
@@ -63,7 +62,7 @@ export const bareInput = css`
 `;
 
 /** A native control that lies unseen over what is drawn for it. */
-export const unseenControl = css`
+export const unseenControl = `
   position: absolute;
   inset: 0;
   width: 100%;
@@ -74,7 +73,7 @@ export const unseenControl = css`
 `;
 
 /** The ring around a drawing whose unseen control has the focus. */
-export const focusWithin = css`
+export const focusWithin = `
   &:has(:focus-visible) {
     outline: var(--focus-width) solid var(--color-focus);
     outline-offset: var(--stroke-l);

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { pictureFirstAttribute } from 'shared-contracts';
 import { media } from '../tokens/media.ts';
 
@@ -7,7 +6,7 @@ import { media } from '../tokens/media.ts';
  * shadows and focus rings may reach out of it.
  * @param height about how high it will be, as a CSS length: the page's length until it is known
  */
-export const deferLayout = (height: string) => css`
+export const deferLayout = (height: string) => `
   ${media.phone} {
     @supports (overflow-clip-margin: 1rem) {
       content-visibility: auto;
@@ -18,7 +17,7 @@ export const deferLayout = (height: string) => css`
 `;
 
 /** For what stands below a phone's first view: it is laid out once the page's first picture has been shown. Without scripts it does not wait. */
-export const afterPicture = css`
+export const afterPicture = `
   ${media.phone} and (scripting: enabled) {
     [${pictureFirstAttribute}] & {
       content-visibility: hidden;

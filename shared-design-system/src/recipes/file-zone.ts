@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import { focusWithin } from './control.ts';
 
 /** A place where files are chosen by a press, or dropped; how large it is, its owner says. */
-export const fileZone = css`
+export const fileZone = `
   position: relative;
   display: grid;
   place-items: center;

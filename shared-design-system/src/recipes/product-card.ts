@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
 import { media } from '../tokens/media.ts';
 import { productSurface } from './card.ts';
 import { deferLayout } from './deferred-layout.ts';
 import { clamp } from './text.ts';
 
 /** A product's card (promise 1.4.3): picture to the edge and a shadow, or padding around it, by the brand's tokens. */
-export const productCard = css`
+export const productCard = `
   ${productSurface}
   display: flex;
   flex-direction: column;
@@ -157,7 +156,7 @@ export const productCard = css`
 `;
 
 /** Two columns on a phone, two or three from 768 px. */
-export const productGrid = css`
+export const productGrid = `
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);

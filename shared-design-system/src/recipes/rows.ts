@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import { media } from '../tokens/media.ts';
 
 /** A row that leads somewhere as a whole: the link inside it covers it. */
-export const coveringLink = css`
+export const coveringLink = `
   text-decoration: none;
 
   &::after {
@@ -23,14 +22,14 @@ export const coveringLink = css`
 `;
 
 /** Hides what only the table of a desktop has. */
-export const desktopOnly = css`
+export const desktopOnly = `
   ${media.belowDesktop} {
     display: none;
   }
 `;
 
 /** Hides what only a phone has. */
-export const phoneOnly = css`
+export const phoneOnly = `
   ${media.desktop} {
     display: none;
   }

@@ -1,7 +1,5 @@
-import { css } from '@emotion/react';
-
 /** Read aloud, not seen. */
-export const visuallyHidden = css`
+export const visuallyHidden = `
   position: absolute;
   width: var(--stroke-s);
   height: var(--stroke-s);
@@ -11,7 +9,7 @@ export const visuallyHidden = css`
 `;
 
 /** Headings: capitals in the shop (promise 9.10.3), as written in the office. */
-export const heading = css`
+export const heading = `
   font-family: var(--font-heading);
   font-weight: var(--heading-weight);
   text-transform: var(--heading-case);
@@ -22,7 +20,7 @@ export const heading = css`
 `;
 
 /** One line, cut with an ellipsis. */
-export const oneLine = css`
+export const oneLine = `
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -30,7 +28,7 @@ export const oneLine = css`
 `;
 
 /** So many lines at most. */
-export const clamp = (lines: number) => css`
+export const clamp = (lines: number) => `
   display: -webkit-box;
   -webkit-line-clamp: ${lines};
   -webkit-box-orient: vertical;
@@ -38,7 +36,7 @@ export const clamp = (lines: number) => css`
 `;
 
 /** Numbers that stand in columns. */
-export const numeric = css`
+export const numeric = `
   font-variant-numeric: lining-nums tabular-nums;
   white-space: nowrap;
 `;

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
 /** What a colour says of what it marks. */
-export type Tone = 'neutral' | 'main' | 'info' | 'happy' | 'warn' | 'danger';
+export type Tone = Exclude<NonNullable<VariantsOf<typeof look>['tone']>, 'sale'>;
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
@@ -17,66 +18,67 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-1);
-  min-height: 1.5rem;
-  padding: var(--space-half) var(--space-2-half);
-  border-radius: var(--radius-pill);
-  font-weight: var(--weight-label);
-  line-height: 1.2;
-  letter-spacing: 0.02em;
-  white-space: nowrap;
-  background: var(--color-sunken);
-  color: var(--color-muted);
+const look = {
+  base: `
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: 1.5rem;
+    padding: var(--space-half) var(--space-2-half);
+    border-radius: var(--radius-pill);
+    font-weight: var(--weight-label);
+    line-height: 1.2;
+    letter-spacing: 0.02em;
+    white-space: nowrap;
+    background: var(--color-sunken);
+    color: var(--color-muted);
 
-  [data-area='office'] & {
-    padding-inline: var(--space-2);
-    border-radius: var(--radius-s);
-    letter-spacing: 0;
-  }
+    [data-area='office'] & {
+      padding-inline: var(--space-2);
+      border-radius: var(--radius-s);
+      letter-spacing: 0;
+    }
+  `,
+  variants: {
+    text: {
+      xs: 'font-size: var(--font-size-xs);',
+      m: `
+        min-height: 2rem;
+        padding-inline: var(--space-3-half);
+        font-size: var(--font-size-m);
+      `,
+    },
+    tone: {
+      neutral: '',
+      main: `
+        background: var(--color-main-tint);
+        color: var(--color-main-text);
+      `,
+      sale: `
+        background: var(--color-main-fill);
+        color: var(--color-on-main);
+      `,
+      info: `
+        background: var(--color-info-tint);
+        color: var(--color-info);
+      `,
+      happy: `
+        background: var(--color-happy-tint);
+        color: var(--color-happy);
+      `,
+      warn: `
+        background: var(--color-warn-tint);
+        color: var(--color-warn);
+      `,
+      danger: `
+        background: var(--color-danger-tint);
+        color: var(--color-danger);
+      `,
+    },
+  },
+} satisfies Recipe;
 
-  &[data-text='xs'] {
-    font-size: var(--font-size-xs);
-  }
-
-  &[data-text='m'] {
-    min-height: 2rem;
-    padding-inline: var(--space-3-half);
-    font-size: var(--font-size-m);
-  }
-
-  &[data-tone='main'] {
-    background: var(--color-main-tint);
-    color: var(--color-main-text);
-  }
-
-  &[data-tone='sale'] {
-    background: var(--color-main-fill);
-    color: var(--color-on-main);
-  }
-
-  &[data-tone='info'] {
-    background: var(--color-info-tint);
-    color: var(--color-info);
-  }
-
-  &[data-tone='happy'] {
-    background: var(--color-happy-tint);
-    color: var(--color-happy);
-  }
-
-  &[data-tone='warn'] {
-    background: var(--color-warn-tint);
-    color: var(--color-warn);
-  }
-
-  &[data-tone='danger'] {
-    background: var(--color-danger-tint);
-    color: var(--color-danger);
-  }
-`;
+const Root = styled.span(cssOf(look));
 
 const textSize = { m: 'xs', l: 'm' } as const;
 

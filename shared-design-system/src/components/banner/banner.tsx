@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { Icon } from '../icon/icon.tsx';
 
-interface BannerProps {
-  tone?: 'info' | 'happy' | 'warn' | 'danger';
+interface BannerProps extends VariantsOf<typeof look> {
   title?: ReactNode;
   children?: ReactNode;
   /** Buttons or links. */
@@ -16,58 +16,66 @@ interface BannerProps {
   sticky?: boolean;
 }
 
-const Root = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--space-3);
-  padding: var(--space-3) var(--space-4);
-  border-radius: var(--radius-m);
-  font-size: var(--font-size-s);
-  line-height: 1.45;
+const look = {
+  base: `
+    display: flex;
+    align-items: flex-start;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-m);
+    font-size: var(--font-size-s);
+    line-height: 1.45;
 
-  > [data-icon] {
-    margin-top: 0.0625rem;
-  }
-
-  &[data-wide] {
-    padding-inline: max(var(--gutter), (100vw - var(--container)) / 2);
-    border-radius: 0;
-  }
-
-  &[data-sticky] {
-    position: sticky;
-    top: var(--header-height);
-    z-index: 14;
-  }
-
-  &[data-tone='info'] {
-    background: var(--color-info-tint);
     > [data-icon] {
-      color: var(--color-info);
+      margin-top: 0.0625rem;
     }
-  }
 
-  &[data-tone='happy'] {
-    background: var(--color-happy-tint);
-    > [data-icon] {
-      color: var(--color-happy);
+    &[data-wide] {
+      padding-inline: max(var(--gutter), (100vw - var(--container)) / 2);
+      border-radius: 0;
     }
-  }
 
-  &[data-tone='warn'] {
-    background: var(--color-warn-tint);
-    > [data-icon] {
-      color: var(--color-warn);
+    &[data-sticky] {
+      position: sticky;
+      top: var(--header-height);
+      z-index: 14;
     }
-  }
+  `,
+  variants: {
+    tone: {
+      info: `
+        background: var(--color-info-tint);
 
-  &[data-tone='danger'] {
-    background: var(--color-danger-tint);
-    > [data-icon] {
-      color: var(--color-danger);
-    }
-  }
-`;
+        > [data-icon] {
+          color: var(--color-info);
+        }
+      `,
+      happy: `
+        background: var(--color-happy-tint);
+
+        > [data-icon] {
+          color: var(--color-happy);
+        }
+      `,
+      warn: `
+        background: var(--color-warn-tint);
+
+        > [data-icon] {
+          color: var(--color-warn);
+        }
+      `,
+      danger: `
+        background: var(--color-danger-tint);
+
+        > [data-icon] {
+          color: var(--color-danger);
+        }
+      `,
+    },
+  },
+} satisfies Recipe;
+
+const Root = styled.div(cssOf(look));
 
 const Body = styled.div`
   display: flex;

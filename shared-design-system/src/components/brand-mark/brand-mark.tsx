@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { useBrand } from '../../theme/brand.tsx';
 
 const Sign = styled.img`
@@ -7,35 +8,40 @@ const Sign = styled.img`
   object-fit: contain;
 `;
 
-const Letter = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: var(--size-7);
-  height: var(--size-7);
-  border-radius: 28%;
-  background: var(--color-main-fill);
-  color: var(--color-on-main);
-  font: var(--heading-weight) 1rem / 1 var(--font-heading);
-  text-transform: uppercase;
+const look = {
+  base: `
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: var(--size-7);
+    height: var(--size-7);
+    border-radius: 28%;
+    background: var(--color-main-fill);
+    color: var(--color-on-main);
+    font: var(--heading-weight) 1rem / 1 var(--font-heading);
+    text-transform: uppercase;
+  `,
+  variants: {
+    /** px; 28 by default. */
+    size: {
+      28: '',
+      36: `
+        width: var(--size-9);
+        height: var(--size-9);
+        font-size: 1.25rem;
+      `,
+      120: `
+        width: 7.5rem;
+        height: 7.5rem;
+        font-size: 4rem;
+      `,
+    },
+  },
+} satisfies Recipe;
 
-  &[data-size='36'] {
-    width: var(--size-9);
-    height: var(--size-9);
-    font-size: 1.25rem;
-  }
+const Letter = styled.span(cssOf(look));
 
-  &[data-size='120'] {
-    width: 7.5rem;
-    height: 7.5rem;
-    font-size: 4rem;
-  }
-`;
-
-interface BrandMarkProps {
-  /** px; 28 by default. */
-  size?: 28 | 36 | 120;
-}
+type BrandMarkProps = VariantsOf<typeof look>;
 
 /** The brand's sign, as its data have it, or its first letter. Decoration: the name stands beside it. */
 export function BrandMark({ size = 28 }: BrandMarkProps): ReactElement {

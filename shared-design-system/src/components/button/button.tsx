@@ -8,19 +8,14 @@ import {
   type ReactNode,
 } from 'react';
 import { button } from '../../recipes/button.ts';
+import { cssOf, type VariantsOf } from '../../recipes/recipe.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** primary: the one main thing; quiet: the same, many times on a page; outline, ghost: others; danger: destroys. */
-type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'danger' | 'ghost';
-
 /** How a button looks, whether it acts or leads somewhere. */
-interface ButtonLook {
-  variant?: ButtonVariant;
-  /** 44, 48 (default), 56 px high in the shop; 44 and 48 in the office. */
-  size?: 's' | 'm' | 'l';
+interface ButtonLook extends VariantsOf<typeof button> {
   icon?: IconName;
   /** After the words. */
   iconEnd?: IconName;
@@ -33,8 +28,8 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
   loading?: boolean;
 }
 
-const Root = styled.button(button);
-const LinkRoot = styled(Anchor)(button);
+const Root = styled.button(cssOf(button));
+const LinkRoot = styled(Anchor)(cssOf(button));
 
 const Words = styled.span`
   display: contents;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { longestWord } from '../../format/name-width.ts';
+import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { heading } from '../../recipes/text.ts';
 import type { Size } from '../../tokens/scale.ts';
 
@@ -31,43 +32,34 @@ const fitting = ({ em, 'data-size': size }: Fit) =>
     }
   `;
 
-const Root = styled.h2<Fit>`
-  ${heading}
+const look = {
+  base: heading,
+  variants: {
+    size: {
+      title: 'font-size: var(--font-size-title);',
+      xxl: `
+        font-size: var(--font-size-xxl);
+        letter-spacing: 0.01em;
+      `,
+      xl: 'font-size: var(--font-size-xl);',
+      l: 'font-size: var(--font-size-l);',
+      m: `
+        font-size: var(--font-size-m);
+        line-height: var(--line-snug);
+      `,
+      s: `
+        font-size: var(--font-size-s);
+        line-height: var(--line-snug);
+      `,
+      xs: `
+        font-size: var(--font-size-xs);
+        line-height: var(--line-snug);
+      `,
+    },
+  },
+} satisfies Recipe;
 
-  &[data-size='title'] {
-    font-size: var(--font-size-title);
-  }
-
-  &[data-size='xxl'] {
-    font-size: var(--font-size-xxl);
-    letter-spacing: 0.01em;
-  }
-
-  &[data-size='xl'] {
-    font-size: var(--font-size-xl);
-  }
-
-  &[data-size='l'] {
-    font-size: var(--font-size-l);
-  }
-
-  &[data-size='m'],
-  &[data-size='s'],
-  &[data-size='xs'] {
-    font-size: var(--font-size-m);
-    line-height: var(--line-snug);
-  }
-
-  &[data-size='s'] {
-    font-size: var(--font-size-s);
-  }
-
-  &[data-size='xs'] {
-    font-size: var(--font-size-xs);
-  }
-
-  ${fitting}
-`;
+const Root = styled.h2<Fit>(cssOf(look), fitting);
 
 const Line = styled.div`
   display: flex;

@@ -1,21 +1,23 @@
 import styled from '@emotion/styled';
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactElement } from 'react';
 import { iconButton } from '../../recipes/button.ts';
+import { cssOf, type VariantsOf } from '../../recipes/recipe.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>,
+    VariantsOf<typeof iconButton> {
   icon: IconName;
   /** Read aloud and shown as a tooltip. */
   label: string;
-  variant?: 'ghost' | 'outline' | 'danger';
   loading?: boolean;
 }
 
-const Root = styled.button(iconButton);
-const LinkRoot = styled(Anchor)(iconButton);
+const Root = styled.button(cssOf(iconButton));
+const LinkRoot = styled(Anchor)(cssOf(iconButton));
 
 /** A 44 px button that shows an icon only. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {

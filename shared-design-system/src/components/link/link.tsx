@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { formatPhone } from '../../format/phone.ts';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Anchor, type LinkTarget } from './anchor.tsx';
 
-interface LinkProps extends LinkTarget {
+interface LinkProps extends LinkTarget, VariantsOf<typeof look> {
   /** Left out, a mail or phone link shows its address. */
   children?: ReactNode;
-  /** text: underlined, within sentences (default); plain: by the brand's rule, with room for a finger; strong: main colour, ditto. */
-  variant?: 'text' | 'plain' | 'strong';
   /** Marks the page that one is on. */
   current?: boolean;
   icon?: IconName;
@@ -18,42 +17,53 @@ interface LinkProps extends LinkTarget {
   'aria-label'?: string;
 }
 
-const Root = styled(Anchor)`
-  border-radius: var(--radius-s);
-  text-underline-offset: 0.24em;
-  text-decoration-thickness: var(--stroke-s);
-
-  &[data-variant='text'] {
-    text-decoration-line: underline;
-    text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
-  }
-
-  &[data-variant='plain'],
-  &[data-variant='strong'] {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-height: var(--touch);
-    text-decoration-line: var(--link-decoration);
-  }
-
-  &[data-variant='strong'] {
-    color: var(--color-main-text);
-    font-weight: var(--weight-medium);
-  }
-
-  &[aria-current] {
-    color: var(--color-main-text);
-  }
-
-  ${media.hover} {
-    &:hover {
+const look = {
+  base: `
+    border-radius: var(--radius-s);
+    text-underline-offset: 0.24em;
+    text-decoration-thickness: var(--stroke-s);
+  `,
+  variants: {
+    /** text: underlined, within sentences (default); plain: by the brand's rule, with room for a finger; strong: main colour, ditto. */
+    variant: {
+      text: `
+        text-decoration-line: underline;
+        text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
+      `,
+      plain: `
+        display: inline-flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-height: var(--touch);
+        text-decoration-line: var(--link-decoration);
+      `,
+      strong: `
+        display: inline-flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-height: var(--touch);
+        text-decoration-line: var(--link-decoration);
+        color: var(--color-main-text);
+        font-weight: var(--weight-medium);
+      `,
+    },
+  },
+  states: `
+    &[aria-current] {
       color: var(--color-main-text);
-      text-decoration-line: underline;
-      text-decoration-color: currentColor;
     }
-  }
-`;
+
+    ${media.hover} {
+      &:hover {
+        color: var(--color-main-text);
+        text-decoration-line: underline;
+        text-decoration-color: currentColor;
+      }
+    }
+  `,
+} satisfies Recipe;
+
+const Root = styled(Anchor)(cssOf(look));
 
 /** A link to a page, a mail address or a phone number; plain content where links are disabled (promise 2.11.1). */
 export function Link({ children, variant = 'text', current, icon, ...target }: LinkProps): ReactElement {

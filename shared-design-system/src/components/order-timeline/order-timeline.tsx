@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { orderSteps as words } from '../../lazy-texts.ts';
+import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -27,64 +28,75 @@ const List = styled.ol`
   }
 `;
 
-const Step = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: var(--size-8) minmax(0, 1fr);
-  gap: var(--space-4);
-  min-height: 3.75rem;
-  padding-bottom: var(--space-3);
-  line-height: 1.45;
-
-  &:not(:last-of-type)::before {
-    content: '';
-    position: absolute;
-    top: var(--size-8);
-    bottom: 0;
-    left: calc((var(--size-8) - var(--stroke-l)) / 2);
-    width: var(--stroke-l);
-    background: var(--color-border);
-  }
-
-  &[data-state='done']::before {
-    background: var(--color-inverse);
-  }
-
-  strong {
-    display: block;
-    padding-top: 0.3125rem;
-    font-weight: var(--weight-bold);
-    line-height: 1.35;
-  }
-
-  &[data-state='next'] strong {
-    font-weight: var(--weight-medium);
-    color: var(--color-muted);
-  }
-
-  small {
-    display: block;
-    font-size: var(--font-size-s);
-    color: var(--color-muted);
-  }
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: var(--space-3);
-    padding: 0 var(--space-4) 0 0;
+const look = {
+  base: `
+    position: relative;
+    display: grid;
+    grid-template-columns: var(--size-8) minmax(0, 1fr);
+    gap: var(--space-4);
+    min-height: 3.75rem;
+    padding-bottom: var(--space-3);
+    line-height: 1.45;
 
     &:not(:last-of-type)::before {
-      inset: calc((var(--size-8) - var(--stroke-l)) / 2) var(--space-2) auto var(--size-10);
-      width: auto;
-      height: var(--stroke-l);
+      content: '';
+      position: absolute;
+      top: var(--size-8);
+      bottom: 0;
+      left: calc((var(--size-8) - var(--stroke-l)) / 2);
+      width: var(--stroke-l);
+      background: var(--color-border);
+    }
+  `,
+  variants: {
+    state: {
+      done: `
+        &::before {
+          background: var(--color-inverse);
+        }
+      `,
+      next: `
+        strong {
+          font-weight: var(--weight-medium);
+          color: var(--color-muted);
+        }
+      `,
+    },
+  },
+  states: `
+    strong {
+      display: block;
+      padding-top: 0.3125rem;
+      font-weight: var(--weight-bold);
+      line-height: 1.35;
     }
 
-    strong {
-      padding-top: 0;
+    small {
+      display: block;
+      font-size: var(--font-size-s);
+      color: var(--color-muted);
     }
-  }
-`;
+
+    ${media.tablet} {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: var(--space-3);
+      padding: 0 var(--space-4) 0 0;
+
+      &:not(:last-of-type)::before {
+        inset: calc((var(--size-8) - var(--stroke-l)) / 2) var(--space-2) auto var(--size-10);
+        width: auto;
+        height: var(--stroke-l);
+      }
+
+      strong {
+        padding-top: 0;
+      }
+    }
+  `,
+} satisfies Recipe;
+
+const Step = styled.li(cssOf(look));
 
 const Dot = styled.span`
   display: grid;

@@ -3,19 +3,18 @@ import { type ReactElement, useRef, useState } from 'react';
 import { hexOr } from '../../colour/hex.ts';
 import { pictureAt, pictureSrcSet, resolvePicture } from '../../format/picture.ts';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { shop } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
-interface PictureProps {
+interface PictureProps extends VariantsOf<typeof look> {
   /** Missing: a drawing stands for it. Relative paths are resolved against the display settings' base url. */
   src: string | null | undefined;
   /** Empty for decoration. */
   alt: string;
-  /** product 6 : 7 (default), square, banner 6 : 5 on a phone, or as large as what holds it. */
-  ratio?: 'product' | 'square' | 'banner' | 'fill';
   /** What the picture takes of the page, as in `<img sizes>`; half of a phone by default. */
   sizes?: string;
   /** Above the fold: loads at once and does not wait to fade in. */
@@ -28,61 +27,59 @@ interface PictureProps {
   muted?: boolean;
 }
 
-const Frame = styled.span`
-  position: relative;
-  display: block;
-  width: 100%;
-  overflow: hidden;
-  border-radius: inherit;
-  background: var(--color-sunken);
-
-  &[data-ratio='product'] {
-    aspect-ratio: var(--picture-ratio);
-  }
-
-  &[data-ratio='square'] {
-    aspect-ratio: 1;
-  }
-
-  &[data-ratio='banner'] {
-    aspect-ratio: 6 / 5;
-  }
-
-  &[data-ratio='fill'] {
-    height: 100%;
-  }
-
-  /* A presentation attribute, not a style: the page's policy lets no style attributes in. */
-  > svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    filter: var(--picture-filter);
-  }
-
-  > img {
+const look = {
+  base: `
     position: relative;
+    display: block;
     width: 100%;
-    height: 100%;
-    object-fit: cover;
-    filter: var(--picture-filter);
-    transition: opacity var(--duration-fast) linear;
-  }
+    overflow: hidden;
+    border-radius: inherit;
+    background: var(--color-sunken);
+  `,
+  variants: {
+    /** product 6 : 7 (default), square, banner 6 : 5 on a phone, or as large as what holds it. */
+    ratio: {
+      product: 'aspect-ratio: var(--picture-ratio);',
+      square: 'aspect-ratio: 1;',
+      banner: 'aspect-ratio: 6 / 5;',
+      fill: 'height: 100%;',
+    },
+  },
+  states: `
+    /* A presentation attribute, not a style: the page's policy lets no style attributes in. */
+    > svg {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      filter: var(--picture-filter);
+    }
 
-  > img[data-waiting] {
-    opacity: 0;
-  }
+    > img {
+      position: relative;
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+      filter: var(--picture-filter);
+      transition: opacity var(--duration-fast) linear;
+    }
 
-  &[data-muted] > svg {
-    display: none;
-  }
+    > img[data-waiting] {
+      opacity: 0;
+    }
 
-  &[data-muted] > img {
-    filter: grayscale(0.9);
-    opacity: 0.55;
-  }
-`;
+    &[data-muted] > svg {
+      display: none;
+    }
+
+    &[data-muted] > img {
+      filter: grayscale(0.9);
+      opacity: 0.55;
+    }
+  `,
+} satisfies Recipe;
+
+const Frame = styled.span(cssOf(look));
 
 /** What stands for a picture in brands that have something of their own. */
 const drawings: Partial<Record<string, IconName>> = { bloom: 'flower', mum: 'gift' };

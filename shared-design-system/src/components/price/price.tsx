@@ -1,59 +1,63 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { formatPrice, formatQuantityPrice } from '../../format/price.ts';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { shop } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-interface PriceProps {
+interface PriceProps extends VariantsOf<typeof look> {
   /** Roubles. */
   value: number | null;
   /** Shown struck through where it is higher. */
   old?: number | null | undefined;
-  size?: 's' | 'm' | 'l' | 'xl';
   /** Above 1 it reads 'N x price' (promise 9.4.1). */
   count?: number;
 }
 
-const Root = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: var(--space-half) var(--space-2);
-  font-weight: var(--weight-heavy);
-  font-size: var(--font-size-m);
-  line-height: 1.2;
-  white-space: nowrap;
-
-  s {
-    font-size: 0.86em;
-    font-weight: var(--weight-text);
-    color: var(--color-muted);
-  }
-
-  [data-area='office'] & {
-    font-weight: var(--weight-medium);
-  }
-
-  &[data-size='s'] {
-    font-size: var(--font-size-s);
-  }
-
-  &[data-size='l'] {
-    font-size: 1.25rem;
+const look = {
+  base: `
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--space-half) var(--space-2);
+    font-weight: var(--weight-heavy);
+    font-size: var(--font-size-m);
+    line-height: 1.2;
+    white-space: nowrap;
 
     s {
-      font-size: 0.9375rem;
+      font-size: 0.86em;
+      font-weight: var(--weight-text);
+      color: var(--color-muted);
     }
-  }
 
-  &[data-size='xl'] {
-    font-size: 1.75rem;
-
-    s {
-      font-size: 1.125rem;
+    [data-area='office'] & {
+      font-weight: var(--weight-medium);
     }
-  }
-`;
+  `,
+  variants: {
+    size: {
+      m: '',
+      s: 'font-size: var(--font-size-s);',
+      l: `
+        font-size: 1.25rem;
+
+        s {
+          font-size: 0.9375rem;
+        }
+      `,
+      xl: `
+        font-size: 1.75rem;
+
+        s {
+          font-size: 1.125rem;
+        }
+      `,
+    },
+  },
+} satisfies Recipe;
+
+const Root = styled.span(cssOf(look));
 
 /** Is there an old price to strike through? */
 export const isSale = (price: number | null, old: number | null | undefined): boolean =>

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { rows, shop } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
-interface QuantityStepperProps {
+interface QuantityStepperProps extends VariantsOf<typeof look> {
   value: number;
   onChange: (value: number) => void;
   /** 1; with 0 the minus at 1 takes it out of the cart. */
@@ -13,53 +14,60 @@ interface QuantityStepperProps {
   max?: number;
   /** What is counted; read aloud. */
   label: string;
-  /** quiet in cards, plain elsewhere. */
-  variant?: 'quiet' | 'plain';
-  /** 44 or 56 px high. */
-  size?: 's' | 'l';
   disabled?: boolean;
 }
 
-const Root = styled.div`
-  position: relative;
-  z-index: 1;
-  display: inline-grid;
-  grid-template-columns: var(--touch) minmax(var(--size-8), 1fr) var(--touch);
-  align-items: center;
-  min-height: var(--touch);
-  border-radius: var(--radius-button);
-  font-weight: var(--weight-bold);
-  text-align: center;
-
-  &[data-variant='quiet'] {
-    background: var(--color-main-tint);
-    color: var(--color-main-text);
-  }
-
-  &[data-variant='plain'] {
-    background: var(--color-sunken);
-    color: var(--color-text);
-  }
-
-  &[data-size='l'] {
-    grid-template-columns: var(--size-12) minmax(var(--size-12), 1fr) var(--size-12);
-    min-height: var(--control-l);
-  }
-
-  > button {
-    display: grid;
-    place-items: center;
-    height: 100%;
+const look = {
+  base: `
+    position: relative;
+    z-index: 1;
+    display: inline-grid;
+    grid-template-columns: var(--touch) minmax(var(--size-8), 1fr) var(--touch);
+    align-items: center;
     min-height: var(--touch);
-    border-radius: inherit;
-    touch-action: manipulation;
-  }
+    border-radius: var(--radius-button);
+    font-weight: var(--weight-bold);
+    text-align: center;
+  `,
+  variants: {
+    /** quiet in cards, plain elsewhere. */
+    variant: {
+      quiet: `
+        background: var(--color-main-tint);
+        color: var(--color-main-text);
+      `,
+      plain: `
+        background: var(--color-sunken);
+        color: var(--color-text);
+      `,
+    },
+    /** 44 or 56 px high. */
+    size: {
+      s: '',
+      l: `
+        grid-template-columns: var(--size-12) minmax(var(--size-12), 1fr) var(--size-12);
+        min-height: var(--control-l);
+      `,
+    },
+  },
+  states: `
+    > button {
+      display: grid;
+      place-items: center;
+      height: 100%;
+      min-height: var(--touch);
+      border-radius: inherit;
+      touch-action: manipulation;
+    }
 
-  > button:disabled {
-    opacity: 0.45;
-    cursor: not-allowed;
-  }
-`;
+    > button:disabled {
+      opacity: 0.45;
+      cursor: not-allowed;
+    }
+  `,
+} satisfies Recipe;
+
+const Root = styled.div(cssOf(look));
 
 const Amount = styled.span`
   font-variant-numeric: lining-nums tabular-nums;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
@@ -16,44 +17,52 @@ interface Choice<Value extends string = string> extends Option<Value> {
   aside?: ReactNode;
 }
 
-interface RadioCardsProps<Value extends string> {
+interface RadioCardsProps<Value extends string> extends VariantsOf<typeof look> {
   /** Read aloud; inside `Field group` the same words as its label. */
   label: string;
   name?: string;
   value: Value | null;
   onChange: (value: Value) => void;
   options: readonly Choice<Value>[];
-  /** From 768 px. */
-  columns?: 1 | 2 | 3;
 }
 
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
+const look = {
+  base: `
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
 
-  [data-area='office'] & {
-    gap: var(--space-2);
-  }
+    [data-area='office'] & {
+      gap: var(--space-2);
+    }
 
-  &[data-pictures][data-columns='2'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  &[data-pictures][data-columns='3'] {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-
-  ${media.tablet} {
-    &[data-columns='2'] {
+    &[data-pictures][data-columns='2'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
-    &[data-columns='3'] {
+    &[data-pictures][data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-  }
-`;
+  `,
+  variants: {
+    /** From 768 px. */
+    columns: {
+      1: '',
+      2: `
+        ${media.tablet} {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+      `,
+      3: `
+        ${media.tablet} {
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+        }
+      `,
+    },
+  },
+} satisfies Recipe;
+
+const Cards = styled.div(cssOf(look));
 
 const Item = styled.label`
   position: relative;

@@ -1,13 +1,11 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { feedback } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-interface SkeletonProps {
-  /** The shape of what comes; line by default. picture is 6 : 7. */
-  shape?: 'line' | 'title' | 'block' | 'picture' | 'circle' | 'button' | 'field';
-  width?: 'full' | 'half' | 'third' | 'quarter';
+interface SkeletonProps extends VariantsOf<typeof look> {
   /** So many lines, the last one shorter. */
   lines?: number;
 }
@@ -17,67 +15,67 @@ const shine = keyframes`
   to { background-position: -150% 0; }
 `;
 
-const Shape = styled.span`
-  display: block;
-  width: 100%;
-  border-radius: var(--radius-s);
-  background: linear-gradient(100deg, var(--color-skeleton) 35%, var(--color-skeleton-shine) 50%, var(--color-skeleton) 65%)
-    0 0 / 300% 100%;
-  animation: ${shine} 1.4s linear infinite;
+const look = {
+  base: `
+    display: block;
+    width: 100%;
+    border-radius: var(--radius-s);
+    background: linear-gradient(100deg, var(--color-skeleton) 35%, var(--color-skeleton-shine) 50%, var(--color-skeleton) 65%)
+      0 0 / 300% 100%;
 
-  @media (prefers-reduced-motion: reduce) {
-    background: var(--color-skeleton);
-  }
+    @media (prefers-reduced-motion: reduce) {
+      background: var(--color-skeleton);
+    }
+  `,
+  variants: {
+    /** The shape of what comes; line by default. picture is 6 : 7. */
+    shape: {
+      line: `
+        height: 0.75em;
+        margin-block: 0.4em;
+      `,
+      title: `
+        height: 1.1em;
+        margin-block: 0.2em;
+        font-size: var(--font-size-xl);
+      `,
+      block: `
+        height: 7.5rem;
+        border-radius: var(--radius-m);
+      `,
+      picture: `
+        aspect-ratio: var(--picture-ratio);
+        border-radius: var(--radius-m);
+      `,
+      circle: `
+        width: var(--touch);
+        height: var(--touch);
+        border-radius: 50%;
+      `,
+      button: `
+        height: var(--control-m);
+        border-radius: var(--radius-button);
+      `,
+      field: `
+        height: var(--field);
+        border-radius: var(--radius-m);
+      `,
+    },
+    width: {
+      full: '',
+      half: 'width: 50%;',
+      third: 'width: 33%;',
+      quarter: 'width: 25%;',
+    },
+  },
+} satisfies Recipe;
 
-  &[data-shape='line'] {
-    height: 0.75em;
-    margin-block: 0.4em;
-  }
-
-  &[data-shape='title'] {
-    height: 1.1em;
-    margin-block: 0.2em;
-    font-size: var(--font-size-xl);
-  }
-
-  &[data-shape='block'] {
-    height: 7.5rem;
-    border-radius: var(--radius-m);
-  }
-
-  &[data-shape='picture'] {
-    aspect-ratio: var(--picture-ratio);
-    border-radius: var(--radius-m);
-  }
-
-  &[data-shape='circle'] {
-    width: var(--touch);
-    height: var(--touch);
-    border-radius: 50%;
-  }
-
-  &[data-shape='button'] {
-    height: var(--control-m);
-    border-radius: var(--radius-button);
-  }
-
-  &[data-shape='field'] {
-    height: var(--field);
-    border-radius: var(--radius-m);
-  }
-
-  &[data-width='half'] {
-    width: 50%;
-  }
-
-  &[data-width='third'] {
-    width: 33%;
-  }
-
-  &[data-width='quarter'] {
-    width: 25%;
-  }
-`;
+const Shape = styled.span(
+  cssOf(look),
+  css`
+    animation: ${shine} 1.4s linear infinite;
+  `,
+);
 
 /** Stands where something comes, in its shape. Silent for screen readers: {@link Loading} speaks for it. */
 export function Skeleton({ shape = 'line', width = 'full', lines = 1 }: SkeletonProps): ReactElement {

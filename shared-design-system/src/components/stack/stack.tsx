@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { gaps } from '../../recipes/space.ts';
 import { media } from '../../tokens/media.ts';
-import type { Space } from '../../tokens/scale.ts';
 
-interface StackProps {
-  /** A step of the scale of spaces; 4 (16 px) by default. */
-  gap?: Space;
-  align?: 'start' | 'center' | 'end' | 'stretch';
+interface StackProps extends VariantsOf<typeof columnLook> {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'fieldset';
   id?: string;
   /** For `as="form"`. */
@@ -18,25 +15,26 @@ interface StackProps {
   children?: ReactNode;
 }
 
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  min-width: 0;
-  ${gaps}
+const columnLook = {
+  base: `
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    min-width: 0;
+  `,
+  variants: {
+    /** A step of the scale of spaces; 4 (16 px) by default. */
+    gap: gaps,
+    align: {
+      stretch: '',
+      start: 'justify-items: start;',
+      center: 'justify-items: center;',
+      end: 'justify-items: end;',
+    },
+  },
+} satisfies Recipe;
 
-  &[data-align='start'] {
-    justify-items: start;
-  }
-
-  &[data-align='center'] {
-    justify-items: center;
-  }
-
-  &[data-align='end'] {
-    justify-items: end;
-  }
-`;
+const Column = styled.div(cssOf(columnLook));
 
 /** A column with one gap. */
 export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps): ReactElement {
@@ -45,51 +43,41 @@ export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps): Reac
   return <Column data-gap={gap} data-align={align} {...others} {...(submit ? { onSubmit: submit } : {})} />;
 }
 
-interface InlineProps {
-  /** 2 (8 px) by default. */
-  gap?: Space;
-  align?: 'start' | 'center' | 'end' | 'baseline';
-  justify?: 'start' | 'between' | 'end' | 'center';
+interface InlineProps extends Omit<VariantsOf<typeof rowLook>, 'wrap'> {
   /** false keeps all in one line. */
   wrap?: boolean;
   children?: ReactNode;
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  min-width: 0;
-  ${gaps}
+const rowLook = {
+  base: `
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    min-width: 0;
+  `,
+  variants: {
+    /** 2 (8 px) by default. */
+    gap: gaps,
+    wrap: {
+      false: 'flex-wrap: nowrap;',
+    },
+    align: {
+      center: '',
+      start: 'align-items: flex-start;',
+      end: 'align-items: flex-end;',
+      baseline: 'align-items: baseline;',
+    },
+    justify: {
+      start: '',
+      between: 'justify-content: space-between;',
+      end: 'justify-content: flex-end;',
+      center: 'justify-content: center;',
+    },
+  },
+} satisfies Recipe;
 
-  &[data-wrap='false'] {
-    flex-wrap: nowrap;
-  }
-
-  &[data-align='start'] {
-    align-items: flex-start;
-  }
-
-  &[data-align='end'] {
-    align-items: flex-end;
-  }
-
-  &[data-align='baseline'] {
-    align-items: baseline;
-  }
-
-  &[data-justify='between'] {
-    justify-content: space-between;
-  }
-
-  &[data-justify='end'] {
-    justify-content: flex-end;
-  }
-
-  &[data-justify='center'] {
-    justify-content: center;
-  }
-`;
+const Row = styled.div(cssOf(rowLook));
 
 /** A row that wraps. */
 export function Inline({
@@ -106,46 +94,55 @@ export function Inline({
   );
 }
 
-interface ColumnsProps {
-  count: 2 | 3 | 4;
-  /** 3 (12 px) by default. */
-  gap?: Space;
-  /** How many on a phone; 1 by default. */
-  phone?: 1 | 2;
+interface ColumnsProps extends Omit<VariantsOf<typeof equalLook>, 'count'> {
+  count: keyof typeof equalLook.variants.count;
   children?: ReactNode;
 }
 
-const Equal = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-width: 0;
-  ${gaps}
+const equalLook = {
+  base: `
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-width: 0;
+  `,
+  variants: {
+    /** 3 (12 px) by default. */
+    gap: gaps,
+    /** How many on a phone; 1 by default. */
+    phone: {
+      1: '',
+      2: `
+        grid-template-columns: repeat(2, minmax(0, 1fr));
 
-  &[data-phone='2'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+        /* Three in two columns: the last one takes the whole line. */
+        ${media.phone} {
+          &[data-count='3'] > :last-of-type {
+            grid-column: 1 / -1;
+          }
+        }
+      `,
+    },
+    count: {
+      2: `
+        ${media.tablet} {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+      `,
+      3: `
+        ${media.tablet} {
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+        }
+      `,
+      4: `
+        ${media.tablet} {
+          grid-template-columns: repeat(4, minmax(0, 1fr));
+        }
+      `,
+    },
+  },
+} satisfies Recipe;
 
-  /* Three in two columns: the last one takes the whole line. */
-  ${media.phone} {
-    &[data-phone='2'][data-count='3'] > :last-of-type {
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${media.tablet} {
-    &[data-count='2'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
-    &[data-count='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-
-    &[data-count='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
-`;
+const Equal = styled.div(cssOf(equalLook));
 
 /** Equal columns from 768 px; fewer on a phone. */
 export function Columns({ count, gap = 3, phone = 1, children }: ColumnsProps): ReactElement {

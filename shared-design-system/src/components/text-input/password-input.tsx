@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type InputHTMLAttributes, useState } from 'react';
 import { form } from '../../lazy-texts.ts';
 import { iconButton } from '../../recipes/button.ts';
+import { cssOf } from '../../recipes/recipe.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Bare, Frame, type NativeProps } from './text-input.tsx';
@@ -16,7 +17,7 @@ const PasswordFrame = styled(Frame)`
   }
 `;
 
-const Reveal = styled.button(iconButton);
+const Reveal = styled.button(cssOf(iconButton));
 
 /** A password with a button that shows it. Takes `register` as it is; say `autoComplete` "current-password" or "new-password". */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(props, ref) {

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { iconButton } from '../../recipes/button.ts';
 import { bareInput, fieldFrame } from '../../recipes/control.ts';
+import { cssOf } from '../../recipes/recipe.ts';
 import { actions } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
 import { useFieldControl } from '../field/field-context.ts';
@@ -118,7 +119,7 @@ const SearchFrame = styled(Frame)`
   }
 `;
 
-const Clear = styled.button(iconButton);
+const Clear = styled.button(cssOf(iconButton));
 
 /** A search field with a button that empties it. */
 export function SearchInput({ value, onChange, label, placeholder, takesFocus }: SearchInputProps): ReactElement {

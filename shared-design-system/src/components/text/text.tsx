@@ -1,14 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { clamp, numeric } from '../../recipes/text.ts';
 
-interface TextProps {
-  size?: 'xs' | 's' | 'm' | 'l';
-  tone?: 'text' | 'muted' | 'main' | 'happy' | 'danger' | 'warn';
-  weight?: 'text' | 'medium' | 'bold';
+interface TextProps extends VariantsOf<typeof look> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'dd' | 'dt';
-  /** Lines before it is cut with an ellipsis. */
-  lines?: 1 | 2 | 3;
   /** Keeps the line breaks of the text. */
   preserve?: boolean;
   /** Figures of one width, in one line. */
@@ -17,81 +13,59 @@ interface TextProps {
   children?: ReactNode;
 }
 
-const Root = styled.p`
-  text-wrap: pretty;
+const look = {
+  base: 'text-wrap: pretty;',
+  variants: {
+    size: {
+      xs: `
+        font-size: var(--font-size-xs);
+        line-height: 1.4;
+      `,
+      s: `
+        font-size: var(--font-size-s);
+        line-height: 1.45;
+      `,
+      m: 'font-size: var(--font-size-m);',
+      l: `
+        font-size: var(--font-size-l);
+        line-height: 1.5;
+      `,
+    },
+    tone: {
+      text: '',
+      muted: 'color: var(--color-muted);',
+      main: 'color: var(--color-main-text);',
+      happy: 'color: var(--color-happy);',
+      danger: 'color: var(--color-danger);',
+      warn: 'color: var(--color-warn);',
+    },
+    weight: {
+      text: 'font-weight: var(--weight-text);',
+      medium: 'font-weight: var(--weight-medium);',
+      bold: 'font-weight: var(--weight-bold);',
+    },
+    /** Lines before it is cut with an ellipsis. */
+    lines: {
+      1: `
+        ${clamp(1)}
+        overflow-wrap: anywhere;
+      `,
+      2: `${clamp(2)}`,
+      3: `${clamp(3)}`,
+    },
+  },
+  states: `
+    &[data-preserve] {
+      white-space: pre-line;
+    }
 
-  &[data-size='xs'] {
-    font-size: var(--font-size-xs);
-    line-height: 1.4;
-  }
+    &[data-numeric] {
+      ${numeric}
+    }
+  `,
+} satisfies Recipe;
 
-  &[data-size='s'] {
-    font-size: var(--font-size-s);
-    line-height: 1.45;
-  }
-
-  &[data-size='m'] {
-    font-size: var(--font-size-m);
-  }
-
-  &[data-size='l'] {
-    font-size: var(--font-size-l);
-    line-height: 1.5;
-  }
-
-  &[data-tone='muted'] {
-    color: var(--color-muted);
-  }
-
-  &[data-tone='main'] {
-    color: var(--color-main-text);
-  }
-
-  &[data-tone='happy'] {
-    color: var(--color-happy);
-  }
-
-  &[data-tone='danger'] {
-    color: var(--color-danger);
-  }
-
-  &[data-tone='warn'] {
-    color: var(--color-warn);
-  }
-
-  &[data-weight='text'] {
-    font-weight: var(--weight-text);
-  }
-
-  &[data-weight='medium'] {
-    font-weight: var(--weight-medium);
-  }
-
-  &[data-weight='bold'] {
-    font-weight: var(--weight-bold);
-  }
-
-  &[data-lines='1'] {
-    ${clamp(1)}
-    overflow-wrap: anywhere;
-  }
-
-  &[data-lines='2'] {
-    ${clamp(2)}
-  }
-
-  &[data-lines='3'] {
-    ${clamp(3)}
-  }
-
-  &[data-preserve] {
-    white-space: pre-line;
-  }
-
-  &[data-numeric] {
-    ${numeric}
-  }
-`;
+const Root = styled.p(cssOf(look));
 
 /** Words. A paragraph unless said; a size, tone and weight of the scale, else those around it. */
 export function Text({

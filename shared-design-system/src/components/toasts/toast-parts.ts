@@ -1,5 +1,6 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 
 const rise = keyframes`
@@ -52,63 +53,78 @@ export const Voice = styled.div`
   display: contents;
 `;
 
-export const Box = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--space-3);
-  padding: var(--space-3) var(--space-1) var(--space-3) var(--space-4);
-  border-radius: var(--radius-m);
-  background: var(--color-inverse);
-  color: var(--color-on-inverse);
-  box-shadow: var(--shadow-float);
-  font-size: var(--font-size-s);
-  line-height: 1.45;
-  cursor: pointer;
-  pointer-events: auto;
-  animation: ${rise} var(--duration-base) var(--ease);
+const look = {
+  base: `
+    display: flex;
+    align-items: flex-start;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-1) var(--space-3) var(--space-4);
+    border-radius: var(--radius-m);
+    background: var(--color-inverse);
+    color: var(--color-on-inverse);
+    box-shadow: var(--shadow-float);
+    font-size: var(--font-size-s);
+    line-height: 1.45;
+    cursor: pointer;
+    pointer-events: auto;
 
-  /* Where it is narrow, what can be done about it stands below the words, which keep their width. */
-  ${media.below480} {
-    &:has(> [data-action]) {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      row-gap: 0;
+    /* Where it is narrow, what can be done about it stands below the words, which keep their width. */
+    ${media.below480} {
+      &:has(> [data-action]) {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        row-gap: 0;
+      }
+
+      > [data-action] {
+        grid-area: 2 / 2 / 3 / 4;
+        justify-self: start;
+        margin: 0 0 calc(-1 * var(--space-2)) calc(-1 * var(--space-2));
+      }
     }
 
-    > [data-action] {
-      grid-area: 2 / 2 / 3 / 4;
-      justify-self: start;
-      margin: 0 0 calc(-1 * var(--space-2)) calc(-1 * var(--space-2));
+    > [data-icon] {
+      margin-top: -0.0625rem;
+      color: var(--color-inverse-info);
     }
-  }
+  `,
+  variants: {
+    type: {
+      happy: `
+        > [data-icon] {
+          color: var(--color-inverse-happy);
+        }
+      `,
+      danger: `
+        > [data-icon] {
+          color: var(--color-inverse-danger);
+        }
+      `,
+    },
+  },
+  states: `
+    button {
+      flex: none;
+      min-width: var(--touch);
+      min-height: var(--touch);
+      margin-block: calc(-1 * var(--space-2));
+      border-radius: var(--radius-s);
+      text-align: center;
+    }
 
-  > [data-icon] {
-    margin-top: -0.0625rem;
-    color: var(--color-inverse-info);
-  }
+    button:focus-visible {
+      outline-color: currentColor;
+      outline-offset: calc(-1 * var(--space-1));
+    }
+  `,
+} satisfies Recipe;
 
-  &[data-type='happy'] > [data-icon] {
-    color: var(--color-inverse-happy);
-  }
-
-  &[data-type='danger'] > [data-icon] {
-    color: var(--color-inverse-danger);
-  }
-
-  button {
-    flex: none;
-    min-width: var(--touch);
-    min-height: var(--touch);
-    margin-block: calc(-1 * var(--space-2));
-    border-radius: var(--radius-s);
-    text-align: center;
-  }
-
-  button:focus-visible {
-    outline-color: currentColor;
-    outline-offset: calc(-1 * var(--space-1));
-  }
-`;
+export const Box = styled.div(
+  cssOf(look),
+  css`
+    animation: ${rise} var(--duration-base) var(--ease);
+  `,
+);
 
 export const Words = styled.div`
   flex: 1;

@@ -1,5 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Anchor, coveringLink, Icon, keyframes, styled, VisuallyHidden } from 'shared-design-system';
+import {
+  Anchor,
+  coveringLink,
+  cssOf,
+  Icon,
+  keyframes,
+  type Recipe,
+  styled,
+  VisuallyHidden,
+} from 'shared-design-system';
 import { texts } from '../../texts.ts';
 
 /** One thing to do: done, next, or later. */
@@ -45,39 +54,44 @@ const Progress = styled.div`
   }
 `;
 
-const Step = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: var(--size-6) minmax(0, 1fr) auto;
-  gap: var(--space-3);
-  align-items: center;
-  min-height: var(--touch);
-  padding-block: var(--space-1);
+const look = {
+  base: `
+    position: relative;
+    display: grid;
+    grid-template-columns: var(--size-6) minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+    min-height: var(--touch);
+    padding-block: var(--space-1);
+  `,
+  variants: {
+    state: {
+      done: 'color: var(--color-muted);',
+      next: `
+        grid-template-columns: var(--size-6) minmax(0, 1fr);
+        align-items: start;
+        padding-block: var(--space-3);
+      `,
+    },
+  },
+  states: `
+    &[data-fresh] {
+      margin-inline: calc(-1 * var(--space-2));
+      padding-inline: var(--space-2);
+      border-radius: var(--radius-m);
+      background: var(--color-happy-tint);
+      color: var(--color-text);
+    }
 
-  &[data-state='done'] {
-    color: var(--color-muted);
-  }
+    > small {
+      font-size: var(--font-size-xs);
+      font-weight: var(--weight-medium);
+      color: var(--color-happy);
+    }
+  `,
+} satisfies Recipe;
 
-  &[data-state='next'] {
-    grid-template-columns: var(--size-6) minmax(0, 1fr);
-    align-items: start;
-    padding-block: var(--space-3);
-  }
-
-  &[data-fresh] {
-    margin-inline: calc(-1 * var(--space-2));
-    padding-inline: var(--space-2);
-    border-radius: var(--radius-m);
-    background: var(--color-happy-tint);
-    color: var(--color-text);
-  }
-
-  > small {
-    font-size: var(--font-size-xs);
-    font-weight: var(--weight-medium);
-    color: var(--color-happy);
-  }
-`;
+const Step = styled.li(cssOf(look));
 
 const Tick = styled.span`
   display: grid;
