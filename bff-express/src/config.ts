@@ -91,24 +91,24 @@ function guessedOrigin(brand: string, port: number, stage: Stage): string {
  * @throws {StartProblem} with one sentence about the first value that cannot be used
  */
 export function readConfig(env: Environment): Config {
-  const said = readEnv(env);
-  const { stage = 'production', port = 3000 } = said;
+  const settings = readEnv(env);
+  const { stage = 'production', port = 3000 } = settings;
   return {
-    host: said.host ?? '127.0.0.1',
+    host: settings.host ?? '127.0.0.1',
     port,
     stage,
-    upstreams: upstreamsFrom(said),
-    releasesDir: resolve(said.releasesDir ?? '.data/releases'),
+    upstreams: upstreamsFrom(settings),
+    releasesDir: resolve(settings.releasesDir ?? '.data/releases'),
     brands: readBrands((id) => ({
-      origin: said.originOf(id) ?? guessedOrigin(id, port, stage),
-      hosts: said.hostsOf(id)?.map((host) => host.toLowerCase()),
+      origin: settings.originOf(id) ?? guessedOrigin(id, port, stage),
+      hosts: settings.hostsOf(id)?.map((host) => host.toLowerCase()),
     })),
-    trustedProxies: said.trustedProxies,
-    devRemotes: devRemotesFrom(said, stage),
-    logLevel: said.logLevel ?? 'info',
-    supervised: said.supervised,
+    trustedProxies: settings.trustedProxies,
+    devRemotes: devRemotesFrom(settings, stage),
+    logLevel: settings.logLevel ?? 'info',
+    supervised: settings.supervised,
     timeLimits: { call: 30_000, transfer: 300_000, page: 1_000, shutdown: 7_000 },
     socketLimits,
-    shares: sharesFrom(said),
+    shares: sharesFrom(settings),
   };
 }

@@ -45,9 +45,9 @@ export async function copyPictures(
 ): Promise<Manifest['pictures']> {
   const folder = picturesFolder(key);
   const known = new Map((await namesIn(store, folder)).map((name) => [ownName(name.slice(folder.length)), name]));
-  const wanted = (await namesIn(content, '')).filter((name) => !isMade(name));
+  const requested = (await namesIn(content, '')).filter((name) => !isMade(name));
   const stored: string[] = [];
-  await inTurns(wanted, async (name) => {
+  await inTurns(requested, async (name) => {
     const there = known.get(name);
     if (there) {
       stored.push(there.slice(folder.length));
@@ -81,8 +81,8 @@ export async function restorePictures(
   content: Store,
 ): Promise<void> {
   const there = new Set(await namesIn(content, ''));
-  const wanted = await readPictureList(store, pictures.list, key);
-  await inTurns(wanted, async (stored) => {
+  const requested = await readPictureList(store, pictures.list, key);
+  await inTurns(requested, async (stored) => {
     const name = ownName(stored);
     if (there.has(name)) return;
     const bytes = await readWhole(store.get(pictures.folder + stored)).catch(() => null);

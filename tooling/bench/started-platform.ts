@@ -20,7 +20,7 @@ export interface StartedPlatform {
 }
 
 /** Milliseconds between two looks at the page; the first page is at most so much older than it says. */
-const lookEvery = 10;
+const pollInterval = 10;
 const timeout = 300_000;
 
 /** Runs the start command for a data folder and waits for the first page. */
@@ -45,7 +45,7 @@ export async function startCommand(dataDir: string, port: number): Promise<Start
     }
   };
   const origin = `http://127.0.0.1:${port}`;
-  await until(() => isReady(`${origin}/b2b/`), lookEvery);
+  await until(() => isReady(`${origin}/b2b/`), pollInterval);
   const firstPage = performance.now() - began;
   return {
     firstPage,

@@ -11,7 +11,7 @@ export const processes = ['bff-express', 'upstream-services', 'upstream-worker',
 export type ProcessName = (typeof processes)[number];
 
 const timeout = 60_000;
-const lookEvery = 20;
+const pollInterval = 20;
 
 /** Times that the worker said it works: it listens nowhere, so its log has to tell. */
 function worksTold({ dataDir }: Platform): number {
@@ -24,7 +24,7 @@ async function until(name: ProcessName, isSo: () => boolean | Promise<boolean>):
   const began = performance.now();
   while (!(await isSo())) {
     if (performance.now() - began > timeout) throw new StartProblem(texts.notBack(name));
-    await sleep(lookEvery);
+    await sleep(pollInterval);
   }
 }
 

@@ -58,7 +58,7 @@ const importAt = (from: string, specifier: string): Import =>
 /** The name of the package that a specifier means: `@scope/name` or `name`. */
 export function packageOf(specifier: string): string {
   // A facade's name for its own package (`tooling/webpack/host.ts`).
-  const named = specifier.replace(/^whole\//, '');
+  const named = specifier.replace(/^original\//, '');
   return named
     .split('/')
     .slice(0, named.startsWith('@') ? 2 : 1)

@@ -50,7 +50,7 @@ function read(checkout: string, packages: readonly string[]) {
     const target = (specifier: string) =>
       specifier.startsWith('.')
         ? posix.join(posix.dirname(by), specifier)
-        : (entries.get(specifier.replace(/^whole\//, '')) ?? '');
+        : (entries.get(specifier.replace(/^original\//, '')) ?? '');
     const all = module.staticExports.flatMap((one) => one.entries);
     exported.set(by, {
       own: all.flatMap((one) => (one.moduleRequest ? [] : (nameOf(one.exportName) ?? []))),

@@ -62,7 +62,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
       })
       .catch((error: Error) => say(error.message))
       .finally(() => (restarting = undefined));
-  }, lookEvery);
+  }, pollInterval);
   watch.unref();
   return {
     url: await ensureDatabase(server.url, 'b2b'),
@@ -78,7 +78,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
 }
 
 /** Milliseconds between two looks whether the server's process is there. */
-const lookEvery = 200;
+const pollInterval = 200;
 
 /** Milliseconds between two questions to the server, and how many stay without an answer before it counts as hung. */
 const askEvery = 5_000;

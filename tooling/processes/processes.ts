@@ -45,7 +45,7 @@ export function findNpm(): ProcessIdentity | undefined {
 }
 
 /** Waits until a process is gone. Answers whether it went within the time. */
-export async function waitGone(known: ProcessIdentity, milliseconds: number): Promise<boolean> {
+export async function waitForExit(known: ProcessIdentity, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (stillRuns(known)) {
     if (Date.now() > end) return false;
@@ -58,9 +58,9 @@ export async function waitGone(known: ProcessIdentity, milliseconds: number): Pr
 export async function endProcess(known: ProcessIdentity, milliseconds: number): Promise<void> {
   if (!stillRuns(known)) return;
   signal(known.pid, 'SIGTERM');
-  if (await waitGone(known, milliseconds)) return;
+  if (await waitForExit(known, milliseconds)) return;
   signal(known.pid, 'SIGKILL');
-  await waitGone(known, 2_000);
+  await waitForExit(known, 2_000);
 }
 
 /** Sends a signal to a process that may be gone meanwhile. */

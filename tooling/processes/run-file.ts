@@ -3,7 +3,7 @@ import { dataPaths } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
 import { StartProblem } from '../config/problem.ts';
 import { texts } from '../config/texts.ts';
-import { endProcess, identify, type ProcessIdentity, stillRuns, waitGone } from './processes.ts';
+import { endProcess, identify, type ProcessIdentity, stillRuns, waitForExit } from './processes.ts';
 
 /** Who works on a data folder now. */
 export interface Run {
@@ -79,6 +79,6 @@ export async function claim(dataDir: string, origin: string, npm?: ProcessIdenti
 
 /** Ends what an orphaned or killed supervisor left: first itself, which ends its children, then those still there. */
 async function endRest(earlier: Run): Promise<void> {
-  if (!(await waitGone(earlier.supervisor, 5_000))) await endProcess(earlier.supervisor, 10_000);
+  if (!(await waitForExit(earlier.supervisor, 5_000))) await endProcess(earlier.supervisor, 10_000);
   await Promise.all(Object.values(earlier.services).map((service) => endProcess(service, 5_000)));
 }

@@ -48,10 +48,10 @@ export function presentVersions(names: readonly ContainerName[], folder?: string
  * @throws StartProblem when one does not build or is over its budget; then none of them is released
  */
 export async function buildMissing(
-  wanted: readonly Present[],
+  requested: readonly Present[],
   { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} }: BuildOptions,
 ): Promise<void> {
-  const missing = wanted.filter(
+  const missing = requested.filter(
     ({ name, version }) => !existsSync(join(releaseFolder(releasesDir, name, version), 'release.json')),
   );
   if (missing.length === 0) return;
@@ -84,11 +84,11 @@ export async function buildMissing(
 export async function buildAll(options: BuildOptions): Promise<Partial<Record<ContainerName, string>>> {
   const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} } = options;
   return withLock(releasesDir, async () => {
-    const wanted = presentVersions(containerNames);
-    await buildMissing(wanted, options);
+    const requested = presentVersions(containerNames);
+    await buildMissing(requested, options);
     const before = readState(releasesDir);
     let state = before;
-    for (const { name, version } of wanted) {
+    for (const { name, version } of requested) {
       const active = before.active[name];
       if (active === version) continue;
       if (active && before.withdrawn[name]?.includes(version)) {
@@ -98,12 +98,12 @@ export async function buildAll(options: BuildOptions): Promise<Partial<Record<Co
       state = activate(state, name, version);
       log(texts.activated(name, version));
     }
-    if (state === before) log(texts.unchanged(wanted.length));
+    if (state === before) log(texts.unchanged(requested.length));
     else {
       checkPages(releasesDir, state.active);
       writeState(releasesDir, state);
     }
-    for (const { name } of wanted) prune(releasesDir, name, state);
+    for (const { name } of requested) prune(releasesDir, name, state);
     return state.active;
   });
 }

@@ -4,7 +4,7 @@ import type { ContainerName } from 'shared-contracts';
 import type { ReleaseState } from './active.ts';
 
 /** An open tab loads chunks of the release that it began with; after so long nobody counts on it. */
-const keptFor = 7 * 24 * 60 * 60 * 1000;
+const retention = 7 * 24 * 60 * 60 * 1000;
 
 /** Deletes releases that nobody needs any more: neither active nor among the previous, and older than a week. */
 export function prune(releasesDir: string, name: ContainerName, state: ReleaseState, now = Date.now()): void {
@@ -12,6 +12,6 @@ export function prune(releasesDir: string, name: ContainerName, state: ReleaseSt
   const needed = new Set([state.active[name], ...(state.previous[name] ?? [])]);
   for (const version of readdirSync(folder)) {
     const release = join(folder, version);
-    if (!needed.has(version) && now - statSync(release).mtimeMs > keptFor) rmSync(release, { recursive: true });
+    if (!needed.has(version) && now - statSync(release).mtimeMs > retention) rmSync(release, { recursive: true });
   }
 }

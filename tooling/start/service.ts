@@ -51,7 +51,7 @@ class Supervised implements Service {
   private timer: NodeJS.Timeout | undefined;
   private shortLives = 0;
   private startedAt = 0;
-  private wanted = true;
+  private shouldRun = true;
   /** It was ready once, and nobody starts or restarts it now: from here on its end is a crash. */
   private settled = false;
 
@@ -78,12 +78,12 @@ class Supervised implements Service {
       await this.ready();
     } finally {
       this.settled = true;
-      if (!this.child && this.wanted) this.relaunchLater(texts.notStarted);
+      if (!this.child && this.shouldRun) this.relaunchLater(texts.notStarted);
     }
   };
 
   stop = async (): Promise<void> => {
-    this.wanted = false;
+    this.shouldRun = false;
     await this.end();
   };
 
@@ -91,7 +91,7 @@ class Supervised implements Service {
     const { name, log, readyUrl } = this.options;
     const from = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
     const started = this.launch();
-    const hasEnded = () => !started || started.exitCode !== null || started.signalCode !== null || !this.wanted;
+    const hasEnded = () => !started || started.exitCode !== null || started.signalCode !== null || !this.shouldRun;
     if (started && (await (readyUrl ? becomesReady(readyUrl, startLimit, hasEnded) : saysReady(started, startLimit))))
       return;
     const said = readFileSync(log).subarray(from).toString();
@@ -123,9 +123,9 @@ class Supervised implements Service {
       if (started.pid) signal(started.pid, 'SIGKILL');
     };
     const onTooBig = (memory: number) => {
-      if (!this.settled || !this.wanted) return;
+      if (!this.settled || !this.shouldRun) return;
       say(texts.tooBig(name, memory));
-      this.restart().catch((error: Error) => this.wanted && say(error.message));
+      this.restart().catch((error: Error) => this.shouldRun && say(error.message));
     };
     watchLiveness(started, { ...pulse, onSilent, onTooBig });
   }
@@ -134,7 +134,7 @@ class Supervised implements Service {
     if (this.child !== one) return;
     this.child = undefined;
     this.options.onPid(undefined);
-    if (this.wanted && this.settled) this.relaunchLater(why);
+    if (this.shouldRun && this.settled) this.relaunchLater(why);
   }
 
   private relaunchLater(why: string): void {

@@ -10,7 +10,7 @@ import { freePort, isPortFree } from '../config/ports.ts';
 import { readSecrets } from '../config/secrets.ts';
 import { lastReason, noteworthy } from '../processes/log-lines.ts';
 import { watchLog } from '../processes/log-watch.ts';
-import { identify, stillRuns, waitGone } from '../processes/processes.ts';
+import { identify, stillRuns, waitForExit } from '../processes/processes.ts';
 import { claim, isRunning, readRun } from '../processes/run-file.ts';
 import { pauseAfter } from './service.ts';
 import { bffEnvironment, servicesEnvironment } from './settings.ts';
@@ -122,7 +122,7 @@ describe('a process', () => {
     expect(stillRuns(known)).toBe(true);
     expect(stillRuns({ ...known, startedAt: '1' })).toBe(false);
     child.kill('SIGKILL');
-    expect(await waitGone(known, 5_000)).toBe(true);
+    expect(await waitForExit(known, 5_000)).toBe(true);
   });
 });
 

@@ -17,10 +17,10 @@ const modules = join(import.meta.dirname, '../../node_modules');
  * - the plugin that provides the federation runtime requires its CommonJS files, everything else imports the modules
  * - react-router's `exports` lead to `dist/development` whatever the mode
  *
- * `whole/<name>` is the package itself for its facade, which by the plain name would be given the shared module: the facade.
+ * `original/<name>` is the package itself for its facade, which by the plain name would be given the shared module: the facade.
  */
 const aliases = ({ mode }: FullSettings): Record<string, string> => ({
-  ...Object.fromEntries(sharedModules.flatMap(({ name, facade }) => (facade ? [[`whole/${name}$`, name]] : []))),
+  ...Object.fromEntries(sharedModules.flatMap(({ name, facade }) => (facade ? [[`original/${name}$`, name]] : []))),
   '@module-federation/runtime-tools/runtime-core$': join(modules, '@module-federation/runtime-core/dist/index.js'),
   ...(mode === 'production' && {
     'react-router$': join(modules, 'react-router/dist/production/index.mjs'),

@@ -45,8 +45,8 @@ export function danglingReferences(facts: PackageFacts): string[] {
   const { routes, slots } = facts.manifest;
   if (routes.length === 0 && slots.length === 0) return [];
   const exported = exportedImports(readFileSync(screensFile(facts), 'utf8'));
-  const missing = (kind: 'screens' | 'slots', wanted: string[]) =>
-    wanted.filter((key) => !exported[kind]?.[key]).map((key) => `${kind}: ${key}`);
+  const missing = (kind: 'screens' | 'slots', requested: string[]) =>
+    requested.filter((key) => !exported[kind]?.[key]).map((key) => `${kind}: ${key}`);
   const unrendered = serverEntry(facts.dir) ? [] : routes.filter(({ rendered }) => rendered);
   return [
     ...unrendered.map(({ path }) => `src/server.ts: ${path}`),

@@ -47,10 +47,10 @@ export function hostShares(facts: PackageFacts): ShareOptions {
 export function remoteShares(facts: PackageFacts, host: PackageFacts): ShareOptions {
   const taken = sharedModules.filter((module) => packageOf(module) !== facts.name);
   const clashes = taken.flatMap((module) => {
-    const wanted = facts.dependencies[packageOf(module)];
+    const requested = facts.dependencies[packageOf(module)];
     const brought = host.dependencies[packageOf(module)];
-    if (!wanted || module.workspace || (brought && satisfy(brought, wanted))) return [];
-    return [`${packageOf(module)} ${wanted} (host-shell brings ${brought ?? 'none'})`];
+    if (!requested || module.workspace || (brought && satisfy(brought, requested))) return [];
+    return [`${packageOf(module)} ${requested} (host-shell brings ${brought ?? 'none'})`];
   });
   if (clashes.length > 0)
     throw new Error(`${facts.name} needs other versions of shared modules: ${[...new Set(clashes)].join(', ')}`);

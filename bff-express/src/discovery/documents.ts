@@ -38,9 +38,9 @@ interface DocumentOptions {
   /** Bytes of one document, before it is compressed. */
   maxBytes: number;
   /** Bytes that are kept in all, compressed. */
-  keptBytes: number;
+  cacheBytes: number;
   /** Milliseconds for which one is kept at most. */
-  keptFor: number;
+  cachedFor: number;
 }
 
 const usual: DocumentOptions = {
@@ -48,27 +48,27 @@ const usual: DocumentOptions = {
   waiting: 50,
   timeout: 60_000,
   maxBytes: 128 * 1024 * 1024,
-  keptBytes: 48 * 1024 * 1024,
-  keptFor: 10 * 60_000,
+  cacheBytes: 48 * 1024 * 1024,
+  cachedFor: 10 * 60_000,
 };
 
 /** One that took longer than this is not made anew at each change, but so that making takes a tenth of the time at most. */
 const quick = 1_000;
 const share = 10;
 
-interface Kept extends Document {
+interface CachedDocument extends Document {
   /** By the clock of `performance.now()`. */
   holdsUntil: number;
 }
 
 export function createDocuments(options: Partial<DocumentOptions> = {}): Documents {
-  const { atOnce, waiting, timeout, maxBytes, keptBytes, keptFor } = { ...usual, ...options };
-  const kept = new LRUCache<string, Kept>({
-    maxSize: keptBytes,
+  const { atOnce, waiting, timeout, maxBytes, cacheBytes, cachedFor } = { ...usual, ...options };
+  const cache = new LRUCache<string, CachedDocument>({
+    maxSize: cacheBytes,
     sizeCalculation: ({ gzip }) => gzip.length + 1,
-    ttl: keptFor,
+    ttl: cachedFor,
   });
-  const underWay = new Map<string, Promise<Document>>();
+  const inFlight = new Map<string, Promise<Document>>();
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -91,7 +91,7 @@ export function createDocuments(options: Partial<DocumentOptions> = {}): Documen
       const gzip = await compressed(make, timeout, maxBytes);
       const took = performance.now() - started;
       const document = { version, gzip, holdsUntil: took < quick ? 0 : performance.now() + took * share };
-      kept.set(key, document);
+      cache.set(key, document);
       return document;
     } finally {
       leave();
@@ -100,12 +100,12 @@ export function createDocuments(options: Partial<DocumentOptions> = {}): Documen
 
   return {
     async recall(key, version, make) {
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known && (known.version === version || known.holdsUntil > performance.now())) return known;
-      const making = underWay.get(key);
+      const making = inFlight.get(key);
       if (making) return making;
-      const made = begin(key, version, make).finally(() => underWay.delete(key));
-      underWay.set(key, made);
+      const made = begin(key, version, make).finally(() => inFlight.delete(key));
+      inFlight.set(key, made);
       return made;
     },
   };

@@ -34,9 +34,9 @@ export function siteReader(config: Pick<Config, 'brands' | 'stage' | 'trustedPro
   const production = config.stage === 'production';
   return (request: IncomingMessage): Site => {
     const host = (request.headers.host ?? '').toLowerCase();
-    const said = request.headers['x-forwarded-proto'];
-    const isTrusted = said !== undefined && config.trustedProxies(plainAddress(request.socket.remoteAddress));
-    const forwarded = isTrusted ? lastOf(said) : undefined;
+    const header = request.headers['x-forwarded-proto'];
+    const isTrusted = header !== undefined && config.trustedProxies(plainAddress(request.socket.remoteAddress));
+    const forwarded = isTrusted ? lastOf(header) : undefined;
     return {
       host,
       tls: forwarded ? forwarded === 'https' : tlsHosts.has(host),
@@ -62,9 +62,9 @@ export function clientAddress(request: IncomingMessage, trusted: TrustedProxies)
   const header = request.headers['x-forwarded-for'];
   if (!header || !trusted(address)) return address;
   for (const part of String(header).split(',').reverse()) {
-    const said = plainAddress(part);
-    if (isIP(said) === 0) break;
-    address = said;
+    const candidate = plainAddress(part);
+    if (isIP(candidate) === 0) break;
+    address = candidate;
     if (!trusted(address)) break;
   }
   return address;

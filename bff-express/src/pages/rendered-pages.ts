@@ -16,7 +16,7 @@ import { createRenderer, type Visitor } from './rendering/index.ts';
 import { beginPage, sendPage } from './send-page.ts';
 
 /** Milliseconds that a page is sent again at most: some of what it says depends on the day. */
-const keptFor = 10 * 60_000;
+const cachedFor = 10 * 60_000;
 /** For pages that say that something is not there, and while services may still answer as it was before the last change. */
 const brieflyCachedFor = 1_000;
 const longestValue = 100;
@@ -42,7 +42,7 @@ const keyOf = ({ boot, brand, snapshot }: PageFacts, url: string, { revision }: 
 
 function keepFor({ status, personal, rendered }: MadePage, { since }: ShopRevision): number {
   if (personal || !rendered) return 0;
-  return status === 200 && performance.now() - since > brieflyCachedFor ? keptFor : brieflyCachedFor;
+  return status === 200 && performance.now() - since > brieflyCachedFor ? cachedFor : brieflyCachedFor;
 }
 
 const cachedPage = (made: MadePage | null, revision: ShopRevision): CachedPage | null =>

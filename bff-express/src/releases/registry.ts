@@ -4,7 +4,7 @@ import { markOf, readActive } from './read.ts';
 import { buildSnapshot, emptySnapshot, type Snapshot } from './snapshot.ts';
 
 /** Milliseconds between two looks at `active.json`: a release is served within a second. */
-const lookEvery = 400;
+const pollInterval = 400;
 
 /** The releases that are served now. */
 export interface Registry {
@@ -44,7 +44,7 @@ export async function watchReleases(config: Config, log: Logger): Promise<Regist
     timer = setTimeout(async () => {
       await refresh();
       if (!closed) lookAgain();
-    }, lookEvery).unref();
+    }, pollInterval).unref();
   };
   lookAgain();
   return {

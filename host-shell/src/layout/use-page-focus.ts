@@ -57,9 +57,9 @@ export function usePageFocus(): () => void {
   const followed = useFollowedLinks(`${key} ${pathname}`);
   const shown = useRef(pathname);
   const until = useRef(0);
-  const wanted = useRef<string | undefined>(undefined);
+  const requested = useRef<string | undefined>(undefined);
   const settle = useRef(() => {
-    const found = (wanted.current && linkTo(wanted.current)) || heading();
+    const found = (requested.current && linkTo(requested.current)) || heading();
     const isTime = performance.now() < until.current;
     if (found && isTime && document.activeElement !== found && !isBusyElsewhere()) focusOn(found);
   });
@@ -77,7 +77,7 @@ export function usePageFocus(): () => void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    wanted.current = kind === 'POP' ? followed.current[`${key} ${pathname}`] : undefined;
+    requested.current = kind === 'POP' ? followed.current[`${key} ${pathname}`] : undefined;
     until.current = performance.now() + timeout;
     // What was pressed to get here is gone or stays behind.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -7,4 +7,4 @@ export {
   useDispatch,
   useSelector,
   useStore,
-} from 'whole/react-redux';
+} from 'original/react-redux';

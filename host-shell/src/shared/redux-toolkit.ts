@@ -24,4 +24,4 @@ export {
   nanoid,
   prepareAutoBatched,
   SHOULD_AUTOBATCH,
-} from 'whole/@reduxjs/toolkit';
+} from 'original/@reduxjs/toolkit';

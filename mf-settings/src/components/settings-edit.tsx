@@ -16,7 +16,7 @@ interface SettingsEditProps<Values extends FieldValues> {
 }
 
 /** Says that everything is saved. */
-export function useSaidSaved(onSaved?: () => void): () => void {
+export function useSavedNotice(onSaved?: () => void): () => void {
   const { show } = useToast();
   return () => {
     show({ title: texts.saved, type: 'happy' });
@@ -27,7 +27,7 @@ export function useSaidSaved(onSaved?: () => void): () => void {
 /** The form of a settings screen: its page, the way back, and what is said once it is saved. */
 export function SettingsEdit<Values extends FieldValues>(props: SettingsEditProps<Values>) {
   const { edit, title, wide = false, onSaved, children } = props;
-  const say = useSaidSaved(onSaved);
+  const say = useSavedNotice(onSaved);
   return (
     <EditPage edit={edit} title={title} back={toShop} width={wide ? 'full' : 'narrow'} onSaved={say}>
       {children}

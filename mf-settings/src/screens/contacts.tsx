@@ -6,7 +6,7 @@ import { useUpdateMerchantMutation } from 'shared-runtime';
 import { useEditForm } from 'shared-runtime/screens';
 import { contactIcons } from '../components/contact-icons.ts';
 import { ItemList } from '../components/item-list.tsx';
-import { SettingsEdit, useSaidSaved } from '../components/settings-edit.tsx';
+import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
 import { MerchantPage } from '../components/settings-page.tsx';
 import { ContactDialog } from '../features/contacts/components/contact-dialog.tsx';
 import { type ContactEntry, contactsOf, contactsSchema, contactsValuesOf } from '../features/contacts/contacts-form.ts';
@@ -35,7 +35,7 @@ function ContactsForm({ merchant }: { merchant: Merchant }) {
     schema: contactsSchema,
     save: (values) => update({ settings: { contacts: contactsOf(values) } }).unwrap(),
   });
-  const say = useSaidSaved();
+  const say = useSavedNotice();
   const saveNow = async () => {
     if (await edit.submit()) say();
   };

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import type { Merchant, PaymentProfile } from 'shared-contracts';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
-import { SettingsEdit, useSaidSaved } from '../components/settings-edit.tsx';
+import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
 import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.tsx';
 import { useReadPaymentProfileQuery } from '../features/payment/api.ts';
 import { MethodDialog } from '../features/payment/components/method-dialog.tsx';
@@ -53,7 +53,7 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
   const { form } = edit;
   const card = form.watch('paymentType') === 'card';
   const forgetSecret = () => form.reset({ ...form.getValues(), secret: '' });
-  const say = useSaidSaved(forgetSecret);
+  const say = useSavedNotice(forgetSecret);
   const saveNow = async () => {
     if (await edit.submit()) say();
   };

@@ -35,8 +35,8 @@ export function sellerKindOf(info: Record<string, unknown>): SellerKind | '' {
 /** Which details the law wants of a seller of this kind and nobody has given; who has not said the kind is asked for an entrepreneur's. */
 export function missingOfSeller(seller: SellerDetails): SellerDetail[] {
   const { ogrnip } = sellerDigits[seller.sellerKind || 'entrepreneur'];
-  const wanted = ogrnip > 0 ? (['fio', 'inn', 'ogrnip'] as const) : (['fio', 'inn'] as const);
-  return wanted.filter((name) => seller[name] === '');
+  const required = ogrnip > 0 ? (['fio', 'inn', 'ogrnip'] as const) : (['fio', 'inn'] as const);
+  return required.filter((name) => seller[name] === '');
 }
 
 /**

@@ -21,17 +21,17 @@ export function useSheets(): Sheets | null {
   const [late, setLate] = useState(loaded);
   useEffect(() => {
     if (given || late) return;
-    let wanted = true;
+    let requested = true;
     // Without them the page keeps the colours it has.
     import('../document.ts').then(
       (sheets) => {
         loaded = sheets;
-        if (wanted) setLate(sheets);
+        if (requested) setLate(sheets);
       },
       () => undefined,
     );
     return () => {
-      wanted = false;
+      requested = false;
     };
   }, [given, late]);
   return given ?? late;

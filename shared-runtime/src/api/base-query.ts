@@ -73,9 +73,9 @@ const asksForNoSession = ['readSession', 'signOut'];
  * somebody else who signs in there.
  */
 export const baseQuery: BaseQueryFn<OperationCall, unknown, Failure, CallOptions> = async (call, api, options) => {
-  const { operation: wanted, args } = call;
+  const { operation: requested, args } = call;
   // A description that does not come is as good as an answer that does not.
-  const operation = await loaded(wanted).catch(() => undefined);
+  const operation = await loaded(requested).catch(() => undefined);
   if (!operation) return { error: offline };
   const before = sessionOf(api);
   const { dispatch, signal, type } = api;

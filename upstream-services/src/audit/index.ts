@@ -83,7 +83,7 @@ export async function historyOf(db: Database, merchantId: string, subjectId: str
 }
 
 /** How long lines are kept, in milliseconds: three years, after which nobody can claim anything from what they tell. */
-const keptFor = 3 * 365 * 24 * 60 * 60_000;
+const retention = 3 * 365 * 24 * 60 * 60_000;
 /** Lines that one statement deletes, so that it never runs into the time limit of statements. */
 const forgottenAtOnce = 20_000;
 
@@ -96,5 +96,5 @@ export const forgetBefore = (moment: Date) => sql`
 
 /** Deletes lines that are older than three years. */
 export async function forgetOldLines({ db, now }: { db: Database; now: () => Date }): Promise<void> {
-  await forgetBefore(new Date(now().getTime() - keptFor)).execute(db);
+  await forgetBefore(new Date(now().getTime() - retention)).execute(db);
 }

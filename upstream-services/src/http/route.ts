@@ -9,7 +9,7 @@ import type { AppContext } from '../context.ts';
 import type { Identified, Identify } from './access.ts';
 import type { Bound, Call } from './bind.ts';
 import { refuseUnstorableValues } from './body.ts';
-import { goneSignal } from './gone.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
 import { readMultipart } from './multipart.ts';
 import { originOf } from './origin.ts';
 import { checkOwned, type Owners } from './owned.ts';
@@ -78,7 +78,7 @@ async function answer(
   const parsed = operation.request.safeParse(body);
   if (!parsed.success) throw invalidFields(...fieldErrorsOf(parsed.error));
   const from = originOf(context.config, request);
-  const call = { context, body: parsed.data, from, signal: goneSignal(reply), ...party };
+  const call = { context, body: parsed.data, from, signal: disconnectSignal(reply), ...party };
   const result = await bound.handle(call as Call<unknown, 'merchant'>);
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
   if (isStored(result)) return sendStored(context, operation, reply, result);

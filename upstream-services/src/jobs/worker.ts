@@ -3,7 +3,7 @@ import type { Job } from './job.ts';
 import { type RunContext, runJob } from './run.ts';
 
 /** Seconds between two looks for work. */
-const lookEvery = 1;
+const pollInterval = 1;
 /** Seconds between two looks for jobs whose process is silent. */
 const superviseEvery = 15;
 /** Milliseconds that running jobs have to finish when the process ends; the rest is tried again by the next one. */
@@ -42,7 +42,7 @@ export async function startWorker<Context extends WorkerContext>(
   for (const job of jobs) {
     const options = {
       localConcurrency: job.atOnce ?? 1,
-      pollingIntervalSeconds: lookEvery,
+      pollingIntervalSeconds: pollInterval,
       includeMetadata: true as const,
     };
     await boss.work<unknown, void, typeof options>(job.name, options, async (taken) => {

@@ -179,7 +179,7 @@ it('[4.2.1] the merchant applies for mum and may set nothing else of it; an admi
     const { status, problem } = await set({ mymStatus });
     return status === 200 ? (await server.ok(readMerchant, {}, shop.owner)).mum_status : problem.code;
   };
-  for (const wanted of ['notFound', 'approved', 'rejected']) expect(await apply(wanted)).toBe('forbidden');
+  for (const requested of ['notFound', 'approved', 'rejected']) expect(await apply(requested)).toBe('forbidden');
   expect(await apply('submitted')).toBe('submitted');
   expect(await apply('submitted')).toBe('submitted');
   expect(await apply('approved')).toBe('forbidden');

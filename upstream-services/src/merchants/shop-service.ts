@@ -103,9 +103,9 @@ function keepSeller(before: ShopRow, { visibility = before.visibility, settings,
 }
 
 /** `notFound` or `rejected → submitted` is the merchant's only move (decision 4.5). */
-function afterApplying(present: MymStatus, wanted: MymStatus): MymStatus {
+function afterApplying(present: MymStatus, requested: MymStatus): MymStatus {
   const may = present === 'notFound' || present === 'rejected' || present === 'submitted';
-  if (wanted === 'submitted' && may) return 'submitted';
+  if (requested === 'submitted' && may) return 'submitted';
   throw new Refusal('forbidden');
 }
 

@@ -6,7 +6,7 @@ import type { Storage, StoredFile } from './storage.ts';
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Nothing where it went meanwhile. */
-async function unlessGone<Found>(found: Promise<Found>): Promise<Found | undefined> {
+async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
     return await found;
   } catch (error) {
@@ -17,14 +17,14 @@ async function unlessGone<Found>(found: Promise<Found>): Promise<Found | undefin
 
 /** The files under a path of a folder in the order of their paths, one directory at a time in memory. */
 async function* filesUnder(folder: string, path: string, from: string): AsyncGenerator<StoredFile> {
-  const entries = (await unlessGone(readdir(join(folder, path), { withFileTypes: true }))) ?? [];
+  const entries = (await unlessMissing(readdir(join(folder, path), { withFileTypes: true }))) ?? [];
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const inner = `${path}/${entry.name}`;
     // Whatever begins with a part of where to start may hold what comes after it.
     if (inner < from.slice(0, inner.length)) continue;
     if (entry.isDirectory()) yield* filesUnder(folder, inner, from);
     else {
-      const found = await unlessGone(stat(join(folder, inner)));
+      const found = await unlessMissing(stat(join(folder, inner)));
       if (found) yield { path: inner, changedAt: found.mtime };
     }
   }

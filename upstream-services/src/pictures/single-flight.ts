@@ -9,14 +9,14 @@ type SingleFlight<T> = (name: string, asker: AbortSignal, make: (gone: AbortSign
 
 /** Makes each thing once for all who ask for it meanwhile; when all of them have gone, its maker is told by a signal. */
 export function createSingleFlight<T>(): SingleFlight<T> {
-  const underWay = new Map<string, Flight<T>>();
+  const inFlight = new Map<string, Flight<T>>();
 
   const begin = (name: string, make: (gone: AbortSignal) => Promise<T>): Flight<T> => {
     const gone = new AbortController();
     const making = { made: make(gone.signal), askers: 0, gone };
-    underWay.set(name, making);
+    inFlight.set(name, making);
     const forget = () => {
-      if (underWay.get(name) === making) underWay.delete(name);
+      if (inFlight.get(name) === making) inFlight.delete(name);
     };
     making.made.then(forget, forget);
     // Who asks from now on begins anew.
@@ -25,7 +25,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
   };
 
   return async (name, asker, make) => {
-    const making = underWay.get(name) ?? begin(name, make);
+    const making = inFlight.get(name) ?? begin(name, make);
     making.askers += 1;
     const leave = () => {
       making.askers -= 1;

@@ -26,8 +26,8 @@ export function createAnswerMemory(budget = 24 * 1024 * 1024): AnswerMemory {
     recall<T>(key: string, make: () => Promise<T>) {
       const known = answers.get(key);
       if (known) return known as Prepared<T>;
-      const underWay = making.get(key);
-      if (underWay) return underWay as Promise<Prepared<T>>;
+      const inFlight = making.get(key);
+      if (inFlight) return inFlight as Promise<Prepared<T>>;
       const made = make()
         .then((answer) => {
           const prepared = prepare(answer);

@@ -13,8 +13,8 @@ export function drawTag(tag: HeadTag): string {
     const { rel, href, type, sizes } = tag;
     return `<link${attributes({ rel, type, sizes, href })}>`;
   }
-  const said = 'name' in tag ? { name: tag.name } : { property: tag.property };
-  return `<meta${attributes({ ...said, content: tag.content })}>`;
+  const key = 'name' in tag ? { name: tag.name } : { property: tag.property };
+  return `<meta${attributes({ ...key, content: tag.content })}>`;
 }
 
 /** Lets the browser ask for the first picture before it knows where it stands; it takes the same file for the element then. */

@@ -37,18 +37,18 @@ export function createPageCache(budget = 48 * 1024 * 1024, now = () => performan
     perf: { now },
     ttlResolution: 0,
   });
-  const underWay = new Map<string, Promise<CachedPage | null>>();
+  const inFlight = new Map<string, Promise<CachedPage | null>>();
 
   return {
-    find: (key, stale = false) => underWay.get(key) ?? pages.get(key, { allowStale: stale, noDeleteOnStaleGet: stale }),
+    find: (key, stale = false) => inFlight.get(key) ?? pages.get(key, { allowStale: stale, noDeleteOnStaleGet: stale }),
     make(key, work) {
-      underWay.set(key, work);
+      inFlight.set(key, work);
       work
         .then((page) => {
           if (page && page.keepFor > 0) pages.set(key, page, { ttl: page.keepFor });
         })
         .catch(() => undefined)
-        .finally(() => underWay.delete(key));
+        .finally(() => inFlight.delete(key));
     },
     clear: () => pages.clear(),
   };

@@ -32,22 +32,22 @@ export interface SharedAnswers {
  * @param now    the clock, in milliseconds
  */
 export function createSharedAnswers(budget = 16 * 1024 * 1024, now = () => performance.now()): SharedAnswers {
-  const kept = new LRUCache<string, Promise<SharedAnswer>>({ maxSize: budget });
+  const cache = new LRUCache<string, Promise<SharedAnswer>>({ maxSize: budget });
 
   const note = (key: string, asked: Promise<SharedAnswer>, answer: SharedAnswer | null): void => {
-    if (kept.peek(key) !== asked) return;
-    if (answer?.status === 200) kept.set(key, Promise.resolve(answer), { size: 2 * key.length + answer.size });
-    else kept.delete(key);
+    if (cache.peek(key) !== asked) return;
+    if (answer?.status === 200) cache.set(key, Promise.resolve(answer), { size: 2 * key.length + answer.size });
+    else cache.delete(key);
   };
 
   return {
     recall({ shop, revision, since }, asked, ask) {
       if (now() - since <= trustedAfter) return ask();
       const key = `${shop} ${revision} ${asked}`;
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known) return known;
       const answer = ask();
-      kept.set(key, answer, { size: 2 * key.length });
+      cache.set(key, answer, { size: 2 * key.length });
       answer.then(
         (read) => note(key, answer, read),
         () => note(key, answer, null),

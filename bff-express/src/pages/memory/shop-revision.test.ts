@@ -41,8 +41,8 @@ function at(moment: number, script: Script) {
 }
 
 it('a shop that has not changed for hours is still known for an hour from when the services said so last', async () => {
-  expect(await at(1, revision(7))).toEqual({ shop: 'verbena', revision: 7, since: 1, said: 1, stale: false });
-  expect(await at(120 * minute, revision(7))).toMatchObject({ since: 1, said: 120 * minute, stale: false });
+  expect(await at(1, revision(7))).toEqual({ shop: 'verbena', revision: 7, since: 1, confirmedAt: 1, stale: false });
+  expect(await at(120 * minute, revision(7))).toMatchObject({ since: 1, confirmedAt: 120 * minute, stale: false });
   expect(await at(121 * minute, away)).toMatchObject({ revision: 7, stale: true });
   expect(await at(179 * minute, away)).toMatchObject({ revision: 7, stale: true });
   expect(await at(180 * minute, away)).toBe('away');

@@ -18,7 +18,7 @@ export interface ShopRevision {
   /** `performance.now()` when this process first saw it. */
   since: number;
   /** `performance.now()` when the services last said so. */
-  said: number;
+  confirmedAt: number;
   /** True where the services are away: it may have changed since. */
   stale: boolean;
 }
@@ -26,7 +26,7 @@ export interface ShopRevision {
 type Known = ShopRevision | 'away' | undefined;
 
 const isStale = (known: Known, now: number): boolean =>
-  known !== undefined && known !== 'away' && known.stale && now - known.said < staleFor;
+  known !== undefined && known !== 'away' && known.stale && now - known.confirmedAt < staleFor;
 
 /**
  * Makes what tells the revision of a shop; undefined where there is none, `away` where it cannot be asked and was not known within the
@@ -77,9 +77,9 @@ export function createShopRevision(
     const asked = Promise.all([last?.answer, ask(shop, requestId)]).then(([before, revision]): Known => {
       const last = before === 'away' ? undefined : before;
       if (revision === undefined) return undefined;
-      if (revision === 'away') return last && at - last.said < staleFor ? { ...last, stale: true } : 'away';
+      if (revision === 'away') return last && at - last.confirmedAt < staleFor ? { ...last, stale: true } : 'away';
       const since = last?.revision === revision ? last.since : at;
-      return { shop, revision, since, said: at, stale: false };
+      return { shop, revision, since, confirmedAt: at, stale: false };
     });
     // Services that hang are waited for once, not by everyone who comes.
     const answer = Promise.resolve(last?.answer).then((before) => (isStale(before, at) ? before : asked));

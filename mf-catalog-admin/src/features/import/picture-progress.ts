@@ -48,8 +48,8 @@ export function afterAnswer(
 }
 
 /** A file has come that a product waited for. */
-export const afterUpload = (before: PictureProgress, wanted: Missing): PictureProgress => ({
+export const afterUpload = (before: PictureProgress, requested: Missing): PictureProgress => ({
   ...before,
   done: before.done + 1,
-  missing: before.missing.filter((one) => one !== wanted),
+  missing: before.missing.filter((one) => one !== requested),
 });

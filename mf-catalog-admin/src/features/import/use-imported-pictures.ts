@@ -73,18 +73,18 @@ export function useImportedPictures(): ImportedPicturesState {
     const byName = new Map(files.map((file) => [plain(file.name), file]));
     const fitting = progress.missing.filter(({ name }) => byName.has(plain(name)));
     setProgress((before) => ({ ...before, done: 0, all: fitting.length, running: true, failed: [] }));
-    await inTurn(fitting, async (wanted) => {
-      const file = byName.get(plain(wanted.name)) as File;
+    await inTurn(fitting, async (requested) => {
+      const file = byName.get(plain(requested.name)) as File;
       try {
         await upload({
           file,
           idempotencyToken: createUuid(),
-          externalId: wanted.productId,
-          order: wanted.order,
+          externalId: requested.productId,
+          order: requested.order,
         }).unwrap();
-        setProgress((before) => afterUpload(before, wanted));
+        setProgress((before) => afterUpload(before, requested));
       } catch (caught) {
-        const failed = { title: wanted.title, picture: wanted.name, reason: describeFailure(caught) };
+        const failed = { title: requested.title, picture: requested.name, reason: describeFailure(caught) };
         setProgress((before) => afterFailure(before, [failed]));
       }
     });

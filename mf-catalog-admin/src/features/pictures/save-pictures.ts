@@ -49,9 +49,9 @@ export async function savePictures(
   for (const { entity } of changes.removed) {
     await attempt('removed', entity.data.order, () => update({ contentId: entity.id, show: false }));
   }
-  const wanted = new Set(changes.added.map(({ entity }) => entity.blob));
+  const requested = new Set(changes.added.map(({ entity }) => entity.blob));
   for (const [blob, { id, order }] of memory.uploaded) {
-    if (wanted.has(blob)) continue;
+    if (requested.has(blob)) continue;
     await attempt('removed', order, async () => {
       await update({ contentId: id, show: false });
       memory.uploaded.delete(blob);

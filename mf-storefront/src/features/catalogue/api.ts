@@ -4,7 +4,7 @@ import { baseApi, endpointOf, type Failure, type OperationCall } from 'shared-ru
 import type { Shown, Sort } from './address.ts';
 
 /** Seconds that a list is kept after its page has been left. */
-export const keptFor = 600;
+export const cachedFor = 600;
 
 /** A whole number of rows in two and in three columns. */
 export const pageSize = 12;
@@ -37,7 +37,7 @@ export const catalogueApi = baseApi.injectEndpoints({
       query: ({ queryArg: { from: _, ...shown }, pageParam }): OperationCall =>
         listPage.query({ ...shown, page: pageParam, per_page: pageSize }),
       // Who comes back from a product finds the list as long as it was.
-      keepUnusedDataFor: keptFor,
+      keepUnusedDataFor: cachedFor,
       providesTags: ['Product'],
     }),
     listPublicCategories: build.query({

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreview } from '../../preview.ts';
 import { type Shown, searchOf, shownOf } from './address.ts';
-import { keptFor, type ShownPages } from './api.ts';
+import { cachedFor, type ShownPages } from './api.ts';
 
 /** Where a list began that has grown since, by the visit of the history that it belongs to; gone with the document. */
 const beginnings = new Map<string, { from: number; until: number }>();
@@ -41,7 +41,7 @@ export function useGrownAddress(shown: Shown, { first, next }: Pick<ShownPages, 
     return () => {
       isLeft = true;
       stop();
-      beginnings.set(visit, { from: list.from, until: performance.now() + keptFor * 1000 });
+      beginnings.set(visit, { from: list.from, until: performance.now() + cachedFor * 1000 });
     };
   }, [key, pathname, address, first, grown, preview]);
 }

@@ -97,10 +97,10 @@ describe('places', () => {
 
   it('in a circle are reached by the shorter way', () => {
     fc.assert(
-      fc.property(strips, fc.nat(30), fc.integer({ min: -3000, max: 3000 }), ({ strip }, wanted, position) => {
+      fc.property(strips, fc.nat(30), fc.integer({ min: -3000, max: 3000 }), ({ strip }, requested, position) => {
         const layout = layOut(strip, { circular: true, bound: false });
         fc.pre(layout.circular);
-        const index = wanted % layout.stops.length;
+        const index = requested % layout.stops.length;
         const stop = closestTurn(layout, index, position);
         expect(indexOfStop(layout, stop)).toBe(index);
         expect(Math.abs(positionOf(layout, stop) - position)).toBeLessThanOrEqual(layout.length / 2 + 0.001);

@@ -38,8 +38,8 @@ describe('the crop', () => {
 
   it('[9.2.1] never leaves its ranges', () => {
     fc.assert(
-      fc.property(picture, area, placement, (image, window, wanted) => {
-        const { zoom, rotation } = settle(image, window, wanted);
+      fc.property(picture, area, placement, (image, window, requested) => {
+        const { zoom, rotation } = settle(image, window, requested);
         expect(zoom).toBeGreaterThanOrEqual(1);
         expect(zoom).toBeLessThanOrEqual(5);
         expect(rotation).toBeGreaterThanOrEqual(0);
@@ -50,8 +50,8 @@ describe('the crop', () => {
 
   it('keeps the window covered, however the picture is moved, zoomed and turned', () => {
     fc.assert(
-      fc.property(picture, area, placement, (image, window, wanted) => {
-        const settled = settle(image, window, wanted);
+      fc.property(picture, area, placement, (image, window, requested) => {
+        const settled = settle(image, window, requested);
         const matrix = matrixOf(image, window, settled);
         for (const [x, y] of [
           [-1, -1],
@@ -69,8 +69,8 @@ describe('the crop', () => {
 
   it('leaves a good placement as it is', () => {
     fc.assert(
-      fc.property(picture, area, placement, (image, window, wanted) => {
-        const once = settle(image, window, wanted);
+      fc.property(picture, area, placement, (image, window, requested) => {
+        const once = settle(image, window, requested);
         const twice = settle(image, window, once);
         expect(twice.offset.x).toBeCloseTo(once.offset.x, 6);
         expect(twice.offset.y).toBeCloseTo(once.offset.y, 6);

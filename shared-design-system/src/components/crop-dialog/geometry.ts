@@ -66,12 +66,12 @@ export function scaleOf(
 }
 
 /** The nearest placement within the ranges in which the picture covers the window. */
-export function settle(picture: Extent, window: Extent, wanted: Placement): Placement {
-  const zoom = clamp(wanted.zoom, zoomRange.min, zoomRange.max);
-  const rotation = clamp(wanted.rotation, rotationRange.min, rotationRange.max);
+export function settle(picture: Extent, window: Extent, requested: Placement): Placement {
+  const zoom = clamp(requested.zoom, zoomRange.min, zoomRange.max);
+  const rotation = clamp(requested.rotation, rotationRange.min, rotationRange.max);
   const scale = scaleOf(picture, window, { zoom, rotation });
   const box = windowBox(window, rotation);
-  const own = turn(wanted.offset, -rotation);
+  const own = turn(requested.offset, -rotation);
   const room = {
     x: Math.max(0, (picture.width * scale - box.width) / 2),
     y: Math.max(0, (picture.height * scale - box.height) / 2),

@@ -74,8 +74,8 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
   });
 
 /** Canvas matrix and size of what lies under the window, in px of the whole picture. */
-export function cutOf(picture: Extent, window: Extent, wanted: Placement): { matrix: Matrix; size: Extent } {
-  const placement = settle(picture, window, wanted);
+export function cutOf(picture: Extent, window: Extent, requested: Placement): { matrix: Matrix; size: Extent } {
+  const placement = settle(picture, window, requested);
   const size = outputSize(picture, window, placement);
   const grow = size.width / window.width;
   const [a, b, c, d, e, f] = matrixOf(picture, window, placement);

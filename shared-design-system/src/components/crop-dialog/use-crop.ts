@@ -71,7 +71,7 @@ export function useCrop(
   // Null: as it was cropped before, or as a new one is shown.
   const [moved, setMoved] = useState<Placement | null>(null);
   const beginning = initial && area ? placementOf(initial, area) : initialPlacement;
-  const settled = (wanted: Placement) => (loaded && area ? settle(loaded.shown, area, wanted) : wanted);
+  const settled = (requested: Placement) => (loaded && area ? settle(loaded.shown, area, requested) : requested);
   const begun = settled(beginning);
   const placement = settled(moved ?? beginning);
 

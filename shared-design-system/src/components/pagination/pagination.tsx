@@ -53,8 +53,8 @@ function PageNumber({ page, pages, onChange }: PaginationProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null);
   const go = (event?: FormEvent) => {
     event?.preventDefault();
-    const wanted = Math.min(Math.max(1, Number(typed)), pages);
-    if (typed && wanted !== page) onChange(wanted);
+    const requested = Math.min(Math.max(1, Number(typed)), pages);
+    if (typed && requested !== page) onChange(requested);
     setTyped(null);
   };
   return (

@@ -124,9 +124,9 @@ const Clear = styled.button(cssOf(iconButton));
 /** A search field with a button that empties it. */
 export function SearchInput({ value, onChange, label, placeholder, takesFocus }: SearchInputProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  const wanted = useRef(takesFocus);
+  const requested = useRef(takesFocus);
   useEffect(() => {
-    if (wanted.current) input.current?.focus();
+    if (requested.current) input.current?.focus();
   }, []);
   return (
     <SearchFrame>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentFilePath, pictureWidths, widthForOthers } from 'shared-contracts';
 import { invalidField, Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
-import { goneSignal } from '../../http/gone.ts';
+import { disconnectSignal } from '../../http/disconnect-signal.ts';
 import { contentTypeOf, formatFor, pictureBucket } from '../../pictures/index.ts';
 
 /** With `.jpg` at its end it is a JPEG whatever the client takes: for those who keep the address, as messengers and feeds do. */
@@ -43,7 +43,7 @@ export function serveContentFiles(app: FastifyInstance, context: AppContext): vo
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const bytes = await context.pictures.variant(bucket, key, width, format, {
       owner: request.ip,
-      signal: goneSignal(reply),
+      signal: disconnectSignal(reply),
     });
     if (!bytes) {
       reply.removeHeader('etag').header('cache-control', 'no-store');

@@ -4,7 +4,7 @@ import { invalidField } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import type { Identify } from '../../http/access.ts';
 import { bind } from '../../http/bind.ts';
-import { goneSignal } from '../../http/gone.ts';
+import { disconnectSignal } from '../../http/disconnect-signal.ts';
 import { readShopRow } from '../../merchants/index.ts';
 import { drawIcon, letterIcon } from '../../pictures/index.ts';
 import type { ShopView } from '../../shop-window/index.ts';
@@ -24,7 +24,7 @@ export function serveShopIcons(app: FastifyInstance, context: AppContext, identi
       readShopRow(context.db, merchantId),
     ]);
     const shown = pictures.find((picture) => picture.show);
-    const who = { owner: request.ip, signal: goneSignal(reply) };
+    const who = { owner: request.ip, signal: disconnectSignal(reply) };
     const logo = shown && (await context.pictures.logoIcon(shown.bucket, shown.key, kind, who));
     const settings = readSettings(row.settings);
     const title = settings.title || row.name;
