@@ -6,7 +6,7 @@ import { looks, switchStory } from './stories.ts';
 
 test.use({ screenshot: 'off' });
 
-// The slice sees each brand and each theme once; pages of the product are looked at in bloom's light and mum's dark.
+// The sample sees each brand and each theme once; pages of the product are looked at in bloom's light and mum's dark.
 const shown = looks.slice(...ofProof([1, 3], [0, 4]));
 
 for (const group of groups) {

@@ -19,7 +19,7 @@ for (const group of groups) {
       const complaints: string[] = [];
       // What the carousel's own stories slide is there to be told apart, not to be pressed.
       const checks = title === 'Shop/Carousel' ? [sideways, unseenFocus] : [sideways, tooSmall, unseenFocus];
-      // The slice looks at every other story in one brand, at those between in the other.
+      // The sample looks at every other story in one brand, at those between in the other.
       for (const brand of brands.slice(...ofProof([index % 2, (index % 2) + 1], [0, 2]))) {
         await switchStory(page, id, { brand, theme: 'light' });
         for (const check of checks) complaints.push(...(await check(page)).map((what) => `${brand}: ${what}`));

@@ -1,5 +1,5 @@
 /**
- * Things of a list with ids that come from what they say: the same after they were saved and read anew, so that rows stay the rows they
+ * Items of a list with ids that come from what they say: the same after they were saved and read anew, so that rows stay the rows they
  * were, with the focus in them.
  */
 export function withIds<Item extends { type: string; value: string }>(

@@ -4,7 +4,7 @@ import { Client } from '../demo/client.ts';
 import { median } from './load.ts';
 import { show, table } from './table.ts';
 
-/** How long one call takes a merchant with few things and one with many, in milliseconds. */
+/** How long one call takes a merchant with few entries and one with many, in milliseconds. */
 export interface FewAndMany {
   title: string;
   few: number;
@@ -33,7 +33,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 
 /**
  * Asks two shops each the same, in turn, so that a busy moment of the machine meets both.
- * @param shops the one with few things, and the one with many
+ * @param shops the one with few entries, and the one with many
  * @param asked what is asked of each, by its title
  */
 export async function measureFewAndMany<Shop>(

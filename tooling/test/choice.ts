@@ -12,7 +12,7 @@ export interface Choice {
 
 export const everything: Choice = { units: [], env: {} };
 
-/** What `npm test` makes a slice of, whole: the tests that ask how much of a proof is made. */
+/** What `npm test` makes a sample of, whole: the tests that ask how much of a proof is made. */
 export const wholeProofs: Choice = {
   units: ['--findRelatedTests', 'shared-contracts/src/testing/proofs.ts'],
   browser: ['e2e/design-system'],

@@ -14,7 +14,7 @@ import { ownsOrders } from './orders/index.ts';
 import { orderRoutes, serveOrderEvents } from './orders/routes/index.ts';
 import { paymentRoutes } from './payments/routes/index.ts';
 
-/** Everything that these services answer, who tells whose a thing is, and who calls. */
+/** Everything that these services answer, who tells whose an entity is, and who calls. */
 export const domains: Domains = {
   routes: [
     ...merchantRoutes,

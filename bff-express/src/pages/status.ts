@@ -27,7 +27,7 @@ interface PageStatus {
 
 const fine: PageStatus = { status: 200, unknownShop: null };
 
-/** What tells whether the thing that a page is about is there. */
+/** What tells whether the entity that a page is about is there. */
 interface Question {
   operation: AnyOperation;
   bodyOf(name: string): object;

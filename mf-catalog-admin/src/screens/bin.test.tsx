@@ -46,7 +46,7 @@ it('shows what was deleted with the time that is left', async () => {
   expect(screen.getByText('Осталось: 13 часов')).toBeVisible();
 });
 
-it('puts one thing back', async () => {
+it('puts one item back', async () => {
   const { network, user } = openBin();
   await user.click(await screen.findByRole('button', { name: 'Вернуть: Розы' }));
   expect(await screen.findByText('Возвращено: 1 товар')).toBeVisible();

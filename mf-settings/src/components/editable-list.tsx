@@ -37,7 +37,7 @@ interface EditableListProps {
   onChange: (ids: string[]) => void;
 }
 
-/** An ordered list of things that a dialog edits: pressed to change, moved by drag or buttons, removed in place. */
+/** An ordered list of items that a dialog edits: pressed to change, moved by drag or buttons, removed in place. */
 export function EditableList({
   title,
   hint,

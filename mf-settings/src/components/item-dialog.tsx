@@ -13,7 +13,7 @@ interface ItemDialogProps {
   children: ReactNode;
 }
 
-/** The dialog of one thing of a list; its button saves the thing, with all the page. Mounted while it is open. */
+/** The dialog of one item of a list; its button saves the item, with all the page. Mounted while it is open. */
 export function ItemDialog({ title, checks, onClose, onDone, children }: ItemDialogProps) {
   const id = useId();
   useFirstErrorFocus(id, checks);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EditableList, type EditableRow } from './editable-list.tsx';
 import { useEditedList } from './use-edited-list.ts';
 
-/** What the dialog of a thing gets. */
+/** What the dialog of an item gets. */
 export interface ItemDialogParts<Item> {
   /** Null for a new one. */
   item: Item | null;
@@ -20,11 +20,11 @@ interface ItemListProps<Item extends { id: string; type: string; value: string }
   /** Saves the page, once a dialog has changed the list. */
   onSave: () => void;
   rowOf: (item: Item) => EditableRow;
-  /** Makes the dialog of the thing that was pressed, or of a new one. */
+  /** Makes the dialog of the item that was pressed, or of a new one. */
   dialog: (parts: ItemDialogParts<Item>) => ReactNode;
 }
 
-/** An ordered list whose things a dialog edits: contacts, ways to pay. */
+/** An ordered list whose items a dialog edits: contacts, ways to pay. */
 export function ItemList<Item extends { id: string; type: string; value: string }>(props: ItemListProps<Item>) {
   const { words, items, changed, onChange, onSave, rowOf, dialog } = props;
   const list = useEditedList(items, onChange);

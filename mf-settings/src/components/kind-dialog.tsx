@@ -17,7 +17,7 @@ interface KindDialogProps<Values extends OfKind> {
   children: ReactNode;
 }
 
-/** The dialog of a thing that is of a kind: the kinds, and below them the fields of the chosen one. */
+/** The dialog of an item that is of a kind: the kinds, and below them the fields of the chosen one. */
 export function KindDialog<Values extends OfKind>(props: KindDialogProps<Values>) {
   const { title, form: of, label, kinds, labels, icons, onClose, onDone, children } = props;
   const { form, kind, choose } = of;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { withIds } from '../with-ids.ts';
 
-/** Which thing of a list its dialog is open for: one of the list, a new one, or none. */
+/** Which item of a list its dialog is open for: one of the list, a new one, or none. */
 type Open<Item> = { item: Item | null } | null;
 
 /**
- * An ordered list whose things a dialog edits.
+ * An ordered list whose items a dialog edits.
  * @param items    the list as the form holds it
  * @param onChange gets the list with a change
  */

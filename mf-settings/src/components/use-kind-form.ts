@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** A thing that is of a kind and has a value of that kind: a contact, a way to pay. */
+/** An item that is of a kind and has a value of that kind: a contact, a way to pay. */
 export type OfKind<Kind extends string = string> = FieldValues & { type: Kind; value: string };
 
 interface KindFormOptions<Values extends OfKind> {
@@ -21,7 +21,7 @@ export interface KindForm<Values extends OfKind> {
   choose: (kind: Values['type']) => void;
 }
 
-/** The form of a thing whose fields depend on its kind. */
+/** The form of an item whose fields depend on its kind. */
 export function useKindForm<Values extends OfKind>(options: KindFormOptions<Values>): KindForm<Values> {
   const { schema, initial, known } = options;
   const form = useForm<Values, unknown, Values>({

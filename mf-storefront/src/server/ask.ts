@@ -40,12 +40,12 @@ export async function askAll<Queries extends Record<string, Query>>(
   return Object.fromEntries(await Promise.all(answers));
 }
 
-/** HTTP status of a page whose thing is not to be had (decision 4.7). */
+/** HTTP status of a page whose entity is not to be had (decision 4.7). */
 const statuses: Record<string, number> = { shop_not_found: 404, not_found: 404, gone: 410, shop_stopped: 503 };
 
 /**
  * The status that a refusal gives the page.
- * @throws Error where it is no answer about the thing: then the browser asks for itself
+ * @throws Error where it is no answer about the entity: then the browser asks for itself
  */
 export function statusOf({ code }: Failure): number {
   const status = statuses[code];

@@ -11,7 +11,7 @@ export const binDays = 30;
 export const binKinds = ['product', 'category', 'picture'] as const;
 export type BinKind = (typeof binKinds)[number];
 
-/** Things that one call puts back or deletes for good at most. */
+/** Items that one call puts back or deletes for good at most. */
 export const maxBinAtOnce = 100;
 
 const itemWire = z.object({
@@ -26,7 +26,7 @@ const itemWire = z.object({
   kept_until: instant,
 });
 
-/** One thing in the bin. Moments are UTC, ISO 8601. */
+/** One item in the bin. Moments are UTC, ISO 8601. */
 export interface BinItem {
   id: string;
   title: string;
@@ -66,7 +66,7 @@ export const listBin = operation({
 const named = { kind: z.enum(binKinds), ids: z.array(id).min(1).max(maxBinAtOnce) };
 
 /**
- * Puts things back: a product where it stood, in the categories that are there; a category with its products; a picture after the
+ * Puts items back: a product where it stood, in the categories that are there; a category with its products; a picture after the
  * visible ones. What is not in the bin is passed over. A picture for which its product has no room is refused.
  */
 export const restoreFromBin = operation({
@@ -83,7 +83,7 @@ export const restoreFromBin = operation({
   errors: ['list_full'],
 });
 
-/** Deletes for good: the things named, or with `all` everything of that kind. Answers how many. */
+/** Deletes for good: the items named, or with `all` everything of that kind. Answers how many. */
 export const emptyBin = operation({
   name: 'emptyBin',
   summary: 'Delete for good',

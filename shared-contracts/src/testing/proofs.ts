@@ -1,6 +1,6 @@
 /**
- * How much of a proof is made: `npm test` makes a slice of each that takes long, always the same one; `npm run test:proofs` sets
+ * How much of a proof is made: `npm test` makes a sample of each that takes long, always the same one; `npm run test:proofs` sets
  * `WHOLE_PROOFS` and makes them whole.
  */
-export const ofProof = <Amount>(slice: Amount, whole: Amount): Amount =>
-  process.env.WHOLE_PROOFS === '1' ? whole : slice;
+export const ofProof = <Amount>(sample: Amount, whole: Amount): Amount =>
+  process.env.WHOLE_PROOFS === '1' ? whole : sample;

@@ -7,7 +7,7 @@ export const listLimits = {
   categories: 200,
   /** Of a shop, those that are deleted left out: as many as one call changes and one table holds. */
   products: 10_000,
-  /** Of one thing, those that are hidden included. */
+  /** Of one entity, those that are hidden included. */
   pictures: 200,
 } as const;
 export type LimitedList = keyof typeof listLimits;

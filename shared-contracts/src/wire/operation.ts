@@ -29,7 +29,7 @@ export const maxBytesOf = (body: BodyKind): number =>
   body === 'multipart' ? maxUploadBytes + maxPartsBytes : maxJsonBytes;
 
 /**
- * A field of the request that names a thing of the merchant's; it is looked up before the rest of the body is judged, and another
+ * A field of the request that names an entity of the merchant's; it is looked up before the rest of the body is judged, and another
  * merchant's is a 404 (decision 3.7).
  */
 export interface Owned {

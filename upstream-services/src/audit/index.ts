@@ -62,14 +62,14 @@ export async function audit(db: Database | Transaction<Tables>, ...lines: AuditL
 /** Rows that one statement writes: their values have to fit into its parameters. */
 const linesAtOnce = 2000;
 
-/** Writes a line for each of many things. */
+/** Writes a line for each of many entities. */
 export async function auditMany(db: Database | Transaction<Tables>, lines: readonly AuditLine[]): Promise<void> {
   for (let start = 0; start < lines.length; start += linesAtOnce) {
     await audit(db, ...lines.slice(start, start + linesAtOnce));
   }
 }
 
-/** What happened to one thing, oldest first: its beginning, and the newest lines of what followed. */
+/** What happened to one entity, oldest first: its beginning, and the newest lines of what followed. */
 export async function historyOf(db: Database, merchantId: string, subjectId: string) {
   const lines = db
     .selectFrom('audit')

@@ -7,7 +7,7 @@ import type { Origin } from '../http/bind.ts';
 import type { BinRow, Bins, Doomed } from './types.ts';
 
 const day = 24 * 3600 * 1000;
-/** Things that one transaction deletes for good. */
+/** Items that one transaction deletes for good. */
 const atOnce = 500;
 /** Transactions of one cleaning at most: what is left waits for the next one. */
 const maxBatches = 200;
@@ -41,7 +41,7 @@ export async function list(
   return { items: items.map(wireOf), total_count: counts[kind], counts };
 }
 
-/** Puts things back (see the operation `restoreFromBin`). */
+/** Puts items back (see the operation `restoreFromBin`). */
 export const restore = (
   { kinds }: Bins,
   context: AppContext,
@@ -57,7 +57,7 @@ export const restore = (
     from,
   );
 
-/** Deletes one portion for good, in one transaction; their files go by a job of the same. Answers how many things that were. */
+/** Deletes one portion for good, in one transaction; their files go by a job of the same. Answers how many items that were. */
 function removePortion(
   { kinds, filesJob }: Bins,
   context: AppContext,
@@ -75,7 +75,7 @@ function removePortion(
 }
 
 /**
- * Deletes things of a merchant's for good, and the files that nothing uses any more.
+ * Deletes items of a merchant's for good, and the files that nothing uses any more.
  * @param ids left out: all of that kind
  */
 export async function empty(

@@ -5,7 +5,7 @@ import type { Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import type { JobSettings } from '../jobs/index.ts';
 
-/** One deleted thing. */
+/** One deleted item. */
 export interface BinRow {
   id: string;
   title: string;
@@ -16,19 +16,19 @@ export interface BinRow {
   deletedAt: Date;
 }
 
-/** What is deleted for good: the things named, or all that were deleted before a moment. */
+/** What is deleted for good: the items named, or all that were deleted before a moment. */
 export interface Doomed {
   ids?: readonly string[];
   before: Date;
 }
 
-/** What came of putting things back. */
+/** What came of putting items back. */
 export interface Restored {
   restored: string[];
   failed: { id: string; code: 'picture_limit' | 'gone' }[];
 }
 
-/** The deleted things of one kind, as their domain keeps them. */
+/** The deleted items of one kind, as their domain keeps them. */
 export interface Bin {
   count(db: Database, merchantId: string): Promise<number>;
   /** A page of them, the last deleted first. */
@@ -40,7 +40,7 @@ export interface Bin {
   merchantsWith(db: Database, before: Date): Promise<string[]>;
 }
 
-/** What the domains hand over whose things are deleted and put back. */
+/** What the domains hand over whose items are deleted and put back. */
 export interface Bins {
   kinds: Record<BinKind, Bin>;
   /** Deletes the files that nothing uses any more, once the transaction is done that it is sent with. */

@@ -30,7 +30,7 @@ const shown = async (as: object = shop.shopper) => server.ok(listPublicContent, 
 const visible = async () =>
   (await server.ok(retrieveContent, { external_id: product }, shop.owner)).list.filter((item) => item.meta.show).length;
 
-it('[7.41.1, 7.41.2] the merchant retrieves the pictures of a thing, hidden ones too, or one picture', async () => {
+it('[7.41.1, 7.41.2] the merchant retrieves the pictures of an entity, hidden ones too, or one picture', async () => {
   const second = await newPicture(server, shop, product, { order: 2 });
   const first = await newPicture(server, shop, product, { order: 1 });
   const hidden = await newPicture(server, shop, product, { order: 3, show: false });

@@ -5,7 +5,7 @@ import type { Tables } from '../db/schema/index.ts';
 import type { Trx } from '../db/transaction.ts';
 
 /**
- * Part of a statement, to be joined laterally: the first shown picture of a thing, as a list has it.
+ * Part of a statement, to be joined laterally: the first shown picture of an entity, as a list has it.
  * @param merchantId column of the statement around it
  * @param externalId column, as text
  */
@@ -20,7 +20,7 @@ export const firstPictureOf = (merchantId: RawBuilder<string>, externalId: RawBu
     .orderBy('content.created_at')
     .limit(1);
 
-/** Part of a statement: bucket, key, width and height of a thing's shown pictures in their order, as a JSON list. */
+/** Part of a statement: bucket, key, width and height of an entity's shown pictures in their order, as a JSON list. */
 export const shownPicturesJson = (merchantId: RawBuilder<string>, externalId: RawBuilder<string>) => sql`(
   select coalesce(json_agg(json_build_object('bucket', bucket, 'key', key, 'width', width, 'height', height)
     order by place, created_at), '[]')

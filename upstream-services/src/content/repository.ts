@@ -22,7 +22,7 @@ export type ContentRow = Awaited<ReturnType<typeof findContent>>[number];
 export const findUpload = (db: Database, merchantId: string, token: string): Promise<ContentRow | undefined> =>
   content(db, merchantId).where('idempotency_token', '=', token).executeTakeFirst();
 
-/** A picture of the merchant's by its key; where several share it, one of this thing's comes first. */
+/** A picture of the merchant's by its key; where several share it, one of this entity's comes first. */
 export const findByKey = (
   db: Database,
   merchantId: string,
@@ -35,7 +35,7 @@ export const findByKey = (
     .limit(1)
     .executeTakeFirst();
 
-/** Hides all pictures of a thing. */
+/** Hides all pictures of an entity. */
 export async function hideAll(trx: Trx, merchantId: string, externalId: string, now: Date): Promise<void> {
   await trx
     .updateTable('content')
@@ -46,7 +46,7 @@ export async function hideAll(trx: Trx, merchantId: string, externalId: string, 
     .execute();
 }
 
-/** How many pictures a thing has, hidden ones included. */
+/** How many pictures an entity has, hidden ones included. */
 export async function countPictures(trx: Trx, merchantId: string, externalId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('content')
@@ -57,7 +57,7 @@ export async function countPictures(trx: Trx, merchantId: string, externalId: st
   return count;
 }
 
-/** How many pictures of a thing are visible, besides this one. */
+/** How many pictures of an entity are visible, besides this one. */
 export async function countVisible(
   trx: Trx,
   merchantId: string,

@@ -36,7 +36,7 @@ async function checkLimit(trx: Trx, merchantId: string, externalId: string, besi
   if (visible >= maxVisiblePictures) throw new Refusal('picture_limit');
 }
 
-/** The merchant's pictures of one thing, or one picture, hidden ones too (promises 7.41.1, 7.41.2). */
+/** The merchant's pictures of one entity, or one picture, hidden ones too (promises 7.41.1, 7.41.2). */
 export async function list(
   context: AppContext,
   merchantId: string,
@@ -49,7 +49,7 @@ export async function list(
   return rows.map(wireOf);
 }
 
-/** What the public sees of a thing's pictures; null where there is nothing to see (promise 7.41.3). */
+/** What the public sees of an entity's pictures; null where there is nothing to see (promise 7.41.3). */
 export async function listPublic(context: AppContext, merchantId: string, externalId: string) {
   if (isProduct(externalId) && (await context.products.count(context.db, merchantId, [externalId], true)) === 0)
     return null;

@@ -26,7 +26,7 @@ const suspicious = /\\u(?:0000|d[89a-f])/i;
 
 /**
  * Refuses text that the database cannot keep, naming its field.
- * @param text the body as it came, to look only where an escape could hold such a thing
+ * @param text the body as it came, to look only where an escape could hold such a character
  */
 function refuseUnstorable(text: string, body: unknown): void {
   if (!suspicious.test(text)) return;

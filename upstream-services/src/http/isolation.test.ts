@@ -113,7 +113,7 @@ const namesNothing = [
   'renewRecoveryCodes',
 ];
 
-it('walks every operation of merchants: those without an id of a thing are known by name', () => {
+it('walks every operation of merchants: those without an id of an entity are known by name', () => {
   const without = merchantOperations.filter((operation) => operation.owned.length === 0).map(({ name }) => name);
   expect(without.sort()).toEqual(namesNothing.sort());
   expect(owned.length).toBeGreaterThanOrEqual(18);

@@ -2,15 +2,15 @@ import { type AnyOperation, type FieldError, id, type Owned, shopPictures } from
 import { invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 
-/** Tells whether all of these things are the merchant's. */
+/** Tells whether all of these entities are the merchant's. */
 export type Owns = (context: AppContext, merchantId: string, ids: string[]) => Promise<boolean>;
 
-/** Who tells it, by the kind of thing. */
+/** Who tells it, by the kind of entity. */
 export type Owners = Record<Owned['kind'], Owns>;
 
 /**
  * Checks that what the body names is the merchant's, before anything else about the body is judged (decision 3.7).
- * @throws Refusal not_found for a thing that is not there or is another's; validation_failed naming an id that is none
+ * @throws Refusal not_found for an entity that is not there or is another's; validation_failed naming an id that is none
  */
 export async function checkOwned(
   context: AppContext,

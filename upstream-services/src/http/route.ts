@@ -14,7 +14,7 @@ import { readMultipart } from './multipart.ts';
 import { originOf } from './origin.ts';
 import { checkOwned, type Owners } from './owned.ts';
 
-/** Who calls, and whose things are: what the domains know. */
+/** Who calls, and whose entities are: what the domains know. */
 interface Judges {
   identify: Identify;
   owners: Owners;
@@ -24,7 +24,7 @@ interface Judges {
 const identified = new WeakMap<FastifyRequest, Identified>();
 
 /**
- * Adds the route of an operation. The way of a request: who calls, then the body's form, then whose are the things that it names, then
+ * Adds the route of an operation. The way of a request: who calls, then the body's form, then whose are the entities that it names, then
  * the rest of it, then the handler.
  */
 export function addRoute(app: FastifyInstance, context: AppContext, judges: Judges, bound: Bound): void {

@@ -137,7 +137,7 @@ function changed(body: Body, pick: number, value: unknown, drop: boolean): Body 
 
 /**
  * Bodies for an operation, made from its schema: ones that fit it, ones of which one place was changed or taken away, and hostile ones.
- * @param known ids of things that are there
+ * @param known ids of entities that are there
  */
 export function bodiesOf(operation: AnyOperation, known: readonly string[]): Arbitrary<Body> {
   const schema = z.toJSONSchema(operation.request, { io: 'input', unrepresentable: 'any' }) as Schema;

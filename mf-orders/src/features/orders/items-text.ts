@@ -15,7 +15,7 @@ export function itemsText(goods: readonly Good[]): string {
   return [one(first), goods.length === 2 ? one(second) : texts.more(goods.length - 1)].join(texts.and);
 }
 
-/** How many things were ordered. */
+/** How many items were ordered. */
 export const itemCount = (goods: readonly Good[]): number => goods.reduce((count, good) => count + good.count, 0);
 
 /** Whether the shopper waits for the seller to say what the delivery costs. */

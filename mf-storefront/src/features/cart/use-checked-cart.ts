@@ -9,7 +9,7 @@ export interface CheckedCart {
   cart: Cart;
   answer: ShopAnswer;
   lines: PricedLine[];
-  /** Those that can be ordered, how many things they are, and what they cost in roubles. */
+  /** Those that can be ordered, how many items they are, and what they cost in roubles. */
   sold: PricedLine[];
   count: number;
   sum: number;

@@ -36,19 +36,19 @@ export const paymentsQuery = (merchantId: string) => ({
 export const usePaymentMethods = (merchantId: string | undefined) =>
   shopApi.useListPaymentMethodsQuery(merchantId ? paymentsQuery(merchantId).args : skipToken);
 
-/** Pictures of a thing. */
+/** Pictures of an entity. */
 export const picturesQuery = (merchantName: string, externalId: string) => ({
   endpoint: shopApi.endpoints.listPublicContent,
   args: { merchantName, externalId },
 });
 type PicturesQuery = ReturnType<typeof picturesQuery>;
 
-/** Pictures of a thing, in their order; undefined while they are not known, none where they do not load (promise 8.2.1). */
+/** Pictures of an entity, in their order; undefined while they are not known, none where they do not load (promise 8.2.1). */
 export function usePictures({ endpoint, args }: PicturesQuery): readonly ContentItem[] | undefined {
   const shown = usePreview()?.pictures[args.externalId];
   const { data, isError } = endpoint.useQuery(shown ? skipToken : args);
   return shown ?? data ?? (isError ? [] : undefined);
 }
 
-/** Path of the first picture of a thing; null where there is none. */
+/** Path of the first picture of an entity; null where there is none. */
 export const usePicture = (query: PicturesQuery): string | null => usePictures(query)?.[0]?.link ?? null;

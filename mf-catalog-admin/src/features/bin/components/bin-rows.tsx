@@ -11,7 +11,7 @@ const words = texts.bin;
 const nameOf = (kind: BinKind, { title, externalId }: BinItem): string =>
   kind === 'picture' ? (words.shopPictures[externalId ?? ''] ?? words.pictureOf(title)) : title;
 
-/** Deleted things, each with the time that is left; put back or deleted for good in place. */
+/** Deleted items, each with the time that is left; put back or deleted for good in place. */
 export function BinRows({ kind, items }: { kind: BinKind; items: readonly BinItem[] }) {
   const { restore, restoring } = useRestore();
   const { one, deleting } = useDeleteForGood(kind);
