@@ -10,7 +10,7 @@ const pause = 100;
 const timeout = 5_000;
 
 /** What a shopper saw who only looks. */
-interface Looked {
+interface PageViews {
   times: number[];
   /** How often something else came than the shop's page, by its status or what went wrong. */
   without: Map<string, number>;
@@ -28,20 +28,20 @@ async function insteadOfProducts(address: string): Promise<string | undefined> {
 }
 
 /** Looks at a shop's home and at a product in turn, while something happens to the platform. */
-export async function whileLooking(
+export async function viewWhile(
   origin: string,
   { merchantName, productId }: Shop,
   happens: () => Promise<void>,
-): Promise<Looked> {
-  const looked: Looked = { times: [], without: new Map() };
+): Promise<PageViews> {
+  const views: PageViews = { times: [], without: new Map() };
   const addresses = [`${origin}/b2b/shop/${merchantName}`, `${origin}/b2b/shop/${merchantName}/product/${productId}`];
   let isOver = false;
   const looking = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
       const began = performance.now();
       const instead = await insteadOfProducts(addresses[turn % addresses.length] as string);
-      if (instead) looked.without.set(instead, (looked.without.get(instead) ?? 0) + 1);
-      looked.times.push(performance.now() - began);
+      if (instead) views.without.set(instead, (views.without.get(instead) ?? 0) + 1);
+      views.times.push(performance.now() - began);
       await sleep(pause);
     }
   })();
@@ -51,11 +51,11 @@ export async function whileLooking(
     isOver = true;
   }
   await looking;
-  return looked;
+  return views;
 }
 
 /** Cached pages are there however the services fare. */
-export function judgePages({ times, without }: Looked): Findings {
+export function judgePages({ times, without }: PageViews): Findings {
   const shown = texts.pages(times.length, Math.round(p95(times)));
   return { figures: [[texts.seen, shown]], broken: [...without].map(([what, count]) => texts.without(what, count)) };
 }

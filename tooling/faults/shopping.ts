@@ -1,6 +1,6 @@
 import type { Platform } from '../start/platform.ts';
 import { judgeOrders, whileOrdering } from './order-stream.ts';
-import { judgePages, whileLooking } from './page-views.ts';
+import { judgePages, viewWhile } from './page-views.ts';
 import { type Findings, together } from './scenario.ts';
 import { makeShop, type Shop } from './shop.ts';
 
@@ -25,7 +25,7 @@ export async function whileShopping(
   let pages: Findings = { figures: [], broken: [] };
   const taken = await whileOrdering(shop, async (untilOrderTaken) => {
     const disturb = () => happens({ shop, untilOrderTaken });
-    if (look) pages = judgePages(await whileLooking(platform.origin, shop, disturb));
+    if (look) pages = judgePages(await viewWhile(platform.origin, shop, disturb));
     else await disturb();
   });
   return together(await judgeOrders(platform, shop, taken), pages);

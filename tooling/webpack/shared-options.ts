@@ -46,14 +46,14 @@ export function hostShares(facts: PackageFacts): ShareOptions {
  */
 export function remoteShares(facts: PackageFacts, host: PackageFacts): ShareOptions {
   const taken = sharedModules.filter((module) => packageOf(module) !== facts.name);
-  const clashes = taken.flatMap((module) => {
+  const conflicts = taken.flatMap((module) => {
     const requested = facts.dependencies[packageOf(module)];
     const brought = host.dependencies[packageOf(module)];
     if (!requested || module.workspace || (brought && satisfy(brought, requested))) return [];
     return [`${packageOf(module)} ${requested} (host-shell brings ${brought ?? 'none'})`];
   });
-  if (clashes.length > 0)
-    throw new Error(`${facts.name} needs other versions of shared modules: ${[...new Set(clashes)].join(', ')}`);
+  if (conflicts.length > 0)
+    throw new Error(`${facts.name} needs other versions of shared modules: ${[...new Set(conflicts)].join(', ')}`);
   return Object.fromEntries(
     taken.map((module) => [module.name, { singleton: true, import: false, requiredVersion: rangeOf(module, facts) }]),
   );

@@ -1,4 +1,4 @@
-import { lookers } from '../session/session-changes.ts';
+import { sessionListeners } from '../session/session-changes.ts';
 import { type SessionPart, sessionExpired } from '../session/session-slice.ts';
 import type { Answer, Failure } from './failure.ts';
 import { loadTextsFor } from './load-texts.ts';
@@ -22,17 +22,17 @@ interface EndedCall {
 /** Resolves when somebody has signed in again; to false where nobody can any more: the page asks no longer, or the call is given up. */
 function signedInAgain({ before, read, signal }: EndedCall): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = () => {
+    const listener = () => {
       const { asks, renewals } = read();
       const renewed = renewals !== before.renewals;
       if (!renewed && asks && !signal.aborted) return;
-      lookers.delete(look);
-      signal.removeEventListener('abort', look);
+      sessionListeners.delete(listener);
+      signal.removeEventListener('abort', listener);
       resolve(renewed && !signal.aborted);
     };
-    lookers.add(look);
-    signal.addEventListener('abort', look);
-    look();
+    sessionListeners.add(listener);
+    signal.addEventListener('abort', listener);
+    listener();
   });
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   beginForm,
-  clashesOf,
+  conflictsOf,
   draftOf,
   type FormAction,
   type FormState,
@@ -95,7 +95,7 @@ describe('whatever has happened to a form, when the server answers', () => {
       const both = names.filter(
         (name) => typed[name] !== base[name] && server[name] !== base[name] && typed[name] !== server[name],
       );
-      expect(clashesOf(load(before, server))).toEqual(both);
+      expect(conflictsOf(load(before, server))).toEqual(both);
       expect(isOutdated(load(before, server))).toBe(both.length > 0);
     });
   });
@@ -105,7 +105,7 @@ describe('whatever has happened to a form, when the server answers', () => {
       fc.pre(before.saved === null);
       const [stayed, again] = [load(before, server), reload(before, server)];
       expect(again.typed).toEqual(stayed.typed);
-      expect(clashesOf(again)).toEqual(clashesOf(stayed));
+      expect(conflictsOf(again)).toEqual(conflictsOf(stayed));
       expect(isUnchanged(again)).toBe(isUnchanged(stayed));
       expect(again.restored).toBe(!isUnchanged(stayed));
     });
@@ -116,13 +116,13 @@ describe('whatever has happened to a form', () => {
   it('insisting leaves what was typed, yielding changes conflicts alone; neither leaves a conflict', () => {
     always((anything, server) => {
       const before = load(anything, server);
-      const clashes = clashesOf(before);
+      const conflicts = conflictsOf(before);
       const mine = run(before, { type: 'insisted' });
       const theirs = run(before, { type: 'yielded' });
-      expect([clashesOf(mine), clashesOf(theirs)]).toEqual([[], []]);
+      expect([conflictsOf(mine), conflictsOf(theirs)]).toEqual([[], []]);
       expect(mine.typed).toEqual(before.typed);
       for (const name of names) {
-        expect(theirs.typed[name]).toBe(clashes.includes(name) ? server[name] : before.typed[name]);
+        expect(theirs.typed[name]).toBe(conflicts.includes(name) ? server[name] : before.typed[name]);
       }
     });
   });
@@ -134,7 +134,7 @@ describe('whatever has happened to a form', () => {
       expect(after.typed).toEqual(typed);
       const draft = isUnchanged(after) ? null : { ...typed, $base: before.typed };
       expect(draftOf(after)).toEqual(draft);
-      expect(clashesOf(load(after, before.typed))).toEqual([]);
+      expect(conflictsOf(load(after, before.typed))).toEqual([]);
     });
   });
 

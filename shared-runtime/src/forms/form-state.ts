@@ -94,12 +94,12 @@ function load<Values extends Fields>(state: FormState<Values>, server: Values, d
 }
 
 /** Fields that were changed here and on the server, each to something else. */
-export const clashesOf = <Values extends Fields>({ base, typed, server }: FormState<Values>): readonly string[] =>
-  mergeValues(base, typed, server).clashes;
+export const conflictsOf = <Values extends Fields>({ base, typed, server }: FormState<Values>): readonly string[] =>
+  mergeValues(base, typed, server).conflicts;
 
 function giveWay<Values extends Fields>(state: FormState<Values>): FormState<Values> {
   const { server, typed } = state;
-  const theirs = Object.fromEntries(clashesOf(state).map((name) => [name, server[name]]));
+  const theirs = Object.fromEntries(conflictsOf(state).map((name) => [name, server[name]]));
   return { ...state, base: server, defaults: server, typed: { ...typed, ...theirs } };
 }
 

@@ -7,7 +7,7 @@ it('takes what only the other side has changed, and keeps what was changed here'
   expect(mergeValues(base, { ...base, price: 900 }, theirs)).toEqual({
     values: { title: 'Розы', price: 900, text: 'Красные' },
     base: theirs,
-    clashes: [],
+    conflicts: [],
   });
 });
 
@@ -17,6 +17,6 @@ it('names what both sides have changed to something else, and keeps comparing th
   expect(mergeValues(base, mine, theirs)).toEqual({
     values: { title: 'Тюльпаны', price: 900, text: 'Красные' },
     base: { title: 'Пионы', price: 900, text: 'Красные' },
-    clashes: ['title'],
+    conflicts: ['title'],
   });
 });

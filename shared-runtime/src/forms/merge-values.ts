@@ -8,7 +8,7 @@ interface Merged<Values> {
   /** What the form is compared with from now on: as the server has it, but for what was changed on both sides. */
   base: Fields;
   /** Fields that were changed on both sides, each to something else. */
-  clashes: string[];
+  conflicts: string[];
 }
 
 /**
@@ -20,7 +20,7 @@ interface Merged<Values> {
 export function mergeValues<Values extends Fields>(base: Fields, mine: Values, theirs: Values): Merged<Values> {
   const names = Object.keys(theirs);
   const mineStands = (name: string) => sameOnServer(base[name], theirs[name]) || !sameValues(mine[name], base[name]);
-  const clashes = names.filter(
+  const conflicts = names.filter(
     (name) =>
       !sameOnServer(base[name], theirs[name]) &&
       !sameValues(mine[name], base[name]) &&
@@ -30,7 +30,7 @@ export function mergeValues<Values extends Fields>(base: Fields, mine: Values, t
     Object.fromEntries(names.map((name) => [name, choose(name)[name]]));
   return {
     values: pick((name) => (mineStands(name) ? mine : theirs)) as Values,
-    base: pick((name) => (clashes.includes(name) ? base : theirs)),
-    clashes,
+    base: pick((name) => (conflicts.includes(name) ? base : theirs)),
+    conflicts,
   };
 }

@@ -18,7 +18,7 @@ export const formTexts = {
   revert: 'Отменить изменения',
   reverted: 'Изменения отменены',
   unrevert: 'Вернуть',
-  clash: {
+  conflict: {
     title: 'Это изменили в другой вкладке или на другом устройстве',
     text: 'То же самое правили и вы. Остальные изменения с обеих сторон сохранятся.',
     field: (label: string, mine: string, theirs: string) => `${label}: у вас ${mine}, сохранено ${theirs}`,

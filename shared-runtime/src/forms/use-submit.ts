@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { fieldFailures, isFailure, useSession } from 'shared-runtime';
-import { clashLines } from './clash-words.ts';
+import { conflictLines } from './conflict-lines.ts';
 import type { EditFormOptions } from './edit-form.ts';
-import { clashesOf } from './form-state.ts';
-import { useAskWhoseStands } from './use-ask-whose-stands.tsx';
+import { conflictsOf } from './form-state.ts';
+import { useAskAboutConflicts } from './use-ask-about-conflicts.tsx';
 import type { Form, KeptFormState } from './use-form-state.ts';
 
 /** Shows a refused request at its fields; false where none of them is in the form. */
@@ -41,9 +41,9 @@ export function useSubmit<Values extends FieldValues>(
   { seen, act, load }: KeptFormState<Values>,
   options: EditFormOptions<Values>,
 ): () => Promise<boolean> {
-  const askWhoseStands = useAskWhoseStands();
-  const latest = useRef({ options, form, askWhoseStands, failure: seen.failure, load });
-  latest.current = { options, form, askWhoseStands, failure: seen.failure, load };
+  const askAboutConflicts = useAskAboutConflicts();
+  const latest = useRef({ options, form, askAboutConflicts, failure: seen.failure, load });
+  latest.current = { options, form, askAboutConflicts, failure: seen.failure, load };
   useSignedInAgain(
     useCallback(() => {
       const { failure } = latest.current;
@@ -57,10 +57,10 @@ export function useSubmit<Values extends FieldValues>(
     if (before && !(await before())) return false;
     if (!reread) return true;
     const state = latest.current.load(await reread());
-    const clashes = clashesOf(state);
-    if (clashes.length === 0) return true;
-    const sides = clashes.map((name) => ({ name, mine: state.typed[name], theirs: state.server[name] }));
-    const answer = await latest.current.askWhoseStands(clashLines(sides, fieldWords));
+    const conflicts = conflictsOf(state);
+    if (conflicts.length === 0) return true;
+    const sides = conflicts.map((name) => ({ name, mine: state.typed[name], theirs: state.server[name] }));
+    const answer = await latest.current.askAboutConflicts(conflictLines(sides, fieldWords));
     if (answer === 'mine') act({ type: 'insisted' });
     if (answer === 'theirs') act({ type: 'yielded' });
     return answer !== 'neither';

@@ -1,7 +1,7 @@
-/** Who looks at the session whenever the store has changed. */
-export const lookers = new Set<() => void>();
+/** Called whenever the store has changed, by whoever waits for the session. */
+export const sessionListeners = new Set<() => void>();
 
 /** To be called whenever the store has changed. */
-export const lookAtSession = (): void => {
-  for (const look of [...lookers]) look();
+export const notifySessionListeners = (): void => {
+  for (const listener of [...sessionListeners]) listener();
 };

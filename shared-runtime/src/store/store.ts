@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/base-api.ts';
 import type { Transport } from '../api/base-query.ts';
-import { lookAtSession } from '../session/session-changes.ts';
+import { notifySessionListeners } from '../session/session-changes.ts';
 import { type PackedState, unpackState } from './packed-state.ts';
 import { rootReducer } from './root-reducer.ts';
 
@@ -26,7 +26,7 @@ export function createAppStore({ given, transport }: StoreOptions = {}) {
       }).concat(baseApi.middleware),
   });
   setupListeners(store.dispatch);
-  store.subscribe(lookAtSession);
+  store.subscribe(notifySessionListeners);
   return store;
 }
 

@@ -5,9 +5,9 @@ import { formTexts } from './texts.ts';
  * Asks whose changes are saved where the same was changed here and elsewhere.
  * @returns asks; its argument says of each such field what both sides have
  */
-export function useAskWhoseStands(): (lines: readonly string[]) => Promise<'mine' | 'theirs' | 'neither'> {
+export function useAskAboutConflicts(): (lines: readonly string[]) => Promise<'mine' | 'theirs' | 'neither'> {
   const confirm = useConfirm();
-  const { title, text, mine, theirs, stay } = formTexts.clash;
+  const { title, text, mine, theirs, stay } = formTexts.conflict;
   return async (lines) => {
     const answer = await confirm({
       title,

@@ -1,7 +1,7 @@
 import { formTexts } from './texts.ts';
 
 /** A field that was changed here and by somebody else meanwhile. */
-interface Clash {
+interface Conflict {
   name: string;
   mine: unknown;
   theirs: unknown;
@@ -22,12 +22,12 @@ const cut = (text: string): string => {
 };
 
 /** One line a field, as a person reads it: 'Цена: у вас 2 222 ₽, сохранено 1 111 ₽'. Fields that nobody named are left out. */
-export const clashLines = (clashes: readonly Clash[], words: Partial<Record<string, FieldWords>>): string[] =>
-  clashes.flatMap(({ name, mine, theirs }) => {
+export const conflictLines = (conflicts: readonly Conflict[], words: Partial<Record<string, FieldWords>>): string[] =>
+  conflicts.flatMap(({ name, mine, theirs }) => {
     const field = words[name];
     if (!field) return [];
     const [here, there] = [mine, theirs].map((value) => cut(field.show?.(value) ?? ''));
     // Long texts may begin alike.
     if (!field.show || here === there) return [field.label];
-    return [formTexts.clash.field(field.label, here || formTexts.clash.empty, there || formTexts.clash.empty)];
+    return [formTexts.conflict.field(field.label, here || formTexts.conflict.empty, there || formTexts.conflict.empty)];
   });
