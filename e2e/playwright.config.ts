@@ -13,13 +13,13 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Browser tests of the built product, two at a time, each worker with a browser and a platform of its own, which the set-up starts. */
+/** Browser tests of the built product, three at a time (two leave a third of two processors idle), each worker with a browser and a platform of its own, which the set-up starts. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   globalSetup: './support/set-up.ts',
   outputDir: '../test-results',
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -6,7 +6,9 @@ import { checkout } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium without windows comes first: the same engine for a third less of the processor's time. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
   win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
@@ -31,27 +33,37 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   return candidates.find((file) => existsSync(file) && runs(file));
 }
 
+function installPackage(): void {
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 };
+  spawnSync('apt-get', ['update', '-q'], options);
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', shell], options);
+}
+
+function download(): void {
+  const playwright = join(checkout, 'node_modules/playwright-core/cli.js');
+  spawnSync(process.execPath, [playwright, 'install', '--no-shell', 'chromium'], { timeout: 600_000 });
+}
+
 /**
- * A browser for the tests, brought to the machine when it has none: Playwright's download, or on Debian as root the
- * system's package.
+ * A browser for the tests, brought to the machine when it has none: on Debian as root the system's package, which brings the libraries
+ * it needs, else Playwright's download.
  * @param say Told what is being brought.
  * @throws StartProblem when neither works; tests without a browser fail, they are not skipped.
  */
 export function bringBrowser(say: (line: string) => void): string {
+  const ways = [
+    ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
+      ? [[texts.installingBrowser, installPackage] as const]
+      : []),
+    [texts.downloadingBrowser, download] as const,
+  ];
   const found = findBrowser();
   if (found) return found;
-  say(texts.downloadingBrowser);
-  const playwright = join(checkout, 'node_modules/playwright-core/cli.js');
-  spawnSync(process.execPath, [playwright, 'install', '--no-shell', 'chromium'], { timeout: 600_000 });
-  const downloaded = findBrowser();
-  if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    say(texts.installingBrowser);
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 };
-    spawnSync('apt-get', ['update', '-q'], options);
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+  for (const [title, bring] of ways) {
+    say(title);
+    bring();
+    const brought = findBrowser();
+    if (brought) return brought;
   }
-  const packaged = findBrowser();
-  if (packaged) return packaged;
   throw new StartProblem(texts.noBrowser);
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { dataPaths } from '../config/data-folder.ts';
 import type { Choice } from './choice.ts';
@@ -32,6 +33,9 @@ export interface StageResult extends Counts {
   times: Time[];
 }
 
+/** One more than there are processors: a test that waits for a database or a timer leaves its own to another. */
+const unitWorkers = String(availableParallelism() + 1);
+
 /** Where results are written; an earlier run's are never counted. */
 export const resultFiles = (folder: string): { jest: string; playwright: string } => ({
   jest: join(folder, 'jest-result.json'),
@@ -43,7 +47,7 @@ export const jestProgram = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   `${modules}/jest/bin/jest.js`,
-  ...['--config', 'jest.config.mjs', '--maxWorkers', '100%'],
+  ...['--config', 'jest.config.mjs', '--maxWorkers', unitWorkers],
 ];
 export const playwrightProgram = [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'];
 

@@ -15,7 +15,7 @@ export const texts = {
   late: (minutes: number) => `Этап не закончился за ${minutes} мин и остановлен.`,
   crashedWorker: (file: string) => `Процесс упал на файле ${file} и был запущен заново: это не «прошло».`,
   downloadingBrowser: 'Браузер не найден, скачиваю Chromium.',
-  installingBrowser: 'Скачанный Chromium не работает здесь, ставлю пакет chromium.',
+  installingBrowser: 'Браузер не найден, ставлю пакет chromium-headless-shell.',
   namedBrowserFails: (file: string) =>
     `Браузер из CHROMIUM_PATH (${file}) не запускается. Укажите путь к Chromium или Chrome или уберите переменную.`,
   noBrowser:
