@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { dataPaths, startPlatform } from 'tooling/platform';
 import { createDatabase, dropDatabase } from 'tooling/postgres';
-import { makeThrowawayData, removeLeftData, removeThrowawayData } from 'tooling/throwaway';
+import { copyThrowawayData, makeThrowawayData, removeLeftData, removeThrowawayData } from 'tooling/throwaway';
 import { type Place, placesVariable } from './platform.ts';
 
 type Stop = () => Promise<void>;
 
+interface Started extends Place {
+  /** Ends the platform; its data stay. */
+  halt: Stop;
+  /** Ends it and removes its data. */
+  stop: Stop;
+}
+
 /** A whole platform on a free port, with a throwaway data folder. */
-async function start(): Promise<Place & { stop: Stop }> {
-  const dataDir = makeThrowawayData();
+async function start(dataDir: string): Promise<Started> {
   const server = process.env.DATABASE_URL;
   const databaseUrl = server && (await createDatabase(server, `b2b_test_${randomBytes(4).toString('hex')}`));
   const releasesFrom = process.env.B2B_E2E_RELEASES;
@@ -28,7 +34,8 @@ async function start(): Promise<Place & { stop: Stop }> {
       stage: 'demo',
       say: (line) => console.log(line),
     });
-    return { origin: platform.origin, dataDir, stop: () => platform.stop().finally(clean) };
+    const { origin, stop: halt } = platform;
+    return { origin, dataDir, halt, stop: () => halt().finally(clean) };
   } catch (error) {
     await clean();
     throw error;
@@ -36,23 +43,36 @@ async function start(): Promise<Place & { stop: Stop }> {
 }
 
 /**
+ * The demo shops are made once and copied. On a server that `DATABASE_URL` names each platform has a database of its own, and makes them
+ * itself.
+ */
+async function startAll(count: number): Promise<PromiseSettledResult<Started>[]> {
+  const first = await start(makeThrowawayData());
+  // Without releases the first one builds them, for all.
+  process.env.B2B_E2E_RELEASES ??= dataPaths(first.dataDir).releases;
+  const others = Array.from({ length: count - 1 });
+  if (process.env.DATABASE_URL) {
+    return Promise.allSettled([first, ...others.map(() => start(makeThrowawayData()))]);
+  }
+  await first.halt();
+  return Promise.allSettled([first.dataDir, ...others.map(() => copyThrowawayData(first.dataDir))].map(start));
+}
+
+/**
  * Before the browser tests: a platform for each worker, with the releases that were built before, so that tests which release, or change what
- * all shops share, disturb nobody. With `DATABASE_URL` they work on databases of their own on that server.
+ * all shops share, disturb nobody.
  * @returns What ends them.
  */
 export default async function setUp({ workers }: Pick<FullConfig, 'workers'>): Promise<Stop> {
   await removeLeftData();
   // All visitors of the tests come from one address, and order by one phone.
   process.env.LIMITS_FACTOR ??= '100';
-  // Without releases the first one builds them, for all.
-  const first = process.env.B2B_E2E_RELEASES ? [] : [await start()];
-  process.env.B2B_E2E_RELEASES ??= dataPaths(first[0]?.dataDir ?? '').releases;
-  const others = await Promise.allSettled(Array.from({ length: workers - first.length }, start));
-  const started = [...first, ...others.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))];
+  const all = await startAll(workers);
+  const started = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async () => {
     await Promise.all(started.map((platform) => platform.stop()));
   };
-  const failed = others.find((one) => one.status === 'rejected');
+  const failed = all.find((one) => one.status === 'rejected');
   if (failed) {
     await stop();
     throw failed.reason;

@@ -1,5 +1,5 @@
 /** The embedded PostgreSQL: one server per data folder, and databases of their own for tests. */
 export { createDatabase, databaseUrl, dropDatabase, ensureDatabase } from './databases.ts';
-export { removePlace as removePostgres } from './place.ts';
+export { copyPlace as copyPostgres, removePlace as removePostgres } from './place.ts';
 export { type Postgres, startPostgres, stopPostgres } from './server.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

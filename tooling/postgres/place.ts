@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataDirKey } from '../config/data-folder.ts';
 import { StartProblem } from '../config/problem.ts';
@@ -61,6 +61,14 @@ export function preparePlace(dataDir: string, say: (line: string) => void): Plac
   } catch (error) {
     throw new StartProblem(texts.cannotWrite(systemHome, (error as Error).message));
   }
+}
+
+/** Gives a data folder a copy of another one's database; neither runs. */
+export function copyPlace(from: string, to: string): void {
+  const { cluster, owner } = preparePlace(to, () => {});
+  cpSync(clusterOf(from), cluster, { recursive: true });
+  chmodSync(cluster, 0o700);
+  if (owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, cluster]);
 }
 
 /** Deletes the database of a data folder that does not run, with what lies outside of the data folder. */

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removePostgres, stopPostgres } from '../postgres/index.ts';
+import { copyPostgres, removePostgres, stopPostgres } from '../postgres/index.ts';
 import { isAlive } from '../processes/processes.ts';
 
 const prefix = 'b2b-test-';
@@ -11,6 +11,14 @@ const ownerFile = 'owner.pid';
 export function makeThrowawayData(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), prefix)));
   writeFileSync(join(folder, ownerFile), String(process.pid));
+  return folder;
+}
+
+/** A throwaway copy of a data folder and its database, which do not run meanwhile. */
+export function copyThrowawayData(from: string): string {
+  const folder = makeThrowawayData();
+  cpSync(from, folder, { recursive: true });
+  copyPostgres(from, folder);
   return folder;
 }
 
