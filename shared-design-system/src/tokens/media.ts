@@ -18,6 +18,8 @@ export const media = {
   /** Below 768 px. */
   phone: below(breakpoints.tablet),
   belowDesktop: below(breakpoints.desktop),
+  /** A phone whose reader has set large letters: narrow in `em`, which is the browser's own font size. */
+  largeType: '@media (max-width: 19.5em)',
   /** A phone on its side. */
   low: '@media (min-width: 560px) and (max-height: 480px)',
   /** Higher than a phone on its side. */

@@ -29,6 +29,14 @@ export const Top = styled.header`
     padding-inline-start: var(--space-1);
   }
 
+  /* The title keeps its words whole: tools that do not fit beside it stand below. */
+  ${media.largeType} {
+    &:not([data-back]) {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+    }
+  }
+
   ${media.desktop} {
     gap: var(--space-2);
     padding-inline: var(--page-padding);
@@ -55,6 +63,14 @@ export const Title = styled.div`
 
   [data-back] > & > h1[data-size] {
     font-size: var(--font-size-l);
+  }
+
+  ${media.largeType} {
+    flex-basis: min-content;
+
+    > h1[data-size] {
+      overflow-wrap: break-word;
+    }
   }
 
   ${media.desktop} {
