@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoFindings } from '../support/accessibility.ts';
+import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
 import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createDeliveryConditions, updateMerchant } from 'shared-contracts';
-import { expectNoFindings } from '../support/accessibility.ts';
+import { expectNoFindings } from '../support/axe.ts';
 import { breakCalls } from '../support/failures.ts';
 import { endSessions, newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
 

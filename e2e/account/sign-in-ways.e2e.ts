@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoFindings } from '../support/accessibility.ts';
+import { expectNoFindings } from '../support/axe.ts';
 import { newMerchant, type OwnMerchant, openAt, places, signInOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
 import { appCode } from '../support/totp.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { addProduct, type ProductDraft } from 'shared-contracts';
-import { expectNoFindings } from '../support/accessibility.ts';
+import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
 import { endSessions, newMerchant, places } from '../support/merchant.ts';
 import { openOffice, signInAgain } from './office.ts';

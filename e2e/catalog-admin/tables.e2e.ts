@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoFindings } from '../support/accessibility.ts';
+import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
 import { endSessions, newMerchant, places } from '../support/merchant.ts';
 import { openOffice, signInAgain } from './office.ts';

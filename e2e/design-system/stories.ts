@@ -75,10 +75,12 @@ interface Channel {
   emit(event: string, data: unknown): void;
 }
 
-/** What the workbench leaves in its page. */
-interface Workbench {
-  __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  __STORYBOOK_PREVIEW__: { currentRender?: { id: string; phase: string; rerenderEnqueued: boolean } };
+declare global {
+  /** What the workbench leaves in its page. */
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: { currentRender?: { id: string; phase: string; rerenderEnqueued: boolean } };
+  }
 }
 
 /**
@@ -88,10 +90,9 @@ interface Workbench {
 export async function switchStory(page: Page, storyId: string, look: Look): Promise<void> {
   await page.evaluate(
     async ([id, globals]) => {
-      const workbench = window as unknown as Workbench;
-      const channel = workbench.__STORYBOOK_ADDONS_CHANNEL__;
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
       const stateNow = () => {
-        const render = workbench.__STORYBOOK_PREVIEW__.currentRender;
+        const render = window.__STORYBOOK_PREVIEW__.currentRender;
         return render && `${render.id} ${render.phase}${render.rerenderEnqueued ? ', to be rendered again' : ''}`;
       };
       const deadline = performance.now() + 30_000;

@@ -10,12 +10,15 @@ interface Shared {
 }
 type Scope = Record<string, Record<string, Shared>>;
 
+declare global {
+  interface Window {
+    __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: { default: Scope } }[] };
+  }
+}
+
 /** What the federation runtime knows of the shared modules of this page. */
 const readScope = (): Scope => {
-  const page = window as unknown as {
-    __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: { default: Scope } }[] };
-  };
-  const host = page.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'host-shell');
+  const host = window.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'host-shell');
   const copy = ({ from, useIn }: Shared) => ({ from, useIn: [...(useIn ?? [])] });
   return Object.fromEntries(
     Object.entries(host?.shareScopeMap.default ?? {}).map(([name, versions]) => [

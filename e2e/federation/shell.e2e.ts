@@ -1,22 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoFindings } from '../support/axe.ts';
 import { platform } from '../support/platform.ts';
 import { isMarked, mark, signIn } from './sections.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds on the page as it is now. */
-async function findings(page: Page): Promise<string[]> {
-  // The page's policy lets no script in that is not its own; the test's tools are not the page's.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-    ).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 test('a visitor of the office signs in and is back on the page asked for', async ({ page }) => {
   await page.goto('/b2b/merchant/orders?status=created');
@@ -115,7 +100,7 @@ for (const brand of ['bloom', 'mum'] as const) {
       for (const path of pages) {
         await page.goto(origin + path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await findings(page), path).toEqual([]);
+        await expectNoFindings(page, path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
       }
     });
@@ -126,5 +111,5 @@ test('axe finds nothing on the dashboard', async ({ page }) => {
   await signIn(page, 'merchant');
   await page.goto('/b2b/merchant', { waitUntil: 'networkidle' });
   await expect(page.getByText('Новые заказы')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  await expectNoFindings(page);
 });

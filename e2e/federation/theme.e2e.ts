@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { platform } from '../support/platform.ts';
 
+declare global {
+  interface Window {
+    /** Colours behind everything, of every frame that was painted. */
+    grounds: string[];
+  }
+}
+
 /** The ground of bloom's shop, as the browser names it. */
 const ground = { light: 'rgb(255, 255, 255)', dark: 'rgb(21, 17, 18)' };
 
@@ -11,7 +18,7 @@ for (const theme of ['light', 'dark'] as const) {
     // In every frame that is painted: the colour of what is behind everything.
     await page.addInitScript(() => {
       const seen: string[] = [];
-      Object.assign(window, { seen });
+      window.grounds = seen;
       const look = () => {
         if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
         requestAnimationFrame(look);
@@ -20,7 +27,7 @@ for (const theme of ['light', 'dark'] as const) {
     });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    const seen = await page.evaluate(() => window.grounds);
     expect(seen.length).toBeGreaterThan(1);
     expect([...new Set(seen)].filter((colour) => colour !== 'rgba(0, 0, 0, 0)')).toEqual([ground[theme]]);
   });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectNoFindings } from '../support/accessibility.ts';
+import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
 import { endSessions, newMerchant, type OwnMerchant, openAt, places, signInOn } from '../support/merchant.ts';
 

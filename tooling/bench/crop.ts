@@ -23,7 +23,7 @@ export const throttle = 4;
 /** Runs in the page: keeps the longest task, as the browser tells it (from 50 ms on), and the longest pause between two turns. */
 function watch(): void {
   const kept = { longest: 0 };
-  Object.assign(window, { benchKept: kept });
+  window.benchKept = kept;
   const keep = (time: number) => {
     kept.longest = Math.max(kept.longest, time);
   };
@@ -39,20 +39,22 @@ function watch(): void {
   }, 10);
 }
 
-interface Watched {
-  benchKept: { longest: number };
+declare global {
+  interface Window {
+    benchKept: { longest: number };
+  }
 }
 
 async function phase(page: Page, title: string, act: () => Promise<unknown>): Promise<CropPhase> {
   await page.evaluate(() => {
-    (window as unknown as Watched).benchKept.longest = 0;
+    window.benchKept.longest = 0;
   });
   const began = performance.now();
   await act();
   const took = performance.now() - began;
   // What it set going comes to its end, too.
   await page.waitForTimeout(500);
-  const longest = await page.evaluate(() => (window as unknown as Watched).benchKept.longest);
+  const longest = await page.evaluate(() => window.benchKept.longest);
   return { title, took, longest };
 }
 

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { watchLiveness } from './liveness.ts';
 
@@ -14,7 +13,7 @@ function watched(memories: (number | null)[]) {
       if (memory !== null) child.emit('message', { alive: true, memory });
     },
   });
-  watchLiveness(child as unknown as ChildProcess, {
+  watchLiveness(child, {
     every,
     timeout: 3_000,
     memoryLimit: 100,

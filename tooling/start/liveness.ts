@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import type { EventEmitter } from 'node:events';
 import type { Ask, Heartbeat } from 'shared-contracts/process';
 
 /** What a process is asked, and what follows from its answers. */
@@ -18,11 +18,14 @@ export interface LivenessOptions {
 /** So many answers in a row: a peak that passes is none of the supervisor's business. */
 const answersOverLimit = 3;
 
+/** As much of a child process as is asked for. */
+type Asked = EventEmitter & { connected: boolean; send(question: Ask, told: () => void): unknown };
+
 /**
  * Asks a process for heartbeats until it ends. Silence is counted in questions, not by the clock: when the supervisor was stopped itself
  * (a machine that slept), its processes are not to blame.
  */
-export function watchLiveness(child: ChildProcess, options: LivenessOptions): void {
+export function watchLiveness(child: Asked, options: LivenessOptions): void {
   const { every = 2_000, timeout = 30_000, memoryLimit, onSilent, onTooBig } = options;
   const most = Math.ceil(timeout / every);
   let unanswered = 0;

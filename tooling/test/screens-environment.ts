@@ -40,6 +40,7 @@ export default class ScreensEnvironment extends TestEnvironment {
   constructor(...settings: ConstructorParameters<typeof TestEnvironment>) {
     super(...settings);
     noteBegun(settings[1].testPath);
+    // jsdom's type names what it has; here it gets what it lacks.
     const page = this.global as unknown as Record<string, unknown>;
     for (const name of fromNode) page[name] = (globalThis as Record<string, unknown>)[name];
     page.ResizeObserver ??= SilentObserver;

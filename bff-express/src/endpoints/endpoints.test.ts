@@ -65,7 +65,7 @@ describe('documents', () => {
   });
 
   it('describes the stream of events: who may listen, what is heard, what is answered instead', async () => {
-    const { paths, components } = (await bff.call('/b2b/bff/openapi.json')).json() as unknown as {
+    const { paths, components } = (await bff.call('/b2b/bff/openapi.json')).json() as {
       paths: Record<
         string,
         Record<string, { description: string; security: object[]; responses: Record<string, object> }>

@@ -60,9 +60,7 @@ describe('the scheme', () => {
     PUBLIC_ORIGIN_MUM: 'http://mum.example',
   };
   const siteFor = (env: Record<string, string>, headers: Record<string, string>) =>
-    siteReader(readConfig(env))({ headers, socket: { remoteAddress: '127.0.0.1' } } as unknown as Parameters<
-      ReturnType<typeof siteReader>
-    >[0]);
+    siteReader(readConfig(env))({ headers, socket: { remoteAddress: '127.0.0.1' } });
 
   it('comes from the configuration or a trusted proxy, never from what a visitor can send', () => {
     expect(siteFor(production, { host: 'Bloom.example' }).tls).toBe(true);

@@ -23,6 +23,9 @@ export const isLoopback = (host: string): boolean => loopbackHost.test(host);
 const lastOf = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header.join() : header)?.split(',').at(-1)?.trim();
 
+/** As much of a request as its site is read from. */
+type Asked = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
+
 /**
  * Makes the reader of a request's site. The scheme comes from a trusted proxy or from the configured origin of that host, never from
  * anything that a visitor can send (decision 3.12).
@@ -32,7 +35,7 @@ export function siteReader(config: Pick<Config, 'brands' | 'stage' | 'trustedPro
     config.brands.flatMap(({ origin }) => (origin.startsWith('https:') ? [new URL(origin).host] : [])),
   );
   const production = config.stage === 'production';
-  return (request: IncomingMessage): Site => {
+  return (request: Asked): Site => {
     const host = (request.headers.host ?? '').toLowerCase();
     const header = request.headers['x-forwarded-proto'];
     const isTrusted = header !== undefined && config.trustedProxies(plainAddress(request.socket.remoteAddress));

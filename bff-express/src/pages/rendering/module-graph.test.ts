@@ -28,6 +28,7 @@ const bundlesOf = (version: number) => ({
   },
 });
 
+// These bundles make no page: they answer with what they see.
 const open = (openPage: OpenPage) => openPage({} as PageRequest) as unknown as Promise<Record<string, unknown>>;
 
 it('gives bundles each other and the packages of the process, each once', async () => {
