@@ -43,6 +43,7 @@ export * from './text/phone.ts';
 export * from './text/truncate.ts';
 export * from './wire/call.ts';
 export * from './wire/enums.ts';
+export * from './wire/in-parallel.ts';
 export * from './wire/json-list.ts';
 export * from './wire/json-shape.ts';
 export * from './wire/lenient.ts';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textsGiven } from 'tooling/parse';
 import * as surface from './index.ts';
 
 /** In the order of the public surface. */
@@ -35,7 +36,7 @@ describe('the workbench', () => {
   it('groups them, and those of teams, as the public surface does', () => {
     expect(teamStories.length).toBeGreaterThan(5);
     const lost = [...stories, ...teamStories].filter(
-      ({ code }) => !groups.includes(/title: '(\w+)\/\w+'/.exec(code)?.[1] ?? ''),
+      ({ file, code }) => !groups.includes(textsGiven(file, code, (name) => name === 'title')[0]?.split('/')[0] ?? ''),
     );
     expect(lost.map(({ file }) => file)).toEqual([]);
   });

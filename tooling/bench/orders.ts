@@ -4,6 +4,7 @@ import {
   addProduct,
   checkout,
   consentVersions,
+  inParallel,
   listOrders,
   type OrderStatus,
   readMerchantOrder,
@@ -12,7 +13,6 @@ import {
   updateMerchant,
 } from 'shared-contracts';
 import type { Client } from '../demo/client.ts';
-import { inParallel } from '../demo/in-parallel.ts';
 import { calls, type FewAndMany, measureFewAndMany, newMerchant, printFewAndMany } from './few-and-many.ts';
 import { ordersTexts as texts } from './orders-texts.ts';
 

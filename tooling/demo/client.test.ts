@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { authorize, readSession, readShop } from 'shared-contracts';
 import { Client } from './client.ts';
-import { inParallel } from './in-parallel.ts';
 
 let server: Server;
 let url: string;
@@ -69,18 +68,4 @@ it('says which call was refused, and why', async () => {
 it('takes no sign-in without a token', async () => {
   answer = (_, response) => response.end('{"merchant_id":"m-1"}');
   await expect(new Client({ origin: url }).signIn(authorize, credentials)).rejects.toThrow();
-});
-
-it('works through a list, so many at once, and stops at a failure', async () => {
-  let now = 0;
-  let most = 0;
-  const done: number[] = [];
-  await inParallel([1, 2, 3, 4, 5], 2, async (item) => {
-    most = Math.max(most, ++now);
-    await new Promise((later) => setTimeout(later, 2));
-    now--;
-    done.push(item);
-  });
-  expect([most, done.sort()]).toEqual([2, [1, 2, 3, 4, 5]]);
-  await expect(inParallel([1], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -1,6 +1,5 @@
-import { retrieveContent, uploadContent } from 'shared-contracts';
+import { inParallel, retrieveContent, uploadContent } from 'shared-contracts';
 import type { Client } from './client.ts';
-import { inParallel } from './in-parallel.ts';
 import { pictureFile, pictureNames, readPicture } from './pictures.ts';
 import type { DemoShop } from './shop.ts';
 import { stableId } from './stable-id.ts';

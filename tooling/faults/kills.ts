@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forgotPassword } from 'shared-contracts';
+import { forgotPassword, inParallel } from 'shared-contracts';
 import { Client } from '../demo/client.ts';
-import { inParallel } from '../demo/in-parallel.ts';
 import { dataPaths, type Platform } from '../start/platform.ts';
 import { judgeOrders, type Taken } from './order-stream.ts';
 import { killAndWait, type ProcessName, processes } from './recovery.ts';

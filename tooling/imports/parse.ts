@@ -1,4 +1,4 @@
-import { type ParseResult, parseSync } from 'oxc-parser';
+import { type Node, type ParseResult, parseSync, Visitor } from 'oxc-parser';
 
 /**
  * Parses TypeScript.
@@ -10,4 +10,28 @@ export function parse(file: string, code: string): ParseResult {
   const [error] = result.errors;
   if (error) throw new Error(`${file}: ${error.message}`);
   return result;
+}
+
+/**
+ * Texts that a file gives to a JSX attribute or to a property of an object, those of a condition's branches too.
+ * @param isMeant by the name, and the element where it is an attribute's
+ */
+export function textsGiven(file: string, code: string, isMeant: (name: string, element?: string) => boolean): string[] {
+  const found: string[] = [];
+  const take = (value: Node | null): void => {
+    if (value?.type === 'Literal' && typeof value.value === 'string') found.push(value.value);
+    else if (value?.type === 'JSXExpressionContainer') take(value.expression);
+    else if (value?.type === 'ConditionalExpression') [value.consequent, value.alternate].forEach(take);
+  };
+  new Visitor({
+    JSXOpeningElement({ name: element, attributes }) {
+      for (const one of attributes)
+        if (one.type === 'JSXAttribute' && one.name.type === 'JSXIdentifier')
+          if (isMeant(one.name.name, element.type === 'JSXIdentifier' ? element.name : '')) take(one.value);
+    },
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && isMeant(key.name)) take(value);
+    },
+  }).visit(parse(file, code).program);
+  return found;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ImportedPictures } from 'shared-contracts';
+import { type ImportedPictures, inParallel } from 'shared-contracts';
 import { baseApi, createUuid, describeFailure, useAppDispatch } from 'shared-runtime';
 import { usePlacePicturesMutation, useUploadImportedPictureMutation } from './api.ts';
 import { afterAnswer, afterFailure, afterUpload, nothing, type PictureProgress } from './picture-progress.ts';
@@ -8,14 +8,6 @@ import { afterAnswer, afterFailure, afterUpload, nothing, type PictureProgress }
 const atOnce = 2;
 /** File names are the same in whatever case; a table may name their folder. */
 const plain = (name: string) => name.split(/[\\/]/).at(-1)?.trim().toLowerCase() ?? '';
-
-async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-}
 
 /** How far the pictures are, and what can be done about them. */
 export interface ImportedPicturesState extends PictureProgress {
@@ -49,7 +41,7 @@ export function useImportedPictures(): ImportedPicturesState {
     async (products: readonly ImportedPictures[]): Promise<void> => {
       setAgain([]);
       setProgress((before) => ({ ...nothing, all: products.length, running: true, missing: before.missing }));
-      await inTurn(products, async (product) => {
+      await inParallel(products, atOnce, async (product) => {
         if (gone.current) return;
         try {
           const pictures = { product_id: product.product_id, pictures: product.pictures };
@@ -73,7 +65,7 @@ export function useImportedPictures(): ImportedPicturesState {
     const byName = new Map(files.map((file) => [plain(file.name), file]));
     const fitting = progress.missing.filter(({ name }) => byName.has(plain(name)));
     setProgress((before) => ({ ...before, done: 0, all: fitting.length, running: true, failed: [] }));
-    await inTurn(fitting, async (requested) => {
+    await inParallel(fitting, atOnce, async (requested) => {
       const file = byName.get(plain(requested.name)) as File;
       try {
         await upload({

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parse } from 'tooling/parse';
+import { parse, textsGiven } from 'tooling/parse';
 import { checkoutIcons } from './checkout-icons.ts';
 import { shopIcons } from './shop-icons.ts';
 
@@ -22,9 +22,10 @@ function loadedBy(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-const named = /(?:\bicon(?:End)?(?:=|: )|<Icon name=)\{?["']([a-z0-9-]+)["']/g;
+const isIcon = (name: string, element?: string) =>
+  name === 'icon' || name === 'iconEnd' || (name === 'name' && element === 'Icon');
 const iconsIn = (files: Iterable<string>) =>
-  new Set([...files].flatMap((file) => [...text(file).matchAll(named)].map(([, name = '']) => name)));
+  new Set([...files].flatMap((file) => textsGiven(file, text(file), isIcon)));
 
 const sourcesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
