@@ -9,6 +9,7 @@ export * from './catalogue/product-actions.ts';
 export * from './catalogue/product-entities.ts';
 export * from './catalogue/product-import.ts';
 export * from './catalogue/products.ts';
+export { importColumnTitles } from './catalogue/texts.ts';
 export * from './content/content.ts';
 export * from './content/generator.ts';
 export * from './merchants/admin.ts';

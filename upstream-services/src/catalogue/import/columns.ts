@@ -1,18 +1,4 @@
-import type { ImportField } from 'shared-contracts';
-
-/** Titles of the columns that an export writes, in their order. */
-export const columnTitles: Readonly<Record<ImportField, string>> = {
-  id: 'Номер товара',
-  title: 'Название',
-  price: 'Цена',
-  sale: 'Старая цена',
-  description: 'Описание',
-  sizes: 'Размеры',
-  categories: 'Категории',
-  published: 'На витрине',
-  pictures: 'Картинки',
-  place: 'Порядок',
-};
+import { type ImportField, importColumnTitles, importFields } from 'shared-contracts';
 
 /** What other programs call them. */
 const aliases: Readonly<Record<ImportField, readonly string[]>> = {
@@ -31,8 +17,8 @@ const aliases: Readonly<Record<ImportField, readonly string[]>> = {
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
 
 const fieldsByName = new Map(
-  (Object.keys(columnTitles) as ImportField[]).flatMap((field) =>
-    [columnTitles[field], ...aliases[field]].map((name) => [plain(name), field] as const),
+  importFields.flatMap((field) =>
+    [importColumnTitles[field], ...aliases[field]].map((name) => [plain(name), field] as const),
   ),
 );
 

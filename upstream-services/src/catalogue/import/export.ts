@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import {
   descriptionOf,
   type ImportField,
+  importColumnTitles,
   importFields,
   jpegLink,
   sizesOf,
@@ -12,7 +13,6 @@ import { pictureLink } from '../../common/links.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { guarded, writeList, writePrice, writeYes } from './cells.ts';
-import { columnTitles } from './columns.ts';
 import { writeRows } from './csv-text.ts';
 import { type ProductNow, readCategories, readProducts } from './shop-now.ts';
 
@@ -63,7 +63,7 @@ const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 async function* answerPieces(trx: Trx, merchantId: string, origin: string): AsyncGenerator<string> {
   const titles = new Map((await readCategories(trx, merchantId)).map((one) => [one.category_id, one.title]));
-  yield `{"csv":"${inJson(writeRows([importFields.map((field) => columnTitles[field])]))}`;
+  yield `{"csv":"${inJson(writeRows([importFields.map((field) => importColumnTitles[field])]))}`;
   let count = 0;
   let products: ProductNow[];
   let last: ProductNow | undefined;

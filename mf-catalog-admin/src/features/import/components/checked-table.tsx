@@ -1,4 +1,4 @@
-import type { ImportCheck } from 'shared-contracts';
+import { type ImportCheck, importColumnTitles } from 'shared-contracts';
 import { Banner, ErrorState } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ProductImport } from '../use-import.ts';
@@ -13,7 +13,7 @@ export function CheckedTable({ table, checked }: { table: ProductImport; checked
   return (
     <>
       {checked.missing.length > 0 ? (
-        <Banner tone="warn" title={words.columns.missing(checked.missing.map((field) => words.columns.fields[field]))}>
+        <Banner tone="warn" title={words.columns.missing(checked.missing.map((field) => importColumnTitles[field]))}>
           {words.columns.missingHint}
         </Banner>
       ) : null}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportField } from 'shared-contracts';
-import { importFields } from 'shared-contracts';
+import { type ImportField, importColumnTitles, importFields } from 'shared-contracts';
 import { Button, Card, Checkbox, Columns, Field, Inline, Select, Stack, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ProductImport } from '../use-import.ts';
@@ -44,7 +43,7 @@ export function ColumnsCard({ table }: { table: ProductImport }) {
                   onChange={({ target }) => set(index, (target.value || null) as ImportField | null)}
                   options={[
                     { value: '', label: words.skip },
-                    ...importFields.map((value) => ({ value, label: words.fields[value] })),
+                    ...importFields.map((value) => ({ value, label: importColumnTitles[value] })),
                   ]}
                 />
               </Field>
