@@ -71,7 +71,13 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
           loader: join(import.meta.dirname, 'worker-loader.ts'),
           generator: { filename: `[name]${hashed}.js` },
         },
-        { test: /\.tsx?$/, loader: 'swc-loader', options: swcOptions(settings) },
+        {
+          test: /\.tsx?$/,
+          use: [
+            { loader: 'swc-loader', options: swcOptions(settings) },
+            join(import.meta.dirname, 'style-text-loader.ts'),
+          ],
+        },
         { test: /\.(?:woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
       ],
     },
