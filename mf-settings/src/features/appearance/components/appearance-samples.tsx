@@ -32,7 +32,7 @@ const Sheet = styled.span`
   > i,
   > span > i {
     height: 1.625rem;
-    border-radius: var(--radius-pill);
+    border-radius: 0.1875rem;
     background: var(--color-border);
   }
 
