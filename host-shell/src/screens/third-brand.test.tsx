@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type BrandLook, DesignSystemProvider } from 'shared-design-system/shop';
 import { renderPage } from 'shared-design-system/testing';
+import { boot } from 'shared-runtime/testing';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { SiteHeader } from '../layout/site-header.tsx';
-import { boot, startPage } from '../testing/shell.ts';
+import { startPage } from '../testing/shell.ts';
 import Landing from './landing.tsx';
 
 const third: BrandLook = { id: 'toys', name: 'Юла', cards: 'shadow', links: 'plain', logo: '/b2b/brands/toys.svg' };

@@ -1,5 +1,5 @@
-import { type Boot, bootElementId, readSession } from 'shared-contracts';
-import { createNetwork, type Network, refuse, type TestedRemote } from 'shared-runtime/testing';
+import { type Boot, readSession } from 'shared-contracts';
+import { boot, createNetwork, type Network, putBoot, refuse, type TestedRemote } from 'shared-runtime/testing';
 import { withRemotes } from './with-remotes.tsx';
 
 /** The shell's own screens. */
@@ -25,32 +25,9 @@ export const shell: TestedRemote = {
   },
 };
 
-/** What the BFF puts into a page of the first brand. */
-export const boot: Boot = {
-  snapshot: { revision: 1, containers: [] },
-  brand: {
-    id: 'bloom',
-    name: 'bloom',
-    hosts: ['bloom'],
-    origin: 'https://bloom.test',
-    defaultTheme: 'light',
-    cards: 'shadow',
-    links: 'plain',
-    demoShop: 'verbena',
-    logo: '/b2b/brands/bloom.svg',
-  },
-  stage: 'demo',
-  theme: 'light',
-  signedIn: false,
-};
-
 /** Starts a page of a brand with the network of a visitor. */
 export function startPage(brand: Boot['brand'] = boot.brand): Network {
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = bootElementId;
-  element.textContent = JSON.stringify({ ...boot, brand });
-  document.body.replaceChildren(element);
+  putBoot({ ...boot, brand });
   const network = createNetwork();
   network.on(readSession, refuse('unauthorized'));
   return network;

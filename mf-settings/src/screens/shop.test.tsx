@@ -1,14 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  type Boot,
-  bootElementId,
-  listProducts,
-  readDeliveryConditions,
-  readMerchant,
-  readSession,
-  updateMerchant,
-} from 'shared-contracts';
-import { openScreen, refuse } from 'shared-runtime/testing';
+import { listProducts, readDeliveryConditions, readMerchant, readSession, updateMerchant } from 'shared-contracts';
+import { boot, openScreen, putBoot, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { shopNetwork, wireMerchant } from '../testing/wire.ts';
@@ -17,31 +9,9 @@ const open = () => openScreen({ manifest, screens }, '/merchant/settings/shop');
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
-const boot: Boot = {
-  snapshot: { revision: 1, containers: [] },
-  brand: {
-    id: 'bloom',
-    name: 'bloom',
-    hosts: ['bloom'],
-    origin: 'https://bloom.test',
-    defaultTheme: 'light',
-    cards: 'shadow',
-    links: 'plain',
-    demoShop: 'verbena',
-    logo: '/b2b/brands/bloom.svg',
-  },
-  stage: 'demo',
-  theme: 'light',
-  signedIn: false,
-};
-
 beforeEach(() => {
   localStorage.clear();
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = bootElementId;
-  element.textContent = JSON.stringify(boot);
-  document.body.replaceChildren(element);
+  putBoot(boot);
 });
 
 it('shows what the shop and its owner say of themselves, and saves a change', async () => {

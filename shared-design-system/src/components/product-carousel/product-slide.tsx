@@ -8,27 +8,15 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { isSale, Price } from '../price/price.tsx';
+import type { ProductCardProps } from '../product-card/product-card.tsx';
 import { Body, Description, Name, Slide } from './product-carousel-parts.ts';
 
 /** A product of the carousel (promise 2.8.2). */
-export interface CarouselProduct {
+export interface CarouselProduct
+  extends Pick<ProductCardProps, 'name' | 'price' | 'sale' | 'image' | 'colour' | 'to' | 'disabled' | 'choose'> {
   id: string;
-  name: string;
-  /** Roubles. */
-  price: number | null;
-  /** Old price; higher than the price it brings the sale flag. */
-  sale?: number | null | undefined;
-  image?: string | null | undefined;
-  /** Colour of the picture, until it comes. */
-  colour?: string | undefined;
   /** The product's first field of type textarea. */
   description?: string;
-  /** Route of the product. */
-  to?: string | undefined;
-  /** 'Добавить' cannot be pressed. */
-  disabled?: boolean;
-  /** It has sizes: the button leads to the product. */
-  choose?: boolean;
 }
 
 interface ProductSlideProps {

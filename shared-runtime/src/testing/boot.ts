@@ -1,0 +1,29 @@
+import { type Boot, bootElementId } from 'shared-contracts';
+
+/** What the BFF puts into a page of the first brand. */
+export const boot: Boot = {
+  snapshot: { revision: 1, containers: [] },
+  brand: {
+    id: 'bloom',
+    name: 'bloom',
+    hosts: ['bloom'],
+    origin: 'https://bloom.test',
+    defaultTheme: 'light',
+    cards: 'shadow',
+    links: 'plain',
+    demoShop: 'verbena',
+    logo: '/b2b/brands/bloom.svg',
+  },
+  stage: 'demo',
+  theme: 'light',
+  signedIn: false,
+};
+
+/** Begins a page anew with what the BFF put into it. */
+export function putBoot(given: Boot): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = bootElementId;
+  element.textContent = JSON.stringify(given);
+  document.body.replaceChildren(element);
+}
