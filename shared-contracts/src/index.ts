@@ -41,6 +41,7 @@ export * from './text/direction.ts';
 export * from './text/merchant-name.ts';
 export * from './text/partial-phone.ts';
 export * from './text/phone.ts';
+export * from './text/reserved-names.ts';
 export * from './text/truncate.ts';
 export * from './wire/call.ts';
 export * from './wire/enums.ts';

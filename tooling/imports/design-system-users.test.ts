@@ -7,7 +7,6 @@ const named: Record<string, string> = {
   'brand-mark': '1.4.1',
   carousel: '2.8.1',
   'crop-dialog': '2.13.1',
-  'product-card': '2.10.1',
   'product-carousel': '2.8.1',
   'product-gallery': '2.9.1',
   'product-grid': '2.10.1',

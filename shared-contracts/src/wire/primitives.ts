@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { hasNameCharacters, isReservedName } from '../text/merchant-name.ts';
+import { hasNameCharacters } from '../text/merchant-name.ts';
 import { normalizePhone } from '../text/phone.ts';
+import { isReservedName } from '../text/reserved-names.ts';
 
 /** Roubles on the wire: a decimal number with at most two places, 0 to 99 999 999.99 (decision 5.1). */
 export const roubles = z

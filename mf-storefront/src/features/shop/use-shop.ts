@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLocation, useParams } from 'react-router-dom';
-import { isMerchantName, type PublicShop, unknownShopAttribute } from 'shared-contracts';
+import { isNameShaped, type PublicShop, unknownShopAttribute } from 'shared-contracts';
 import { type Failure, isFailure } from 'shared-runtime';
 import { usePreview } from '../../preview.ts';
 import { shopQueries } from './shop.queries.ts';
@@ -33,7 +33,8 @@ export function useShop(): CurrentShop {
   const preview = usePreview();
   const { merchantName = preview?.merchantName ?? '' } = useParams();
   const missing = useKnownMissing(merchantName);
-  const possible = isMerchantName(merchantName) && !missing;
+  // A word that is reserved is asked for like any other: no shop has it.
+  const possible = isNameShaped(merchantName) && !missing;
   const { endpoint, args } = shopQueries(merchantName).shop;
   const { currentData, error, isFetching, refetch } = endpoint.useQuery(possible ? args : skipToken);
   const failure = possible ? (isFailure(error) ? error : undefined) : noSuchShop;
