@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { type Site, siteReader } from './cookies/site.ts';
 import { createStreams, type Streams } from './events/streams.ts';
-import { type Site, siteReader } from './guards/site.ts';
 import { type Failure, failureLog } from './log/failures.ts';
 import { type Registry, watchReleases } from './releases/registry.ts';
 import { createKnownSessions, type KnownSessions } from './session/known-sessions.ts';

@@ -25,6 +25,7 @@ export * from './orders/consents.ts';
 export * from './orders/delivery.ts';
 export * from './orders/money.ts';
 export * from './orders/order-entities.ts';
+export * from './orders/order-states.ts';
 export * from './orders/orders.ts';
 export * from './orders/orders-live.ts';
 export * from './orders/orders-sums.ts';

@@ -1,8 +1,8 @@
 import { json, type RequestHandler } from 'express';
 import { fieldErrorsOf, type TelemetryEvent, telemetryBatchSchema } from 'shared-contracts';
 import type { Context } from '../context.ts';
+import { readToken } from '../cookies/session-cookie.ts';
 import { isOwnCall } from '../guards/origin.ts';
-import { readToken } from '../guards/session-cookie.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { sendProblem } from '../problems.ts';
 import { pageAt } from '../releases/page-routes.ts';

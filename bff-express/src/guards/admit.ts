@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, headerNames } from 'shared-contracts';
+import { readDevice } from '../cookies/device-cookie.ts';
+import { readToken } from '../cookies/session-cookie.ts';
+import type { Site } from '../cookies/site.ts';
 import type { BffRequest } from '../exchange.ts';
-import { readDevice } from './device-cookie.ts';
 import { isOwnCall, isOwnOrigin } from './origin.ts';
 import { type Route, shopHeaders } from './routes.ts';
-import { readToken } from './session-cookie.ts';
-import type { Site } from './site.ts';
 
 /** Request headers that go up as they come. Everything else is dropped, however it is spelled. */
 const passedHeaders = [

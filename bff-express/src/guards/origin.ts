@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Site } from './site.ts';
+import type { Site } from '../cookies/site.ts';
 
 const ownBody = /^(?:application\/json|multipart\/form-data)(?:\s*;|\s*$)/i;
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Site } from './site.ts';
+import type { Site } from '../cookies/site.ts';
 
 /**
  * What every answer says, whatever it is: pages and answers that hold foreign pictures say more of their content policy. A file of a release

@@ -1,9 +1,10 @@
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { type Boot, type PageHead, type Theme, themeCookieName, themes } from 'shared-contracts';
-import { brandOfPage, debugOf } from '../brands/debug.ts';
+import { brandOfPage } from '../brands/brand-of-page.ts';
+import { debugOf } from '../brands/debug.ts';
 import type { Context } from '../context.ts';
-import { readToken } from '../guards/session-cookie.ts';
+import { readToken } from '../cookies/session-cookie.ts';
 import { type PageAddress, pageAt } from '../releases/page-routes.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Whose } from '../session/known-sessions.ts';

@@ -10,11 +10,11 @@ import {
   revokeSessions,
 } from 'shared-contracts';
 import type { Context } from '../context.ts';
+import { clearedCookie } from '../cookies/session-cookie.ts';
 import { type BffRequest, idleSeconds } from '../exchange.ts';
 import { admit } from '../guards/admit.ts';
 import { countBody, refuseLargeBody } from '../guards/body-size.ts';
 import { type Route, upstreamUrl } from '../guards/routes.ts';
-import { clearedCookie } from '../guards/session-cookie.ts';
 import { createConcurrencyLimit, type ReleaseSlot } from '../limits/concurrency-limit.ts';
 import { shopOf } from '../limits/shares.ts';
 import { sendProblem } from '../problems.ts';

@@ -1,6 +1,6 @@
 import { headerNames, revokeSessions } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import { readToken } from '../guards/session-cookie.ts';
+import { readToken } from '../cookies/session-cookie.ts';
 import { callUpstream } from '../upstream/client.ts';
 import { causeOf } from '../upstream/failures.ts';
 import type { LocalExchange } from './local-call.ts';

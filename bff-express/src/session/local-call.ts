@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context.ts';
+import type { Site } from '../cookies/site.ts';
 import { type Admission, admit } from '../guards/admit.ts';
 import { methodsAt, type Route } from '../guards/routes.ts';
-import type { Site } from '../guards/site.ts';
 import { sendProblem } from '../problems.ts';
 import { faultOf } from '../upstream/answers.ts';
 import { type Answer, callUpstream } from '../upstream/client.ts';

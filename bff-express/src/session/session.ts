@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { headerNames, revokeSessions } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import { clearedCookie } from '../guards/session-cookie.ts';
+import { clearedCookie } from '../cookies/session-cookie.ts';
 import { sendProblem } from '../problems.ts';
 import { askService, guarded, type LocalExchange, relay } from './local-call.ts';
 

@@ -26,7 +26,7 @@ export const brandSchema = z.object({
 });
 export type Brand = z.infer<typeof brandSchema>;
 
-/** What the debug panel of the testing stage shows (promise 2.3.1), beyond what every page knows. No secrets. */
+/** What the debug dialog of the testing stage shows (promise 2.3.1), beyond what every page knows. No secrets. */
 const debugSchema = z.object({
   /** As the server read the request. */
   host: z.string(),

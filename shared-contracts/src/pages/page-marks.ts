@@ -3,7 +3,7 @@
 /** Cookie with the visitor's theme: the browser writes it, the BFF reads it to put the theme into the first byte of a page. */
 export const themeCookieName = 'b2b_theme';
 
-/** Cookie with the brand that the debug panel asked for; only the testing stage reads it. */
+/** Cookie with the brand that the debug dialog asked for; only the testing stage reads it. */
 export const debugBrandCookieName = 'b2b_debug_brand';
 
 /** Element with what every page knows, as JSON. */

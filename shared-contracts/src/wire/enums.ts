@@ -23,22 +23,3 @@ export type ContactType = (typeof contactTypes)[number];
 export type ContentType = (typeof contentTypes)[number];
 export type PaymentType = (typeof paymentTypes)[number];
 export type TransferType = (typeof transferTypes)[number];
-
-/** Allowed moves of an order (decision 4.1). */
-export const orderStatusMoves: Record<OrderStatus, readonly OrderStatus[]> = {
-  created: ['accepted', 'canceled'],
-  accepted: ['assembling', 'canceled'],
-  assembling: ['delivering', 'canceled'],
-  delivering: ['completed', 'canceled'],
-  completed: [],
-  canceled: [],
-};
-
-/** Allowed moves of a payment (decision 4.2). `pending → succeeded` is for transfers only, confirmed by hand. */
-export const paymentStateMoves: Record<PaymentState, readonly PaymentState[]> = {
-  pending: ['waiting_for_capture', 'succeeded', 'canceled'],
-  waiting_for_capture: ['succeeded', 'canceled'],
-  succeeded: ['refunded'],
-  canceled: [],
-  refunded: [],
-};

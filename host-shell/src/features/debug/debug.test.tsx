@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { Boot, Stage } from 'shared-contracts';
 import { bloom, DesignSystemProvider, mum } from 'shared-design-system';
 import { brandCookie } from './brand-choice.ts';
+import { DebugDialog } from './debug-dialog.tsx';
 import { DebugEntry } from './debug-entry.tsx';
-import { DebugPanel } from './debug-panel.tsx';
 import { environmentOf } from './environment.ts';
 
 const boot = (stage: Stage): Boot => ({
@@ -35,7 +35,7 @@ const inPage = (content: React.ReactNode) =>
     </DesignSystemProvider>,
   );
 
-describe('the debug panel', () => {
+describe('the debug dialog', () => {
   it('[2.3.2] has a floating button on the testing stage only', async () => {
     const { unmount } = inPage(<DebugEntry boot={boot('testing')} />);
     expect(await screen.findByRole('button', { name: 'Отладка' })).toHaveStyle({ position: 'fixed' });
@@ -52,7 +52,7 @@ describe('the debug panel', () => {
     const user = userEvent.setup();
     const reload = jest.fn();
     const cookies = jest.spyOn(document, 'cookie', 'set');
-    inPage(<DebugPanel boot={boot('testing')} reload={reload} />);
+    inPage(<DebugDialog boot={boot('testing')} reload={reload} />);
     await user.click(screen.getByRole('button', { name: 'Отладка' }));
     const dialog = within(screen.getByRole('dialog', { name: /Отладка/ }));
     expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Окружение', 'Запрос', 'Оформление']);
@@ -73,7 +73,7 @@ describe('the debug panel', () => {
   it('goes back to what the host says', async () => {
     const reload = jest.fn();
     const asked = { ...boot('testing'), debug: { ...boot('testing').debug, hostBrand: 'mum' } } as Boot;
-    inPage(<DebugPanel boot={asked} reload={reload} />);
+    inPage(<DebugDialog boot={asked} reload={reload} />);
     await userEvent.click(screen.getByRole('button', { name: 'Отладка' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Оформление' }));
     const cookies = jest.spyOn(document, 'cookie', 'set');

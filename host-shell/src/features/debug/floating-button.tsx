@@ -50,7 +50,7 @@ const Root = styled.button`
   }
 `;
 
-/** A round button over the page for a tool that every page has, such as the debug panel of the testing stage. One per page. */
+/** A round button over the page for a tool that every page has, such as the debug dialog of the testing stage. One per page. */
 export function FloatingButton({ icon, label, onClick }: FloatingButtonProps): ReactElement {
   return (
     <Root type="button" aria-label={label} title={label} onClick={onClick}>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { PictureItem } from '../../theme/display-settings.tsx';
+import { diffViews } from './diff.ts';
 import { createObjectUrls } from './object-urls.ts';
 import {
   addView,
-  diffViews,
   editCurrent,
   type PictureViews,
   removeView,

@@ -32,7 +32,7 @@ export interface PictureChanges<Item extends PictureItem = PictureItem> {
   removed: { entity: Item }[];
 }
 
-const byOrder = <Item extends PictureItem>(first: PictureView<Item>, second: PictureView<Item>) =>
+export const byOrder = <Item extends PictureItem>(first: PictureView<Item>, second: PictureView<Item>) =>
   first.order - second.order;
 
 /** The visible views in their order. */
@@ -144,18 +144,6 @@ export function editCurrent<Item extends PictureItem>(
   picture: InternalPicture,
 ): PictureViews<Item> {
   return views.map((view) => (view.current ? { ...view, after: { kind: 'internal' as const, picture } } : view));
-}
-
-/** What has to be sent so that the stored pictures become these views (promise 4.6.7). */
-export function diffViews<Item extends PictureItem>(views: PictureViews<Item>): PictureChanges<Item> {
-  const changes: PictureChanges<Item> = { moved: [], added: [], removed: [] };
-  for (const { before, after, show, order } of [...views].sort(byOrder)) {
-    if (show && after.kind === 'internal') changes.added.push({ order, entity: after.picture });
-    if (before.kind !== 'external') continue;
-    if (!show || after.kind === 'internal') changes.removed.push({ entity: before.item });
-    else if (order !== before.item.data.order) changes.moved.push({ order, entity: before.item });
-  }
-  return changes;
 }
 
 /** Address of what a view shows now. */

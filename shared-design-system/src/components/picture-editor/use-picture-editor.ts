@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import type { Framing } from '../crop-dialog/geometry.ts';
+import { diffViews } from './diff.ts';
 import type { ObjectUrls } from './object-urls.ts';
 import {
   addView,
-  diffViews,
   editCurrent,
   type InternalPicture,
   type PictureChanges,

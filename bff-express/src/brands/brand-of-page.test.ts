@@ -1,6 +1,7 @@
 import type { Stage } from 'shared-contracts';
 import { type RunningBff, startBff } from '../testing/running-bff.ts';
-import { brandOfPage, debugOf } from './debug.ts';
+import { brandOfPage } from './brand-of-page.ts';
+import { debugOf } from './debug.ts';
 import { readBrands } from './index.ts';
 
 const brands = readBrands((id) => ({ origin: `http://${id}.example` }));
@@ -8,7 +9,7 @@ const asked = 'b2b_theme=dark; b2b_debug_brand=mum';
 const brandAt = (stage: Stage, cookies: string | undefined) =>
   brandOfPage({ brands, stage }, 'bloom.example', cookies).id;
 
-describe('the brand that the debug panel asks for', () => {
+describe('the brand that the debug dialog asks for', () => {
   it('is given on the testing stage only, and only where there is one', () => {
     expect(brandAt('testing', asked)).toBe('mum');
     expect(brandAt('testing', undefined)).toBe('bloom');

@@ -29,7 +29,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** Which of the brands the page has; another one comes with the page that the server makes for it. */
-function Appearance({ boot: { brand, debug }, reload }: DebugPanelProps & { reload: () => void }) {
+function Appearance({ boot: { brand, debug }, reload }: DebugDialogProps & { reload: () => void }) {
   if (!debug) return null;
   const choose = (id: string | null) => {
     // biome-ignore lint/suspicious/noDocumentCookie: one cookie, written where the theme's is; the Cookie Store is not everywhere
@@ -57,14 +57,14 @@ function Appearance({ boot: { brand, debug }, reload }: DebugPanelProps & { relo
   );
 }
 
-export interface DebugPanelProps {
+export interface DebugDialogProps {
   boot: Boot;
   /** Left out: the page is loaded anew. */
   reload?: () => void;
 }
 
 /** The floating button of the testing stage and the dialog behind it: environment, request, appearance (promises 2.3.1, 2.3.2). */
-export function DebugPanel({ boot, reload = () => location.reload() }: DebugPanelProps) {
+export function DebugDialog({ boot, reload = () => location.reload() }: DebugDialogProps) {
   const [open, setOpen] = useState(false);
   const { tabs } = texts;
   return (

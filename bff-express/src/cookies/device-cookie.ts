@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { cookieAttributes, cookieName } from './cookies.ts';
+import { cookieAttributes, cookieName } from './attributes.ts';
 import type { Site } from './site.ts';
 
 /** Seconds: a year, begun anew with every sign-in. */

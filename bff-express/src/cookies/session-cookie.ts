@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { cookieAttributes, cookieName } from './cookies.ts';
+import { cookieAttributes, cookieName } from './attributes.ts';
 import type { Site } from './site.ts';
 
 /** 30 days (promise 9.6.1). */
