@@ -32,6 +32,10 @@ it('an e-mail that is there already is in no line of the log, though the databas
 it('masks what people typed in messages, and keeps what tells us where to look', () => {
   const typed = Object.assign(new Error('invalid input syntax for type uuid: "anna@verbena.ru"'), { code: '22P02' });
   expect(loggedError(typed).message).toBe('invalid input syntax for type uuid […]');
+  const long = Object.assign(new Error(`value too long: key "${'яблоко '.repeat(2_000)}"`), { code: '22001' });
+  expect(loggedError(long).message).not.toContain('яблоко');
+  const quoted = Object.assign(new Error(`bad value "${'яблоко '.repeat(2_000)}" of id`), { code: '22001' });
+  expect(loggedError(quoted).message).toBe('bad value  […]');
   const own = new Error('no answer for anna@verbena.ru, +7 (999) 123-45-67', { cause: new Error('from b@c.ru') });
   expect(loggedError(own)).toMatchObject({
     message: 'no answer for [mail], [phone]',

@@ -1,11 +1,12 @@
-/** What stands in quotes or after a colon of a database's message is often what a person typed. */
-const valuesOfDatabase = /"[^"]{0,2000}"|: .{1,2000}$/gms;
+/** What stands in quotes (also in those that a cut has left open) or after a colon of a database's message is often what a person typed. */
+const valuesOfDatabase = /"[^"]*(?:"|(?!.))|: .{1,2000}$/gms;
 const mail = /[^\s@"'<>(),;]{1,64}@[^\s@"'<>(),;]{1,255}/g;
 const phone = /\+?\d[\d\s()-]{8,20}\d/g;
-const longestMessage = 4000;
+/** Characters of a message that are looked at. */
+const maxMessage = 4000;
 
 const withoutPeople = (text: string): string =>
-  text.slice(0, longestMessage).replace(mail, '[mail]').replace(phone, '[phone]');
+  text.slice(0, maxMessage).replace(mail, '[mail]').replace(phone, '[phone]');
 
 /** The state of SQL that the database answered, as in `23505`. */
 const isState = (code: unknown): code is string => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
@@ -25,7 +26,8 @@ export function loggedError(error: unknown): Record<string, unknown> {
   if (!looksLikeError(error)) return { message: withoutPeople(String(error)) };
   const known = error as Error & Partial<Record<(typeof named)[number], unknown>>;
   const type = known.name ?? 'Error';
-  const message = withoutPeople(isState(known.code) ? known.message.replace(valuesOfDatabase, ' […]') : known.message);
+  const said = known.message.slice(0, maxMessage);
+  const message = withoutPeople(isState(known.code) ? said.replace(valuesOfDatabase, ' […]') : said);
   const places = (known.stack ?? '').split('\n', 60).filter((line) => /^\s+at /.test(line));
   return {
     type,
