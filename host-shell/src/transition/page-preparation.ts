@@ -30,9 +30,16 @@ export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useT
       return { container, kind: 'screens', key: screen };
     });
 
+  /** What failed before is tried anew; so is what still hangs and fails then: it was asked for before this try. */
+  async function tryAnew({ container }: PartName): Promise<void> {
+    const state = loader.state(container);
+    if (state.status === 'pending') await state.result;
+    if (loader.state(container).status === 'failed') await loader.retry(container);
+  }
+
   async function allPrepared(parts: readonly PartName[]): Promise<boolean> {
     for (const part of parts) {
-      if (loader.state(part.container).status === 'failed') await loader.retry(part.container);
+      await tryAnew(part);
       if (!(await whenPrepared(loader, part))) return false;
     }
     return true;
