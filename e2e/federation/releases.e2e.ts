@@ -61,7 +61,7 @@ test('a release of the design system alone changes a button in every remote, who
 }) => {
   test.setTimeout(180_000);
   const copy = changedCopy('shared-design-system', 'src/recipes/button.ts', (source) =>
-    source.replace('export const button = css`', 'export const button = css`\n  scroll-margin-top: 13px;'),
+    source.replace('base: `', 'base: `\n    scroll-margin-top: 13px;'),
   );
   const remotes = sections.map(({ remote }) => remote);
   const before = remotes.map(activeFiles);
