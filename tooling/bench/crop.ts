@@ -63,7 +63,7 @@ async function openProduct(page: Page): Promise<void> {
   await page.goto('/b2b/merchant/sign-in');
   await page.getByLabel('Почта').fill(email);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await page.waitForURL(/\/merchant$/);
   await page.goto('/b2b/merchant/products/new');
   await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
