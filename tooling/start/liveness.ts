@@ -11,7 +11,7 @@ export interface LivenessOptions {
   memoryLimit: number;
   /** It answers no more; told once, with the milliseconds of silence. */
   onSilent(milliseconds: number): void;
-  /** It held more memory than it may in several answers in a row; told once. */
+  /** It held more memory than it may in several answers in a row; told again with each further one. */
   onTooBig(memory: number): void;
 }
 
@@ -35,7 +35,7 @@ export function watchLiveness(child: Asked, options: LivenessOptions): void {
     if (!('alive' in sign)) return;
     unanswered = 0;
     over = sign.memory > memoryLimit ? over + 1 : 0;
-    if (over === answersOverLimit) onTooBig(sign.memory);
+    if (over >= answersOverLimit) onTooBig(sign.memory);
   });
   const question: Ask = { ask: 'alive' };
   const timer = setInterval(() => {

@@ -10,11 +10,12 @@ import { startService } from './service.ts';
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'b2b-service-')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A server that answers 200, unless it is told to fail. */
+/** A server that answers 200, unless it is told to fail; it listens after `LATE` milliseconds. */
 const code = `
 import { createServer } from 'node:http';
 if (process.env.FAIL) { console.log(JSON.stringify({ level: 50, msg: process.env.FAIL })); process.exit(1); }
-createServer((_, response) => response.end('x')).listen(Number(process.env.PORT), '127.0.0.1');
+const server = createServer((_, response) => response.end('x'));
+setTimeout(() => server.listen(Number(process.env.PORT), '127.0.0.1'), Number(process.env.LATE ?? 0));
 process.on('message', () => {
   process.send({ alive: true, memory: Number(process.env.MEMORY ?? 1) });
 });
@@ -66,6 +67,14 @@ describe('a supervised server', () => {
     expect(service.pid()).toBeUndefined();
   });
 
+  it('that is stopped in the midst of a restart is not started again', async () => {
+    const { service } = await start();
+    const restart = service.restart();
+    await service.stop();
+    await restart;
+    expect(service.pid()).toBeUndefined();
+  });
+
   it('that the system has no room for is tried again until it has', async () => {
     const env: Record<string, string> = {};
     const { service, readyUrl, said } = await start(env);
@@ -99,6 +108,13 @@ describe('a supervised server', () => {
     const { service, said } = await start({ MEMORY: String(3 * 2 ** 20) });
     const first = service.pid();
     while (service.pid() === first || service.pid() === undefined) await sleep(10);
+    expect(said).toEqual(['shop занял 3 МБ памяти, больше разрешённого; перезапускаю.']);
+    await service.stop();
+  });
+
+  it('that held too much memory before it was ready is started again once it is', async () => {
+    const { service, said } = await start({ MEMORY: String(3 * 2 ** 20), LATE: '1000' });
+    while (said.length === 0) await sleep(10);
     expect(said).toEqual(['shop занял 3 МБ памяти, больше разрешённого; перезапускаю.']);
     await service.stop();
   });

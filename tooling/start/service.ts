@@ -74,6 +74,8 @@ class Supervised implements Service {
   restart = async (): Promise<void> => {
     this.settled = false;
     await this.end();
+    // Stopped for good meanwhile: nothing is started after that.
+    if (!this.shouldRun) return;
     try {
       await this.ready();
     } finally {
