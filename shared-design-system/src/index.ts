@@ -22,7 +22,7 @@ export { formatHex, parseHex } from './colour/hex.ts';
 export { CacheProvider, Global } from '@emotion/react';
 export { surface } from './recipes/card.ts';
 export { fileZone } from './recipes/file-zone.ts';
-export { cssOf, type Recipe } from './recipes/recipe.ts';
+export { cssOf, type OwnVariables, ownVariables, type Recipe } from './recipes/recipe.ts';
 export { coveringLink, desktopOnly, phoneOnly } from './recipes/rows.ts';
 export { clamp, numeric, visuallyHidden } from './recipes/text.ts';
 export { shopFont } from './tokens/fonts.ts';

@@ -26,7 +26,7 @@ export function ShopStyles({ fontId, themeId, slugs: { mainColor } }: ShopChoice
   return there ? null : <MadeStyles brand={brand} choice={choice} />;
 }
 
-const Scope = styled('div', { shouldForwardProp: (name) => name !== 'look' })<{ look: string }>(({ look }) => look);
+const Scope = styled.div<{ look: string }>(({ look }) => look);
 
 /** A box with the look of a shop: a preview within the office. */
 export function ScopedShop({ choice, children }: { choice: ShopChoice; children: ReactNode }): ReactElement {

@@ -25,7 +25,7 @@ function ScrollingBullets({ index, stops, panels, most, onChoose }: CarouselPagi
   }, [start]);
   const isFar = (bullet: number) => (bullet === start && start > 0) || (bullet === end - 1 && end < stops);
   return (
-    <BulletWindow shown={end - start} role="group" aria-label={texts.choose}>
+    <BulletWindow vars={{ '--shown': end - start }} role="group" aria-label={texts.choose}>
       <BulletStrip ref={strip}>
         {Array.from({ length: stops }, (_, bullet) => {
           const hidden = bullet < start || bullet >= end;

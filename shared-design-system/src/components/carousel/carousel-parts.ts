@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { type OwnVariables, ownVariables } from '../../recipes/recipe.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
-import type { PanelsPerView } from './options.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -64,8 +64,9 @@ export const Viewport = styled.div`
   }
 `;
 
-export const Strip = styled.div<{ perView: Required<PanelsPerView> }>`
-  --per-view: ${({ perView }) => perView.phone};
+export const Strip = styled.div<OwnVariables>`
+  ${ownVariables}
+  --per-view: var(--on-phone);
   display: flex;
   gap: var(--panel-gap);
 
@@ -78,11 +79,11 @@ export const Strip = styled.div<{ perView: Required<PanelsPerView> }>`
   }
 
   ${media.tablet} {
-    --per-view: ${({ perView }) => perView.tablet};
+    --per-view: var(--on-tablet);
   }
 
   ${media.desktop} {
-    --per-view: ${({ perView }) => perView.desktop};
+    --per-view: var(--on-desktop);
   }
 `;
 

@@ -32,9 +32,10 @@ export function Carousel<Item>(props: CarouselProps<Item>): ReactElement {
   const { label, items, keyOf, children, heading, onChange, handle } = props;
   const model = useCarousel(props, { count: items.length, handle, onChange });
   const { options, place, said, step, goTo } = model;
+  const { phone, tablet, desktop } = options.panelsPerView;
   const single = place.stops < 2;
   const near = options.virtual
-    ? nearPanels([place.index, model.former], items.length, options.panelsPerView.desktop, options.circular)
+    ? nearPanels([place.index, model.former], items.length, desktop, options.circular)
     : null;
   const pagination = (
     <CarouselPagination
@@ -56,7 +57,10 @@ export function Carousel<Item>(props: CarouselProps<Item>): ReactElement {
         </Head>
       )}
       <Viewport ref={model.viewport as RefObject<HTMLDivElement>} data-single={single ? '' : undefined}>
-        <Strip ref={model.strip as RefObject<HTMLDivElement>} perView={options.panelsPerView}>
+        <Strip
+          ref={model.strip as RefObject<HTMLDivElement>}
+          vars={{ '--on-phone': phone, '--on-tablet': tablet, '--on-desktop': desktop }}
+        >
           {items.map((item, index) => (
             <Panel
               key={keyOf(item)}

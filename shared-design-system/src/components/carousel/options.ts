@@ -8,7 +8,7 @@ type MoveType = (typeof moveTypes)[number];
 /** bullet: dots around the current one; fraction: '2 / 5'; scroll: a strip of all dots that moves along. */
 export type PaginationType = (typeof paginationTypes)[number];
 /** How many panels are seen at once, by the width of the page: from 768 and from 1024 px. */
-export interface PanelsPerView {
+interface PanelsPerView {
   phone: number;
   tablet?: number;
   desktop?: number;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { type OwnVariables, ownVariables } from '../../recipes/recipe.ts';
 import { numeric } from '../../recipes/text.ts';
 
 /** px of a bullet, as wide as a finger. */
@@ -40,9 +41,10 @@ export const Bullet = styled.button`
 `;
 
 /** Shows as many bullets of the strip as fit. */
-export const BulletWindow = styled.div<{ shown: number }>`
+export const BulletWindow = styled.div<OwnVariables>`
+  ${ownVariables}
   flex: none;
-  width: ${({ shown }) => shown * bulletWidth}px;
+  width: calc(var(--shown) * ${bulletWidth}px);
   overflow: hidden;
   overflow: clip;
 `;

@@ -181,7 +181,7 @@ it('[9.1.2, 9.2.1] stays square, and shows which 3 : 3.5 of the square a card wi
   await ready(save);
   expect(dialog.getByText(/видно то, что между пунктирными линиями/)).toBeVisible();
   // The stage is 400 px wide and high, the window 84 % of it.
-  expect(document.querySelector('[data-seen]')).toHaveStyle({ width: '288px', height: '336px' });
+  expect(document.querySelector('[data-seen]')).toHaveStyle({ '--width': '288px', '--height': '336px' });
 });
 
 it('[8.2.2] a picture that cannot be read is said in words, with a retry; no error reaches the page', async () => {

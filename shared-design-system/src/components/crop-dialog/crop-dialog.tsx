@@ -8,7 +8,7 @@ import { Modal } from '../modal/modal.tsx';
 import { RangeInput } from '../range-input/range-input.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Buttons, Controls, Corners, Hint, Layout, Notice, Quick, Seen, Stage, Window } from './crop-parts.ts';
-import { defaultAspect, type Framing, partOf, quarter, rotationRange, zoomRange } from './geometry.ts';
+import { defaultAspect, type Extent, type Framing, partOf, quarter, rotationRange, zoomRange } from './geometry.ts';
 import type { CropResult } from './picture-reader.ts';
 import { type Crop, useCrop } from './use-crop.ts';
 
@@ -44,6 +44,12 @@ function onStageKey(event: KeyboardEvent, crop: Crop): void {
   event.preventDefault();
 }
 
+/** How large a frame is drawn, in whole px. */
+const sizes = ({ width, height }: Extent) => ({
+  '--width': `${Math.round(width)}px`,
+  '--height': `${Math.round(height)}px`,
+});
+
 /** What stands on the stage instead of the picture, or over it. */
 function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }): ReactElement | null {
   if (crop.failed)
@@ -63,9 +69,9 @@ function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }):
     );
   return (
     <>
-      <Window extent={crop.window} />
-      <Corners extent={crop.window} />
-      {seen === undefined ? null : <Seen data-seen="" extent={partOf(crop.window, seen)} />}
+      <Window vars={sizes(crop.window)} />
+      <Corners vars={sizes(crop.window)} />
+      {seen === undefined ? null : <Seen data-seen="" vars={sizes(partOf(crop.window, seen))} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { type OwnVariables, ownVariables } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
-import type { Extent } from './geometry.ts';
 
 export const Layout = styled.div`
   display: grid;
@@ -33,32 +32,27 @@ export const Stage = styled.div`
   }
 `;
 
-const Centred = styled('div', { shouldForwardProp: (name) => name !== 'extent' })<{ extent: Extent }>(
-  css`
-    position: absolute;
-    inset: 0;
-    margin: auto;
-    pointer-events: none;
-  `,
-  ({ extent }) => css`
-    width: ${Math.round(extent.width)}px;
-    height: ${Math.round(extent.height)}px;
-  `,
-);
+const Centred = styled.div<OwnVariables>`
+  ${ownVariables}
+  position: absolute;
+  inset: 0;
+  width: var(--width);
+  height: var(--height);
+  margin: auto;
+  pointer-events: none;
+`;
 
 /** The window: all around it is dim, thirds are drawn. */
-export const Window = styled(Centred)(
-  css`
-    outline: var(--stroke-l) solid var(--color-on-stage);
-    box-shadow: 0 0 0 125rem var(--color-stage-shade);
-    background:
-      linear-gradient(var(--color-on-stage) 0 0) 33.33% 0 / var(--stroke-s) 100% no-repeat,
-      linear-gradient(var(--color-on-stage) 0 0) 66.66% 0 / var(--stroke-s) 100% no-repeat,
-      linear-gradient(var(--color-on-stage) 0 0) 0 33.33% / 100% var(--stroke-s) no-repeat,
-      linear-gradient(var(--color-on-stage) 0 0) 0 66.66% / 100% var(--stroke-s) no-repeat;
-    opacity: 0.9;
-  `,
-);
+export const Window = styled(Centred)`
+  outline: var(--stroke-l) solid var(--color-on-stage);
+  box-shadow: 0 0 0 125rem var(--color-stage-shade);
+  background:
+    linear-gradient(var(--color-on-stage) 0 0) 33.33% 0 / var(--stroke-s) 100% no-repeat,
+    linear-gradient(var(--color-on-stage) 0 0) 66.66% 0 / var(--stroke-s) 100% no-repeat,
+    linear-gradient(var(--color-on-stage) 0 0) 0 33.33% / 100% var(--stroke-s) no-repeat,
+    linear-gradient(var(--color-on-stage) 0 0) 0 66.66% / 100% var(--stroke-s) no-repeat;
+  opacity: 0.9;
+`;
 
 /** What the product's card will show of the window: its edges, where it is narrower or lower than the window. */
 export const Seen = styled(Centred)`

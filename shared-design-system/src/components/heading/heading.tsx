@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { longestWord } from '../../format/name-width.ts';
-import { cssOf, type Recipe } from '../../recipes/recipe.ts';
+import { cssOf, type OwnVariables, ownVariables, type Recipe } from '../../recipes/recipe.ts';
 import { heading } from '../../recipes/text.ts';
 import type { Size } from '../../tokens/scale.ts';
 
@@ -16,21 +15,6 @@ interface HeadingProps {
   aside?: ReactNode;
   children: ReactNode;
 }
-
-interface Fit {
-  em: number;
-  'data-size': string;
-}
-
-/** The banner's and the page's heading: `em` is the width of the longest word, which fits its line rather than breaks. */
-const fitting = ({ em, 'data-size': size }: Fit) =>
-  em > 0 &&
-  css`
-    &[data-size] {
-      font-size: max(1.25rem, min(var(--font-size-${size}), 100cqi / ${em}));
-      hyphens: auto;
-    }
-  `;
 
 const look = {
   base: heading,
@@ -57,9 +41,16 @@ const look = {
       `,
     },
   },
+  /** The banner's and the page's heading: `--em` is the width of the longest word, which fits its line rather than breaks. */
+  states: `
+    &[data-fit] {
+      font-size: max(1.25rem, min(var(--largest), 100cqi / var(--em)));
+      hyphens: auto;
+    }
+  `,
 } satisfies Recipe;
 
-const Root = styled.h2<Fit>(cssOf(look), fitting);
+const Root = styled.h2<OwnVariables>(cssOf(look), ownVariables);
 
 const Line = styled.div`
   display: flex;
@@ -78,9 +69,11 @@ const sizeOfLevel = { 1: 'title', 2: 'xl', 3: 'l', 4: 'm' } as const;
 
 /** A heading: in capitals in the shop (promise 9.10.3), as written in the office. */
 export function Heading({ level = 2, size, id, aside, children }: HeadingProps): ReactElement {
-  const em = level === 1 && typeof children === 'string' ? longestWord(children) : 0;
+  const shown = size ?? sizeOfLevel[level];
+  const fit = level === 1 && typeof children === 'string';
+  const vars = fit ? { '--em': longestWord(children), '--largest': `var(--font-size-${shown})` } : {};
   const words = (
-    <Root as={`h${level}`} id={id} data-size={size ?? sizeOfLevel[level]} em={em}>
+    <Root as={`h${level}`} id={id} data-size={shown} data-fit={fit ? '' : undefined} vars={vars}>
       {children}
     </Root>
   );

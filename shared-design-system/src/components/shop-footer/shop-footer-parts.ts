@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { deferLayout } from '../../recipes/deferred-layout.ts';
+import { type OwnVariables, ownVariables } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 
 export const Root = styled.footer`
@@ -102,30 +102,31 @@ export const End = styled.div`
 `;
 
 /**
- * As large as fits its line, 120 px at most: `em` is the name's width in its own font size. Not smaller than can be read: a name that
+ * As large as fits its line, 120 px at most: `--em` is the name's width in its own font size. Not smaller than can be read: a name that
  * is longer still takes another line.
  */
-export const Name = styled('span', { shouldForwardProp: (name) => name !== 'em' })<{ em: number }>(
-  css`
-    display: block;
-    margin-left: -0.03em;
-    font-family: var(--font-heading);
-    font-weight: var(--weight-heavy);
-    line-height: 1.05;
-    letter-spacing: -0.02em;
-    text-transform: uppercase;
-    text-wrap: balance;
-  `,
-  // A long name gets small: then it needs the contrast of a text.
-  ({ em }) => css`
-    color: var(${em > 12 ? '--color-main-text' : '--color-main-mark'});
-    font-size: max(0.9375rem, min(7.5rem, 100cqi / ${em}));
+export const Name = styled.span<OwnVariables>`
+  ${ownVariables}
+  display: block;
+  margin-left: -0.03em;
+  font-family: var(--font-heading);
+  font-weight: var(--weight-heavy);
+  line-height: 1.05;
+  letter-spacing: -0.02em;
+  text-transform: uppercase;
+  text-wrap: balance;
+  color: var(--color-main-mark);
+  font-size: max(0.9375rem, min(7.5rem, 100cqi / var(--em)));
 
-    ${media.tablet} {
-      font-size: max(0.9375rem, min(7.5rem, 66cqi / ${em}));
-    }
-  `,
-);
+  /* A long name gets small: then it needs the contrast of a text. */
+  &[data-long] {
+    color: var(--color-main-text);
+  }
+
+  ${media.tablet} {
+    font-size: max(0.9375rem, min(7.5rem, 66cqi / var(--em)));
+  }
+`;
 
 export const Legal = styled.div`
   overflow-wrap: anywhere;

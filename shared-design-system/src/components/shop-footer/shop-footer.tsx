@@ -67,6 +67,7 @@ function numberOf(kind: SellerKind | '', number: string): string {
 export function ShopFooter(props: ShopFooterProps): ReactElement {
   const { company, links = [], email, address, legal = {}, privacy, offer, personalData, orders } = props;
   const { kind = 'entrepreneur' } = legal;
+  const em = nameWidth(company);
   const direct = links.filter((link) => link.type !== 'link');
   const contacts: FooterLink[] = email ? [...direct, { type: 'mail', value: email }] : direct;
   const documents = [
@@ -117,7 +118,9 @@ export function ShopFooter(props: ShopFooterProps): ReactElement {
           <ThemeToggle variant="row" />
         </Toggle>
         <End>
-          <Name em={nameWidth(company)}>{company}</Name>
+          <Name data-long={em > 12 ? '' : undefined} vars={{ '--em': em }}>
+            {company}
+          </Name>
           <Legal>
             {lines.map((line) => (
               <span key={line}>{line}</span>

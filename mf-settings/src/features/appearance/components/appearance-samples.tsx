@@ -1,18 +1,21 @@
 import type { ReactElement } from 'react';
 import type { Font } from 'shared-contracts';
-import { shopFont, styled } from 'shared-design-system';
+import { type OwnVariables, ownVariables, shopFont, styled } from 'shared-design-system';
 
-const Circle = styled('span', { shouldForwardProp: (name) => name !== 'colour' })<{ colour: string }>`
+const Circle = styled.span<OwnVariables>`
+  ${ownVariables}
   display: block;
   width: var(--size-10);
   height: var(--size-10);
   border-radius: 50%;
-  background: linear-gradient(90deg, ${({ colour }) => colour} 50%, var(--color-knob) 50%);
+  background: linear-gradient(90deg, var(--colour) 50%, var(--color-knob) 50%);
   box-shadow: inset 0 0 0 var(--stroke-s) var(--color-control-border);
 `;
 
 /** A shop's colour beside its white ground. */
-export const ColourSample = ({ colour }: { colour: string }): ReactElement => <Circle colour={colour} aria-hidden />;
+export const ColourSample = ({ colour }: { colour: string }): ReactElement => (
+  <Circle vars={{ '--colour': colour }} aria-hidden />
+);
 
 const Sheet = styled.span`
   display: grid;
@@ -56,8 +59,9 @@ export const TemplateSample = ({ inRow }: { inRow: 2 | 3 }): ReactElement => (
   </Sheet>
 );
 
-const Words = styled('span', { shouldForwardProp: (name) => name !== 'font' })<{ font: Font }>`
-  font-family: ${({ font }) => shopFont[font]['font-heading']};
+const Words = styled.span<OwnVariables>`
+  ${ownVariables}
+  font-family: var(--font);
   font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.3;
@@ -65,7 +69,7 @@ const Words = styled('span', { shouldForwardProp: (name) => name !== 'font' })<{
 
 /** Words in a shop's font. */
 export const FontSample = ({ font, children }: { font: Font; children: string }): ReactElement => (
-  <Words font={font} aria-hidden>
+  <Words vars={{ '--font': shopFont[font]['font-heading'] }} aria-hidden>
     {children}
   </Words>
 );

@@ -1,6 +1,15 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CacheProvider, documentCss, Global, styled, useBrand, useTheme } from 'shared-design-system';
+import {
+  CacheProvider,
+  documentCss,
+  Global,
+  type OwnVariables,
+  ownVariables,
+  styled,
+  useBrand,
+  useTheme,
+} from 'shared-design-system';
 import { type FrameDocument, frameDocument, themeFrame } from './frame-document.ts';
 import { useFit, type Viewport } from './use-fit.ts';
 
@@ -27,24 +36,18 @@ const Box = styled.div`
   overflow: hidden;
 `;
 
-const Frame = styled.iframe`
+const Frame = styled.iframe<OwnVariables>`
+  ${ownVariables}
   position: absolute;
   top: 0;
   left: 50%;
+  width: var(--width);
   height: var(--fit-height, 100%);
   border: 0;
   border-radius: var(--radius-m);
   background: var(--color-surface);
   transform: translateX(-50%) scale(var(--fit, 1));
   transform-origin: top center;
-
-  &[data-device='phone'] {
-    width: ${viewports.phone.width}px;
-  }
-
-  &[data-device='desktop'] {
-    width: ${viewports.desktop.width}px;
-  }
 `;
 
 // React 18 has no property for it yet.
@@ -73,7 +76,7 @@ export function ShopFrame({ title, device, children }: ShopFrameProps): ReactEle
   }, [inside, theme]);
   return (
     <Box ref={box}>
-      <Frame ref={frame} title={title} data-device={device} onLoad={take} />
+      <Frame ref={frame} title={title} vars={{ '--width': `${viewports[device].width}px` }} onLoad={take} />
       {inside
         ? createPortal(
             <CacheProvider value={inside.cache}>
