@@ -8,7 +8,7 @@ export const Sizes: StoryObj = {
   render: () => (
     <Stack align="start">
       <QrCode value="https://bloom.ru/b2b/shop/verbena" label="QR-код магазина «Вербена»" fileName="verbena" />
-      <QrCode value="ST00012|Name=ИП Крылова|Sum=490000" label="QR-код для оплаты" size="l" />
+      <QrCode value="ST00012|Name=ИП Крылова|Sum=490000" label="QR-код для оплаты" />
     </Stack>
   ),
 };

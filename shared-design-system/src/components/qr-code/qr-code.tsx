@@ -13,8 +13,6 @@ interface QrCodeProps {
   value: string;
   /** What it leads to, read aloud: 'QR-код магазина'. */
   label: string;
-  /** m: 200 px (default), l: 280 px; never wider than its place. */
-  size?: 'm' | 'l';
   /** Brings buttons that save it as PNG and SVG under this name. */
   fileName?: string;
 }
@@ -36,10 +34,6 @@ const Paper = styled.div`
   background: var(--color-paper);
   color: var(--color-ink);
   box-shadow: 0 0 0 var(--stroke-s) var(--color-border);
-
-  &[data-size='l'] {
-    width: min(100%, 17.5rem);
-  }
 
   > svg {
     width: 100%;
@@ -104,12 +98,12 @@ function Save({ matrix, name }: { matrix: Matrix; name: string }): ReactElement 
 /**
  * A QR code: the shop's address for a poster, a payment for a bank's app. Comes by itself when it is shown: who needs none, loads none.
  */
-export function QrCode({ value, label, size = 'm', fileName }: QrCodeProps): ReactElement {
+export function QrCode({ value, label, fileName }: QrCodeProps): ReactElement {
   const matrix = useMatrix(value);
   const drawn = matrix === 'failed' ? undefined : matrix;
   return (
     <Root>
-      <Paper data-size={size} aria-busy={matrix === undefined}>
+      <Paper aria-busy={matrix === undefined}>
         {matrix === undefined ? <Skeleton shape="block" /> : null}
         {matrix === 'failed' ? <p role="alert">{words.failed}</p> : null}
         {drawn ? (
