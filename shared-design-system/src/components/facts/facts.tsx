@@ -1,40 +1,41 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
-interface FactsProps {
+interface FactsProps extends Pick<VariantsOf<typeof look>, 'variant'> {
   items: readonly { icon: IconName; title: ReactNode; text?: ReactNode }[];
-  /** strip: across the page under the banner (default); list: under each other, on a product's page. */
-  variant?: 'strip' | 'list';
 }
 
-const List = styled.ul`
-  display: grid;
-  border-top: var(--stroke-s) solid var(--color-border);
+const look = {
+  base: `
+    display: grid;
+    border-top: var(--stroke-s) solid var(--color-border);
+  `,
+  variants: {
+    /** strip: across the page under the banner (default); list: under each other, on a product's page. */
+    variant: {
+      strip: `
+        ${media.tablet} {
+          grid-auto-flow: column;
+          grid-auto-columns: minmax(0, 1fr);
+          border-bottom: var(--stroke-s) solid var(--color-border);
 
-  &[data-cards='padded'] {
-    border-color: transparent;
-  }
+          &[data-cards='shadow'] {
+            border-top: 0;
+          }
+        }
+      `,
+      list: '',
+    },
+    cards: { shadow: '', padded: 'border-color: transparent;' },
+  },
+} satisfies Recipe;
 
-  ${media.tablet} {
-    &[data-variant='strip'] {
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
-      border-bottom: var(--stroke-s) solid var(--color-border);
-    }
-
-    &[data-variant='strip'][data-cards='shadow'] {
-      border-top: 0;
-    }
-
-    &[data-variant='strip'][data-cards='padded'] {
-      border-color: transparent;
-    }
-  }
-`;
+const List = styled.ul(cssOf(look));
 
 const Fact = styled.li`
   display: grid;

@@ -1,5 +1,6 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { clamp, heading } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -51,72 +52,68 @@ export const Backdrop = styled.div`
   }
 `;
 
-/** Sizes m, l, xl, 2xl, 4xl (promise 2.12.2). */
-export const Panel = styled.div`
-  display: grid;
-  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
-  width: 100%;
-  max-height: 100vh;
-  max-height: 100dvh;
-  overflow: hidden;
-  background: var(--color-raised);
-  color: var(--color-text);
-  border-radius: var(--radius-xl) var(--radius-xl) 0 0;
-  box-shadow: var(--shadow-float);
-  outline: 0;
-  animation: ${rise} var(--duration-base) var(--ease);
+/** Where there is room (promise 2.12.2). */
+export const sizes = {
+  base: '',
+  variants: {
+    size: {
+      m: `${media.dialog} { max-width: 30rem; }`,
+      l: `${media.dialog} { max-width: 35rem; }`,
+      xl: `${media.dialog} { max-width: 40rem; }`,
+      '2xl': `${media.dialog} { max-width: 47.5rem; }`,
+      '4xl': `${media.dialog} { max-width: 60rem; }`,
+    },
+  },
+} satisfies Recipe;
 
-  &[data-kind='modal'] {
-    height: 100vh;
-    height: 100dvh;
-    border-radius: 0;
-    animation-name: ${fade};
-  }
-
-  ${media.dialog} {
-    max-height: calc(100dvh - 2 * var(--space-5));
-    border-radius: var(--radius-l);
-    animation-name: ${grow};
+export const Panel = styled.div(
+  css`
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    width: 100%;
+    max-height: 100vh;
+    max-height: 100dvh;
+    overflow: hidden;
+    background: var(--color-raised);
+    color: var(--color-text);
+    border-radius: var(--radius-xl) var(--radius-xl) 0 0;
+    box-shadow: var(--shadow-float);
+    outline: 0;
+    animation: ${rise} var(--duration-base) var(--ease);
 
     &[data-kind='modal'] {
-      height: auto;
+      height: 100vh;
+      height: 100dvh;
+      border-radius: 0;
+      animation-name: ${fade};
+    }
+
+    ${media.dialog} {
+      max-height: calc(100dvh - 2 * var(--space-5));
       border-radius: var(--radius-l);
       animation-name: ${grow};
-    }
 
-    &[data-size='m'] {
-      max-width: 30rem;
-    }
+      &[data-kind='modal'] {
+        height: auto;
+        border-radius: var(--radius-l);
+        animation-name: ${grow};
+      }
 
-    &[data-size='l'] {
-      max-width: 35rem;
-    }
+      &[data-kind='sidebar'] {
+        height: 100%;
+        max-height: none;
+        border-radius: var(--radius-l) 0 0 var(--radius-l);
+        animation-name: ${slide};
+      }
 
-    &[data-size='xl'] {
-      max-width: 40rem;
+      &[data-side='left'] {
+        border-radius: 0 var(--radius-l) var(--radius-l) 0;
+        animation-name: ${slideLeft};
+      }
     }
-
-    &[data-size='2xl'] {
-      max-width: 47.5rem;
-    }
-
-    &[data-size='4xl'] {
-      max-width: 60rem;
-    }
-
-    &[data-kind='sidebar'] {
-      height: 100%;
-      max-height: none;
-      border-radius: var(--radius-l) 0 0 var(--radius-l);
-      animation-name: ${slide};
-    }
-
-    &[data-side='left'] {
-      border-radius: 0 var(--radius-l) var(--radius-l) 0;
-      animation-name: ${slideLeft};
-    }
-  }
-`;
+  `,
+  cssOf(sizes),
+);
 
 /** No `header`, which would be the page's banner for screen readers: a dialog stands outside of `main`. */
 export const Head = styled.div`

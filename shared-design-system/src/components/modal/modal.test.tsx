@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderPage } from '../../testing/render.tsx';
 import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
 import { useToast } from '../toasts/toasts.tsx';
-import { Dialog, type DialogProps, type DialogSize, Modal, Sidebar } from './modal.tsx';
+import { Dialog, type DialogProps, Modal, Sidebar } from './modal.tsx';
 import { modalAnimation } from './use-modal.ts';
 
 type Kind = (props: DialogProps) => React.ReactElement | null;
@@ -97,7 +97,7 @@ describe('modal, dialog and sidebar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['m', 'l', 'xl', '2xl', '4xl'] satisfies DialogSize[])('[2.12.2] has the size %s', async (size) => {
+  it.each(['m', 'l', 'xl', '2xl', '4xl'] as const)('[2.12.2] has the size %s', async (size) => {
     const { dialog } = await opened({ size });
     expect(dialog).toHaveAttribute('data-size', size);
   });

@@ -1,22 +1,19 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { VariantsOf } from '../../recipes/recipe.ts';
 import { actions } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { ModalRules } from './modal-manager.ts';
-import { Backdrop, Foot, Head, Panel } from './modal-parts.ts';
+import { Backdrop, Foot, Head, Panel, type sizes } from './modal-parts.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useModal } from './use-modal.ts';
 
-/** Promise 2.12.2. */
-export type DialogSize = 'm' | 'l' | 'xl' | '2xl' | '4xl';
-
 /** Props of {@link Modal} and {@link Dialog}. */
-export interface DialogProps {
+export interface DialogProps extends VariantsOf<typeof sizes> {
   open: boolean;
   /** After Escape, the backdrop or the close button closed it: set `open` to false. */
   onClose: () => void;
   title: ReactNode;
-  size?: DialogSize;
   /** false: only the caller closes it; there is no close button. */
   closable?: boolean;
   /** Waited for before it closes, once at a time, with a close button that shows it; false keeps it open. */

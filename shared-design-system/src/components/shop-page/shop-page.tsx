@@ -1,33 +1,31 @@
 import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { afterPicture, deferLayout } from '../../recipes/deferred-layout.ts';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 import { Heading } from '../heading/heading.tsx';
 
-const Container = styled.main`
-  width: 100%;
-  max-width: calc(var(--container) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-5) var(--gutter) 0;
+const page = {
+  base: `
+    width: 100%;
+    max-width: calc(var(--container) + 2 * var(--gutter));
+    margin-inline: auto;
+    padding: var(--space-5) var(--gutter) 0;
 
-  /* A banner and the way to the page come right below the header. */
-  &:has([data-first-view]) {
-    padding-top: 0;
-  }
+    /* A banner and the way to the page come right below the header. */
+    &:has([data-first-view]) {
+      padding-top: 0;
+    }
+  `,
+  variants: {
+    width: { full: '', narrow: 'max-width: calc(45rem + 2 * var(--gutter));' },
+  },
+} satisfies Recipe;
 
-  &[data-width='narrow'] {
-    max-width: calc(45rem + 2 * var(--gutter));
-  }
-`;
+const Container = styled.main(cssOf(page));
 
 /** The shop's page between header and footer. 'narrow' (720 px) for texts and forms. */
-export function ShopPage({
-  width = 'full',
-  children,
-}: {
-  width?: 'full' | 'narrow';
-  children: ReactNode;
-}): ReactElement {
+export function ShopPage({ width, children }: VariantsOf<typeof page> & { children: ReactNode }): ReactElement {
   return (
     <Container id="content" tabIndex={-1} data-width={width}>
       {children}
@@ -35,36 +33,34 @@ export function ShopPage({
   );
 }
 
-interface ShopSectionProps {
+interface ShopSectionProps extends VariantsOf<typeof section> {
   title?: ReactNode;
   /** Small words beside the title. */
   aside?: ReactNode;
   /** At the end of the title's line. */
   actions?: ReactNode;
   id?: string;
-  /** Stands below a phone's first view, which does not wait for it; 'far': it is laid out when it comes near. */
-  below?: 'near' | 'far';
   children: ReactNode;
 }
 
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  padding-top: var(--section);
+const section = {
+  base: `
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+    padding-top: var(--section);
 
-  ${media.tablet} {
-    gap: var(--space-5);
-  }
+    ${media.tablet} {
+      gap: var(--space-5);
+    }
+  `,
+  variants: {
+    /** Stands below a phone's first view, which does not wait for it; 'far': it is laid out when it comes near. */
+    below: { near: afterPicture, far: deferLayout('50rem') + afterPicture },
+  },
+} satisfies Recipe;
 
-  &[data-below='far'] {
-    ${deferLayout('50rem')}
-  }
-
-  &[data-below] {
-    ${afterPicture}
-  }
-`;
+const Section = styled.section(cssOf(section));
 
 const Head = styled.div`
   display: flex;

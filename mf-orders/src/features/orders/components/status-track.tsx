@@ -1,30 +1,29 @@
 import type { ReactElement } from 'react';
 import type { OrderStatus } from 'shared-contracts';
-import { media, orderStatusLabel, orderWay, stepsTaken, styled } from 'shared-design-system';
+import { cssOf, media, orderStatusLabel, orderWay, type Recipe, stepsTaken, styled } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 
-const Root = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-half) var(--space-2);
-  font-size: var(--font-size-xs);
-  font-weight: var(--weight-medium);
-  line-height: 1.3;
-  white-space: nowrap;
+const look = {
+  base: `
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-half) var(--space-2);
+    font-size: var(--font-size-xs);
+    font-weight: var(--weight-medium);
+    line-height: 1.3;
+    white-space: nowrap;
+  `,
+  variants: {
+    status: {
+      created: 'color: var(--color-main-text);',
+      completed: 'color: var(--color-happy);',
+      canceled: 'color: var(--color-muted);',
+    },
+  },
+} satisfies Recipe;
 
-  &[data-status='created'] {
-    color: var(--color-main-text);
-  }
-
-  &[data-status='completed'] {
-    color: var(--color-happy);
-  }
-
-  &[data-status='canceled'] {
-    color: var(--color-muted);
-  }
-`;
+const Root = styled.span(cssOf(look));
 
 const Marks = styled.span`
   display: inline-grid;
