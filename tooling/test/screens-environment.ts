@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { noteBegun } from './journal.ts';
-import { quickenSelectors } from './quick-selectors.ts';
+import { quickenStyles } from './quick-styles.ts';
 
-quickenSelectors();
 const require = createRequire(import.meta.url);
 const { TestEnvironment } = require('jest-environment-jsdom') as typeof import('jest-environment-jsdom');
 
@@ -43,6 +42,7 @@ export default class ScreensEnvironment extends TestEnvironment {
     // jsdom's type names what it has; here it gets what it lacks.
     const page = this.global as unknown as Record<string, unknown>;
     for (const name of fromNode) page[name] = (globalThis as Record<string, unknown>)[name];
+    quickenStyles(this.global);
     page.ResizeObserver ??= SilentObserver;
     page.IntersectionObserver ??= SilentObserver;
     page.scrollTo = () => {};

@@ -1,4 +1,4 @@
-import { subjectsOf } from './quick-selectors.ts';
+import { subjectsOf } from './subjects.ts';
 
 describe('what a selector asks of the element itself', () => {
   it('is the tag and the classes of its last part', () => {
