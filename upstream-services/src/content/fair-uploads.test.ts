@@ -10,7 +10,7 @@ let file: Blob;
 beforeAll(async () => {
   server = await startTestServer();
   [many, other] = await Promise.all([newMerchant(server), newMerchant(server)]);
-  file = await jpeg(1200, 800);
+  file = await jpeg(320, 200);
 });
 afterAll(() => server.stop());
 
