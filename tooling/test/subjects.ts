@@ -1,5 +1,5 @@
 /** What an element itself has to have, so that a selector can match it at all. */
-export interface Subject {
+interface Subject {
   tag?: string;
   classes: string[];
 }
