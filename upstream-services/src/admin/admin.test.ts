@@ -8,19 +8,17 @@ import {
   updateMerchant,
 } from 'shared-contracts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = withTestServer();
 let staff: TestMerchant;
 let shops: TestMerchant[];
 beforeAll(async () => {
-  server = await startTestServer();
   staff = await newMerchant(server);
   await server.context.db.updateTable('accounts').set({ is_admin: true }).where('email', '=', staff.email).execute();
   shops = [await newMerchant(server), await newMerchant(server), await newMerchant(server)];
   await server.ok(updateMerchant, { additional_info: { title: 'Пионы и Розы' } }, shops[1]?.owner);
 });
-afterAll(() => server.stop());
 
 const list = async (body: object) => {
   const answer = await server.ok(listMerchants, body, staff.owner);

@@ -11,14 +11,10 @@ import {
   updateProduct,
 } from 'shared-contracts';
 import { newMerchant, newOrder } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 import { forgetBefore, forgetOldLines } from './index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = withTestServer();
 
 it('every change of state leaves a line: who, what, when, from where', async () => {
   const { merchant, productId, placed } = await newOrder(server);

@@ -21,13 +21,10 @@ import {
 import { bins } from '../bins.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture } from '../testing/pictures.ts';
-import { newMerchant, newOrder, newProduct, type TestMerchant } from '../testing/shops.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { newMerchant, newOrder, newProduct } from '../testing/shops.ts';
 import { cleanBins } from './service.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 const days = (count: number) => count * 24 * 3600 * 1000;
 const bin = (kind: BinKind) => server.ok(listBin, { kind }, shop.owner);

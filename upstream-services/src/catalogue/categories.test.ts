@@ -8,12 +8,9 @@ import {
   updateCategory,
 } from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
-import { newProduct, type TestMerchant } from '../testing/shops.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { newProduct } from '../testing/shops.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 const add = async (title: string, description?: string) =>
   (await server.ok(addCategory, { title, description }, shop.owner)).categoryId;

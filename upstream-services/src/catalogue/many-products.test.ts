@@ -17,12 +17,9 @@ import {
 } from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture } from '../testing/pictures.ts';
-import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { newMerchant, newProduct } from '../testing/shops.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 const all = async () => (await server.ok(listProducts, { per_page: 100 }, shop.owner)).products_list;
 const order = async () => (await all()).map(({ title }) => title);

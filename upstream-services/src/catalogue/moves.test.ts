@@ -8,13 +8,9 @@ import {
   moveProduct,
 } from 'shared-contracts';
 import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = withTestServer();
 
 /** Products and categories behave alike; each row says how to call. */
 const kinds = [

@@ -8,16 +8,12 @@ import {
   readPublicProduct,
   updateProduct,
 } from 'shared-contracts';
+import { withShop } from '../testing/fresh-shop.ts';
 import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-beforeAll(async () => {
-  server = await startTestServer();
-  shop = await newMerchant(server);
-});
-afterAll(() => server.stop());
+const server = withTestServer();
+const shop = withShop(server);
 
 const fields = [
   { type: 'textarea' as const, value: 'Пятнадцать пионов' },

@@ -19,12 +19,9 @@ import {
 import { forgetOldLines } from '../audit/index.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { uploadOf } from '../testing/pictures.ts';
-import { newOrder, newProduct, type TestMerchant } from '../testing/shops.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { newOrder, newProduct } from '../testing/shops.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 /** Rows as an earlier release may have left them. */
 const fillCategories = (count: number) =>

@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { register } from 'shared-contracts';
 import { brokenUnique } from '../db/errors.ts';
 import { newMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 import { loggedError } from './logged-error.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = withTestServer();
 
 it('an e-mail that is there already is in no line of the log, though the database names it', async () => {
   const { email } = await newMerchant(server);

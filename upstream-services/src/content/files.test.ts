@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { jpeg, newPicture } from '../testing/pictures.ts';
 import { newMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = withTestServer();
 let path: string;
 let stored: string[] = [];
 let puts: jest.SpyInstance;
 const folderFiles = () => readdirSync(join(server.folder, 'content'), { recursive: true }).map(String).sort();
 
 beforeAll(async () => {
-  server = await startTestServer();
   const { storage } = server.context;
   puts = jest.spyOn(storage, 'put');
   const shop = await newMerchant(server);
@@ -20,7 +19,6 @@ beforeAll(async () => {
   path = link.replace('/b2b/bff/s3', '');
   stored = folderFiles();
 });
-afterAll(() => server.stop());
 
 const get = (query = '', headers: Record<string, string> = {}) => server.send(path + query, { headers });
 const picture = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();

@@ -8,21 +8,17 @@ import {
   updateProduct,
   uploadContent,
 } from 'shared-contracts';
+import { withShop } from '../testing/fresh-shop.ts';
 import { newPicture, uploadOf } from '../testing/pictures.ts';
-import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { newMerchant, newProduct } from '../testing/shops.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
+const server = withTestServer();
+const shop = withShop(server);
 let product: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  shop = await newMerchant(server);
-});
 beforeEach(async () => {
   product = await newProduct(server, shop);
 });
-afterAll(() => server.stop());
 
 const change = (content_id: string, meta: object) =>
   server.call(updateContent, { version: 'v1', content_id, meta }, shop.owner);

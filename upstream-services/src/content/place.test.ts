@@ -12,15 +12,12 @@ import {
 } from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture, plain } from '../testing/pictures.ts';
-import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { newMerchant, newProduct } from '../testing/shops.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
 let pictures: Server;
 let origin: string;
 let asked: string[] = [];
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 beforeAll(async () => {
   const jpeg = await plain().jpeg().toBuffer();
   pictures = createServer((request, response) => {

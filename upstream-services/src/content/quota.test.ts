@@ -1,12 +1,9 @@
 import { placePictures, retrieveContent, uploadContent } from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture, uploadOf } from '../testing/pictures.ts';
-import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { newMerchant, newProduct } from '../testing/shops.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 beforeEach(() => {
   server.context.config.pictureQuota = { pictures: 5_000, bytes: 2 * 1024 ** 3 };
 });

@@ -2,12 +2,9 @@ import { shopIconPath, shopIcons, updateMerchant } from 'shared-contracts';
 import sharp from 'sharp';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { jpeg, newPicture } from '../testing/pictures.ts';
-import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { newMerchant } from '../testing/shops.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 const ask = (kind: string, name = shop.name) =>
   server.send(`${shopIconPath}?kind=${kind}`, { headers: { 'x-merchant-name': name } });

@@ -4,21 +4,17 @@ import { join } from 'node:path';
 import { retrieveContent, uploadContent } from 'shared-contracts';
 import sharp from 'sharp';
 import { formOf } from '../testing/client.ts';
+import { withShop } from '../testing/fresh-shop.ts';
 import { blobOf, jpeg, newPicture, plain, uploadOf } from '../testing/pictures.ts';
-import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { newProduct } from '../testing/shops.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
+const server = withTestServer();
+const shop = withShop(server);
 let product: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  shop = await newMerchant(server);
-});
 beforeEach(async () => {
   product = await newProduct(server, shop);
 });
-afterAll(() => server.stop());
 
 const upload = async (options: Parameters<typeof uploadOf>[1]) =>
   server.call(uploadContent, await uploadOf(product, options), shop.owner);

@@ -1,23 +1,17 @@
 import { createBackground } from '../common/background.ts';
 import { createLog } from '../common/log.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 import { type Channel, openChannel } from './channel.ts';
 
 const log = createLog('silent');
 const background = createBackground(log);
 
-let server: TestServer;
+const server = withTestServer();
 const open: Channel<string>[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-});
 afterEach(async () => {
   for (const channel of open.splice(0)) await channel.close();
 });
-afterAll(async () => {
-  await background.settled();
-  await server.stop();
-});
+afterAll(() => background.settled());
 
 /** One process's end of a channel, and what it heard. */
 async function listen() {

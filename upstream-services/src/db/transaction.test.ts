@@ -1,15 +1,13 @@
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 import { changeShop, inTransaction, lockShop } from './transaction.ts';
 
-let server: TestServer;
+const server = withTestServer();
 let shop: TestMerchant;
 let neighbour: TestMerchant;
 beforeAll(async () => {
-  server = await startTestServer();
   [shop, neighbour] = [await newMerchant(server), await newMerchant(server)];
 });
-afterAll(() => server.stop());
 
 const revisionOf = async ({ merchantId }: TestMerchant) => {
   const state = server.context.db.selectFrom('shop_state').select('revision').where('merchant_id', '=', merchantId);

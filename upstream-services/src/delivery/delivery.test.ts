@@ -5,12 +5,8 @@ import {
   updateDeliveryConditions,
 } from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
-import type { TestMerchant } from '../testing/shops.ts';
-import type { TestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 const conditions = {
   showAddress: true,

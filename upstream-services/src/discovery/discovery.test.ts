@@ -12,12 +12,9 @@ import {
 } from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture } from '../testing/pictures.ts';
-import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { newMerchant, newProduct } from '../testing/shops.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 const shops = async () => (await server.ok(listFoundShops)).shops;
 const ids = async (body: object = {}) =>

@@ -9,12 +9,8 @@ import {
   updateMerchant,
 } from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
-import type { TestMerchant } from '../testing/shops.ts';
-import type { TestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 it('no answer turns the direction of what stands beside it, whoever wrote the text', async () => {
   const turned = 'Роза\u202e 005\u2066 ₽\u200f';

@@ -1,11 +1,7 @@
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 import { isDiskFull } from './disks.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = withTestServer();
 
 it('is ready while its disks have room, and says that they are full when they have not', async () => {
   const { config } = server.context;

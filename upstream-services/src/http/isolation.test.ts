@@ -19,9 +19,9 @@ import { domains } from '../routes.ts';
 import { formOf } from '../testing/client.ts';
 import { jpeg } from '../testing/pictures.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = withTestServer();
 let mine: TestMerchant;
 let theirs: Record<Owned['kind'], string>;
 let other: TestMerchant;
@@ -52,12 +52,10 @@ const everythingOf = async ({ owner }: TestMerchant) => ({
 });
 
 beforeAll(async () => {
-  server = await startTestServer();
   mine = await newMerchant(server);
   other = await newMerchant(server);
   theirs = await things(other);
 });
-afterAll(() => server.stop());
 
 /** A body that says nothing but one owned field. */
 function bodyWith(field: string, value: string): Record<string, unknown> {

@@ -1,18 +1,13 @@
 import { listPublicProducts, uploadContent } from 'shared-contracts';
 import { domains } from '../routes.ts';
-import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withShop } from '../testing/fresh-shop.ts';
+import { withTestServer } from '../testing/test-server.ts';
 import { createApp } from './app.ts';
 
 const megabyte = 1024 * 1024;
 
-let server: TestServer;
-let shop: TestMerchant;
-beforeAll(async () => {
-  server = await startTestServer();
-  shop = await newMerchant(server);
-});
-afterAll(() => server.stop());
+const server = withTestServer();
+const shop = withShop(server);
 
 it.each([
   ['JSON', listPublicProducts.path, 'application/json', 11],

@@ -8,16 +8,11 @@ import {
   readShop,
   register,
 } from 'shared-contracts';
-import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withShop } from '../testing/fresh-shop.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-let merchant: TestMerchant;
-beforeAll(async () => {
-  server = await startTestServer();
-  merchant = await newMerchant(server);
-});
-afterAll(() => server.stop());
+const server = withTestServer();
+const merchant = withShop(server);
 
 const json = { 'content-type': 'application/json' };
 

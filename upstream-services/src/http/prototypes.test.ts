@@ -1,10 +1,6 @@
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = withTestServer();
 
 it.each([
   '{"__proto__":{"is_admin":true}}',

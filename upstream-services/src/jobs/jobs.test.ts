@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createLog } from '../common/log.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { runWaitingJobs } from '../testing/run-jobs.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 import { installJobs } from './install.ts';
 import { defineJob } from './job.ts';
 import { runJob } from './run.ts';
@@ -43,13 +43,11 @@ const broken = defineJob({
 });
 
 const jobs = [note, stuck, broken];
-let server: TestServer;
+const server = withTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await installJobs(server.context.config.databaseUrl, createLog('silent'), jobs);
 });
 beforeEach(() => void done.splice(0));
-afterAll(() => server.stop());
 
 const until = async (isSo: () => boolean) => {
   for (let tries = 0; tries < 400 && !isSo(); tries++) await new Promise((resolve) => setTimeout(resolve, 25));

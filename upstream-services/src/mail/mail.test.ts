@@ -4,15 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loggedError } from '../common/logged-error.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 import type { MailMessage } from './mail.ts';
 import { createPost, needsTls } from './post.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = withTestServer();
 
 const send = (mail: MailMessage) =>
   inTransaction(server.context, (trx) => server.context.mail.send(trx, mail)).then(() => server.runJobs());

@@ -1,20 +1,11 @@
 import { authorize, forgetDevice, readSession, readSignInWays } from 'shared-contracts';
 import { newSecret } from '../common/ids.ts';
-import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withClock } from '../testing/clock.ts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import { newMerchant } from '../testing/shops.ts';
 
-let server: TestServer;
-let merchant: TestMerchant;
-let passed = 0;
-const began = Date.now();
-beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(began + passed * 1000) });
-});
-beforeEach(async () => {
-  passed = 0;
-  merchant = await newMerchant(server);
-});
-afterAll(() => server.stop());
+const clock = withClock();
+const { server, shop: merchant } = withFreshShop({ now: clock.now });
 
 const signIn = async (device: string, userAgent: string) =>
   (
@@ -30,13 +21,13 @@ const devicesOf = async (as: { token: string; device?: string }) =>
 it('lists the browsers that signed in, the last used first, and says which one asks', async () => {
   const [phone, desk] = [newSecret(), newSecret()];
   const token = await signIn(phone, 'phone');
-  passed += 60;
+  clock.passed += 60;
   await signIn(desk, 'desk');
   expect(await devicesOf({ token, device: phone })).toEqual([
     ['desk', false],
     ['phone', true],
   ]);
-  passed += 11 * 60;
+  clock.passed += 11 * 60;
   await server.ok(readSession, {}, { token, device: phone });
   await signIn(phone, 'phone 2');
   expect(await devicesOf({ token, device: phone })).toEqual([
@@ -59,7 +50,7 @@ it('forgetting one ends its sign-ins and those alone', async () => {
 
 it('keeps the twenty used last, and 300 characters of what they say they are', async () => {
   for (let turn = 0; turn < 22; turn++) {
-    passed++;
+    clock.passed++;
     await signIn(newSecret(), `${turn} `.padEnd(500, 'x'));
   }
   const devices = await devicesOf(merchant.owner);

@@ -1,7 +1,7 @@
 import { changePassword, register, resetPassword } from 'shared-contracts';
 import { hashSecret, newSecret } from '../common/ids.ts';
 import { newMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type TestServer, withTestServer } from '../testing/test-server.ts';
 import { isGuessable, requireUnguessable, wordsOfOrigins } from './guessable.ts';
 
 const owner = { email: 'anna.petrova@example.ru', name: 'rose-garden' };
@@ -59,11 +59,7 @@ it('counts those words in production, where nobody signs in to a demo', async ()
 });
 
 describe('a new password', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = withTestServer();
 
   const refused = (field: string) => [400, 'validation_failed', [[field, 'common_password']]];
   const told = ({ status, problem }: Awaited<ReturnType<TestServer['call']>>) => [

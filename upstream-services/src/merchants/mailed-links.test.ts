@@ -3,22 +3,12 @@ import { join } from 'node:path';
 import { askSignInLink, authorize, forgotPassword, readSession, signInByLink } from 'shared-contracts';
 import { newSecret } from '../common/ids.ts';
 import { rateLimits } from '../limits/index.ts';
-import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withClock } from '../testing/clock.ts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import { newMerchant } from '../testing/shops.ts';
 
-let server: TestServer;
-let merchant: TestMerchant;
-/** Seconds that have passed; the clock stands still besides. */
-let passed = 0;
-const began = Date.now();
-beforeAll(async () => {
-  server = await startTestServer({ limits: rateLimits, now: () => new Date(began + passed * 1000) });
-});
-beforeEach(async () => {
-  passed = 0;
-  merchant = await newMerchant(server);
-});
-afterAll(() => server.stop());
+const clock = withClock();
+const { server, shop: merchant } = withFreshShop({ limits: rateLimits, now: clock.now });
 
 let lastAddress = 0;
 const newAddress = () => `198.51.100.${lastAddress++}`;
@@ -31,14 +21,14 @@ async function mailsTo(email: string): Promise<string[]> {
   return files.filter((text) => text.startsWith(`To: ${email}\n`));
 }
 
-async function linkOf(site?: string): Promise<string> {
-  const before = await mailsTo(merchant.email).catch((): string[] => []);
+async function linkOf({ site, email = merchant.email }: { site?: string; email?: string } = {}): Promise<string> {
+  const before = await mailsTo(email).catch((): string[] => []);
   const headers: Record<string, string> = site ? { 'x-site-origin': site } : {};
-  await server.ok(askSignInLink, { email: merchant.email }, { address: newAddress(), headers });
-  const mail = (await mailsTo(merchant.email)).find((text) => !before.includes(text)) ?? '';
+  await server.ok(askSignInLink, { email }, { address: newAddress(), headers });
+  const mail = (await mailsTo(email)).find((text) => !before.includes(text)) ?? '';
   return /https?:\S+/.exec(mail)?.[0] ?? 'no link';
 }
-const tokenOf = async () => (await linkOf()).split('#token=')[1] ?? '';
+const tokenOf = async (email?: string) => (await linkOf({ email })).split('#token=')[1] ?? '';
 const open = (token: string, device?: string) =>
   server.call(signInByLink, { token }, { address: newAddress(), ...(device ? { device } : {}) });
 
@@ -53,11 +43,11 @@ it('a mailed link signs in, once', async () => {
 
 it('the link works for 30 minutes', async () => {
   const token = await tokenOf();
-  passed = 29 * 60;
+  clock.passed = 29 * 60;
   expect((await open(await tokenOf())).status).toBe(200);
-  passed = 0;
+  clock.passed = 0;
   const late = await tokenOf();
-  passed = 31 * 60;
+  clock.passed = 31 * 60;
   expect([(await open(token)).status, (await open(late)).status]).toEqual([410, 410]);
 });
 
@@ -69,18 +59,18 @@ it('of two uses at once, one counts', async () => {
 
 it('a link that is used ends the other ones of its owner, and nobody else’s', async () => {
   const [used, other] = [await tokenOf(), await tokenOf()];
-  merchant = await newMerchant(server);
-  const neighbours = await tokenOf();
+  const neighbour = await newMerchant(server);
+  const neighbours = await tokenOf(neighbour.email);
   expect((await open(used)).status).toBe(200);
   expect((await open(other)).status).toBe(410);
-  expect((await open(neighbours)).body.merchant_id).toBe(merchant.merchantId);
+  expect((await open(neighbours)).body.merchant_id).toBe(neighbour.merchantId);
 });
 
 it('leads to the site of the brand that asked, and to no other', async () => {
-  expect(await linkOf('http://mum.localhost:3000')).toMatch(
+  expect(await linkOf({ site: 'http://mum.localhost:3000' })).toMatch(
     /^http:\/\/mum\.localhost:3000\/b2b\/merchant\/sign-in-link#token=[\w-]{43}$/,
   );
-  expect(await linkOf('https://evil.example')).toMatch(/^http:\/\/bloom\.localhost:3000\/b2b\//);
+  expect(await linkOf({ site: 'https://evil.example' })).toMatch(/^http:\/\/bloom\.localhost:3000\/b2b\//);
 });
 
 it('makes the device known that opened it', async () => {
@@ -129,10 +119,10 @@ it('a stranger who asks for links all the time leaves the owner one that works, 
     await server.runJobs();
   };
   for (let turn = 0; turn < 4; turn++) await ask();
-  passed = 599;
+  clock.passed = 599;
   await ask();
   expect(await mailsTo(merchant.email)).toHaveLength(3);
-  passed = 601;
+  clock.passed = 601;
   await ask();
   const mails = await mailsTo(merchant.email);
   expect(mails).toHaveLength(4);

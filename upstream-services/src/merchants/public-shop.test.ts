@@ -13,12 +13,10 @@ import {
   updateProduct,
 } from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
-import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
+import { newMerchant, newProduct } from '../testing/shops.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 const ask = (slugs: readonly string[], as = shop.shopper) => server.call(readShop, { slugs }, as);
 

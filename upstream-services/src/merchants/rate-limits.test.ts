@@ -1,26 +1,16 @@
 import { authorize, changePassword, register } from 'shared-contracts';
 import { newSecret } from '../common/ids.ts';
 import { rateLimits } from '../limits/index.ts';
+import { withClock } from '../testing/clock.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type TestServer, withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const clock = withClock();
+const overrides = { limits: rateLimits, now: clock.now };
+const server = withTestServer(overrides);
 let second: TestServer;
-/** Seconds that have passed; the clock stands still besides. */
-let passed = 0;
-const began = Date.now();
-
 beforeAll(async () => {
-  const overrides = { limits: rateLimits, now: () => new Date(began + passed * 1000) };
-  server = await startTestServer(overrides);
   second = await server.another(overrides);
-});
-beforeEach(() => {
-  passed = 0;
-});
-afterAll(async () => {
-  await second.stop();
-  await server.stop();
 });
 
 let lastAddress = 0;
@@ -69,7 +59,7 @@ describe('guesses from one network at one account', () => {
       const { status, problem, headers } = await guess(email, address, second);
       expect([status, problem.code, problem.retryAfter]).toEqual([429, 'rate_limited', wait]);
       expect(headers.get('retry-after')).toBe(String(wait));
-      passed += wait + 1;
+      clock.passed += wait + 1;
       expect((await guess(email, address)).status).toBe(401);
     }
   });
@@ -79,7 +69,7 @@ describe('guesses from one network at one account', () => {
     const address = newAddress();
     for (let turn = 0; turn < 6; turn++) await guess(email, address);
     for (let turn = 0; turn < 10; turn++) expect((await guess(email, address)).status).toBe(429);
-    passed += 2;
+    clock.passed += 2;
     expect((await guess(email, address)).status).toBe(401);
   });
 
@@ -124,7 +114,7 @@ it('of guesses at one account from hundreds of networks one is taken every 30 se
   const slowed = await right(merchant, newAddress());
   expect([slowed.status, slowed.problem.retryAfter]).toEqual([429, 30]);
   expect((await right(merchant, newAddress(), device)).status).toBe(200);
-  passed += 31;
+  clock.passed += 31;
   expect((await right(merchant, newAddress())).status).toBe(200);
 });
 
@@ -136,7 +126,7 @@ it('an address that tried 300 times is taken once a second, at whichever account
   expect((await guess('somebody@example.ru', address)).status).toBe(401);
   const slowed = await right(merchant, address);
   expect([slowed.status, slowed.problem.retryAfter]).toEqual([429, 1]);
-  passed += 1.1;
+  clock.passed += 1.1;
   expect((await right(merchant, address)).status).toBe(200);
 });
 
@@ -186,7 +176,7 @@ describe('registration', () => {
     for (const wait of [4, 8, 16, 32, 60, 60]) {
       const slowed = await open('asked-again', email, address);
       expect([slowed.status, slowed.problem.retryAfter]).toEqual([429, wait]);
-      passed += wait + 1;
+      clock.passed += wait + 1;
       expect((await open('asked-again', email, address)).problem.code).toBe('email_taken');
     }
   });

@@ -1,12 +1,8 @@
 import { authorize, identifyToken, readSession, register } from 'shared-contracts';
 import { newMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = withTestServer();
 
 const account = (name: string, email = `${name}@example.ru`) => ({
   merchant_name: name,

@@ -2,22 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { authorize, forgotPassword, readSession, resetPassword } from 'shared-contracts';
 import { hashSecret, newSecret } from '../common/ids.ts';
-import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
 
-let server: TestServer;
-let merchant: TestMerchant;
+const { server, shop: merchant } = withFreshShop({ now: () => now ?? new Date() });
 let now: Date | null = null;
-beforeAll(async () => {
-  server = await startTestServer({ now: () => now ?? new Date() });
-});
-beforeEach(async () => {
-  merchant = await newMerchant(server);
-});
 afterEach(() => {
   now = null;
 });
-afterAll(() => server.stop());
 
 /** Mails to someone, as they lie in the outbox folder. */
 async function mailsTo(email: string): Promise<string[]> {

@@ -2,18 +2,14 @@ import { authorize, changePassword, identifyToken, readSession, revokeSessions, 
 import { hashSecret } from '../common/ids.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 import { openSession } from './sessions.ts';
 
-let server: TestServer;
+const server = withTestServer({ now: () => now ?? new Date() });
 let now: Date | null = null;
-beforeAll(async () => {
-  server = await startTestServer({ now: () => now ?? new Date() });
-});
 afterEach(() => {
   now = null;
 });
-afterAll(() => server.stop());
 
 const signIn = async ({ email, password }: TestMerchant) =>
   (await server.ok(authorize, { email, password })).merchant_auth_token;

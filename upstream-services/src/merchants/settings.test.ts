@@ -1,16 +1,12 @@
 import { readMerchant, readShop, setMumStatus, setProductTypes, updateMerchant } from 'shared-contracts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = withTestServer();
 let shop: TestMerchant;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   shop = await newMerchant(server, { published: false });
 });
-afterAll(() => server.stop());
 
 const set = (additional_info: object) => server.call(updateMerchant, { additional_info }, shop.owner);
 const info = async () => (await server.ok(readMerchant, {}, shop.owner)).additional_info;

@@ -1,11 +1,8 @@
 import { checkout, createDeliveryConditions, readMerchantOrder, updateDeliveryConditions } from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
-import { checkoutOf, newProduct, type TestMerchant } from '../testing/shops.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { checkoutOf, newProduct } from '../testing/shops.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 it('asks for an address exactly where the delivery conditions say so', async () => {
   const product = await newProduct(server, shop);

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { checkout, deleteProduct, listOrders, updateMerchant } from 'shared-contracts';
 import { checkoutOf, newMerchant, newProduct, whileShopIsLocked } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type TestServer, withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = withTestServer();
 let second: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
   second = await server.another();
-});
-afterAll(async () => {
-  await second.stop();
-  await server.stop();
 });
 
 it('twenty parallel checkouts with one key, over two processes, make one order', async () => {

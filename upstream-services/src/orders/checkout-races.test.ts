@@ -2,13 +2,9 @@ import { sql } from 'kysely';
 import { checkout, updateProduct } from 'shared-contracts';
 import type { Trx } from '../db/transaction.ts';
 import { checkoutOf, newMerchant, newProduct, whileShopIsLocked } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = withTestServer();
 
 it('numbers the orders of each merchant from 1001, without doubles under concurrency', async () => {
   const florist = await newMerchant(server);

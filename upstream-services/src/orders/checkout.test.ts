@@ -6,16 +6,12 @@ import {
   updateMerchant,
   updateProduct,
 } from 'shared-contracts';
-import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withShop } from '../testing/fresh-shop.ts';
+import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-beforeAll(async () => {
-  server = await startTestServer();
-  shop = await newMerchant(server);
-});
-afterAll(() => server.stop());
+const server = withTestServer();
+const shop = withShop(server);
 
 const sizes = {
   type: 'sizes' as const,

@@ -15,13 +15,9 @@ import {
   unreportedOf,
 } from 'shared-contracts';
 import { checkoutOf, newMerchant, newOrder, newProduct } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = withTestServer();
 
 describe('what the delivery costs, where the seller reckons it', () => {
   it('is said by the merchant, seen by the shopper in the sum, told by the history, and taken back', async () => {

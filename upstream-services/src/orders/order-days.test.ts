@@ -14,21 +14,16 @@ import {
 } from 'shared-contracts';
 import { oldSchema } from '../testing/old-schema.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type TestServer, withTestServer } from '../testing/test-server.ts';
 
 const today = new Date('2026-03-08T09:00:00.000Z');
 const days = 5;
 const hour = 3_600_000;
 let now = today;
-let server: TestServer;
+const server = withTestServer({ now: () => now });
 let another: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ now: () => now });
   another = await server.another({ now: () => now });
-});
-afterAll(async () => {
-  await another.stop();
-  await server.stop();
 });
 
 /** What somebody does: with an order by its place among those that there are, or with none for a new one. */

@@ -12,17 +12,12 @@ import {
 } from 'shared-contracts';
 import { checkoutOf, newMerchant, newOrder, newProduct } from '../testing/shops.ts';
 import { openStream, type Stream } from '../testing/stream.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type TestServer, withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = withTestServer();
 let other: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
   other = await server.another();
-});
-afterAll(async () => {
-  await other.stop();
-  await server.stop();
 });
 
 const open: Stream[] = [];

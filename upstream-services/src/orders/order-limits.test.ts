@@ -1,14 +1,13 @@
 import { type CheckoutRequest, checkout, readOrderPageByToken, reportPayment } from 'shared-contracts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type TestServer, withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = withTestServer();
 let few: TestServer;
 let shop: TestMerchant;
 let product: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
   few = await server.another({
     limits: {
       ...server.context.limits,
@@ -18,10 +17,6 @@ beforeAll(async () => {
   });
   shop = await newMerchant(server);
   product = await newProduct(server, shop);
-});
-afterAll(async () => {
-  await few.stop();
-  await server.stop();
 });
 
 const orderOf = (phone: string): CheckoutRequest => {

@@ -10,13 +10,9 @@ import {
   updateMerchant,
 } from 'shared-contracts';
 import { checkoutOf, newMerchant, newOrder, newProduct } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = withTestServer();
 
 const paymentMethods = [{ type: 'card' as const, value: '2200 7007 1234 5676', bank: 'Банк', holder: 'Анна И.' }];
 

@@ -10,15 +10,14 @@ import {
   setPaymentState,
 } from 'shared-contracts';
 import { checkoutOf, newMerchant, newOrder, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = withTestServer();
 let shop: TestMerchant;
 let ids: string[];
 
 /** Seven orders; the third and the fifth are accepted. */
 beforeAll(async () => {
-  server = await startTestServer();
   shop = await newMerchant(server);
   const product = await newProduct(server, shop);
   ids = [];
@@ -31,7 +30,6 @@ beforeAll(async () => {
     await server.ok(setOrderStatus, { order_id: ids[index] as string, status: 'accepted' }, shop.owner);
   }
 });
-afterAll(() => server.stop());
 
 const list = async (body: object) => {
   const { orders, total_count, counts } = await server.ok(listOrders, body, shop.owner);

@@ -1,14 +1,12 @@
 import { cancelOrder, readMerchantOrder, setOrderStatus, setPaymentState } from 'shared-contracts';
 import { newOrder } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = withTestServer();
 let made: Awaited<ReturnType<typeof newOrder>>;
 beforeAll(async () => {
-  server = await startTestServer();
   made = await newOrder(server);
 });
-afterAll(() => server.stop());
 
 const key = () => ({ order_id: made.placed.order_id });
 const put = (values: { status?: 'created'; payment_state?: 'pending'; payment_method?: 'p2p' | 'card' }) =>

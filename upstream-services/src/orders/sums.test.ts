@@ -1,14 +1,10 @@
 import { checkout, readOrderSums, setDeliveryPrice, setOrderStatus, setPaymentState } from 'shared-contracts';
 import { checkoutOf, newMerchant, newOrder, newProduct, type TestMerchant } from '../testing/shops.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withTestServer } from '../testing/test-server.ts';
 
 /** A quarter past midnight in Moscow, where it is the evening before in UTC. */
 let now = new Date('2026-06-14T21:15:00.000Z');
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ now: () => now });
-});
-afterAll(() => server.stop());
+const server = withTestServer({ now: () => now });
 
 /** An order of so many roses for 100 roubles each, made at a moment. */
 async function orderAt(merchant: TestMerchant, product: string, moment: string, quantity = 1): Promise<string> {

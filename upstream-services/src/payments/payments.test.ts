@@ -1,12 +1,9 @@
 import { listPaymentMethods, readPaymentProfile, updatePaymentProfile } from 'shared-contracts';
 import { seal, unseal } from '../common/seal.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
-import type { TestMerchant } from '../testing/shops.ts';
-import { type TestServer, testSecretKey } from '../testing/test-server.ts';
+import { testSecretKey } from '../testing/test-server.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 const secret = 'live_AbCdEf0123456789wxyz';
 const set = (body: object) => server.ok(updatePaymentProfile, body, shop.owner);

@@ -65,18 +65,31 @@ async function start(databaseUrl: string, folder: string, overrides: Partial<App
     ...overrides,
   });
   const server: Server = await startServer(context);
+  const others: TestServer[] = [];
+  const stopAll = async () => {
+    for (const other of others) await other.stop();
+    await server.close();
+  };
+  let stopping: Promise<void> | undefined;
   return {
     ...createClient(server.url),
     context,
     url: server.url,
     folder,
     runJobs: () => runWaitingJobs(context, jobs),
-    another: (more = {}) => start(databaseUrl, folder, more),
-    stop: server.close,
+    another: async (more = {}) => {
+      const other = await start(databaseUrl, folder, more);
+      others.push(other);
+      return other;
+    },
+    stop: () => {
+      stopping ??= stopAll();
+      return stopping;
+    },
   };
 }
 
-/** Starts a server for one test file: call it in `beforeAll`, and `stop()` in `afterAll`. */
+/** Starts a server; its `stop()` also stops the others that it started. */
 export async function startTestServer(overrides: Partial<AppContext> = {}): Promise<TestServer> {
   const database = await createSchema();
   const folder = mkdtempSync(join(tmpdir(), 'b2b-services-'));
@@ -89,4 +102,13 @@ export async function startTestServer(overrides: Partial<AppContext> = {}): Prom
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A server for the tests of a file or of a `describe`: it starts before the first and stops after the last. */
+export function withTestServer(overrides: Partial<AppContext> = {}): TestServer {
+  // Whoever asks it does so in a test, when it has been filled.
+  const server = {} as TestServer;
+  beforeAll(async () => void Object.assign(server, await startTestServer(overrides)));
+  afterAll(() => server.stop());
+  return server;
 }

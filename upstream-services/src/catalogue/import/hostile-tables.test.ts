@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { checkProductImport, exportProducts, importProducts, listProducts, listPublicProducts } from 'shared-contracts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { newMerchant, newProduct, type TestMerchant } from '../../testing/shops.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
 let neighbour: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 beforeEach(async () => {
   neighbour = await newMerchant(server);
   await newProduct(server, neighbour, { title: 'Пионы' });

@@ -8,12 +8,9 @@ import {
   updateProduct,
 } from 'shared-contracts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
-import { newProduct, type TestMerchant } from '../../testing/shops.ts';
-import type { TestServer } from '../../testing/test-server.ts';
+import { newProduct } from '../../testing/shops.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 const check = (text: string, more: object = {}) =>
   server.ok(checkProductImport, { file: new Blob([text]), ...more }, shop.owner);

@@ -13,13 +13,10 @@ import {
   updateProduct,
 } from 'shared-contracts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
-import { newMerchant, newProduct, type TestMerchant } from '../../testing/shops.ts';
-import type { TestServer } from '../../testing/test-server.ts';
+import { newMerchant, newProduct } from '../../testing/shops.ts';
 import { faultyRows, tableOf2000 } from './table-of-2000.testing.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 const csv = (text: string): Blob => new Blob(['\ufeff', text]);
 const check = (text: string, more: object = {}) =>

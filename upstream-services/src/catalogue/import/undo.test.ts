@@ -15,13 +15,10 @@ import {
 } from 'shared-contracts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { jpeg } from '../../testing/pictures.ts';
-import { newMerchant, newProduct, type TestMerchant } from '../../testing/shops.ts';
-import type { TestServer } from '../../testing/test-server.ts';
+import { newMerchant, newProduct } from '../../testing/shops.ts';
 import { forgetImports } from './past-imports.ts';
 
-let server: TestServer;
-let shop: TestMerchant;
-withFreshShop((fresh) => ({ server, shop } = fresh));
+const { server, shop } = withFreshShop();
 
 const take = async (text: string, file_name?: string) => {
   const import_id = randomUUID();

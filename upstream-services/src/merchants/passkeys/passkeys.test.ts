@@ -13,24 +13,15 @@ import {
   signInByPasskey,
 } from 'shared-contracts';
 import { createAuthenticator, type Doing } from '../../testing/authenticator.ts';
-import { newMerchant, type TestMerchant } from '../../testing/shops.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { withClock } from '../../testing/clock.ts';
+import { withFreshShop } from '../../testing/fresh-shop.ts';
+import { newMerchant } from '../../testing/shops.ts';
 
 const bloom = 'http://bloom.localhost:3000';
 const siteId = 'bloom.localhost';
 
-let server: TestServer;
-let merchant: TestMerchant;
-let passed = 0;
-const began = Date.now();
-beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(began + passed * 1000) });
-});
-beforeEach(async () => {
-  passed = 0;
-  merchant = await newMerchant(server);
-});
-afterAll(() => server.stop());
+const clock = withClock();
+const { server, shop: merchant } = withFreshShop({ now: clock.now });
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
 
@@ -60,7 +51,7 @@ it('a passkey that was added signs in', async () => {
   expect([status, body.merchant_id]).toEqual([200, merchant.merchantId]);
   await server.ok(readSession, {}, { token: body.merchant_auth_token });
   const { passkeys } = await server.ok(readSignInWays, {}, merchant.owner);
-  expect(passkeys).toEqual([{ ...added.body, last_used_at: new Date(began).toISOString() }]);
+  expect(passkeys).toEqual([{ ...added.body, last_used_at: clock.now().toISOString() }]);
 });
 
 it('asks for the owner, for a key that needs no e-mail, and for the site of the brand', async () => {
@@ -111,7 +102,7 @@ it('takes a challenge once, for five minutes, and only for what it was made for'
   const answers = await Promise.all([signIn(authenticator, { challenge }), signIn(authenticator, { challenge })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   const late = await beginSignIn();
-  passed += 301;
+  clock.passed += 301;
   expect(outcome(await signIn(authenticator, { challenge: late }))).toEqual(refused);
   const forAdding = String((await begin()).challenge);
   expect(outcome(await signIn(authenticator, { challenge: forAdding }))).toEqual(refused);
@@ -133,7 +124,7 @@ it('counts as both steps', async () => {
   const authenticator = createAuthenticator();
   await add(authenticator);
   const { secret } = await server.ok(beginTotp, { password: merchant.password }, merchant.owner);
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: began });
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
   await server.ok(confirmTotp, { code }, merchant.owner);
   const { email, password } = merchant;
   expect((await server.call(authorize, { email, password })).problem.code).toBe('second_factor_required');

@@ -12,37 +12,25 @@ import {
   turnOffTotp,
 } from 'shared-contracts';
 import { rateLimits } from '../../limits/index.ts';
-import { newMerchant, type TestMerchant } from '../../testing/shops.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { withClock } from '../../testing/clock.ts';
+import { withFreshShop } from '../../testing/fresh-shop.ts';
 
-let server: TestServer;
-let merchant: TestMerchant;
-/** Seconds that have passed; the clock stands still besides, at the beginning of a step of 30 seconds. */
-let passed = 0;
-const began = Math.floor(Date.now() / 30_000) * 30_000;
-const now = () => new Date(began + passed * 1000);
-
-beforeAll(async () => {
-  server = await startTestServer({ limits: rateLimits, now });
-});
-beforeEach(async () => {
-  passed = 0;
-  merchant = await newMerchant(server);
-});
-afterAll(() => server.stop());
+// At the beginning of a step of 30 seconds.
+const clock = withClock(Math.floor(Date.now() / 30_000) * 30_000);
+const { server, shop: merchant } = withFreshShop({ limits: rateLimits, now: clock.now });
 
 let lastAddress = 0;
 const newAddress = () => `198.51.100.${lastAddress++}`;
 
 /** The code that the app shows so many seconds from now. */
 const codeOf = (secret: string, seconds = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now().getTime() + seconds * 1000 });
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() + seconds * 1000 });
 
 /** Turns the second step on, and waits for the next code. */
 async function turnOn() {
   const { secret, uri } = await server.ok(beginTotp, { password: merchant.password }, merchant.owner);
   const { recovery_codes } = await server.ok(confirmTotp, { code: codeOf(secret) }, merchant.owner);
-  passed += 30;
+  clock.passed += 30;
   return { secret, uri, codes: recovery_codes };
 }
 
@@ -71,7 +59,7 @@ it('is asked for once it was turned on with a code of the app, and not before', 
 
 it('opens with the code of the app, also of the step before and after, and with none further away', async () => {
   const { secret } = await turnOn();
-  passed += 300;
+  clock.passed += 300;
   expect(await outcome(signIn(codeOf(secret, -60)))).toEqual(wrong);
   expect(await outcome(signIn(codeOf(secret, 60)))).toEqual(wrong);
   expect(await outcome(signIn(codeOf(secret, -30)))).toBe(200);
