@@ -1,17 +1,15 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendJson } from './testing/fake-service.ts';
-import { type RunningBff, startBff } from './testing/running-bff.ts';
+import { withBff } from './testing/running-bff.ts';
 
 const path = '/b2b/bff/api/users-api/products';
 const head = `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20000\r\n\r\n`;
 
-let bff: RunningBff;
+const bff = withBff({ socketLimits: { headers: 300, body: 400, bodyBytes: 200, reader: 400, every: 50 } });
 beforeAll(async () => {
-  bff = await startBff({ socketLimits: { headers: 300, body: 400, bodyBytes: 200, reader: 400, every: 50 } });
   bff.service.answer((_seen, response) => sendJson(response, 200, { products: 'x'.repeat(20_000_000) }));
 });
-afterAll(() => bff.stop());
 
 interface Opened {
   socket: Socket;

@@ -1,5 +1,5 @@
 import type { Stage } from 'shared-contracts';
-import { type RunningBff, startBff } from '../testing/running-bff.ts';
+import { withBff } from '../testing/running-bff.ts';
 import { brandOfPage } from './brand-of-page.ts';
 import { debugOf } from './debug.ts';
 import { readBrands } from './index.ts';
@@ -30,11 +30,7 @@ describe('the brand that the debug dialog asks for', () => {
 });
 
 describe('a page of the testing stage', () => {
-  let bff: RunningBff;
-  beforeAll(async () => {
-    bff = await startBff({ env: { STAGE: 'testing' } });
-  });
-  afterAll(() => bff.stop());
+  const bff = withBff({ env: { STAGE: 'testing' } });
 
   it('[2.3.1] shows itself in the brand that was chosen', async () => {
     const headers = { host: `bloom.localhost:${bff.port}` };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { brandSchema } from 'shared-contracts';
 import { readConfig } from '../config.ts';
-import { type RunningBff, startBff } from '../testing/running-bff.ts';
+import { withBff } from '../testing/running-bff.ts';
 import { brandOfHost, readBrands } from './index.ts';
 
 const brands = readBrands((id) => ({ origin: `http://${id}.example` }));
@@ -41,11 +41,7 @@ describe('brands', () => {
 });
 
 describe('the brand of a page', () => {
-  let bff: RunningBff;
-  beforeAll(async () => {
-    bff = await startBff();
-  });
-  afterAll(() => bff.stop());
+  const bff = withBff();
 
   it('[1.4.1] is chosen by the host it is opened on', async () => {
     for (const [host, brand] of [

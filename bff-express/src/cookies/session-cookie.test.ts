@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
 import { sendJson } from '../testing/fake-service.ts';
-import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+import { asSignedIn, withBff } from '../testing/running-bff.ts';
 import { clearedCookie, readToken, tokenCookie } from './session-cookie.ts';
 import { cookieScope, isLoopback, siteReader } from './site.ts';
 
@@ -73,11 +73,7 @@ describe('the scheme', () => {
 });
 
 describe('a token that is not good any more', () => {
-  let bff: RunningBff;
-  beforeAll(async () => {
-    bff = await startBff();
-  });
-  afterAll(() => bff.stop());
+  const bff = withBff();
 
   const problem = (status: number, code: string) =>
     bff.service.answer((_seen, response) =>

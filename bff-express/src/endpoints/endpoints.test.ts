@@ -1,12 +1,8 @@
 import { eventStreamType, eventsPath, groups, liveEvents } from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
-import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+import { asSignedIn, startBff, withBff } from '../testing/running-bff.ts';
 
-let bff: RunningBff;
-beforeAll(async () => {
-  bff = await startBff();
-});
-afterAll(() => bff.stop());
+const bff = withBff();
 
 describe('health', () => {
   it('is well while the process runs, whatever the services do', async () => {

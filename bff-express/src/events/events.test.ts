@@ -1,12 +1,12 @@
 import { type IncomingMessage, request as open } from 'node:http';
 import { eventText } from 'shared-contracts';
 import { sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
-import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+import { asSignedIn, withFreshBff } from '../testing/running-bff.ts';
 import { maxOfSession } from './streams.ts';
 
 const path = '/b2b/bff/events';
 
-let bff: RunningBff;
+const bff = withFreshBff();
 /** Writes to the service's latest stream. */
 let tell: (text: string) => void;
 let streams: { closed: Promise<void>; end: () => void }[];
@@ -24,10 +24,8 @@ const answerStreams = () => {
 };
 
 beforeEach(async () => {
-  bff = await startBff();
   answerStreams();
 });
-afterEach(() => bff.stop());
 
 interface Opened {
   answer: IncomingMessage;

@@ -1,16 +1,9 @@
 import { operationPath } from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
 import { sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
-import { asSignedIn, type RunningBff, startBff, type TestCall } from '../testing/running-bff.ts';
+import { asSignedIn, startBff, type TestCall, withBff } from '../testing/running-bff.ts';
 
-let bff: RunningBff;
-beforeAll(async () => {
-  bff = await startBff();
-});
-afterAll(() => bff.stop());
-beforeEach(() => {
-  bff.service.seen.length = 0;
-});
+const bff = withBff();
 
 const merchantCall = '/b2b/bff/api/merchant-api/merchant/info';
 const publicCall = '/b2b/bff/api/users-api/products';

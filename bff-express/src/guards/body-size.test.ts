@@ -1,18 +1,13 @@
 import { sendJson } from '../testing/fake-service.ts';
-import { type RunningBff, startBff } from '../testing/running-bff.ts';
+import { withBff } from '../testing/running-bff.ts';
 
 const json = '/b2b/bff/api/users-api/products';
 const upload = '/b2b/bff/s3/v1/content/upload';
 const megabyte = 1024 * 1024;
 
-let bff: RunningBff;
+const bff = withBff();
 beforeAll(async () => {
-  bff = await startBff();
   bff.service.answer((_seen, response) => sendJson(response, 200, {}));
-});
-afterAll(() => bff.stop());
-beforeEach(() => {
-  bff.service.seen.length = 0;
 });
 
 it.each([

@@ -1,20 +1,18 @@
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
-import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+import { asSignedIn, type RunningBff, withBff } from '../testing/running-bff.ts';
 
 const products = '/b2b/bff/api/users-api/products';
 const picture = '/b2b/bff/s3/v1/content/file/pictures/a.webp';
 const body = { headers: { 'content-type': 'application/json' }, body: '{}' };
 
-let bff: RunningBff;
+const bff = withBff({ env: { TRUST_PROXY: 'loopback' } });
 beforeAll(async () => {
-  bff = await startBff({ env: { TRUST_PROXY: 'loopback' } });
   bff.service.answer(({ url }, response) => {
     if (url.includes('/file/')) sendJson(response, 200, {}, 'image/webp');
     else if (url.includes('/product')) sendJson(response, 200, { products: [] });
     else sendServiceProblem(response, 401, 'unauthorized');
   });
 });
-afterAll(() => bff.stop());
 
 const everything: [what: string, path: string, call?: Parameters<RunningBff['call']>[1]][] = [
   ['a page', '/b2b/'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type AnyOperation, bffPath, groups, operationPath } from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
-import { type RunningBff, startBff } from '../testing/running-bff.ts';
+import { withBff } from '../testing/running-bff.ts';
 import { methodsAt } from './routes.ts';
 
 const ownPaths = new Set([
@@ -14,14 +14,7 @@ const ownPaths = new Set([
 const reachable = operations.filter(({ path }) => !path.startsWith('/internal-api/'));
 const proxied = reachable.filter((operation) => !ownPaths.has(operation.path));
 
-let bff: RunningBff;
-beforeAll(async () => {
-  bff = await startBff();
-});
-afterAll(() => bff.stop());
-beforeEach(() => {
-  bff.service.seen.length = 0;
-});
+const bff = withBff();
 
 const callOperation = (operation: AnyOperation, path = operationPath(operation)) =>
   operation.body === 'query'

@@ -1,16 +1,12 @@
 import { sendJson } from '../testing/fake-service.ts';
-import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+import { asSignedIn, startBff, withFreshBff } from '../testing/running-bff.ts';
 
 const products = '/b2b/bff/api/users-api/products';
 
-let bff: RunningBff;
-beforeEach(async () => {
-  bff = await startBff({
-    shares: { shop: { atOnce: 5, perSecond: 0.1 }, address: { atOnce: 20, perSecond: 0.1 } },
-    env: { TRUST_PROXY: 'loopback' },
-  });
+const bff = withFreshBff({
+  shares: { shop: { atOnce: 5, perSecond: 0.1 }, address: { atOnce: 20, perSecond: 0.1 } },
+  env: { TRUST_PROXY: 'loopback' },
 });
-afterEach(() => bff.stop());
 
 const call = (shop: string, address: string, path = products) =>
   bff.call(path, {

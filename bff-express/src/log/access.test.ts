@@ -1,10 +1,6 @@
-import { asSignedIn, type RunningBff, startBff, type TestAnswer } from '../testing/running-bff.ts';
+import { asSignedIn, type TestAnswer, withBff } from '../testing/running-bff.ts';
 
-let bff: RunningBff;
-beforeAll(async () => {
-  bff = await startBff({ shares: { shop: { atOnce: 1, perSecond: 0.001 } } });
-});
-afterAll(() => bff.stop());
+const bff = withBff({ shares: { shop: { atOnce: 1, perSecond: 0.001 } } });
 
 const lineOf = async (answer: Promise<TestAnswer>) => {
   const id = (await answer).headers['x-request-id'];

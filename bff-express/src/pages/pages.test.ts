@@ -2,13 +2,9 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bootSchema } from 'shared-contracts';
 import { makeReleases } from '../testing/releases.ts';
-import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+import { asSignedIn, startBff, withBff } from '../testing/running-bff.ts';
 
-let bff: RunningBff;
-beforeAll(async () => {
-  bff = await startBff();
-});
-afterAll(() => bff.stop());
+const bff = withBff();
 
 const page = (path = '/b2b/', headers = {}) => bff.call(path, { headers });
 const bootOf = (html: string) =>

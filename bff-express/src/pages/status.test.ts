@@ -1,13 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
 import { makeReleases } from '../testing/releases.ts';
-import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+import { asSignedIn, startBff, withFreshBff } from '../testing/running-bff.ts';
 
-let bff: RunningBff;
-beforeEach(async () => {
-  bff = await startBff({ timeLimits: { page: 150 } });
-});
-afterEach(() => bff.stop());
+const bff = withFreshBff({ timeLimits: { page: 150 } });
 
 const statusOf = async (path: string, headers = {}) => (await bff.call(path, { headers })).status;
 

@@ -1,18 +1,14 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { atEnd } from '../testing/at-end.ts';
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
-import { type RunningBff, startBff } from '../testing/running-bff.ts';
+import { startBff, withBff } from '../testing/running-bff.ts';
 
 const path = '/b2b/bff/api/users-api/products';
 const picture = '/b2b/bff/s3/v1/content/file/pictures/a.webp';
 const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"page":1}' };
 
 describe('an answer of a service', () => {
-  let bff: RunningBff;
-  beforeAll(async () => {
-    bff = await startBff();
-  });
-  afterAll(() => bff.stop());
+  const bff = withBff();
 
   it('comes with its body and the allowed headers only', async () => {
     bff.service.answer((_seen, response) => {

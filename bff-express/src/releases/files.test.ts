@@ -1,13 +1,12 @@
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type RunningBff, startBff } from '../testing/running-bff.ts';
+import { withBff } from '../testing/running-bff.ts';
 
 const main = '/b2b/remotes/host-shell/1.0.0/main.js';
 
-let bff: RunningBff;
+const bff = withBff();
 beforeAll(async () => {
-  bff = await startBff();
   const { dir, write } = bff.releases;
   await write('secret.txt', 'secret');
   await write('remotes/host-shell/1.0.0/main.js.br', 'as brotli');
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await write('remotes/host-shell/1.0.0/server.cjs', 'module.exports = {}');
   await write('remotes/host-shell/unfinished/main.js', 'no release.json yet');
 });
-afterAll(() => bff.stop());
 
 describe('files of releases', () => {
   it('are immutable and have their types', async () => {

@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registrySnapshotSchema } from 'shared-contracts';
 import { makeReleases } from '../testing/releases.ts';
-import { type RunningBff, startBff } from '../testing/running-bff.ts';
+import { startBff, withFreshBff } from '../testing/running-bff.ts';
 
 const registryPath = '/b2b/bff/registry';
 
-let bff: RunningBff;
-beforeEach(async () => {
-  bff = await startBff();
-});
-afterEach(() => bff.stop());
+const bff = withFreshBff();
 
 const snapshot = async (of = bff) => registrySnapshotSchema.parse((await of.call(registryPath)).json());
 const orders = async (of = bff) => (await snapshot(of)).containers.find(({ name }) => name === 'mf-orders');

@@ -1,5 +1,5 @@
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
-import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+import { asSignedIn, withBff } from '../testing/running-bff.ts';
 
 const signIn = '/b2b/bff/auth/merchant/authorize';
 const registration = '/b2b/bff/auth/merchant/register';
@@ -11,14 +11,7 @@ const anyDevice = expect.stringMatching(
   /^__Host-b2b_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
 );
 
-let bff: RunningBff;
-beforeAll(async () => {
-  bff = await startBff();
-});
-afterAll(() => bff.stop());
-beforeEach(() => {
-  bff.service.seen.length = 0;
-});
+const bff = withBff();
 
 const serviceAnswers = (body: unknown, status = 200) =>
   bff.service.answer((_seen, response) => sendJson(response, status, body));

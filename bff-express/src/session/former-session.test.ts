@@ -1,17 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
-import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+import { asSignedIn, withBff } from '../testing/running-bff.ts';
 
 const path = '/b2b/bff/auth/merchant/authorize';
 const body = '{"email":"a@b.example","password":"correct horse"}';
 
-let bff: RunningBff;
-beforeAll(async () => {
-  bff = await startBff({ timeLimits: { call: 300 } });
-});
-afterAll(() => bff.stop());
+const bff = withBff({ timeLimits: { call: 300 } });
 beforeEach(() => {
-  bff.service.seen.length = 0;
   bff.service.answer((_seen, response) =>
     sendJson(response, 200, { merchant_id: 'm-1', merchant_auth_token: 'new-token' }),
   );

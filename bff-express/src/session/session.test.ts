@@ -1,18 +1,11 @@
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
-import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
+import { asSignedIn, withBff } from '../testing/running-bff.ts';
 
 const path = '/b2b/bff/auth/session';
 const cleared = ['__Host-b2b_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'];
 const who = { merchant_id: 'm-1', merchant_name: 'verbena', email: 'a@b.example', is_admin: false };
 
-let bff: RunningBff;
-beforeAll(async () => {
-  bff = await startBff();
-});
-afterAll(() => bff.stop());
-beforeEach(() => {
-  bff.service.seen.length = 0;
-});
+const bff = withBff();
 
 describe('who is signed in', () => {
   it('is a quiet 401 without a cookie, and asks no service', async () => {

@@ -147,3 +147,23 @@ export const asSignedIn = (bff: RunningBff, token = 'token-1'): OutgoingHttpHead
   origin: bff.origin,
   'content-type': 'application/json',
 });
+
+/** A BFF for the tests of a file or of a `describe`; before each of them it forgets what its service has seen. */
+export function withBff(options?: BffOptions): RunningBff {
+  // Whoever asks it does so in a test, when it has been filled.
+  const bff = {} as RunningBff;
+  beforeAll(async () => void Object.assign(bff, await startBff(options)));
+  beforeEach(() => {
+    bff.service.seen.length = 0;
+  });
+  afterAll(() => bff.stop());
+  return bff;
+}
+
+/** A BFF of its own for each test. */
+export function withFreshBff(options?: BffOptions): RunningBff {
+  const bff = {} as RunningBff;
+  beforeEach(async () => void Object.assign(bff, await startBff(options)));
+  afterEach(() => bff.stop());
+  return bff;
+}
