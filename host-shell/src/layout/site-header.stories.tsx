@@ -1,21 +1,19 @@
 import { ButtonLink, ThemeToggle } from 'shared-design-system/shop';
-import type { Meta, StoryObj } from 'shared-design-system/stories';
+import type { Meta } from 'shared-design-system/stories';
 import { SiteHeader } from './site-header.tsx';
 
 export default { title: 'Layout/SiteHeader', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
-export const Default: StoryObj = {
-  render: () => (
-    <SiteHeader
-      home="/"
-      actions={
-        <>
-          <ThemeToggle />
-          <ButtonLink to="/sign-in" variant="outline" size="s">
-            Войти
-          </ButtonLink>
-        </>
-      }
-    />
-  ),
-};
+export const Default = () => (
+  <SiteHeader
+    home="/"
+    actions={
+      <>
+        <ThemeToggle />
+        <ButtonLink to="/sign-in" variant="outline" size="s">
+          Войти
+        </ButtonLink>
+      </>
+    }
+  />
+);

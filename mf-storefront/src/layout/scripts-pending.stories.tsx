@@ -1,13 +1,11 @@
 import { EmptyState, Skeleton } from 'shared-design-system/shop';
-import type { Meta, StoryObj } from 'shared-design-system/stories';
+import type { Meta } from 'shared-design-system/stories';
 import { ScriptsPending } from './scripts-pending.tsx';
 
 export default { title: 'Feedback/ScriptsPending' } satisfies Meta;
 
-export const OnTheirWay: StoryObj = {
-  render: () => (
-    <ScriptsPending instead={<EmptyState title="Корзина не открылась" text="Товары в ней сохранены." />}>
-      <Skeleton shape="block" />
-    </ScriptsPending>
-  ),
-};
+export const OnTheirWay = () => (
+  <ScriptsPending instead={<EmptyState title="Корзина не открылась" text="Товары в ней сохранены." />}>
+    <Skeleton shape="block" />
+  </ScriptsPending>
+);

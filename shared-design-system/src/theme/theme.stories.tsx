@@ -38,15 +38,13 @@ const shopOf = (mainColor: string): StoryObj => ({
   ),
 });
 
-export const Default: StoryObj = { render: () => <Sample /> };
+export const Default = () => <Sample />;
 
-export const YellowWhite: StoryObj = {
-  render: () => (
-    <DisplaySettingsProvider settings={{ themeId: 'yellow-white' }}>
-      <Sample />
-    </DisplaySettingsProvider>
-  ),
-};
+export const YellowWhite = () => (
+  <DisplaySettingsProvider settings={{ themeId: 'yellow-white' }}>
+    <Sample />
+  </DisplaySettingsProvider>
+);
 
 export const OwnGreen: StoryObj = shopOf('2f7d5b');
 export const OwnWhite: StoryObj = shopOf('#ffffff');

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from 'shared-design-system/stories';
+import type { Meta } from 'shared-design-system/stories';
 import { FloatingButton } from './floating-button.tsx';
 
 const meta: Meta = { title: 'Actions/FloatingButton' };
 export default meta;
 
-export const Debug: StoryObj = { render: () => <FloatingButton icon="bug" label="Отладка" onClick={() => {}} /> };
+export const Debug = () => <FloatingButton icon="bug" label="Отладка" onClick={() => {}} />;

@@ -1,5 +1,5 @@
 import { Card, Page, Text } from 'shared-design-system';
-import { type Meta, nothing, pictures, type StoryObj, words } from 'shared-design-system/stories';
+import { type Meta, nothing, pictures, words } from 'shared-design-system/stories';
 import type { OfficeItem } from '../../navigation/navigation.ts';
 import { OfficeLayout } from './office-layout.tsx';
 
@@ -22,34 +22,28 @@ const content = (
   </Page>
 );
 
-export const Merchant: StoryObj = {
-  render: () => (
-    <OfficeLayout
-      shop={{ title: 'Вербена', open: true, status: 'Магазин открыт', logo: pictures.logo, to: '/verbena' }}
-      items={items}
-      account={{ label: 'anna@verbena.ru', onSignOut: nothing }}
-    >
-      {content}
-    </OfficeLayout>
-  ),
-};
+export const Merchant = () => (
+  <OfficeLayout
+    shop={{ title: 'Вербена', open: true, status: 'Магазин открыт', logo: pictures.logo, to: '/verbena' }}
+    items={items}
+    account={{ label: 'anna@verbena.ru', onSignOut: nothing }}
+  >
+    {content}
+  </OfficeLayout>
+);
 
-export const Staff: StoryObj = {
-  render: () => (
-    <OfficeLayout items={[{ to: '/merchants', label: 'Продавцы', icon: 'users', group: 'admin', tab: true }]}>
-      {content}
-    </OfficeLayout>
-  ),
-};
+export const Staff = () => (
+  <OfficeLayout items={[{ to: '/merchants', label: 'Продавцы', icon: 'users', group: 'admin', tab: true }]}>
+    {content}
+  </OfficeLayout>
+);
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <OfficeLayout
-      shop={{ title: words.company, status: words.unbroken }}
-      items={items.map((item) => ({ ...item, label: `${item.label} и ещё что-нибудь`, count: 1280 }))}
-      account={{ label: 'otdel-po-rabote-s-pokupatelyami@masterskaya-preobrazhenskoy.ru', onSignOut: nothing }}
-    >
-      {content}
-    </OfficeLayout>
-  ),
-};
+export const LongWords = () => (
+  <OfficeLayout
+    shop={{ title: words.company, status: words.unbroken }}
+    items={items.map((item) => ({ ...item, label: `${item.label} и ещё что-нибудь`, count: 1280 }))}
+    account={{ label: 'otdel-po-rabote-s-pokupatelyami@masterskaya-preobrazhenskoy.ru', onSignOut: nothing }}
+  >
+    {content}
+  </OfficeLayout>
+);

@@ -25,22 +25,20 @@ const Tones = () => (
   </Stack>
 );
 
-export const AllTones: StoryObj = { render: () => <Tones /> };
+export const AllTones = () => <Tones />;
 export const AllTonesInTheOffice: StoryObj = { render: () => <Tones />, parameters: { area: 'office' } };
 
-export const SaleAndCount: StoryObj = {
-  render: () => (
-    <Stack>
-      <Inline>
-        <SaleBadge />
-        <SaleBadge size="l" />
-      </Inline>
-      <Inline>
-        <CountBadge count={1} />
-        <CountBadge count={12} label="12 товаров в корзине" />
-        <CountBadge count={1280} />
-        <CountBadge count={0} />
-      </Inline>
-    </Stack>
-  ),
-};
+export const SaleAndCount = () => (
+  <Stack>
+    <Inline>
+      <SaleBadge />
+      <SaleBadge size="l" />
+    </Inline>
+    <Inline>
+      <CountBadge count={1} />
+      <CountBadge count={12} label="12 товаров в корзине" />
+      <CountBadge count={1280} />
+      <CountBadge count={0} />
+    </Inline>
+  </Stack>
+);

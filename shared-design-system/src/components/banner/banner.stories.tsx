@@ -19,28 +19,26 @@ const Tones = () => (
   </Stack>
 );
 
-export const AllTones: StoryObj = { render: () => <Tones /> };
+export const AllTones = () => <Tones />;
 export const AllTonesInTheOffice: StoryObj = { render: () => <Tones />, parameters: { area: 'office' } };
 
-export const WithActions: StoryObj = {
-  render: () => (
-    <Stack>
-      <Banner
-        tone="warn"
-        title="Цены изменились, пока вы выбирали"
-        live
-        actions={
-          <Button size="s" variant="outline">
-            Посмотреть
-          </Button>
-        }
-      >
-        Пионы теперь 4 900 ₽.
-      </Banner>
-      <Banner tone="danger">Только слова, без заголовка.</Banner>
-      <Banner wide title={words.company}>
-        {words.unbroken}
-      </Banner>
-    </Stack>
-  ),
-};
+export const WithActions = () => (
+  <Stack>
+    <Banner
+      tone="warn"
+      title="Цены изменились, пока вы выбирали"
+      live
+      actions={
+        <Button size="s" variant="outline">
+          Посмотреть
+        </Button>
+      }
+    >
+      Пионы теперь 4 900 ₽.
+    </Banner>
+    <Banner tone="danger">Только слова, без заголовка.</Banner>
+    <Banner wide title={words.company}>
+      {words.unbroken}
+    </Banner>
+  </Stack>
+);

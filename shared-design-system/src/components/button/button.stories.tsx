@@ -27,51 +27,45 @@ const Rows = () => (
   </Stack>
 );
 
-export const Variants: StoryObj = { render: () => <Rows /> };
+export const Variants = () => <Rows />;
 
 export const VariantsInTheOffice: StoryObj = { render: () => <Rows />, parameters: { area: 'office' } };
 
-export const Sizes: StoryObj = {
-  render: () => (
-    <Stack>
-      <Inline>
-        {(['s', 'm', 'l'] as const).map((size) => (
-          <Button key={size} size={size}>
-            Оформить
-          </Button>
-        ))}
-      </Inline>
-      <Button full size="l" iconEnd="arrow-right">
-        Оформить заказ
-      </Button>
-    </Stack>
-  ),
-};
-
-export const Links: StoryObj = {
-  render: () => (
+export const Sizes = () => (
+  <Stack>
     <Inline>
-      <ButtonLink to="/shop">Выбрать букет</ButtonLink>
-      <ButtonLink variant="outline" href="https://t.me/verbena" icon="external-link">
-        Написать в Телеграм
-      </ButtonLink>
-      <ButtonLink variant="ghost" phone="+79215550184">
-        Позвонить
-      </ButtonLink>
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <Button key={size} size={size}>
+          Оформить
+        </Button>
+      ))}
     </Inline>
-  ),
-};
+    <Button full size="l" iconEnd="arrow-right">
+      Оформить заказ
+    </Button>
+  </Stack>
+);
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <Stack align="start">
-      <Button>{words.line}</Button>
-      <Button variant="outline" icon="truck">
-        Доставить по другому адресу в городе
-      </Button>
-      <Button full loading>
-        {words.line}
-      </Button>
-    </Stack>
-  ),
-};
+export const Links = () => (
+  <Inline>
+    <ButtonLink to="/shop">Выбрать букет</ButtonLink>
+    <ButtonLink variant="outline" href="https://t.me/verbena" icon="external-link">
+      Написать в Телеграм
+    </ButtonLink>
+    <ButtonLink variant="ghost" phone="+79215550184">
+      Позвонить
+    </ButtonLink>
+  </Inline>
+);
+
+export const LongWords = () => (
+  <Stack align="start">
+    <Button>{words.line}</Button>
+    <Button variant="outline" icon="truck">
+      Доставить по другому адресу в городе
+    </Button>
+    <Button full loading>
+      {words.line}
+    </Button>
+  </Stack>
+);

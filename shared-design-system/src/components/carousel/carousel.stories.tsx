@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { type ReactElement, useRef, useState } from 'react';
 import { words } from '../../testing/examples.ts';
 import { Button } from '../button/button.tsx';
@@ -34,41 +34,37 @@ function Numbered({ count = 5, ...rest }: NumberedProps): ReactElement {
 
 const three = { phone: 1, tablet: 2, desktop: 3 };
 
-export const Snap: StoryObj = { render: () => <Numbered /> };
-export const WithHeading: StoryObj = { render: () => <Numbered heading={<Heading>Слайды</Heading>} /> };
-export const Circular: StoryObj = { render: () => <Numbered circular bound /> };
-export const CircularOfTwo: StoryObj = { render: () => <Numbered circular count={2} /> };
-export const CircularTooFew: StoryObj = { render: () => <Numbered circular count={3} panelsPerView={3} /> };
-export const CircularOfThree: StoryObj = { render: () => <Numbered circular count={6} panelsPerView={3} /> };
-export const Bound: StoryObj = { render: () => <Numbered bound count={7} panelsPerView={3} /> };
-export const Unbound: StoryObj = { render: () => <Numbered count={7} panelsPerView={3} /> };
-export const BySize: StoryObj = { render: () => <Numbered bound count={7} panelsPerView={three} /> };
-export const Strict: StoryObj = { render: () => <Numbered moveType="strict" count={9} panelsPerView={3} /> };
-export const FreeScroll: StoryObj = {
-  render: () => <Numbered moveType="freeScroll" bound count={9} panelsPerView={3} />,
-};
-export const Virtual: StoryObj = { render: () => <Numbered virtual count={100} pagination="fraction" /> };
-export const Fraction: StoryObj = { render: () => <Numbered pagination="fraction" /> };
-export const ManyBullets: StoryObj = { render: () => <Numbered count={12} /> };
-export const ScrollingBullets: StoryObj = { render: () => <Numbered count={12} pagination="scroll" /> };
-export const One: StoryObj = { render: () => <Numbered count={1} /> };
-export const Slow: StoryObj = { render: () => <Numbered duration={4000} /> };
-export const LongWords: StoryObj = {
-  render: () => (
-    <Carousel
-      label="Длинные слова"
-      items={[words.unbroken, words.paragraph, words.line]}
-      keyOf={(text) => text}
-      heading={<Heading>{words.unbroken}</Heading>}
-    >
-      {(text) => (
-        <Card>
-          <Text>{text}</Text>
-        </Card>
-      )}
-    </Carousel>
-  ),
-};
+export const Snap = () => <Numbered />;
+export const WithHeading = () => <Numbered heading={<Heading>Слайды</Heading>} />;
+export const Circular = () => <Numbered circular bound />;
+export const CircularOfTwo = () => <Numbered circular count={2} />;
+export const CircularTooFew = () => <Numbered circular count={3} panelsPerView={3} />;
+export const CircularOfThree = () => <Numbered circular count={6} panelsPerView={3} />;
+export const Bound = () => <Numbered bound count={7} panelsPerView={3} />;
+export const Unbound = () => <Numbered count={7} panelsPerView={3} />;
+export const BySize = () => <Numbered bound count={7} panelsPerView={three} />;
+export const Strict = () => <Numbered moveType="strict" count={9} panelsPerView={3} />;
+export const FreeScroll = () => <Numbered moveType="freeScroll" bound count={9} panelsPerView={3} />;
+export const Virtual = () => <Numbered virtual count={100} pagination="fraction" />;
+export const Fraction = () => <Numbered pagination="fraction" />;
+export const ManyBullets = () => <Numbered count={12} />;
+export const ScrollingBullets = () => <Numbered count={12} pagination="scroll" />;
+export const One = () => <Numbered count={1} />;
+export const Slow = () => <Numbered duration={4000} />;
+export const LongWords = () => (
+  <Carousel
+    label="Длинные слова"
+    items={[words.unbroken, words.paragraph, words.line]}
+    keyOf={(text) => text}
+    heading={<Heading>{words.unbroken}</Heading>}
+  >
+    {(text) => (
+      <Card>
+        <Text>{text}</Text>
+      </Card>
+    )}
+  </Carousel>
+);
 
 /** What the handle is asked, and what it answers. */
 const moves: Record<string, (handle: CarouselHandle) => Promise<void>> = {
@@ -120,4 +116,4 @@ function Asked(): ReactElement {
   );
 }
 
-export const Handle: StoryObj = { render: () => <Asked /> };
+export const Handle = () => <Asked />;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -13,36 +13,32 @@ const options = [
   { value: 'old', label: 'Архив', disabled: true },
 ];
 
-export const Default: StoryObj = {
-  render: () => (
-    <WithValue start={['bouquets']}>
-      {(values, change) => (
-        <Chips
-          label="Категории"
-          values={values}
-          onChange={change}
-          options={options}
-          addLabel="Новая категория"
-          onAdd={nothing}
-        />
-      )}
-    </WithValue>
-  ),
-};
-
-export const EmptyAndLong: StoryObj = {
-  render: () => (
-    <Stack>
-      <Chips label="Категории" values={[]} onChange={nothing} options={[]} addLabel="Новая категория" onAdd={nothing} />
+export const Default = () => (
+  <WithValue start={['bouquets']}>
+    {(values, change) => (
       <Chips
-        label="Поводы"
-        values={['a', 'b']}
-        onChange={nothing}
-        options={[
-          { value: 'a', label: words.company },
-          { value: 'b', label: words.unbroken },
-        ]}
+        label="Категории"
+        values={values}
+        onChange={change}
+        options={options}
+        addLabel="Новая категория"
+        onAdd={nothing}
       />
-    </Stack>
-  ),
-};
+    )}
+  </WithValue>
+);
+
+export const EmptyAndLong = () => (
+  <Stack>
+    <Chips label="Категории" values={[]} onChange={nothing} options={[]} addLabel="Новая категория" onAdd={nothing} />
+    <Chips
+      label="Поводы"
+      values={['a', 'b']}
+      onChange={nothing}
+      options={[
+        { value: 'a', label: words.company },
+        { value: 'b', label: words.unbroken },
+      ]}
+    />
+  </Stack>
+);

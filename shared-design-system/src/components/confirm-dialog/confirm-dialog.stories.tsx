@@ -4,18 +4,16 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export default { title: 'Feedback/ConfirmDialog' } satisfies Meta;
 
-export const Question: StoryObj = {
-  render: () => (
-    <ConfirmDialog
-      open
-      onAnswer={nothing}
-      title="Отменить заказ?"
-      text="Покупатель получит письмо. Вернуть заказ будет нельзя."
-      confirmLabel="Отменить заказ"
-      cancelLabel="Не отменять"
-    />
-  ),
-};
+export const Question = () => (
+  <ConfirmDialog
+    open
+    onAnswer={nothing}
+    title="Отменить заказ?"
+    text="Покупатель получит письмо. Вернуть заказ будет нельзя."
+    confirmLabel="Отменить заказ"
+    cancelLabel="Не отменять"
+  />
+);
 
 export const Danger: StoryObj = {
   render: () => <ConfirmDialog open onAnswer={nothing} title="Удалить товар?" tone="danger" confirmLabel="Удалить" />,

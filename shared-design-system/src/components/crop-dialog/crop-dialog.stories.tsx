@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing, pictures } from '../../testing/examples.ts';
 import CropDialog, { type CropDialogProps } from './crop-dialog.tsx';
 
@@ -8,19 +8,17 @@ const dialog = (props: Partial<CropDialogProps>) => (
   <CropDialog open source={pictures.peonies[0]} onClose={nothing} onSave={nothing} {...props} />
 );
 
-export const Square: StoryObj = { render: () => dialog({}) };
+export const Square = () => dialog({});
 /** Of a product: its card shows less than the square. */
-export const Product: StoryObj = { render: () => dialog({ seen: 6 / 7 }) };
+export const Product = () => dialog({ seen: 6 / 7 });
 
-export const Banner: StoryObj = { render: () => dialog({ source: pictures.banner, aspect: 6 / 5 }) };
+export const Banner = () => dialog({ source: pictures.banner, aspect: 6 / 5 });
 
 /** It was cropped before, and goes on from there. */
-export const CroppedBefore: StoryObj = {
-  render: () => dialog({ framing: { zoom: 1.8, rotation: 6, offset: { x: 0.1, y: -0.05 } } }),
-};
+export const CroppedBefore = () => dialog({ framing: { zoom: 1.8, rotation: 6, offset: { x: 0.1, y: -0.05 } } });
 
 /** The picture does not come: it says so, and can be asked for again. */
-export const NotLoaded: StoryObj = { render: () => dialog({ source: pictures.broken }) };
+export const NotLoaded = () => dialog({ source: pictures.broken });
 
 /** What came is no picture. */
-export const Unreadable: StoryObj = { render: () => dialog({ source: new Blob(['no picture']) }) };
+export const Unreadable = () => dialog({ source: new Blob(['no picture']) });

@@ -16,17 +16,15 @@ export const Empty: StoryObj = {
   parameters: { area: 'office' },
 };
 
-export const EmptyWithDrawing: StoryObj = {
-  render: () => (
-    <EmptyState
-      drawing
-      level={1}
-      title="В корзине пусто"
-      text="Выберите букет: он появится здесь."
-      actions={<ButtonLink to="/">В каталог</ButtonLink>}
-    />
-  ),
-};
+export const EmptyWithDrawing = () => (
+  <EmptyState
+    drawing
+    level={1}
+    title="В корзине пусто"
+    text="Выберите букет: он появится здесь."
+    actions={<ButtonLink to="/">В каталог</ButtonLink>}
+  />
+);
 
 export const Failed: StoryObj = {
   render: () => (
@@ -40,10 +38,8 @@ export const Failed: StoryObj = {
   parameters: { area: 'office' },
 };
 
-export const Retrying: StoryObj = {
-  render: () => <ErrorState drawing title="Магазин не отвечает" onRetry={nothing} retrying />,
-};
+export const Retrying = () => <ErrorState drawing title="Магазин не отвечает" onRetry={nothing} retrying />;
 
-export const LongWords: StoryObj = {
-  render: () => <EmptyState title={words.company} text={words.unbroken} actions={<Button>Добавить товар</Button>} />,
-};
+export const LongWords = () => (
+  <EmptyState title={words.company} text={words.unbroken} actions={<Button>Добавить товар</Button>} />
+);

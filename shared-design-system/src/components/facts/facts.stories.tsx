@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { words } from '../../testing/examples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Facts } from './facts.tsx';
@@ -11,14 +11,12 @@ const items = [
   { icon: 'banknote', title: 'Оплата переводом' },
 ] as const;
 
-export const Strip: StoryObj = { render: () => <Facts items={items} /> };
-export const List: StoryObj = { render: () => <Facts items={items} variant="list" /> };
+export const Strip = () => <Facts items={items} />;
+export const List = () => <Facts items={items} variant="list" />;
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <Stack gap={6}>
-      <Facts items={[{ icon: 'gift', title: words.unbroken, text: words.unbroken }, ...items.slice(0, 2)]} />
-      <Facts variant="list" items={[{ icon: 'gift', title: words.company, text: words.paragraph }]} />
-    </Stack>
-  ),
-};
+export const LongWords = () => (
+  <Stack gap={6}>
+    <Facts items={[{ icon: 'gift', title: words.unbroken, text: words.unbroken }, ...items.slice(0, 2)]} />
+    <Facts variant="list" items={[{ icon: 'gift', title: words.company, text: words.paragraph }]} />
+  </Stack>
+);

@@ -38,18 +38,16 @@ const Fields = () => (
   </Stack>
 );
 
-export const States: StoryObj = { render: () => <Fields /> };
+export const States = () => <Fields />;
 export const StatesInTheOffice: StoryObj = { render: () => <Fields />, parameters: { area: 'office' } };
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <Stack gap={5}>
-      <Field label={words.company} hint={words.paragraph} optional aside="120 из 120">
-        <TextInput name="long" defaultValue={words.paragraph} />
-      </Field>
-      <Field label={words.unbroken} error={words.unbroken}>
-        <TextInput name="unbroken" defaultValue={words.unbroken} />
-      </Field>
-    </Stack>
-  ),
-};
+export const LongWords = () => (
+  <Stack gap={5}>
+    <Field label={words.company} hint={words.paragraph} optional aside="120 из 120">
+      <TextInput name="long" defaultValue={words.paragraph} />
+    </Field>
+    <Field label={words.unbroken} error={words.unbroken}>
+      <TextInput name="unbroken" defaultValue={words.unbroken} />
+    </Field>
+  </Stack>
+);

@@ -5,21 +5,19 @@ import { CategoryFilter, FilterChips } from './filter-chips.tsx';
 
 export default { title: 'Shop/FilterChips' } satisfies Meta;
 
-export const Categories: StoryObj = {
-  render: () => (
-    <CategoryFilter
-      value="bouquets"
-      addressOf={(id) => `/shop/a?category=${id ?? ''}`}
-      total={23}
-      categories={[
-        { id: 'bouquets', title: 'Букеты', count: 12 },
-        { id: 'boxes', title: 'В коробке и горшке', count: 4 },
-        { id: 'vases', title: 'В вазе и ведёрке', count: 5 },
-        { id: 'cards', title: 'Открытки', count: 2 },
-      ]}
-    />
-  ),
-};
+export const Categories = () => (
+  <CategoryFilter
+    value="bouquets"
+    addressOf={(id) => `/shop/a?category=${id ?? ''}`}
+    total={23}
+    categories={[
+      { id: 'bouquets', title: 'Букеты', count: 12 },
+      { id: 'boxes', title: 'В коробке и горшке', count: 4 },
+      { id: 'vases', title: 'В вазе и ведёрке', count: 5 },
+      { id: 'cards', title: 'Открытки', count: 2 },
+    ]}
+  />
+);
 
 export const Orders: StoryObj = {
   render: () => (
@@ -42,15 +40,13 @@ export const Orders: StoryObj = {
   parameters: { area: 'office' },
 };
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <CategoryFilter
-      value="b"
-      addressOf={() => '/shop/a'}
-      categories={[
-        { id: 'a', title: words.company, count: 1280 },
-        { id: 'b', title: words.unbroken },
-      ]}
-    />
-  ),
-};
+export const LongWords = () => (
+  <CategoryFilter
+    value="b"
+    addressOf={() => '/shop/a'}
+    categories={[
+      { id: 'a', title: words.company, count: 1280 },
+      { id: 'b', title: words.unbroken },
+    ]}
+  />
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { products } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { LineItem } from '../line-item/line-item.tsx';
@@ -8,25 +8,23 @@ import { FocusFallback } from './focus-fallback.tsx';
 export default { title: 'Actions/FocusFallback' } satisfies Meta;
 
 /** Take a line out by keys: the focus goes on to the next one. */
-export const Lines: StoryObj = {
-  render: () => (
-    <WithValue start={[products.peonies.name, products.roses.name, products.tulips.name]}>
-      {(names, change) => (
-        <FocusFallback>
-          <Stack as="ul" gap={0}>
-            {names.map((name) => (
-              <li key={name}>
-                <LineItem
-                  name={name}
-                  price={products.tulips.price}
-                  count={1}
-                  onRemove={() => change(names.filter((other) => other !== name))}
-                />
-              </li>
-            ))}
-          </Stack>
-        </FocusFallback>
-      )}
-    </WithValue>
-  ),
-};
+export const Lines = () => (
+  <WithValue start={[products.peonies.name, products.roses.name, products.tulips.name]}>
+    {(names, change) => (
+      <FocusFallback>
+        <Stack as="ul" gap={0}>
+          {names.map((name) => (
+            <li key={name}>
+              <LineItem
+                name={name}
+                price={products.tulips.price}
+                count={1}
+                onRemove={() => change(names.filter((other) => other !== name))}
+              />
+            </li>
+          ))}
+        </Stack>
+      </FocusFallback>
+    )}
+  </WithValue>
+);

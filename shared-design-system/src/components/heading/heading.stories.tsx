@@ -7,43 +7,37 @@ export default { title: 'Layout/Heading' } satisfies Meta;
 
 const sizes = ['xxl', 'xl', 'l', 'm', 's', 'xs'] as const;
 
-export const Levels: StoryObj = {
-  render: () => (
-    <Stack gap={5}>
-      <Heading level={1}>Букеты и композиции</Heading>
-      <Heading level={2} aside="9 товаров">
-        Весенние букеты
-      </Heading>
-      <Heading level={3}>Доставка и оплата</Heading>
-      <Heading level={4}>Самовывоз</Heading>
-    </Stack>
-  ),
-};
+export const Levels = () => (
+  <Stack gap={5}>
+    <Heading level={1}>Букеты и композиции</Heading>
+    <Heading level={2} aside="9 товаров">
+      Весенние букеты
+    </Heading>
+    <Heading level={3}>Доставка и оплата</Heading>
+    <Heading level={4}>Самовывоз</Heading>
+  </Stack>
+);
 
-export const Sizes: StoryObj = {
-  render: () => (
-    <Stack gap={5}>
-      {sizes.map((size) => (
-        <Heading key={size} size={size}>
-          Вербена, {size}
-        </Heading>
-      ))}
-    </Stack>
-  ),
-};
-
-export const InTheOffice: StoryObj = { ...Levels, parameters: { area: 'office' } };
-
-export const LongWords: StoryObj = {
-  render: () => (
-    <Stack gap={5}>
-      <Heading level={1}>{words.company}</Heading>
-      <Heading level={2} size="xxl">
-        {words.unbroken}
+export const Sizes = () => (
+  <Stack gap={5}>
+    {sizes.map((size) => (
+      <Heading key={size} size={size}>
+        Вербена, {size}
       </Heading>
-      <Heading level={2} aside="1 280 товаров в 14 категориях">
-        {words.unbroken}
-      </Heading>
-    </Stack>
-  ),
-};
+    ))}
+  </Stack>
+);
+
+export const InTheOffice: StoryObj = { render: Levels, parameters: { area: 'office' } };
+
+export const LongWords = () => (
+  <Stack gap={5}>
+    <Heading level={1}>{words.company}</Heading>
+    <Heading level={2} size="xxl">
+      {words.unbroken}
+    </Heading>
+    <Heading level={2} aside="1 280 товаров в 14 категориях">
+      {words.unbroken}
+    </Heading>
+  </Stack>
+);

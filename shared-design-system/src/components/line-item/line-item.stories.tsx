@@ -6,37 +6,33 @@ import { LineItem, TotalLine } from './line-item.tsx';
 
 export default { title: 'Shop/LineItem' } satisfies Meta;
 
-export const Cart: StoryObj = {
-  render: () => (
-    <Stack>
-      <WithValue start={2}>
-        {(count, change) => (
-          <LineItem
-            {...products.peonies}
-            to="/p/1"
-            size="M · средний"
-            count={count}
-            onCount={change}
-            onRemove={nothing}
-          />
-        )}
-      </WithValue>
-      <LineItem {...products.roses} to="/p/2" count={1} note="Закончились: уберите из корзины" onRemove={nothing} />
-      <LineItem {...products.mug} image={null} count={99} onCount={nothing} onRemove={nothing} />
-    </Stack>
-  ),
-};
+export const Cart = () => (
+  <Stack>
+    <WithValue start={2}>
+      {(count, change) => (
+        <LineItem
+          {...products.peonies}
+          to="/p/1"
+          size="M · средний"
+          count={count}
+          onCount={change}
+          onRemove={nothing}
+        />
+      )}
+    </WithValue>
+    <LineItem {...products.roses} to="/p/2" count={1} note="Закончились: уберите из корзины" onRemove={nothing} />
+    <LineItem {...products.mug} image={null} count={99} onCount={nothing} onRemove={nothing} />
+  </Stack>
+);
 
-export const Order: StoryObj = {
-  render: () => (
-    <Stack>
-      <LineItem {...products.peonies} size="M · средний" count={2} />
-      <LineItem {...products.tulips} count={1} />
-      <TotalLine label="Доставка" value="350 ₽" />
-      <TotalLine label="Итого" value="12 650 ₽" large />
-    </Stack>
-  ),
-};
+export const Order = () => (
+  <Stack>
+    <LineItem {...products.peonies} size="M · средний" count={2} />
+    <LineItem {...products.tulips} count={1} />
+    <TotalLine label="Доставка" value="350 ₽" />
+    <TotalLine label="Итого" value="12 650 ₽" large />
+  </Stack>
+);
 
 /** A name of two lines with nothing below it, on a page of the merchant's. */
 export const TwoLines: StoryObj = {
@@ -46,19 +42,17 @@ export const TwoLines: StoryObj = {
   ),
 };
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <Stack>
-      <LineItem
-        {...products.long}
-        size="XXL · очень высокий, 120 см, в плетёной корзине"
-        count={12}
-        note="Цена изменилась: была 118 450 ₽"
-        onCount={nothing}
-        onRemove={nothing}
-      />
-      <LineItem name={words.unbroken} price={1_250_000} count={99} image={null} />
-      <TotalLine label={words.company} value="128 450,50 ₽" />
-    </Stack>
-  ),
-};
+export const LongWords = () => (
+  <Stack>
+    <LineItem
+      {...products.long}
+      size="XXL · очень высокий, 120 см, в плетёной корзине"
+      count={12}
+      note="Цена изменилась: была 118 450 ₽"
+      onCount={nothing}
+      onRemove={nothing}
+    />
+    <LineItem name={words.unbroken} price={1_250_000} count={99} image={null} />
+    <TotalLine label={words.company} value="128 450,50 ₽" />
+  </Stack>
+);

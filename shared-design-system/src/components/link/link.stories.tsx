@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { words } from '../../testing/examples.ts';
 import { DisplaySettingsProvider } from '../../theme/display-settings.tsx';
 import { Inline, Stack } from '../stack/stack.tsx';
@@ -36,12 +36,10 @@ const All = () => (
   </Stack>
 );
 
-export const Variants: StoryObj = { render: () => <All /> };
+export const Variants = () => <All />;
 
-export const Disabled: StoryObj = {
-  render: () => (
-    <DisplaySettingsProvider settings={{ disabledLinks: true }}>
-      <All />
-    </DisplaySettingsProvider>
-  ),
-};
+export const Disabled = () => (
+  <DisplaySettingsProvider settings={{ disabledLinks: true }}>
+    <All />
+  </DisplaySettingsProvider>
+);

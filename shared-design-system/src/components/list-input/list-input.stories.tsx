@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { ListInput, type ListItem } from './list-input.tsx';
@@ -14,45 +14,39 @@ const sizes: ListItem[] = [
 let next = 0;
 const createId = () => `new-${next++}`;
 
-export const Sizes: StoryObj = {
-  render: () => (
-    <WithValue start={sizes}>
-      {(value, change) => (
-        <ListInput
-          label="Размеры"
-          value={value}
-          onChange={change}
-          createId={createId}
-          addLabel="Добавить размер"
-          placeholder="L · 51 цветок"
-          errors={{ l: 'Напишите размер или уберите строку' }}
-        />
-      )}
-    </WithValue>
-  ),
-};
+export const Sizes = () => (
+  <WithValue start={sizes}>
+    {(value, change) => (
+      <ListInput
+        label="Размеры"
+        value={value}
+        onChange={change}
+        createId={createId}
+        addLabel="Добавить размер"
+        placeholder="L · 51 цветок"
+        errors={{ l: 'Напишите размер или уберите строку' }}
+      />
+    )}
+  </WithValue>
+);
 
-export const Empty: StoryObj = {
-  render: () => (
-    <WithValue<ListItem[]> start={[]}>
-      {(value, change) => (
-        <ListInput label="Размеры" value={value} onChange={change} createId={createId} addLabel="Добавить размер" />
-      )}
-    </WithValue>
-  ),
-};
+export const Empty = () => (
+  <WithValue<ListItem[]> start={[]}>
+    {(value, change) => (
+      <ListInput label="Размеры" value={value} onChange={change} createId={createId} addLabel="Добавить размер" />
+    )}
+  </WithValue>
+);
 
-export const LongSentences: StoryObj = {
-  render: () => (
-    <WithValue<ListItem[]>
-      start={[
-        { id: 'a', value: words.paragraph },
-        { id: 'b', value: words.unbroken },
-      ]}
-    >
-      {(value, change) => (
-        <ListInput label="Условия" value={value} onChange={change} createId={createId} multiline max={2} />
-      )}
-    </WithValue>
-  ),
-};
+export const LongSentences = () => (
+  <WithValue<ListItem[]>
+    start={[
+      { id: 'a', value: words.paragraph },
+      { id: 'b', value: words.unbroken },
+    ]}
+  >
+    {(value, change) => (
+      <ListInput label="Условия" value={value} onChange={change} createId={createId} multiline max={2} />
+    )}
+  </WithValue>
+);

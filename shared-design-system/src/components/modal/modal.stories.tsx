@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Button } from '../button/button.tsx';
@@ -22,71 +22,61 @@ const footer = <Button full>Сохранить</Button>;
 const common: DialogProps = { open: true, onClose: nothing, title: 'Новая категория', footer, children: body };
 
 /** Opened by its button, as a page does. */
-export const Opened: StoryObj = {
-  render: () => (
-    <WithValue start={true}>
-      {(open, change) => (
-        <>
-          <Button onClick={() => change(true)}>Добавить категорию</Button>
-          <Dialog {...common} open={open} onClose={() => change(false)} />
-        </>
-      )}
-    </WithValue>
-  ),
-};
+export const Opened = () => (
+  <WithValue start={true}>
+    {(open, change) => (
+      <>
+        <Button onClick={() => change(true)}>Добавить категорию</Button>
+        <Dialog {...common} open={open} onClose={() => change(false)} />
+      </>
+    )}
+  </WithValue>
+);
 
-export const DialogSmall: StoryObj = { render: () => <Dialog {...common} size="m" /> };
-export const DialogLarge: StoryObj = { render: () => <Dialog {...common} size="2xl" /> };
-export const ModalLarge: StoryObj = { render: () => <Modal {...common} size="4xl" /> };
-export const SidebarRight: StoryObj = { render: () => <Sidebar {...common} title="Фильтры" /> };
-export const SidebarLeft: StoryObj = { render: () => <Sidebar {...common} side="left" title="Меню" /> };
+export const DialogSmall = () => <Dialog {...common} size="m" />;
+export const DialogLarge = () => <Dialog {...common} size="2xl" />;
+export const ModalLarge = () => <Modal {...common} size="4xl" />;
+export const SidebarRight = () => <Sidebar {...common} title="Фильтры" />;
+export const SidebarLeft = () => <Sidebar {...common} side="left" title="Меню" />;
 
 /** Escape closes the upper one only. */
-export const OneOverAnother: StoryObj = {
-  render: () => (
-    <WithValue start={true}>
-      {(lower, changeLower) => (
-        <WithValue start={false}>
-          {(upper, changeUpper) => (
-            <Sidebar {...common} title="Фильтры" open={lower} onClose={() => changeLower(false)}>
-              <Button onClick={() => changeUpper(true)}>Ещё одно окно</Button>
-              <Dialog {...common} title="Поверх" open={upper} onClose={() => changeUpper(false)} />
-            </Sidebar>
-          )}
-        </WithValue>
-      )}
-    </WithValue>
-  ),
-};
+export const OneOverAnother = () => (
+  <WithValue start={true}>
+    {(lower, changeLower) => (
+      <WithValue start={false}>
+        {(upper, changeUpper) => (
+          <Sidebar {...common} title="Фильтры" open={lower} onClose={() => changeLower(false)}>
+            <Button onClick={() => changeUpper(true)}>Ещё одно окно</Button>
+            <Dialog {...common} title="Поверх" open={upper} onClose={() => changeUpper(false)} />
+          </Sidebar>
+        )}
+      </WithValue>
+    )}
+  </WithValue>
+);
 
 const later = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 1500));
 
 /** Its cross shows that it waits for an answer. */
-export const WaitsToClose: StoryObj = {
-  render: () => (
-    <WithValue start={true}>
-      {(open, change) => <Dialog {...common} open={open} onClose={() => change(false)} beforeClose={later} />}
-    </WithValue>
-  ),
-};
+export const WaitsToClose = () => (
+  <WithValue start={true}>
+    {(open, change) => <Dialog {...common} open={open} onClose={() => change(false)} beforeClose={later} />}
+  </WithValue>
+);
 
-export const NotClosable: StoryObj = {
-  render: () => (
-    <Dialog open onClose={nothing} title="Сохраняю заказ" closable={false}>
-      <Text>Не закрывайте страницу.</Text>
-    </Dialog>
-  ),
-};
+export const NotClosable = () => (
+  <Dialog open onClose={nothing} title="Сохраняю заказ" closable={false}>
+    <Text>Не закрывайте страницу.</Text>
+  </Dialog>
+);
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <Dialog {...common} title={words.company}>
-      <Stack>
-        {[1, 2, 3, 4, 5, 6, 7, 8].map((part) => (
-          <Text key={part}>{words.paragraph}</Text>
-        ))}
-        <Text>{words.unbroken}</Text>
-      </Stack>
-    </Dialog>
-  ),
-};
+export const LongWords = () => (
+  <Dialog {...common} title={words.company}>
+    <Stack>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((part) => (
+        <Text key={part}>{words.paragraph}</Text>
+      ))}
+      <Text>{words.unbroken}</Text>
+    </Stack>
+  </Dialog>
+);

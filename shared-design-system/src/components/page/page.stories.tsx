@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { words } from '../../testing/examples.ts';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
@@ -17,42 +17,36 @@ const Content = () => (
   </Stack>
 );
 
-export const List: StoryObj = {
-  render: () => (
-    <Page
-      title="Товары"
-      subtitle="12 товаров, 2 скрыты"
-      tools={<IconButton icon="search" label="Найти товар" />}
-      actions={<Button icon="plus">Добавить товар</Button>}
-    >
-      <Content />
-    </Page>
-  ),
-};
+export const List = () => (
+  <Page
+    title="Товары"
+    subtitle="12 товаров, 2 скрыты"
+    tools={<IconButton icon="search" label="Найти товар" />}
+    actions={<Button icon="plus">Добавить товар</Button>}
+  >
+    <Content />
+  </Page>
+);
 
-export const Form: StoryObj = {
-  render: () => (
-    <Page
-      title="Пионы «Сара Бернар» с эвкалиптом, 15 шт."
-      back={{ to: '/products', label: 'К товарам' }}
-      note="Есть изменения"
-      width="narrow"
-      actions={
-        <>
-          <Button variant="outline">Отменить</Button>
-          <Button loading>Сохранить</Button>
-        </>
-      }
-    >
-      <Content />
-    </Page>
-  ),
-};
+export const Form = () => (
+  <Page
+    title="Пионы «Сара Бернар» с эвкалиптом, 15 шт."
+    back={{ to: '/products', label: 'К товарам' }}
+    note="Есть изменения"
+    width="narrow"
+    actions={
+      <>
+        <Button variant="outline">Отменить</Button>
+        <Button loading>Сохранить</Button>
+      </>
+    }
+  >
+    <Content />
+  </Page>
+);
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <Page title={words.company} subtitle={words.unbroken} actions={<Button>Сохранить изменения</Button>} bar="dock">
-      <Content />
-    </Page>
-  ),
-};
+export const LongWords = () => (
+  <Page title={words.company} subtitle={words.unbroken} actions={<Button>Сохранить изменения</Button>} bar="dock">
+    <Content />
+  </Page>
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -6,14 +6,12 @@ import { Pagination } from './pagination.tsx';
 
 export default { title: 'Feedback/Pagination' } satisfies Meta;
 
-export const Places: StoryObj = {
-  render: () => (
-    <Stack>
-      <WithValue start={2}>
-        {(page, change) => <Pagination page={page} pages={12} onChange={change} label="Страницы заказов" />}
-      </WithValue>
-      <Pagination page={1} pages={2} onChange={nothing} label="Первая из двух" />
-      <Pagination page={1280} pages={1280} onChange={nothing} label="Последняя" />
-    </Stack>
-  ),
-};
+export const Places = () => (
+  <Stack>
+    <WithValue start={2}>
+      {(page, change) => <Pagination page={page} pages={12} onChange={change} label="Страницы заказов" />}
+    </WithValue>
+    <Pagination page={1} pages={2} onChange={nothing} label="Первая из двух" />
+    <Pagination page={1280} pages={1280} onChange={nothing} label="Последняя" />
+  </Stack>
+);

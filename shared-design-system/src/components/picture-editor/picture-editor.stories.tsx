@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing, pictures } from '../../testing/examples.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { Card } from '../card/card.tsx';
@@ -18,30 +18,24 @@ const editor = (props: Partial<PictureEditorProps>, title = 'Картинки') 
   </Card>
 );
 
-export const Empty: StoryObj = { render: () => editor({}) };
-export const One: StoryObj = { render: () => editor({ pictures: items(pictures.peonies.slice(0, 1)) }) };
-export const Three: StoryObj = { render: () => editor({ pictures: items(pictures.peonies) }) };
-export const Loading: StoryObj = { render: () => editor({ pictures: undefined }) };
-export const Disabled: StoryObj = {
-  render: () => editor({ pictures: items(pictures.roses.slice(0, 2)), disabled: true }),
-};
-export const Uploading: StoryObj = { render: () => editor({ pictures: items(pictures.roses), uploading: true }) };
+export const Empty = () => editor({});
+export const One = () => editor({ pictures: items(pictures.peonies.slice(0, 1)) });
+export const Three = () => editor({ pictures: items(pictures.peonies) });
+export const Loading = () => editor({ pictures: undefined });
+export const Disabled = () => editor({ pictures: items(pictures.roses.slice(0, 2)), disabled: true });
+export const Uploading = () => editor({ pictures: items(pictures.roses), uploading: true });
 
 /** One file of the three is gone, and the caller says what happened. */
-export const WithError: StoryObj = {
-  render: () =>
-    editor({
-      pictures: items([pictures.tulips[0], pictures.broken]),
-      error: 'Картинка 2 не загрузилась: нет связи. Сохраните товар ещё раз',
-    }),
-};
+export const WithError = () =>
+  editor({
+    pictures: items([pictures.tulips[0], pictures.broken]),
+    error: 'Картинка 2 не загрузилась: нет связи. Сохраните товар ещё раз',
+  });
 
 /** Nothing of one can be dropped in the other. */
-export const TwoOnAPage: StoryObj = {
-  render: () => (
-    <Stack>
-      {editor({ pictures: items(pictures.peonies) })}
-      {editor({ pictures: items(pictures.mug) }, 'Картинки второго товара')}
-    </Stack>
-  ),
-};
+export const TwoOnAPage = () => (
+  <Stack>
+    {editor({ pictures: items(pictures.peonies) })}
+    {editor({ pictures: items(pictures.mug) }, 'Картинки второго товара')}
+  </Stack>
+);

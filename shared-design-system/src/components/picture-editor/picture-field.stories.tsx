@@ -1,17 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing, pictures, words } from '../../testing/examples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { PictureField } from './picture-field.tsx';
 
 export default { title: 'Forms/PictureField', parameters: { area: 'office' } } satisfies Meta;
 
-export const States: StoryObj = {
-  render: () => (
-    <Stack>
-      <PictureField label="Логотип" onChange={nothing} />
-      <PictureField label="Логотип магазина" src={pictures.logo} onChange={nothing} hint="Квадрат, виден в шапке" />
-      <PictureField label="Баннер" src={pictures.banner} aspect={6 / 5} onChange={nothing} />
-      <PictureField label={words.company} src={pictures.broken} onChange={nothing} hint={words.paragraph} />
-    </Stack>
-  ),
-};
+export const States = () => (
+  <Stack>
+    <PictureField label="Логотип" onChange={nothing} />
+    <PictureField label="Логотип магазина" src={pictures.logo} onChange={nothing} hint="Квадрат, виден в шапке" />
+    <PictureField label="Баннер" src={pictures.banner} aspect={6 / 5} onChange={nothing} />
+    <PictureField label={words.company} src={pictures.broken} onChange={nothing} hint={words.paragraph} />
+  </Stack>
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing, pictures, products, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { DisplaySettingsProvider } from '../../theme/display-settings.tsx';
@@ -8,75 +8,60 @@ import { ExternalProductCard, ProductCard, ProductCardSkeleton } from './product
 
 export default { title: 'Shop/ProductCard' } satisfies Meta;
 
-export const States: StoryObj = {
-  render: () => (
-    <ProductGrid>
-      <ProductCard key="sale" {...products.peonies} to="/p/1" onAdd={nothing} />
-      <ProductCard key="big badge" {...products.roses} sale={7000} badgeSize="l" to="/p/2" onAdd={nothing} adding />
-      <WithValue key="in cart" start={2}>
-        {(count, change) => <ProductCard {...products.tulips} to="/p/3" quantity={count} onQuantity={change} />}
-      </WithValue>
-      <ProductCard key="sizes" {...products.mug} to="/p/4" choose />
-      <ProductCard key="sold out" {...products.roses} to="/p/5" disabled />
-      <ProductCard key="no picture" name="Открытка" price={null} image={null} onAdd={nothing} />
-    </ProductGrid>
-  ),
-};
+export const States = () => (
+  <ProductGrid>
+    <ProductCard key="sale" {...products.peonies} to="/p/1" onAdd={nothing} />
+    <ProductCard key="big badge" {...products.roses} sale={7000} badgeSize="l" to="/p/2" onAdd={nothing} adding />
+    <WithValue key="in cart" start={2}>
+      {(count, change) => <ProductCard {...products.tulips} to="/p/3" quantity={count} onQuantity={change} />}
+    </WithValue>
+    <ProductCard key="sizes" {...products.mug} to="/p/4" choose />
+    <ProductCard key="sold out" {...products.roses} to="/p/5" disabled />
+    <ProductCard key="no picture" name="Открытка" price={null} image={null} onAdd={nothing} />
+  </ProductGrid>
+);
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <ProductGrid columns={2}>
-      <ProductCard key="long" {...products.long} to="/p/1" onAdd={nothing} />
-      <ProductCard
-        key="unbroken"
-        name={words.unbroken}
-        price={1250000}
-        image={pictures.broken}
-        quantity={99}
-        onQuantity={nothing}
-      />
-    </ProductGrid>
-  ),
-};
+export const LongWords = () => (
+  <ProductGrid columns={2}>
+    <ProductCard key="long" {...products.long} to="/p/1" onAdd={nothing} />
+    <ProductCard
+      key="unbroken"
+      name={words.unbroken}
+      price={1250000}
+      image={pictures.broken}
+      quantity={99}
+      onQuantity={nothing}
+    />
+  </ProductGrid>
+);
 
 const retrieve = (id: string) =>
   id === 'none'
     ? Promise.reject(new Error('none'))
     : Promise.resolve([{ id: '1', link: pictures.teapot[0], data: { order: 1, show: true } }]);
 
-export const External: StoryObj = {
-  render: () => (
-    <DisplaySettingsProvider settings={{ retrieve }}>
-      <ProductGrid>
-        <ExternalProductCard
-          key="a"
-          externalId="teapot"
-          name="Чайник «Снегирь»"
-          price={3200}
-          to="/p/1"
-          onAdd={nothing}
-        />
-        <ExternalProductCard
-          key="b"
-          externalId="none"
-          name="Чайник без картинки"
-          price={2800}
-          to="/p/2"
-          onAdd={nothing}
-        />
-      </ProductGrid>
-    </DisplaySettingsProvider>
-  ),
-};
+export const External = () => (
+  <DisplaySettingsProvider settings={{ retrieve }}>
+    <ProductGrid>
+      <ExternalProductCard key="a" externalId="teapot" name="Чайник «Снегирь»" price={3200} to="/p/1" onAdd={nothing} />
+      <ExternalProductCard
+        key="b"
+        externalId="none"
+        name="Чайник без картинки"
+        price={2800}
+        to="/p/2"
+        onAdd={nothing}
+      />
+    </ProductGrid>
+  </DisplaySettingsProvider>
+);
 
-export const Waiting: StoryObj = {
-  render: () => (
-    <Loading label="Загружаю товары">
-      <ProductGrid>
-        <ProductCardSkeleton key="1" />
-        <ProductCardSkeleton key="2" />
-        <ProductCardSkeleton key="3" />
-      </ProductGrid>
-    </Loading>
-  ),
-};
+export const Waiting = () => (
+  <Loading label="Загружаю товары">
+    <ProductGrid>
+      <ProductCardSkeleton key="1" />
+      <ProductCardSkeleton key="2" />
+      <ProductCardSkeleton key="3" />
+    </ProductGrid>
+  </Loading>
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing, pictures, products, words } from '../../testing/examples.ts';
 import { ProductCarousel } from './product-carousel.tsx';
 import type { CarouselProduct } from './product-slide.tsx';
@@ -20,41 +20,27 @@ const dozen = Array.from({ length: 12 }, (_, index): CarouselProduct => {
   return { ...product, id: String(index), name: `${index + 1}. ${product.name}` };
 });
 
-export const Five: StoryObj = {
-  render: () => <ProductCarousel title="Другие букеты" products={bouquets} onAdd={nothing} />,
-};
-export const Twelve: StoryObj = {
-  render: () => <ProductCarousel title="Другие букеты" products={dozen} onAdd={nothing} />,
-};
-export const Two: StoryObj = {
-  render: () => <ProductCarousel title="Другие букеты" products={bouquets.slice(0, 2)} onAdd={nothing} />,
-};
-export const One: StoryObj = {
-  render: () => <ProductCarousel title="Другие букеты" products={bouquets.slice(0, 1)} onAdd={nothing} />,
-};
-export const Circular: StoryObj = {
-  render: () => <ProductCarousel title="Другие букеты" products={bouquets} onAdd={nothing} circular />,
-};
-export const SeveralPerView: StoryObj = {
-  render: () => (
-    <ProductCarousel
-      title="Другие букеты"
-      products={dozen}
-      onAdd={nothing}
-      panelsPerView={{ phone: 1, tablet: 2, desktop: 3 }}
-    />
-  ),
-};
-export const LongWords: StoryObj = {
-  render: () => (
-    <ProductCarousel
-      title={`Другие ${words.unbroken}`}
-      products={[
-        { id: 'long', ...products.long, description, to: '/p/1' },
-        { id: 'unbroken', name: words.unbroken, price: null, description: words.unbroken, image: pictures.broken },
-        { id: 'nothing', name: '', price: 0 },
-      ]}
-      onAdd={nothing}
-    />
-  ),
-};
+export const Five = () => <ProductCarousel title="Другие букеты" products={bouquets} onAdd={nothing} />;
+export const Twelve = () => <ProductCarousel title="Другие букеты" products={dozen} onAdd={nothing} />;
+export const Two = () => <ProductCarousel title="Другие букеты" products={bouquets.slice(0, 2)} onAdd={nothing} />;
+export const One = () => <ProductCarousel title="Другие букеты" products={bouquets.slice(0, 1)} onAdd={nothing} />;
+export const Circular = () => <ProductCarousel title="Другие букеты" products={bouquets} onAdd={nothing} circular />;
+export const SeveralPerView = () => (
+  <ProductCarousel
+    title="Другие букеты"
+    products={dozen}
+    onAdd={nothing}
+    panelsPerView={{ phone: 1, tablet: 2, desktop: 3 }}
+  />
+);
+export const LongWords = () => (
+  <ProductCarousel
+    title={`Другие ${words.unbroken}`}
+    products={[
+      { id: 'long', ...products.long, description, to: '/p/1' },
+      { id: 'unbroken', name: words.unbroken, price: null, description: words.unbroken, image: pictures.broken },
+      { id: 'nothing', name: '', price: 0 },
+    ]}
+    onAdd={nothing}
+  />
+);

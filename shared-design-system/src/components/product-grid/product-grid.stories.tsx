@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing, products } from '../../testing/examples.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -9,6 +9,6 @@ const cards = [products.peonies, products.roses, products.tulips, products.mug, 
   <ProductCard key={good.name} {...good} to="/p" onAdd={nothing} />
 ));
 
-export const ThreeInARow: StoryObj = { render: () => <ProductGrid>{cards}</ProductGrid> };
-export const TwoInARow: StoryObj = { render: () => <ProductGrid columns={2}>{cards}</ProductGrid> };
-export const OneGood: StoryObj = { render: () => <ProductGrid>{cards.slice(0, 1)}</ProductGrid> };
+export const ThreeInARow = () => <ProductGrid>{cards}</ProductGrid>;
+export const TwoInARow = () => <ProductGrid columns={2}>{cards}</ProductGrid>;
+export const OneGood = () => <ProductGrid>{cards.slice(0, 1)}</ProductGrid>;

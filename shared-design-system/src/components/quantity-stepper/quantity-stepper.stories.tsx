@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -6,16 +6,14 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 export default { title: 'Shop/QuantityStepper' } satisfies Meta;
 
-export const States: StoryObj = {
-  render: () => (
-    <Stack align="start">
-      <WithValue start={2}>
-        {(count, change) => <QuantityStepper value={count} onChange={change} label="Пионы" />}
-      </WithValue>
-      <QuantityStepper value={1} onChange={nothing} label="Розы" />
-      <QuantityStepper value={1} min={0} onChange={nothing} label="Тюльпаны" variant="quiet" />
-      <QuantityStepper value={99} onChange={nothing} label="Кружка" size="l" />
-      <QuantityStepper value={3} onChange={nothing} label="Открытка" disabled />
-    </Stack>
-  ),
-};
+export const States = () => (
+  <Stack align="start">
+    <WithValue start={2}>
+      {(count, change) => <QuantityStepper value={count} onChange={change} label="Пионы" />}
+    </WithValue>
+    <QuantityStepper value={1} onChange={nothing} label="Розы" />
+    <QuantityStepper value={1} min={0} onChange={nothing} label="Тюльпаны" variant="quiet" />
+    <QuantityStepper value={99} onChange={nothing} label="Кружка" size="l" />
+    <QuantityStepper value={3} onChange={nothing} label="Открытка" disabled />
+  </Stack>
+);

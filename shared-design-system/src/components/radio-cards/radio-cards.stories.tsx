@@ -7,30 +7,28 @@ import { RadioCards } from './radio-cards.tsx';
 
 export default { title: 'Forms/RadioCards' } satisfies Meta;
 
-export const Delivery: StoryObj = {
-  render: () => (
-    <WithValue<string | null> start="courier">
-      {(value, change) => (
-        <RadioCards
-          label="Доставка"
-          value={value}
-          onChange={change}
-          options={[
-            {
-              value: 'courier',
-              label: 'Курьером по городу',
-              hint: 'Сегодня, за 2 часа',
-              aside: '350 ₽',
-              icon: 'truck',
-            },
-            { value: 'pickup', label: 'Самовывоз', hint: 'Лесная, 7, до 21:00', aside: 'Бесплатно', icon: 'store' },
-            { value: 'post', label: 'Почтой', hint: 'Живые цветы не отправляем', disabled: true },
-          ]}
-        />
-      )}
-    </WithValue>
-  ),
-};
+export const Delivery = () => (
+  <WithValue<string | null> start="courier">
+    {(value, change) => (
+      <RadioCards
+        label="Доставка"
+        value={value}
+        onChange={change}
+        options={[
+          {
+            value: 'courier',
+            label: 'Курьером по городу',
+            hint: 'Сегодня, за 2 часа',
+            aside: '350 ₽',
+            icon: 'truck',
+          },
+          { value: 'pickup', label: 'Самовывоз', hint: 'Лесная, 7, до 21:00', aside: 'Бесплатно', icon: 'store' },
+          { value: 'post', label: 'Почтой', hint: 'Живые цветы не отправляем', disabled: true },
+        ]}
+      />
+    )}
+  </WithValue>
+);
 
 export const Columns: StoryObj = {
   render: () => (
@@ -60,18 +58,16 @@ export const Columns: StoryObj = {
   parameters: { area: 'office' },
 };
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <RadioCards
-      label="Доставка"
-      value="b"
-      onChange={nothing}
-      columns={3}
-      options={[
-        { value: 'a', label: words.company, hint: words.paragraph, aside: '128 450,50 ₽' },
-        { value: 'b', label: words.unbroken, hint: words.unbroken, icon: 'truck' },
-        { value: 'c', label: 'Сам' },
-      ]}
-    />
-  ),
-};
+export const LongWords = () => (
+  <RadioCards
+    label="Доставка"
+    value="b"
+    onChange={nothing}
+    columns={3}
+    options={[
+      { value: 'a', label: words.company, hint: words.paragraph, aside: '128 450,50 ₽' },
+      { value: 'b', label: words.unbroken, hint: words.unbroken, icon: 'truck' },
+      { value: 'c', label: 'Сам' },
+    ]}
+  />
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { EmptyState, ErrorState } from '../empty-state/empty-state.tsx';
@@ -38,56 +38,44 @@ const rows = (
   </>
 );
 
-export const WithTools: StoryObj = {
-  render: () => (
-    <RowList label="Категории" tools={tools}>
-      {rows}
-    </RowList>
-  ),
-};
+export const WithTools = () => (
+  <RowList label="Категории" tools={tools}>
+    {rows}
+  </RowList>
+);
 
-export const WithHeads: StoryObj = {
-  render: () => (
-    <RowList
-      label="Категории"
-      heads={
-        <RowHeads aria-hidden>
-          <span>Категория</span>
-        </RowHeads>
-      }
-    >
-      {rows}
-    </RowList>
-  ),
-};
+export const WithHeads = () => (
+  <RowList
+    label="Категории"
+    heads={
+      <RowHeads aria-hidden>
+        <span>Категория</span>
+      </RowHeads>
+    }
+  >
+    {rows}
+  </RowList>
+);
 
-export const Stale: StoryObj = {
-  render: () => (
-    <RowList label="Категории" stale>
-      {rows}
-    </RowList>
-  ),
-};
+export const Stale = () => (
+  <RowList label="Категории" stale>
+    {rows}
+  </RowList>
+);
 
-export const Empty: StoryObj = {
-  render: () => <RowList label="Категории" tools={tools} state={<EmptyState title="Ничего не нашлось" />} />,
-};
+export const Empty = () => <RowList label="Категории" tools={tools} state={<EmptyState title="Ничего не нашлось" />} />;
 
-export const Failed: StoryObj = {
-  render: () => (
-    <RowList label="Категории" state={<ErrorState title="Категории не загрузились" onRetry={nothing} code="7f3a" />} />
-  ),
-};
+export const Failed = () => (
+  <RowList label="Категории" state={<ErrorState title="Категории не загрузились" onRetry={nothing} code="7f3a" />} />
+);
 
-export const Waiting: StoryObj = {
-  render: () => (
-    <RowList
-      label="Категории"
-      state={
-        <Loading>
-          <Skeleton lines={4} />
-        </Loading>
-      }
-    />
-  ),
-};
+export const Waiting = () => (
+  <RowList
+    label="Категории"
+    state={
+      <Loading>
+        <Skeleton lines={4} />
+      </Loading>
+    }
+  />
+);

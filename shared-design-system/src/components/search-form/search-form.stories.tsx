@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing, words } from '../../testing/examples.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -16,10 +16,8 @@ const order = {
 };
 const form = { action: '', label: 'Найти товар', submit: 'Найти', name: 'search', onSearch: nothing };
 
-export const Empty: StoryObj = { render: () => <SearchForm {...form} value="" order={order} /> };
+export const Empty = () => <SearchForm {...form} value="" order={order} />;
 
-export const Searched: StoryObj = {
-  render: () => <SearchForm {...form} value="Пионы" order={{ ...order, value: 'price' }} />,
-};
+export const Searched = () => <SearchForm {...form} value="Пионы" order={{ ...order, value: 'price' }} />;
 
-export const LongWords: StoryObj = { render: () => <SearchForm {...form} value={words.unbroken} /> };
+export const LongWords = () => <SearchForm {...form} value={words.unbroken} />;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { words } from '../../testing/examples.ts';
 import { Field } from '../field/field.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -12,24 +12,22 @@ const options = [
   { value: 'night', label: 'Ночью', disabled: true },
 ];
 
-export const States: StoryObj = {
-  render: () => (
-    <Stack>
-      <Field label="Время доставки">
-        <Select name="time" options={options} placeholder="" />
-      </Field>
-      <Field label="Время самовывоза">
-        <Select name="chosen" options={options} defaultValue="day" />
-      </Field>
-      <Field label="Дата" error="Выберите дату">
-        <Select name="date" options={options} placeholder="Не выбрана" />
-      </Field>
-      <Field label="Город">
-        <Select name="city" options={options} disabled />
-      </Field>
-      <Field label="Адрес">
-        <Select name="address" options={[{ value: 'long', label: words.address + words.address }]} />
-      </Field>
-    </Stack>
-  ),
-};
+export const States = () => (
+  <Stack>
+    <Field label="Время доставки">
+      <Select name="time" options={options} placeholder="" />
+    </Field>
+    <Field label="Время самовывоза">
+      <Select name="chosen" options={options} defaultValue="day" />
+    </Field>
+    <Field label="Дата" error="Выберите дату">
+      <Select name="date" options={options} placeholder="Не выбрана" />
+    </Field>
+    <Field label="Город">
+      <Select name="city" options={options} disabled />
+    </Field>
+    <Field label="Адрес">
+      <Select name="address" options={[{ value: 'long', label: words.address + words.address }]} />
+    </Field>
+  </Stack>
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { pictures, words } from '../../testing/examples.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
@@ -16,40 +16,32 @@ const actions = (
   </>
 );
 
-export const Default: StoryObj = {
-  render: () => (
-    <ShopBanner
-      eyebrow="Цветы · Петроградская сторона"
-      title="Вербена"
-      lead="Букеты из сезонных цветов. Привозим за два часа."
-      picture={pictures.banner}
-      actions={actions}
-    />
-  ),
-};
+export const Default = () => (
+  <ShopBanner
+    eyebrow="Цветы · Петроградская сторона"
+    title="Вербена"
+    lead="Букеты из сезонных цветов. Привозим за два часа."
+    picture={pictures.banner}
+    actions={actions}
+  />
+);
 
-export const WithoutPicture: StoryObj = {
-  render: () => <ShopBanner title="Лён и мёд" lead={words.line} actions={actions} />,
-};
+export const WithoutPicture = () => <ShopBanner title="Лён и мёд" lead={words.line} actions={actions} />;
 
-export const OnlyTitle: StoryObj = { render: () => <ShopBanner title="Вербена" /> };
+export const OnlyTitle = () => <ShopBanner title="Вербена" />;
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <ShopBanner
-      eyebrow={words.company}
-      title={words.unbroken}
-      lead={words.paragraph}
-      picture={pictures.banner}
-      actions={actions}
-    />
-  ),
-};
+export const LongWords = () => (
+  <ShopBanner
+    eyebrow={words.company}
+    title={words.unbroken}
+    lead={words.paragraph}
+    picture={pictures.banner}
+    actions={actions}
+  />
+);
 
-export const Waiting: StoryObj = {
-  render: () => (
-    <Loading>
-      <ShopBannerSkeleton />
-    </Loading>
-  ),
-};
+export const Waiting = () => (
+  <Loading>
+    <ShopBannerSkeleton />
+  </Loading>
+);

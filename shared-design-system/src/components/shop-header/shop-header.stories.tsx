@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { pictures, words } from '../../testing/examples.ts';
 import { ShopHeader } from './shop-header.tsx';
 
 export default { title: 'Shop/ShopHeader', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
-export const Catalogue: StoryObj = {
-  render: () => (
-    <ShopHeader company="Вербена" logo={pictures.logo} home="/" checkout="/cart" cartCount={3} current="home" />
-  ),
-};
+export const Catalogue = () => (
+  <ShopHeader company="Вербена" logo={pictures.logo} home="/" checkout="/cart" cartCount={3} current="home" />
+);
 
-export const EmptyCart: StoryObj = {
-  render: () => <ShopHeader company="Лён и мёд" home="/" checkout="/cart" current="checkout" sticky={false} />,
-};
+export const EmptyCart = () => (
+  <ShopHeader company="Лён и мёд" home="/" checkout="/cart" current="checkout" sticky={false} />
+);
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <ShopHeader company={words.company} logo={pictures.broken} home="/" checkout="/cart" cartCount={1280} />
-  ),
-};
+export const LongWords = () => (
+  <ShopHeader company={words.company} logo={pictures.broken} home="/" checkout="/cart" cartCount={1280} />
+);

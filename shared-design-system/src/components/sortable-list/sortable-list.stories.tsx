@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { products, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Text } from '../text/text.tsx';
@@ -29,8 +29,6 @@ const list = (names: string[], disabled = false) => (
   </WithValue>
 );
 
-export const ByHandle: StoryObj = {
-  render: () => list([products.peonies.name, products.roses.name, products.tulips.name]),
-};
-export const LongNames: StoryObj = { render: () => list([products.long.name, words.unbroken, words.company]) };
-export const Disabled: StoryObj = { render: () => list([products.mug.name, products.tulips.name], true) };
+export const ByHandle = () => list([products.peonies.name, products.roses.name, products.tulips.name]);
+export const LongNames = () => list([products.long.name, words.unbroken, words.company]);
+export const Disabled = () => list([products.mug.name, products.tulips.name], true);

@@ -1,15 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { Inline } from '../stack/stack.tsx';
 import { Spinner } from './spinner.tsx';
 
 export default { title: 'Feedback/Spinner' } satisfies Meta;
 
-export const Sizes: StoryObj = {
-  render: () => (
-    <Inline gap={4}>
-      <Spinner size="s" />
-      <Spinner />
-      <Spinner size="l" label="Загружаю" />
-    </Inline>
-  ),
-};
+export const Sizes = () => (
+  <Inline gap={4}>
+    <Spinner size="s" />
+    <Spinner />
+    <Spinner size="l" label="Загружаю" />
+  </Inline>
+);

@@ -17,8 +17,8 @@ const side = (
   </Card>
 );
 
-export const Product: StoryObj = { render: () => <Split variant="product" main={main} side={side} /> };
-export const Checkout: StoryObj = { render: () => <Split variant="checkout" main={main} side={side} sideFirst /> };
+export const Product = () => <Split variant="product" main={main} side={side} />;
+export const Checkout = () => <Split variant="checkout" main={main} side={side} sideFirst />;
 export const Office: StoryObj = {
   render: () => <Split variant="office" main={main} side={side} />,
   parameters: { area: 'office' },

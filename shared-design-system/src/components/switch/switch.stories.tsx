@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { nothing, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -6,20 +6,18 @@ import { Switch } from './switch.tsx';
 
 export default { title: 'Forms/Switch', parameters: { area: 'office' } } satisfies Meta;
 
-export const States: StoryObj = {
-  render: () => (
-    <Stack>
-      <WithValue start={true}>
-        {(value, change) => (
-          <Switch checked={value} onChange={change} label="Магазин открыт" hint="Покупатели видят товары и цены" />
-        )}
-      </WithValue>
-      <Switch checked={false} onChange={nothing} label="Предзаказ" />
-      <Switch checked loading onChange={nothing} label="Показывать в магазине" />
-      <Switch checked disabled onChange={nothing} label="Оплата картой" hint="Подключим после договора" />
-      <Switch checked={false} disabled onChange={nothing} label="Доставка по стране" />
-      <Switch checked onChange={nothing} label="Опубликован" hideLabel />
-      <Switch checked onChange={nothing} label={words.company} hint={words.unbroken} />
-    </Stack>
-  ),
-};
+export const States = () => (
+  <Stack>
+    <WithValue start={true}>
+      {(value, change) => (
+        <Switch checked={value} onChange={change} label="Магазин открыт" hint="Покупатели видят товары и цены" />
+      )}
+    </WithValue>
+    <Switch checked={false} onChange={nothing} label="Предзаказ" />
+    <Switch checked loading onChange={nothing} label="Показывать в магазине" />
+    <Switch checked disabled onChange={nothing} label="Оплата картой" hint="Подключим после договора" />
+    <Switch checked={false} disabled onChange={nothing} label="Доставка по стране" />
+    <Switch checked onChange={nothing} label="Опубликован" hideLabel />
+    <Switch checked onChange={nothing} label={words.company} hint={words.unbroken} />
+  </Stack>
+);

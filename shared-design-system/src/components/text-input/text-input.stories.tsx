@@ -44,86 +44,78 @@ const Kinds = () => (
   </Stack>
 );
 
-export const AllKinds: StoryObj = { render: () => <Kinds /> };
+export const AllKinds = () => <Kinds />;
 export const AllKindsInTheOffice: StoryObj = { render: () => <Kinds />, parameters: { area: 'office' } };
 
-export const Empty: StoryObj = {
-  render: () => (
-    <Stack>
-      <Field label="Имя">
-        <TextInput placeholder="Как к вам обращаться" />
-      </Field>
-      <Field label="Телефон">
-        <PhoneInput value="" onChange={nothing} />
-      </Field>
-      <Field label="Цена">
-        <PriceInput value={null} onChange={nothing} />
-      </Field>
-      <Field label="Цвет">
-        <ColourInput value="" onChange={nothing} pickLabel="Выбрать цвет" />
-      </Field>
-      <SearchInput value="" onChange={nothing} label="Найти заказ" placeholder="Номер или имя" />
-    </Stack>
-  ),
-};
+export const Empty = () => (
+  <Stack>
+    <Field label="Имя">
+      <TextInput placeholder="Как к вам обращаться" />
+    </Field>
+    <Field label="Телефон">
+      <PhoneInput value="" onChange={nothing} />
+    </Field>
+    <Field label="Цена">
+      <PriceInput value={null} onChange={nothing} />
+    </Field>
+    <Field label="Цвет">
+      <ColourInput value="" onChange={nothing} pickLabel="Выбрать цвет" />
+    </Field>
+    <SearchInput value="" onChange={nothing} label="Найти заказ" placeholder="Номер или имя" />
+  </Stack>
+);
 
-export const WithErrors: StoryObj = {
-  render: () => (
-    <Stack>
-      <Field label="Имя" error="Напишите, как к вам обращаться">
-        <TextInput />
-      </Field>
-      <Field label="Пожелания" error="Не больше 500 знаков">
-        <TextArea defaultValue={words.paragraph} />
-      </Field>
-      <Field label="Пароль" error="Не короче 8 знаков">
-        <PasswordInput autoComplete="new-password" defaultValue="pion" />
-      </Field>
-      <Field label="Телефон" error="Не хватает трёх цифр">
-        <PhoneInput value="+7921555" onChange={nothing} />
-      </Field>
-      <Field label="Цена" error="Цена больше нуля">
-        <PriceInput value={0} onChange={nothing} />
-      </Field>
-      <Field label="Цвет" error="Три или шесть знаков после решётки">
-        <ColourInput value="#12" onChange={nothing} pickLabel="Выбрать цвет" />
-      </Field>
-    </Stack>
-  ),
-};
+export const WithErrors = () => (
+  <Stack>
+    <Field label="Имя" error="Напишите, как к вам обращаться">
+      <TextInput />
+    </Field>
+    <Field label="Пожелания" error="Не больше 500 знаков">
+      <TextArea defaultValue={words.paragraph} />
+    </Field>
+    <Field label="Пароль" error="Не короче 8 знаков">
+      <PasswordInput autoComplete="new-password" defaultValue="pion" />
+    </Field>
+    <Field label="Телефон" error="Не хватает трёх цифр">
+      <PhoneInput value="+7921555" onChange={nothing} />
+    </Field>
+    <Field label="Цена" error="Цена больше нуля">
+      <PriceInput value={0} onChange={nothing} />
+    </Field>
+    <Field label="Цвет" error="Три или шесть знаков после решётки">
+      <ColourInput value="#12" onChange={nothing} pickLabel="Выбрать цвет" />
+    </Field>
+  </Stack>
+);
 
-export const Disabled: StoryObj = {
-  render: () => (
-    <Stack>
-      <Field label="Имя">
-        <TextInput disabled defaultValue="Ольга" suffix="₽" />
-      </Field>
-      <Field label="Пожелания">
-        <TextArea disabled defaultValue={words.line} />
-      </Field>
-      <Field label="Телефон">
-        <PhoneInput disabled value="+79215550184" onChange={nothing} />
-      </Field>
-      <Field label="Цена">
-        <PriceInput disabled value={4900} onChange={nothing} />
-      </Field>
-      <Field label="Цвет">
-        <ColourInput disabled value="#fc2b2b" onChange={nothing} pickLabel="Выбрать цвет" />
-      </Field>
-    </Stack>
-  ),
-};
+export const Disabled = () => (
+  <Stack>
+    <Field label="Имя">
+      <TextInput disabled defaultValue="Ольга" suffix="₽" />
+    </Field>
+    <Field label="Пожелания">
+      <TextArea disabled defaultValue={words.line} />
+    </Field>
+    <Field label="Телефон">
+      <PhoneInput disabled value="+79215550184" onChange={nothing} />
+    </Field>
+    <Field label="Цена">
+      <PriceInput disabled value={4900} onChange={nothing} />
+    </Field>
+    <Field label="Цвет">
+      <ColourInput disabled value="#fc2b2b" onChange={nothing} pickLabel="Выбрать цвет" />
+    </Field>
+  </Stack>
+);
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <Stack>
-      <Field label="Название">
-        <TextInput prefix="shop.example.ru/b2b/shop/" defaultValue={words.unbroken} suffix="занято" />
-      </Field>
-      <Field label="Описание">
-        <TextArea defaultValue={words.unbroken + words.unbroken} />
-      </Field>
-      <SearchInput value={words.company} onChange={nothing} label="Найти товар" />
-    </Stack>
-  ),
-};
+export const LongWords = () => (
+  <Stack>
+    <Field label="Название">
+      <TextInput prefix="shop.example.ru/b2b/shop/" defaultValue={words.unbroken} suffix="занято" />
+    </Field>
+    <Field label="Описание">
+      <TextArea defaultValue={words.unbroken + words.unbroken} />
+    </Field>
+    <SearchInput value={words.company} onChange={nothing} label="Найти товар" />
+  </Stack>
+);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Meta } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import { nothing, words } from '../../testing/examples.ts';
 import { Button } from '../button/button.tsx';
@@ -19,33 +19,27 @@ function Shown({ toasts }: { toasts: readonly ToastInput[] }) {
   return <Button onClick={() => show({ title: 'Скопировано', type: 'happy' })}>Показать ещё одно</Button>;
 }
 
-export const Types: StoryObj = {
-  render: () => (
-    <Shown
-      toasts={[
-        { text: 'Цена изменилась, проверьте корзину' },
-        { title: 'Сохранено', type: 'happy' },
-        { text: 'Не получилось сохранить. Попробуйте ещё раз', type: 'danger' },
-      ]}
-    />
-  ),
-};
+export const Types = () => (
+  <Shown
+    toasts={[
+      { text: 'Цена изменилась, проверьте корзину' },
+      { title: 'Сохранено', type: 'happy' },
+      { text: 'Не получилось сохранить. Попробуйте ещё раз', type: 'danger' },
+    ]}
+  />
+);
 
-export const WithAction: StoryObj = {
-  render: () => (
-    <Shown
-      toasts={[{ title: 'Товар удалён', text: 'Пионы «Сара Бернар»', action: { label: 'Отменить', onPress: nothing } }]}
-    />
-  ),
-};
+export const WithAction = () => (
+  <Shown
+    toasts={[{ title: 'Товар удалён', text: 'Пионы «Сара Бернар»', action: { label: 'Отменить', onPress: nothing } }]}
+  />
+);
 
-export const LongWords: StoryObj = {
-  render: () => (
-    <Shown
-      toasts={[
-        { title: words.company, text: words.paragraph },
-        { title: words.unbroken, text: words.unbroken, type: 'danger' },
-      ]}
-    />
-  ),
-};
+export const LongWords = () => (
+  <Shown
+    toasts={[
+      { title: words.company, text: words.paragraph },
+      { title: words.unbroken, text: words.unbroken, type: 'danger' },
+    ]}
+  />
+);

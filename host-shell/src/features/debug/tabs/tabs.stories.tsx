@@ -4,18 +4,16 @@ import { Tabs } from './tabs.tsx';
 
 export default { title: 'Feedback/Tabs' } satisfies Meta;
 
-export const Default: StoryObj = {
-  render: () => (
-    <Tabs
-      label="Настройки доставки"
-      tabs={[
-        { id: 'courier', title: 'Курьер', content: <Text>{words.line}</Text> },
-        { id: 'pickup', title: 'Самовывоз', count: 2, content: <Text>Лесная, 7 и Большой проспект, 18</Text> },
-        { id: 'post', title: 'Почта', disabled: true, content: null },
-      ]}
-    />
-  ),
-};
+export const Default = () => (
+  <Tabs
+    label="Настройки доставки"
+    tabs={[
+      { id: 'courier', title: 'Курьер', content: <Text>{words.line}</Text> },
+      { id: 'pickup', title: 'Самовывоз', count: 2, content: <Text>Лесная, 7 и Большой проспект, 18</Text> },
+      { id: 'post', title: 'Почта', disabled: true, content: null },
+    ]}
+  />
+);
 
 export const LongWords: StoryObj = {
   render: () => (

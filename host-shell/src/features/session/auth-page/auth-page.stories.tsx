@@ -1,5 +1,5 @@
 import { Button, Field, FormErrorSummary, Link, PasswordInput, Stack, TextInput } from 'shared-design-system';
-import type { Meta, StoryObj } from 'shared-design-system/stories';
+import type { Meta } from 'shared-design-system/stories';
 import { AuthPage } from './auth-page.tsx';
 
 export default {
@@ -21,27 +21,23 @@ const Fields = ({ failed = false }: { failed?: boolean }) => (
   </Stack>
 );
 
-export const SignIn: StoryObj = {
-  render: () => (
-    <AuthPage
-      title="Вход для продавцов"
-      lead="Заказы, товары и оформление вашего магазина."
-      footer={
-        <Link to="/register" variant="strong">
-          Открыть магазин
-        </Link>
-      }
-    >
-      <Fields />
-    </AuthPage>
-  ),
-};
+export const SignIn = () => (
+  <AuthPage
+    title="Вход для продавцов"
+    lead="Заказы, товары и оформление вашего магазина."
+    footer={
+      <Link to="/register" variant="strong">
+        Открыть магазин
+      </Link>
+    }
+  >
+    <Fields />
+  </AuthPage>
+);
 
-export const Refused: StoryObj = {
-  render: () => (
-    <AuthPage title="Вход" brandName="Цветочный магазин Преображенской">
-      <FormErrorSummary errors={[{ message: 'Почта и пароль не подходят друг к другу. Проверьте раскладку.' }]} />
-      <Fields failed />
-    </AuthPage>
-  ),
-};
+export const Refused = () => (
+  <AuthPage title="Вход" brandName="Цветочный магазин Преображенской">
+    <FormErrorSummary errors={[{ message: 'Почта и пароль не подходят друг к другу. Проверьте раскладку.' }]} />
+    <Fields failed />
+  </AuthPage>
+);

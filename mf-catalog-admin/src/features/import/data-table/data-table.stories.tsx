@@ -1,5 +1,5 @@
 import { Badge, EmptyState } from 'shared-design-system';
-import { type Meta, type StoryObj, words } from 'shared-design-system/stories';
+import { type Meta, words } from 'shared-design-system/stories';
 import { type Column, DataTable } from './data-table.tsx';
 
 export default { title: 'Feedback/DataTable', parameters: { area: 'office' } } satisfies Meta;
@@ -36,5 +36,5 @@ const common = {
   empty: <EmptyState title="Магазинов пока нет" text="Первый появится, когда кто-то зарегистрируется." />,
 };
 
-export const Plain: StoryObj = { render: () => <DataTable {...common} rows={shops} /> };
-export const Empty: StoryObj = { render: () => <DataTable {...common} rows={[]} /> };
+export const Plain = () => <DataTable {...common} rows={shops} />;
+export const Empty = () => <DataTable {...common} rows={[]} />;

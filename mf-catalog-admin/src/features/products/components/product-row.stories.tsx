@@ -1,84 +1,78 @@
 import { moveItem, RowList, SortableList } from 'shared-design-system';
-import { type Meta, nothing, pictures, products, type StoryObj, WithValue, words } from 'shared-design-system/stories';
+import { type Meta, nothing, pictures, products, WithValue, words } from 'shared-design-system/stories';
 import { ProductRow } from './product-row.tsx';
 import { ProductTableHead } from './product-table-head.tsx';
 
 export default { title: 'Office/ProductRow', parameters: { area: 'office' } } satisfies Meta;
 
-export const States: StoryObj = {
-  render: () => (
-    <RowList label="Товары" heads={<ProductTableHead />}>
-      <li>
-        <ProductRow
-          {...products.peonies}
-          to="/p/1"
-          categories="Букеты, Весна"
-          sizes="S, M, L"
-          published
-          onPublish={nothing}
-        />
-      </li>
-      <li>
-        <ProductRow {...products.roses} to="/p/2" categories="Букеты" published={false} onPublish={nothing} />
-      </li>
-      <li>
-        <ProductRow {...products.tulips} to="/p/3" image={null} published publishing onPublish={nothing} />
-      </li>
-      <li>
-        <ProductRow {...products.long} to="/p/4" categories={words.company} sizes={words.unbroken} published />
-      </li>
-      <li>
-        <ProductRow name={words.unbroken} price={null} image={pictures.broken} to="/p/5" published={false} />
-      </li>
-    </RowList>
-  ),
-};
+export const States = () => (
+  <RowList label="Товары" heads={<ProductTableHead />}>
+    <li>
+      <ProductRow
+        {...products.peonies}
+        to="/p/1"
+        categories="Букеты, Весна"
+        sizes="S, M, L"
+        published
+        onPublish={nothing}
+      />
+    </li>
+    <li>
+      <ProductRow {...products.roses} to="/p/2" categories="Букеты" published={false} onPublish={nothing} />
+    </li>
+    <li>
+      <ProductRow {...products.tulips} to="/p/3" image={null} published publishing onPublish={nothing} />
+    </li>
+    <li>
+      <ProductRow {...products.long} to="/p/4" categories={words.company} sizes={words.unbroken} published />
+    </li>
+    <li>
+      <ProductRow name={words.unbroken} price={null} image={pictures.broken} to="/p/5" published={false} />
+    </li>
+  </RowList>
+);
 
-export const Sorted: StoryObj = {
-  render: () => (
-    <WithValue<readonly { name: string; price: number; image: string }[]>
-      start={[products.peonies, products.roses, products.mug]}
-    >
-      {(items, change) => (
-        <RowList label="Товары" heads={<ProductTableHead />} sorted>
-          <SortableList
-            label="Товары"
-            items={items}
-            keyOf={({ name }) => name}
-            nameOf={({ name }) => name}
-            onMove={(from, to) => change(moveItem(items, from, to))}
-          >
-            {(item, index, handle) => (
-              <ProductRow
-                {...item}
-                to="/p"
-                published
-                onPublish={nothing}
-                handle={handle}
-                onUp={index === 0 ? undefined : () => change(moveItem(items, index, index - 1))}
-                onDown={index === items.length - 1 ? undefined : () => change(moveItem(items, index, index + 1))}
-                onPlace={nothing}
-                onRemove={nothing}
-                onCopy={nothing}
-                onChoose={nothing}
-              />
-            )}
-          </SortableList>
-        </RowList>
-      )}
-    </WithValue>
-  ),
-};
+export const Sorted = () => (
+  <WithValue<readonly { name: string; price: number; image: string }[]>
+    start={[products.peonies, products.roses, products.mug]}
+  >
+    {(items, change) => (
+      <RowList label="Товары" heads={<ProductTableHead />} sorted>
+        <SortableList
+          label="Товары"
+          items={items}
+          keyOf={({ name }) => name}
+          nameOf={({ name }) => name}
+          onMove={(from, to) => change(moveItem(items, from, to))}
+        >
+          {(item, index, handle) => (
+            <ProductRow
+              {...item}
+              to="/p"
+              published
+              onPublish={nothing}
+              handle={handle}
+              onUp={index === 0 ? undefined : () => change(moveItem(items, index, index - 1))}
+              onDown={index === items.length - 1 ? undefined : () => change(moveItem(items, index, index + 1))}
+              onPlace={nothing}
+              onRemove={nothing}
+              onCopy={nothing}
+              onChoose={nothing}
+            />
+          )}
+        </SortableList>
+      </RowList>
+    )}
+  </WithValue>
+);
 
-export const Chosen: StoryObj = {
-  render: () => (
-    <RowList label="Товары" heads={<ProductTableHead />}>
-      <li>
-        <ProductRow {...products.peonies} to="/p/1" categories="Букеты" published chosen onChoose={nothing} choosing />
-      </li>
-      <li>
-        <ProductRow {...products.long} to="/p/2" sizes="S, M" published={false} onChoose={nothing} choosing />
-      </li>
-    </RowList>
-  ),
-};
+export const Chosen = () => (
+  <RowList label="Товары" heads={<ProductTableHead />}>
+    <li>
+      <ProductRow {...products.peonies} to="/p/1" categories="Букеты" published chosen onChoose={nothing} choosing />
+    </li>
+    <li>
+      <ProductRow {...products.long} to="/p/2" sizes="S, M" published={false} onChoose={nothing} choosing />
+    </li>
+  </RowList>
+);

@@ -1,21 +1,19 @@
 import { Inline } from 'shared-design-system';
-import type { Meta, StoryObj } from 'shared-design-system/stories';
+import type { Meta } from 'shared-design-system/stories';
 import { MoneyBadge } from './money-badge.tsx';
 
 export default { title: 'Office/MoneyBadge', parameters: { area: 'office' } } satisfies Meta;
 
-export const All: StoryObj = {
-  render: () => (
-    <Inline>
-      <MoneyBadge state="pending" />
-      <MoneyBadge state="pending" reported />
-      <MoneyBadge state="waiting_for_capture" />
-      <MoneyBadge state="succeeded" />
-      <MoneyBadge state="succeeded" status="canceled" />
-      <MoneyBadge state="canceled" />
-      <MoneyBadge state="refunded" />
-      <MoneyBadge state="pending" status="canceled" />
-      <MoneyBadge state="pending" status="canceled" reported />
-    </Inline>
-  ),
-};
+export const All = () => (
+  <Inline>
+    <MoneyBadge state="pending" />
+    <MoneyBadge state="pending" reported />
+    <MoneyBadge state="waiting_for_capture" />
+    <MoneyBadge state="succeeded" />
+    <MoneyBadge state="succeeded" status="canceled" />
+    <MoneyBadge state="canceled" />
+    <MoneyBadge state="refunded" />
+    <MoneyBadge state="pending" status="canceled" />
+    <MoneyBadge state="pending" status="canceled" reported />
+  </Inline>
+);

@@ -1,5 +1,5 @@
 import { Button, Card, RowList } from 'shared-design-system';
-import { type Meta, pictures, products, type StoryObj, words } from 'shared-design-system/stories';
+import { type Meta, pictures, products, words } from 'shared-design-system/stories';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
 import { OrderTableHead } from './order-table-head.tsx';
 
@@ -19,55 +19,49 @@ const order: OrderRowProps = {
   payment: 'pending',
 };
 
-export const States: StoryObj = {
-  render: () => (
-    <RowList label="Заказы" heads={<OrderTableHead />}>
-      <OrderRow {...order} fresh action={<Button size="s">Принять</Button>} />
-      <OrderRow {...order} number="1041" age="2 ч" status="accepted" reported />
-      <OrderRow {...order} number="1040" age="вчера" status="delivering" payment="succeeded" count={3} />
-      <OrderRow {...order} number="1039" status="completed" payment="succeeded" image={null} />
-      <OrderRow {...order} number="1038" status="canceled" payment="succeeded" image={pictures.broken} />
-      <OrderRow
-        to="/orders/2"
-        number="1037"
-        age="20 нояб."
-        sum={0}
-        goods="--"
-        count={0}
-        status="created"
-        payment="refunded"
-      />
-    </RowList>
-  ),
-};
+export const States = () => (
+  <RowList label="Заказы" heads={<OrderTableHead />}>
+    <OrderRow {...order} fresh action={<Button size="s">Принять</Button>} />
+    <OrderRow {...order} number="1041" age="2 ч" status="accepted" reported />
+    <OrderRow {...order} number="1040" age="вчера" status="delivering" payment="succeeded" count={3} />
+    <OrderRow {...order} number="1039" status="completed" payment="succeeded" image={null} />
+    <OrderRow {...order} number="1038" status="canceled" payment="succeeded" image={pictures.broken} />
+    <OrderRow
+      to="/orders/2"
+      number="1037"
+      age="20 нояб."
+      sum={0}
+      goods="--"
+      count={0}
+      status="created"
+      payment="refunded"
+    />
+  </RowList>
+);
 
-export const Compact: StoryObj = {
-  render: () => (
-    <Card title="Новые заказы" flush>
-      <RowList label="Список новых заказов" compact>
-        <OrderRow {...order} compact fresh />
-        <OrderRow {...order} compact number="1041" status="accepted" payment="succeeded" />
-      </RowList>
-    </Card>
-  ),
-};
-
-export const LongWords: StoryObj = {
-  render: () => (
-    <RowList label="Заказы" heads={<OrderTableHead />}>
-      <OrderRow
-        {...order}
-        number="1234567890"
-        age="20 ноября 2026"
-        sum={1_250_000.5}
-        goods={`${products.long.name}, ${words.unbroken}`}
-        delivery={words.address}
-        customer={words.unbroken}
-        count={128}
-        status="assembling"
-        payment="waiting_for_capture"
-        action={<Button size="s">Передать курьеру</Button>}
-      />
+export const Compact = () => (
+  <Card title="Новые заказы" flush>
+    <RowList label="Список новых заказов" compact>
+      <OrderRow {...order} compact fresh />
+      <OrderRow {...order} compact number="1041" status="accepted" payment="succeeded" />
     </RowList>
-  ),
-};
+  </Card>
+);
+
+export const LongWords = () => (
+  <RowList label="Заказы" heads={<OrderTableHead />}>
+    <OrderRow
+      {...order}
+      number="1234567890"
+      age="20 ноября 2026"
+      sum={1_250_000.5}
+      goods={`${products.long.name}, ${words.unbroken}`}
+      delivery={words.address}
+      customer={words.unbroken}
+      count={128}
+      status="assembling"
+      payment="waiting_for_capture"
+      action={<Button size="s">Передать курьеру</Button>}
+    />
+  </RowList>
+);

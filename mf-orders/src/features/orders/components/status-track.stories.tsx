@@ -1,29 +1,25 @@
 import { Stack } from 'shared-design-system';
-import type { Meta, StoryObj } from 'shared-design-system/stories';
+import type { Meta } from 'shared-design-system/stories';
 import { StatusTrack, StatusWay } from './status-track.tsx';
 
 export default { title: 'Office/StatusTrack', parameters: { area: 'office' } } satisfies Meta;
 
 const statuses = ['created', 'accepted', 'assembling', 'delivering', 'completed', 'canceled'] as const;
 
-export const Marks: StoryObj = {
-  render: () => (
-    <Stack>
-      {statuses.map((status) => (
-        <StatusTrack key={status} status={status} />
-      ))}
-      <StatusTrack status="delivering" pickup />
-    </Stack>
-  ),
-};
+export const Marks = () => (
+  <Stack>
+    {statuses.map((status) => (
+      <StatusTrack key={status} status={status} />
+    ))}
+    <StatusTrack status="delivering" pickup />
+  </Stack>
+);
 
-export const Way: StoryObj = {
-  render: () => (
-    <Stack gap={5}>
-      {statuses.map((status) => (
-        <StatusWay key={status} status={status} />
-      ))}
-      <StatusWay status="delivering" pickup />
-    </Stack>
-  ),
-};
+export const Way = () => (
+  <Stack gap={5}>
+    {statuses.map((status) => (
+      <StatusWay key={status} status={status} />
+    ))}
+    <StatusWay status="delivering" pickup />
+  </Stack>
+);

@@ -1,5 +1,5 @@
 import { Stack } from 'shared-design-system/shop';
-import { type Meta, nothing, type StoryObj, WithValue, words } from 'shared-design-system/stories';
+import { type Meta, nothing, WithValue, words } from 'shared-design-system/stories';
 import { SizePicker } from './size-picker.tsx';
 
 export default { title: 'Shop/SizePicker' } satisfies Meta;
@@ -10,23 +10,21 @@ const sizes = [
   { id: 'l', value: 'L · 51 цветок', disabled: true },
 ];
 
-export const States: StoryObj = {
-  render: () => (
-    <Stack gap={5}>
-      <WithValue<string | null> start="m">
-        {(value, change) => <SizePicker sizes={sizes} value={value} onChange={change} />}
-      </WithValue>
-      <SizePicker label="Обхват" sizes={sizes} value={null} onChange={nothing} error="Выберите размер" />
-      <SizePicker
-        label="Цвет"
-        sizes={[
-          { id: 'a', value: words.unbroken },
-          { id: 'b', value: words.company },
-          { id: 'c', value: '42' },
-        ]}
-        value="a"
-        onChange={nothing}
-      />
-    </Stack>
-  ),
-};
+export const States = () => (
+  <Stack gap={5}>
+    <WithValue<string | null> start="m">
+      {(value, change) => <SizePicker sizes={sizes} value={value} onChange={change} />}
+    </WithValue>
+    <SizePicker label="Обхват" sizes={sizes} value={null} onChange={nothing} error="Выберите размер" />
+    <SizePicker
+      label="Цвет"
+      sizes={[
+        { id: 'a', value: words.unbroken },
+        { id: 'b', value: words.company },
+        { id: 'c', value: '42' },
+      ]}
+      value="a"
+      onChange={nothing}
+    />
+  </Stack>
+);
