@@ -1,31 +1,27 @@
-import { adminRoutes } from './admin/routes/index.ts';
+import * as admin from './admin/routes/index.ts';
 import { binRoutes } from './bin/routes/index.ts';
 import { bins } from './bins.ts';
 import { ownsAnyProducts, ownsCategories, ownsProducts } from './catalogue/index.ts';
-import { catalogueRoutes } from './catalogue/routes/index.ts';
-import { ownsContent } from './content/index.ts';
-import { contentRoutes, serveContentFiles, serveShopIcons } from './content/routes/index.ts';
-import { deliveryRoutes } from './delivery/routes/index.ts';
-import { discoveryRoutes } from './discovery/routes/index.ts';
+import * as catalogue from './catalogue/routes/index.ts';
+import { ownsContent, serveContentFiles, serveShopIcons } from './content/index.ts';
+import * as content from './content/routes/index.ts';
+import * as delivery from './delivery/routes/index.ts';
+import * as discovery from './discovery/routes/index.ts';
 import type { Domains } from './http/app.ts';
+import type { Bound } from './http/bind.ts';
 import { findCaller } from './merchants/index.ts';
-import { merchantRoutes } from './merchants/routes/index.ts';
-import { ownsOrders } from './orders/index.ts';
-import { orderRoutes, serveOrderEvents } from './orders/routes/index.ts';
-import { paymentRoutes } from './payments/routes/index.ts';
+import * as merchants from './merchants/routes/index.ts';
+import { ownsOrders, serveOrderEvents } from './orders/index.ts';
+import * as orders from './orders/routes/index.ts';
+import * as payments from './payments/routes/index.ts';
 
 /** Everything that these services answer, who tells whose an entity is, and who calls. */
 export const domains: Domains = {
   routes: [
-    ...merchantRoutes,
-    ...catalogueRoutes,
+    ...[merchants, catalogue, orders, payments, delivery, content, admin, discovery].flatMap((routes) =>
+      Object.values<Bound>(routes),
+    ),
     ...binRoutes(bins),
-    ...orderRoutes,
-    ...paymentRoutes,
-    ...deliveryRoutes,
-    ...contentRoutes,
-    ...adminRoutes,
-    ...discoveryRoutes,
   ],
   serve: [serveContentFiles, serveShopIcons, serveOrderEvents],
   owners: {

@@ -10,6 +10,8 @@ export {
   shownPicturesJson,
   showPictures,
 } from './product-pictures.ts';
+export { serveContentFiles } from './routes/content-file.ts';
+export { serveShopIcons } from './routes/shop-icon.ts';
 export { deleteUnusedFiles, forgetPictures } from './unused-files.ts';
 
 export const ownsContent: Owns = async ({ db }, merchantId, ids) =>

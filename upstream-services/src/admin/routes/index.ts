@@ -1,8 +1,6 @@
-import type { Bound } from '../../http/bind.ts';
-import listMerchants from './list-merchants.ts';
-import setMumStatus from './set-mum-status.ts';
-import startSubscription from './start-subscription.ts';
-import stopSubscription from './stop-subscription.ts';
-
 /** What staff may do. */
-export const adminRoutes: Bound[] = [listMerchants, setMumStatus, startSubscription, stopSubscription];
+
+export { default as listMerchants } from './list-merchants.ts';
+export { default as setMumStatus } from './set-mum-status.ts';
+export { default as startSubscription } from './start-subscription.ts';
+export { default as stopSubscription } from './stop-subscription.ts';

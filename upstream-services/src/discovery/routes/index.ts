@@ -1,7 +1,5 @@
-import type { Bound } from '../../http/bind.ts';
-import listFoundOffers from './list-found-offers.ts';
-import listFoundProducts from './list-found-products.ts';
-import listFoundShops from './list-found-shops.ts';
-
 /** What the BFF asks for sitemaps and product feeds. */
-export const discoveryRoutes: Bound[] = [listFoundShops, listFoundProducts, listFoundOffers];
+
+export { default as listFoundOffers } from './list-found-offers.ts';
+export { default as listFoundProducts } from './list-found-products.ts';
+export { default as listFoundShops } from './list-found-shops.ts';

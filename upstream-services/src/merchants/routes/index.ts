@@ -1,63 +1,31 @@
-import type { Bound } from '../../http/bind.ts';
-import addPasskey from './add-passkey.ts';
-import askSignInLink from './ask-sign-in-link.ts';
-import authorize from './authorize.ts';
-import beginPasskey from './begin-passkey.ts';
-import beginPasskeySignIn from './begin-passkey-sign-in.ts';
-import beginTotp from './begin-totp.ts';
-import changePassword from './change-password.ts';
-import confirmTotp from './confirm-totp.ts';
-import forgetDevice from './forget-device.ts';
-import forgotPassword from './forgot-password.ts';
-import identifyToken from './identify-token.ts';
-import merchantIdByName from './merchant-id-by-name.ts';
-import readMerchant from './read-merchant.ts';
-import readSession from './read-session.ts';
-import readShop from './read-shop.ts';
-import readShopRevision from './read-shop-revision.ts';
-import readSignInWays from './read-sign-in-ways.ts';
-import register from './register.ts';
-import removePasskey from './remove-passkey.ts';
-import renamePasskey from './rename-passkey.ts';
-import renewRecoveryCodes from './renew-recovery-codes.ts';
-import resetPassword from './reset-password.ts';
-import revokeSessions from './revoke-sessions.ts';
-import setProductTypes from './set-product-types.ts';
-import signInByLink from './sign-in-by-link.ts';
-import signInByPasskey from './sign-in-by-passkey.ts';
-import signOut from './sign-out.ts';
-import turnOffTotp from './turn-off-totp.ts';
-import updateMerchant from './update-merchant.ts';
-
 /** Accounts, sessions and shops. */
-export const merchantRoutes: Bound[] = [
-  register,
-  authorize,
-  askSignInLink,
-  signInByLink,
-  beginPasskey,
-  addPasskey,
-  beginPasskeySignIn,
-  signInByPasskey,
-  renamePasskey,
-  removePasskey,
-  beginTotp,
-  confirmTotp,
-  renewRecoveryCodes,
-  turnOffTotp,
-  readSignInWays,
-  forgetDevice,
-  identifyToken,
-  readSession,
-  signOut,
-  revokeSessions,
-  changePassword,
-  forgotPassword,
-  resetPassword,
-  readMerchant,
-  updateMerchant,
-  setProductTypes,
-  merchantIdByName,
-  readShop,
-  readShopRevision,
-];
+
+export { default as addPasskey } from './add-passkey.ts';
+export { default as askSignInLink } from './ask-sign-in-link.ts';
+export { default as authorize } from './authorize.ts';
+export { default as beginPasskey } from './begin-passkey.ts';
+export { default as beginPasskeySignIn } from './begin-passkey-sign-in.ts';
+export { default as beginTotp } from './begin-totp.ts';
+export { default as changePassword } from './change-password.ts';
+export { default as confirmTotp } from './confirm-totp.ts';
+export { default as forgetDevice } from './forget-device.ts';
+export { default as forgotPassword } from './forgot-password.ts';
+export { default as identifyToken } from './identify-token.ts';
+export { default as merchantIdByName } from './merchant-id-by-name.ts';
+export { default as readMerchant } from './read-merchant.ts';
+export { default as readSession } from './read-session.ts';
+export { default as readShop } from './read-shop.ts';
+export { default as readShopRevision } from './read-shop-revision.ts';
+export { default as readSignInWays } from './read-sign-in-ways.ts';
+export { default as register } from './register.ts';
+export { default as removePasskey } from './remove-passkey.ts';
+export { default as renamePasskey } from './rename-passkey.ts';
+export { default as renewRecoveryCodes } from './renew-recovery-codes.ts';
+export { default as resetPassword } from './reset-password.ts';
+export { default as revokeSessions } from './revoke-sessions.ts';
+export { default as setProductTypes } from './set-product-types.ts';
+export { default as signInByLink } from './sign-in-by-link.ts';
+export { default as signInByPasskey } from './sign-in-by-passkey.ts';
+export { default as signOut } from './sign-out.ts';
+export { default as turnOffTotp } from './turn-off-totp.ts';
+export { default as updateMerchant } from './update-merchant.ts';

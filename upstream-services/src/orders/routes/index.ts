@@ -1,31 +1,14 @@
-import type { Bound } from '../../http/bind.ts';
-import cancelOrder from './cancel-order.ts';
-import checkout from './checkout.ts';
-import listOrders from './list-orders.ts';
-import readMerchantOrder from './read-merchant-order.ts';
-import readOrderHistory from './read-order-history.ts';
-import readOrderPageByToken from './read-order-page-by-token.ts';
-import readOrderSums from './read-order-sums.ts';
-import reportPayment from './report-payment.ts';
-import setDeliveryPrice from './set-delivery-price.ts';
-import setOrderNote from './set-order-note.ts';
-import setOrderStatus from './set-order-status.ts';
-import setPaymentState from './set-payment-state.ts';
-
-export { serveOrderEvents } from '../order-events.ts';
-
 /** Checkout, orders and their pages. */
-export const orderRoutes: Bound[] = [
-  checkout,
-  readOrderPageByToken,
-  reportPayment,
-  cancelOrder,
-  readMerchantOrder,
-  listOrders,
-  setOrderStatus,
-  setPaymentState,
-  setOrderNote,
-  readOrderHistory,
-  setDeliveryPrice,
-  readOrderSums,
-];
+
+export { default as cancelOrder } from './cancel-order.ts';
+export { default as checkout } from './checkout.ts';
+export { default as listOrders } from './list-orders.ts';
+export { default as readMerchantOrder } from './read-merchant-order.ts';
+export { default as readOrderHistory } from './read-order-history.ts';
+export { default as readOrderPageByToken } from './read-order-page-by-token.ts';
+export { default as readOrderSums } from './read-order-sums.ts';
+export { default as reportPayment } from './report-payment.ts';
+export { default as setDeliveryPrice } from './set-delivery-price.ts';
+export { default as setOrderNote } from './set-order-note.ts';
+export { default as setOrderStatus } from './set-order-status.ts';
+export { default as setPaymentState } from './set-payment-state.ts';
