@@ -3,7 +3,7 @@ import { type AuditLine, auditMany } from '../audit/index.ts';
 import { pictureLink } from '../common/links.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
+import type { MerchantCall } from '../http/bind.ts';
 import type { BinRow, Bins, Doomed } from './types.ts';
 
 const day = 24 * 3600 * 1000;
@@ -42,19 +42,10 @@ export async function list(
 }
 
 /** Puts items back (see the operation `restoreFromBin`). */
-export const restore = (
-  { kinds }: Bins,
-  context: AppContext,
-  merchantId: string,
-  kind: BinKind,
-  ids: string[],
-  from: Origin,
-) =>
+export const restore = ({ kinds }: Bins, call: MerchantCall, kind: BinKind, ids: string[]) =>
   kinds[kind].restore(
-    context,
-    merchantId,
+    call,
     ids.map((id) => id.toLowerCase()),
-    from,
   );
 
 /** Deletes one portion for good, in one transaction; their files go by a job of the same. Answers how many items that were. */
@@ -80,11 +71,9 @@ function removePortion(
  */
 export async function empty(
   bins: Bins,
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from }: MerchantCall,
   kind: BinKind,
   ids: string[] | undefined,
-  from: Origin,
 ): Promise<number> {
   const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
   const doomed = { ids, before: context.now() };

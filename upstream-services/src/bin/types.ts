@@ -2,7 +2,7 @@ import type { BinKind } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
+import type { MerchantCall } from '../http/bind.ts';
 import type { JobSettings } from '../jobs/index.ts';
 
 /** One deleted item. */
@@ -33,7 +33,7 @@ export interface Bin {
   count(db: Database, merchantId: string): Promise<number>;
   /** A page of them, the last deleted first. */
   list(db: Database, merchantId: string, page: { offset: number; limit: number }): Promise<BinRow[]>;
-  restore(context: AppContext, merchantId: string, ids: string[], from: Origin): Promise<Restored>;
+  restore(call: MerchantCall, ids: string[]): Promise<Restored>;
   /** Deletes at most `limit` for good; answers their ids. */
   remove(trx: Trx, merchantId: string, doomed: Doomed, limit: number): Promise<string[]>;
   /** Merchants who have something that was deleted before a moment; a few of them. */

@@ -88,7 +88,7 @@ export const categoryBin: Bin = {
       .execute();
     return rows.map((row) => ({ id: row.category_id, title: row.title, picture: null, deletedAt: row.deleted_at }));
   },
-  restore: (context, merchantId, ids, from) =>
+  restore: ({ context, caller: { merchantId }, from }, ids) =>
     changeShop(context, merchantId, async (trx) => {
       const restored: string[] = [];
       for (const id of ids) {

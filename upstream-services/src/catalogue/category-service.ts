@@ -4,7 +4,7 @@ import { requireCapacity } from '../common/list-capacity.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
+import type { MerchantCall, Origin } from '../http/bind.ts';
 import { putIntoBin } from './category-bin.ts';
 import * as repository from './category-repository.ts';
 import { closeGap, countPlaces, moveTo } from './positions.ts';
@@ -45,10 +45,8 @@ export async function list(context: AppContext, merchantId: string, onlyPosted: 
  * @throws Refusal already_exists where one is called so, list_full where the shop has as many as it may
  */
 export async function add(
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from }: MerchantCall,
   values: repository.CategoryValues,
-  from: Origin,
 ): Promise<string> {
   const categoryId = newId();
   await changeShop(context, merchantId, async (trx) => {
@@ -73,11 +71,9 @@ async function lockedCategory(trx: Trx, merchantId: string, categoryId: string) 
  * @throws Refusal already_exists where another one is called so
  */
 export function update(
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from }: MerchantCall,
   categoryId: string,
   change: { title?: string; description?: string },
-  from: Origin,
 ): Promise<repository.CategoryValues> {
   return changeShop(context, merchantId, async (trx) => {
     const before = await lockedCategory(trx, merchantId, categoryId);
@@ -97,7 +93,10 @@ export function update(
 }
 
 /** Deletes a category, not its products (promise 7.48.1); it can be put back. */
-export async function remove(context: AppContext, merchantId: string, categoryId: string, from: Origin): Promise<void> {
+export async function remove(
+  { context, caller: { merchantId }, from }: MerchantCall,
+  categoryId: string,
+): Promise<void> {
   await changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedCategory(trx, merchantId, categoryId);
     await putIntoBin(trx, merchantId, categoryId, context.now());
@@ -108,11 +107,9 @@ export async function remove(context: AppContext, merchantId: string, categoryId
 
 /** Moves a category to a place counted from 0 (promise 7.47.1). Answers the place it got. */
 export function move(
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from }: MerchantCall,
   categoryId: string,
   to: number,
-  from: Origin,
 ): Promise<number> {
   return changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedCategory(trx, merchantId, categoryId);
@@ -124,11 +121,9 @@ export function move(
 
 /** Puts products into a category and takes others out. Answers how many are in it then. */
 export function setProducts(
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from }: MerchantCall,
   categoryId: string,
   change: { add: string[]; remove: string[] },
-  from: Origin,
 ): Promise<number> {
   return changeShop(context, merchantId, async (trx) => {
     await lockedCategory(trx, merchantId, categoryId);

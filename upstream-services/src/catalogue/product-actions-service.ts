@@ -3,9 +3,8 @@ import { type AuditLine, audit, auditMany } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { requireCapacity } from '../common/list-capacity.ts';
 import { copyPictures } from '../content/index.ts';
-import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
+import type { MerchantCall } from '../http/bind.ts';
 import { productOrder, writeProductOrder } from './positions.ts';
 import * as repository from './product-actions-repository.ts';
 import { findIds } from './product-query.ts';
@@ -28,11 +27,9 @@ const lineKinds = {
 
 /** Publishes, hides, deletes or restores products, all or none. Answers those that it changed, in the shop's order. */
 export function changeMany(
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from }: MerchantCall,
   action: ProductAction,
   { ids, all }: Chosen,
-  from: Origin,
 ): Promise<string[]> {
   return changeShop(context, merchantId, async (trx) => {
     const now = context.now();
@@ -65,11 +62,9 @@ async function restore(trx: Trx, merchantId: string, ids: string[], now: Date): 
 
 /** Copies a product with its categories and shown pictures. The copy is hidden and comes after it. Answers its id. */
 export function duplicate(
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from }: MerchantCall,
   productId: string,
   title: string,
-  from: Origin,
 ): Promise<string> {
   return changeShop(context, merchantId, async (trx) => {
     const { position, fields, ...own } = await lockedProduct(trx, merchantId, productId);

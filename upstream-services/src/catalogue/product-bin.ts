@@ -48,8 +48,8 @@ async function list(db: Database, merchantId: string, { offset, limit }: { offse
 export const productBin: Bin = {
   count,
   list,
-  async restore(context, merchantId, ids, from) {
-    return { restored: await changeMany(context, merchantId, 'restore', { ids }, from), failed: [] };
+  async restore(call, ids) {
+    return { restored: await changeMany(call, 'restore', { ids }), failed: [] };
   },
   async remove(trx, merchantId, { ids, before }, limit) {
     const { rows } = await sql<{ product_id: string }>`

@@ -15,7 +15,7 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { searchable } from '../db/search.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
+import type { MerchantCall, Origin } from '../http/bind.ts';
 import { countCategories } from './category-repository.ts';
 import { closeGap, countPlaces, moveTo } from './positions.ts';
 import { findProducts, listProducts, type ProductFilter } from './product-query.ts';
@@ -49,7 +49,7 @@ async function putIntoCategories(trx: Trx, merchantId: string, productId: string
  * Adds a product, last in the order (promise 7.16.1). Answers its id.
  * @throws Refusal list_full
  */
-export async function add(context: AppContext, merchantId: string, input: NewProduct, from: Origin): Promise<string> {
+export async function add({ context, caller: { merchantId }, from }: MerchantCall, input: NewProduct): Promise<string> {
   const productId = newId();
   const { product_fields: fields } = input.meta_options;
   await changeShop(context, merchantId, async (trx) => {
@@ -85,11 +85,9 @@ function fieldsAfter(before: ProductField[], change: Change['meta_options']): Pr
 
 /** Changes a product; what is left out stays (promise 7.17.1). */
 export async function update(
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from }: MerchantCall,
   productId: string,
   change: Change,
-  from: Origin,
 ): Promise<void> {
   await changeShop(context, merchantId, async (trx) => {
     const before = await lockedProduct(trx, merchantId, productId);
@@ -123,7 +121,10 @@ export async function lockedProduct(trx: Trx, merchantId: string, productId: str
 }
 
 /** Deletes a product; its address answers "gone" from then on (decision 4.7). It keeps what it takes to restore it. */
-export async function remove(context: AppContext, merchantId: string, productId: string, from: Origin): Promise<void> {
+export async function remove(
+  { context, caller: { merchantId }, from }: MerchantCall,
+  productId: string,
+): Promise<void> {
   await changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedProduct(trx, merchantId, productId);
     const now = context.now();
@@ -135,11 +136,9 @@ export async function remove(context: AppContext, merchantId: string, productId:
 
 /** Moves a product to a place counted from 0 (promise 7.20.1). Answers the place it got. */
 export function move(
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from }: MerchantCall,
   productId: string,
   to: number,
-  from: Origin,
 ): Promise<number> {
   return changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedProduct(trx, merchantId, productId);

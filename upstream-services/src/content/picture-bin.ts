@@ -85,7 +85,7 @@ export const createPictureBin = (products: PicturedProducts): Bin => ({
       return { id, title: titles.get(externalId) ?? '', picture, externalId, deletedAt };
     });
   },
-  restore: (context, merchantId, ids, from) =>
+  restore: ({ context, caller: { merchantId }, from }, ids) =>
     changeShop(context, merchantId, (trx) => restore(trx, merchantId, ids, context.now(), from, products)),
   async remove(trx, merchantId, { ids, before }, limit) {
     const doomed = sql`

@@ -7,7 +7,7 @@ import { Refusal } from '../common/refusal.ts';
 import { temporaryFolder } from '../common/temporary-folder.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
+import type { MerchantCall, Origin } from '../http/bind.ts';
 import type { KeptPicture } from '../pictures/index.ts';
 import type { Turn } from '../work/index.ts';
 import { requireQuota } from './quota.ts';
@@ -90,12 +90,9 @@ async function put(
  * @throws Refusal busy, list_full
  */
 export async function place(
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from, signal }: MerchantCall,
   product: string,
   sources: readonly string[],
-  from: Origin,
-  signal: AbortSignal,
 ): Promise<Placed> {
   // What it downloads is an upload as well.
   const leave = context.work.admit(merchantId);

@@ -8,7 +8,7 @@ import { requireCapacity } from '../common/list-capacity.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
+import type { MerchantCall } from '../http/bind.ts';
 import { pathOf } from '../http/multipart.ts';
 import { requireQuota } from './quota.ts';
 import * as repository from './repository.ts';
@@ -77,11 +77,8 @@ function sameUpload(row: repository.ContentRow, hash: Buffer): ContentWire {
  * @throws Refusal picture_limit, list_full, idempotency_conflict, not_found, unsupported_media_type, payload_too_large; see {@link Work.run}
  */
 export async function upload(
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from, signal }: MerchantCall,
   { file, idempotency_token: token, content_info: info }: Upload,
-  from: Origin,
-  signal: AbortSignal,
 ): Promise<ContentWire> {
   const hash = await hashOf(file, info);
   const earlier = await repository.findUpload(context.db, merchantId, token);
@@ -127,11 +124,9 @@ export async function upload(
  * @throws Refusal picture_limit
  */
 export function update(
-  context: AppContext,
-  merchantId: string,
+  { context, caller: { merchantId }, from }: MerchantCall,
   contentId: string,
   change: { order?: number; show?: boolean },
-  from: Origin,
 ): Promise<ContentWire> {
   return changeShop(context, merchantId, async (trx) => {
     const [before] = await repository.findContent(trx, merchantId, { contentId });

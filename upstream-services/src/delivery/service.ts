@@ -5,7 +5,7 @@ import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
+import type { MerchantCall, Origin } from '../http/bind.ts';
 import * as repository from './repository.ts';
 
 type Conditions = z.output<typeof createDeliveryConditions.request>;
@@ -41,7 +41,7 @@ const lineOf = (merchantId: string, from: Origin) =>
  * Sets conditions for the first time (promise 7.34.1).
  * @throws Refusal already_exists
  */
-export async function create(context: AppContext, merchantId: string, input: Conditions, from: Origin) {
+export async function create({ context, caller: { merchantId }, from }: MerchantCall, input: Conditions) {
   const now = context.now();
   await changeShop(context, merchantId, async (trx) => {
     const isNew = await repository.insertConditions(trx, {
@@ -63,7 +63,7 @@ export async function create(context: AppContext, merchantId: string, input: Con
  * Changes conditions; what is left out stays (promise 7.35.1).
  * @throws Refusal not_found where none are set yet
  */
-export async function update(context: AppContext, merchantId: string, change: Change, from: Origin) {
+export async function update({ context, caller: { merchantId }, from }: MerchantCall, change: Change) {
   const { showAddress, deliveryMethod, communication } = change;
   await changeShop(context, merchantId, async (trx) => {
     const isThere = await repository.updateConditionsRow(trx, merchantId, {

@@ -3,7 +3,7 @@ import { hashSecret } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Caller, Origin } from '../http/bind.ts';
+import type { MerchantCall, Origin } from '../http/bind.ts';
 import { countTry, forgetTries, type Tried } from '../limits/index.ts';
 import { accountOf, ownerOf, setPasswordHash } from './account-repository.ts';
 import { forgetOtherDevices } from './device-repository.ts';
@@ -17,10 +17,8 @@ import { deleteTokens, type TokenScope } from './token-repository.ts';
  * @throws Refusal invalid_credentials, rate_limited, unavailable
  */
 export async function confirmPassword(
-  context: AppContext,
-  { merchantId }: Caller,
+  { context, caller: { merchantId }, from }: MerchantCall,
   password: string,
-  from: Origin,
 ): Promise<void> {
   const tried: Tried = ['passwordByOwner', merchantId];
   await countTry(context, tried);
@@ -33,14 +31,10 @@ export async function confirmPassword(
  * Changes the password; every other session ends.
  * @throws Refusal invalid_credentials, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
-export async function changePassword(
-  context: AppContext,
-  caller: Caller,
-  input: { current: string; next: string },
-  from: Origin,
-): Promise<void> {
+export async function changePassword(call: MerchantCall, input: { current: string; next: string }): Promise<void> {
+  const { context, caller, from } = call;
   const { merchantId } = caller;
-  await confirmPassword(context, caller, input.current, from);
+  await confirmPassword(call, input.current);
   await requireUnguessable(context, 'new_password', input.next, await ownerOf(context.db, merchantId));
   const passwordHash = await hashPassword(input.next, from.address);
   await inTransaction(context, async (trx) => {
@@ -52,12 +46,7 @@ export async function changePassword(
 }
 
 /** Ends sessions of the caller. Answers how many. */
-export async function revokeSessions(
-  context: AppContext,
-  caller: Caller,
-  scope: TokenScope,
-  from: Origin,
-): Promise<number> {
+export async function revokeSessions({ context, caller, from }: MerchantCall, scope: TokenScope): Promise<number> {
   const { merchantId, tokenHash } = caller;
   const ended = await inTransaction(context, async (trx) => {
     const revoked = await deleteTokens(trx, merchantId, scope, tokenHash);

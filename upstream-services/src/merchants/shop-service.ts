@@ -4,7 +4,7 @@ import { audit } from '../audit/index.ts';
 import { invalidField, invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
+import type { MerchantCall, Origin } from '../http/bind.ts';
 import { readShopRow, type ShopChange, type ShopRow, updateShopRow } from './shop-repository.ts';
 
 type Update = z.output<typeof updateMerchant.request>;
@@ -76,7 +76,7 @@ function changeOf({ base_info, additional_info }: Update): ShopChange {
  * @throws Refusal forbidden where the merchant sets `mymStatus` otherwise than by applying (decision 3.10); validation_failed where an open
  *   shop would lose what the law wants to know of its seller
  */
-export async function updateInfo(context: AppContext, merchantId: string, update: Update, from: Origin) {
+export async function updateInfo({ context, caller: { merchantId }, from }: MerchantCall, update: Update) {
   const change = changeOf(update);
   const applies = update.additional_info.mymStatus;
   await changeShop(context, merchantId, async (trx) => {
@@ -119,7 +119,7 @@ async function auditInfo(trx: Trx, merchantId: string, before: ShopRow, change: 
 }
 
 /** Sets the kinds of things the merchant sells (promise 7.9.1). */
-export async function setProductTypes(context: AppContext, merchantId: string, types: string[], from: Origin) {
+export async function setProductTypes({ context, caller: { merchantId }, from }: MerchantCall, types: string[]) {
   const productTypes = [...new Set(types)];
   await changeShop(context, merchantId, async (trx) => {
     await updateShopRow(trx, merchantId, { product_types: productTypes }, context.now());

@@ -1,16 +1,15 @@
 import { audit } from '../audit/index.ts';
 import { hashSecret } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
-import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Caller, Origin } from '../http/bind.ts';
+import type { MerchantCall } from '../http/bind.ts';
 import { deleteDevice, listDevices } from './device-repository.ts';
 import { listPasskeys } from './passkeys/repository.ts';
 import { deleteTokensOf } from './token-repository.ts';
 import { countRecoveryCodes, readTotp } from './totp/repository.ts';
 
 /** How a merchant signs in: devices, newest first, passkeys and the second step. */
-export async function readSignInWays({ db }: AppContext, { merchantId }: Caller, from: Origin) {
+export async function readSignInWays({ context: { db }, caller: { merchantId }, from }: MerchantCall) {
   const present = from.device === null ? null : hashSecret(from.device);
   const [devices, passkeys, totp, recovery_codes_left] = await Promise.all([
     listDevices(db, merchantId),
@@ -40,10 +39,8 @@ export async function readSignInWays({ db }: AppContext, { merchantId }: Caller,
  * @throws Refusal not_found
  */
 export async function forgetDevice(
-  context: AppContext,
-  { merchantId }: Caller,
+  { context, caller: { merchantId }, from }: MerchantCall,
   deviceId: string,
-  from: Origin,
 ): Promise<number> {
   const ended = await inTransaction(context, async (trx) => {
     if (!(await deleteDevice(trx, merchantId, deviceId))) throw new Refusal('not_found');

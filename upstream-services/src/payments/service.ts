@@ -4,7 +4,7 @@ import { audit } from '../audit/index.ts';
 import { maskOf, seal } from '../common/seal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Origin } from '../http/bind.ts';
+import type { MerchantCall } from '../http/bind.ts';
 import { type ProfileRow, readProfileRow, saveProfile } from './repository.ts';
 
 type Change = z.output<typeof updatePaymentProfile.request>;
@@ -28,7 +28,7 @@ function secretColumns(context: AppContext, merchantId: string, secret: string |
 }
 
 /** Changes the payment profile (promise 7.31.1). */
-export async function update(context: AppContext, merchantId: string, change: Change, from: Origin) {
+export async function update({ context, caller: { merchantId }, from }: MerchantCall, change: Change) {
   await inTransaction(context, async (trx) => {
     await saveProfile(trx, merchantId, {
       ...(change.payment_type === undefined ? {} : { payment_type: change.payment_type }),

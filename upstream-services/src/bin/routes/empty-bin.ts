@@ -4,6 +4,4 @@ import { empty } from '../service.ts';
 import type { Bins } from '../types.ts';
 
 export default (bins: Bins) =>
-  bind(emptyBin, async ({ context, caller, body, from }) => ({
-    deleted: await empty(bins, context, caller.merchantId, body.kind, body.ids, from),
-  }));
+  bind(emptyBin, async (call) => ({ deleted: await empty(bins, call, call.body.kind, call.body.ids) }));

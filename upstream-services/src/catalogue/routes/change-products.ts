@@ -2,11 +2,11 @@ import { changeProducts } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { changeMany } from '../product-actions-service.ts';
 
-export default bind(changeProducts, async ({ context, caller, body, from }) => {
-  const { all } = body;
+export default bind(changeProducts, async (call) => {
+  const { all } = call.body;
   const chosen = {
-    ids: body.product_ids,
+    ids: call.body.product_ids,
     all: all && { search: all.search, categoryId: all.category_id, isPosted: all.is_posted },
   };
-  return { product_ids: await changeMany(context, caller.merchantId, body.action, chosen, from) };
+  return { product_ids: await changeMany(call, call.body.action, chosen) };
 });

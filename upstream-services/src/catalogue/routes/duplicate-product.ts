@@ -2,6 +2,6 @@ import { duplicateProduct } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { duplicate } from '../product-actions-service.ts';
 
-export default bind(duplicateProduct, async ({ context, caller, body, from }) => ({
-  product_id: await duplicate(context, caller.merchantId, body.product_id, body.title, from),
+export default bind(duplicateProduct, async (call) => ({
+  product_id: await duplicate(call, call.body.product_id, call.body.title),
 }));

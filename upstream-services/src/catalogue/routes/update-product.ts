@@ -2,8 +2,8 @@ import { updateProduct } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { update } from '../product-service.ts';
 
-export default bind(updateProduct, async ({ context, caller, body, from }) => {
-  const { product_id, ...change } = body;
-  await update(context, caller.merchantId, product_id, change, from);
+export default bind(updateProduct, async (call) => {
+  const { product_id, ...change } = call.body;
+  await update(call, product_id, change);
   return { product_id };
 });

@@ -2,6 +2,4 @@ import { placePictures } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { place } from '../place-service.ts';
 
-export default bind(placePictures, ({ context, caller, body, from, signal }) =>
-  place(context, caller.merchantId, body.product_id, body.pictures, from, signal),
-);
+export default bind(placePictures, (call) => place(call, call.body.product_id, call.body.pictures));

@@ -2,6 +2,4 @@ import { uploadContent } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { upload } from '../service.ts';
 
-export default bind(uploadContent, async ({ context, caller, body, from, signal }) => ({
-  content: await upload(context, caller.merchantId, body, from, signal),
-}));
+export default bind(uploadContent, async (call) => ({ content: await upload(call, call.body) }));

@@ -2,6 +2,4 @@ import { updateDeliveryConditions } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { update } from '../service.ts';
 
-export default bind(updateDeliveryConditions, ({ context, caller, body, from }) =>
-  update(context, caller.merchantId, body, from),
-);
+export default bind(updateDeliveryConditions, (call) => update(call, call.body));

@@ -7,7 +7,7 @@ import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { brokenUnique } from '../../db/errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Caller, Origin } from '../../http/bind.ts';
+import type { MerchantCall, Origin } from '../../http/bind.ts';
 import { countTry } from '../../limits/index.ts';
 import { confirmPassword } from '../password-service.ts';
 import { openSession, type SignedIn } from '../sessions.ts';
@@ -36,9 +36,10 @@ const onWire = (options: object) => ({ options: { ...options } });
  * Begins to add a passkey for the brand's site that the merchant is on.
  * @throws Refusal invalid_credentials, conflict where there are too many, rate_limited
  */
-export async function beginPasskey(context: AppContext, caller: Caller, password: string, from: Origin) {
-  const { merchantId, email } = caller;
-  await confirmPassword(context, caller, password, from);
+export async function beginPasskey(call: MerchantCall, password: string) {
+  await confirmPassword(call, password);
+  const { context, from } = call;
+  const { merchantId, email } = call.caller;
   const known = await listPasskeys(context.db, merchantId);
   if (known.length >= maxPasskeys) throw new Refusal('conflict');
   const siteId = siteIdOf(from.site);
@@ -61,10 +62,8 @@ export async function beginPasskey(context: AppContext, caller: Caller, password
  * @throws Refusal passkey_refused, already_exists
  */
 export async function addPasskey(
-  context: AppContext,
-  { merchantId }: Caller,
+  { context, caller: { merchantId }, from }: MerchantCall,
   { name, answer }: z.output<typeof addOperation.request>,
-  from: Origin,
 ) {
   const { siteId, challenge, credential } = await verifyNewPasskey(context, addPurpose(merchantId), answer, from.site);
   const now = context.now();
@@ -127,10 +126,8 @@ export async function signInByPasskey(
  * @throws Refusal not_found
  */
 export async function renamePasskey(
-  context: AppContext,
-  { merchantId }: Caller,
+  { context, caller: { merchantId }, from }: MerchantCall,
   { passkey_id, name }: { passkey_id: string; name: string },
-  from: Origin,
 ): Promise<void> {
   await inTransaction(context, async (trx) => {
     if (!(await setPasskeyName(trx, merchantId, passkey_id, name))) throw new Refusal('not_found');
@@ -143,10 +140,8 @@ export async function renamePasskey(
  * @throws Refusal not_found
  */
 export async function removePasskey(
-  context: AppContext,
-  { merchantId }: Caller,
+  { context, caller: { merchantId }, from }: MerchantCall,
   passkeyId: string,
-  from: Origin,
 ): Promise<void> {
   await inTransaction(context, async (trx) => {
     if (!(await deletePasskey(trx, merchantId, passkeyId))) throw new Refusal('not_found');

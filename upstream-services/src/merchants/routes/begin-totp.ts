@@ -2,6 +2,4 @@ import { beginTotp } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import * as service from '../totp/service.ts';
 
-export default bind(beginTotp, ({ context, caller, body, from }) =>
-  service.beginTotp(context, caller, body.password, from),
-);
+export default bind(beginTotp, (call) => service.beginTotp(call, call.body.password));

@@ -3,7 +3,7 @@ import { bind } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
 import * as service from '../password-service.ts';
 
-export default bind(changePassword, async ({ context, caller, body, from }) => {
-  await service.changePassword(context, caller, { current: body.current_password, next: body.new_password }, from);
+export default bind(changePassword, async (call) => {
+  await service.changePassword(call, { current: call.body.current_password, next: call.body.new_password });
   return { message: texts.passwordChanged };
 });

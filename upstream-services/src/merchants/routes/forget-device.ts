@@ -2,6 +2,4 @@ import { forgetDevice } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import * as service from '../ways-service.ts';
 
-export default bind(forgetDevice, async ({ context, caller, body, from }) => ({
-  revoked: await service.forgetDevice(context, caller, body.device_id, from),
-}));
+export default bind(forgetDevice, async (call) => ({ revoked: await service.forgetDevice(call, call.body.device_id) }));

@@ -2,4 +2,4 @@ import { readSignInWays } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import * as service from '../ways-service.ts';
 
-export default bind(readSignInWays, ({ context, caller, from }) => service.readSignInWays(context, caller, from));
+export default bind(readSignInWays, (call) => service.readSignInWays(call));

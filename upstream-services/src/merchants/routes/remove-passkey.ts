@@ -3,7 +3,7 @@ import { bind } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
 import * as service from '../passkeys/service.ts';
 
-export default bind(removePasskey, async ({ context, caller, body, from }) => {
-  await service.removePasskey(context, caller, body.passkey_id, from);
+export default bind(removePasskey, async (call) => {
+  await service.removePasskey(call, call.body.passkey_id);
   return { message: texts.saved };
 });

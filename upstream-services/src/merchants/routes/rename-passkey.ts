@@ -3,7 +3,7 @@ import { bind } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
 import * as service from '../passkeys/service.ts';
 
-export default bind(renamePasskey, async ({ context, caller, body, from }) => {
-  await service.renamePasskey(context, caller, body, from);
+export default bind(renamePasskey, async (call) => {
+  await service.renamePasskey(call, call.body);
   return { message: texts.saved };
 });

@@ -2,6 +2,4 @@ import { signOut } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { revokeSessions } from '../password-service.ts';
 
-export default bind(signOut, async ({ context, caller, from }) => ({
-  revoked: await revokeSessions(context, caller, 'current', from),
-}));
+export default bind(signOut, async (call) => ({ revoked: await revokeSessions(call, 'current') }));

@@ -3,7 +3,7 @@ import { bind } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
 import * as service from '../totp/service.ts';
 
-export default bind(turnOffTotp, async ({ context, caller, body, from }) => {
-  await service.turnOffTotp(context, caller, body, from);
+export default bind(turnOffTotp, async (call) => {
+  await service.turnOffTotp(call, call.body);
   return { message: texts.saved };
 });

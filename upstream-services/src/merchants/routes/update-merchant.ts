@@ -2,6 +2,4 @@ import { updateMerchant } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { updateInfo } from '../shop-service.ts';
 
-export default bind(updateMerchant, ({ context, caller, body, from }) =>
-  updateInfo(context, caller.merchantId, body, from),
-);
+export default bind(updateMerchant, (call) => updateInfo(call, call.body));

@@ -3,7 +3,7 @@ import { Refusal } from '../../common/refusal.ts';
 import { seal, unseal } from '../../common/seal.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
-import type { Caller, Origin } from '../../http/bind.ts';
+import type { Caller, MerchantCall, Origin } from '../../http/bind.ts';
 import { countTry, forgetTries, type Tried } from '../../limits/index.ts';
 import { confirmPassword } from '../password-service.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, plainCode, stepOf, totpUri } from './codes.ts';
@@ -33,8 +33,9 @@ async function renew(context: AppContext, trx: Trx, merchantId: string): Promise
  * Makes a secret for an app of codes. It does not count until {@link confirmTotp}.
  * @throws Refusal invalid_credentials, already_exists, rate_limited
  */
-export async function beginTotp(context: AppContext, caller: Caller, password: string, from: Origin) {
-  await confirmPassword(context, caller, password, from);
+export async function beginTotp(call: MerchantCall, password: string) {
+  const { context, caller, from } = call;
+  await confirmPassword(call, password);
   const secret = newTotpSecret();
   const sealed = seal(context.config.secretKey, sealedFor(caller.merchantId), secret);
   if (!(await keepSecret(context.db, caller.merchantId, sealed))) throw new Refusal('already_exists');
@@ -45,7 +46,7 @@ export async function beginTotp(context: AppContext, caller: Caller, password: s
  * Turns the second step on. Answers the recovery codes, which nobody can read again.
  * @throws Refusal second_factor_wrong, already_exists, rate_limited
  */
-export async function confirmTotp(context: AppContext, caller: Caller, code: string, from: Origin): Promise<string[]> {
+export async function confirmTotp({ context, caller, from }: MerchantCall, code: string): Promise<string[]> {
   const { merchantId } = caller;
   const totp = await readTotp(context.db, merchantId);
   if (totp?.confirmed_at) throw new Refusal('already_exists');
@@ -63,7 +64,7 @@ export async function confirmTotp(context: AppContext, caller: Caller, code: str
 }
 
 /** Takes a code of the second step that is on. */
-async function spend(context: AppContext, caller: Caller, code: string, from: Origin): Promise<void> {
+async function spend({ context, caller, from }: MerchantCall, code: string): Promise<void> {
   const totp = await readTotp(context.db, caller.merchantId);
   if (!totp?.confirmed_at) throw new Refusal('second_factor_wrong');
   await withCode(context, caller, () => takeCode(context, caller.merchantId, totp.secret, code, from));
@@ -73,13 +74,9 @@ async function spend(context: AppContext, caller: Caller, code: string, from: Or
  * Makes recovery codes anew; the old ones end.
  * @throws Refusal second_factor_wrong, rate_limited
  */
-export async function renewRecoveryCodes(
-  context: AppContext,
-  caller: Caller,
-  code: string,
-  from: Origin,
-): Promise<string[]> {
-  await spend(context, caller, code, from);
+export async function renewRecoveryCodes(call: MerchantCall, code: string): Promise<string[]> {
+  const { context, caller, from } = call;
+  await spend(call, code);
   return inTransaction(context, async (trx) => {
     await audit(trx, lineOf(caller.merchantId, 'recovery_codes_renewed', from));
     return renew(context, trx, caller.merchantId);
@@ -90,14 +87,10 @@ export async function renewRecoveryCodes(
  * Turns the second step off.
  * @throws Refusal invalid_credentials, second_factor_wrong, rate_limited
  */
-export async function turnOffTotp(
-  context: AppContext,
-  caller: Caller,
-  { password, code }: { password: string; code: string },
-  from: Origin,
-): Promise<void> {
-  await confirmPassword(context, caller, password, from);
-  await spend(context, caller, code, from);
+export async function turnOffTotp(call: MerchantCall, typed: { password: string; code: string }): Promise<void> {
+  const { context, caller, from } = call;
+  await confirmPassword(call, typed.password);
+  await spend(call, typed.code);
   await inTransaction(context, async (trx) => {
     await deleteTotp(trx, caller.merchantId);
     await audit(trx, lineOf(caller.merchantId, 'second_step_off', from));

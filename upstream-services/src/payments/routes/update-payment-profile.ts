@@ -2,6 +2,4 @@ import { updatePaymentProfile } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
 import { update } from '../service.ts';
 
-export default bind(updatePaymentProfile, ({ context, caller, body, from }) =>
-  update(context, caller.merchantId, body, from),
-);
+export default bind(updatePaymentProfile, (call) => update(call, call.body));
