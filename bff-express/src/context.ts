@@ -12,7 +12,6 @@ import { openUpstreams, type Upstreams } from './upstream/upstreams.ts';
 export interface Context {
   readonly config: Config;
   readonly log: Logger;
-  /** Notes a call that a service failed. */
   noteFailure(failure: Failure): void;
   readonly upstreams: Upstreams;
   /** Whose tokens are. */

@@ -3,7 +3,6 @@ import { type Environment, logLevels, settingsIn } from 'shared-contracts/proces
 
 const nameFor = (start: string, id: string): string => `${start}_${id.toUpperCase().replaceAll('-', '_')}`;
 
-/** Name of the setting with a brand's origin. */
 export const originName = (brand: string): string => nameFor('PUBLIC_ORIGIN', brand);
 
 /**

@@ -23,7 +23,6 @@ export interface Source {
   cluster?: string;
 }
 
-/** What a backup came to. */
 interface Done {
   manifest: Manifest;
   where: string;

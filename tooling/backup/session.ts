@@ -32,7 +32,6 @@ export async function holdBackupLock(session: pg.Client): Promise<void> {
   throw new StartProblem(texts.alreadyRuns);
 }
 
-/** Whether a schema has a table of this name. */
 export async function hasTable(session: pg.Client, name: string): Promise<boolean> {
   const { rows } = await session.query<{ there: boolean }>('select to_regclass($1) is not null as there', [name]);
   return rows[0]?.there === true;

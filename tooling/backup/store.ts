@@ -20,7 +20,6 @@ export async function readWhole(content: AsyncIterable<Buffer>): Promise<Buffer>
   return Buffer.concat(parts);
 }
 
-/** Bytes as a stream. */
 export async function* streamOf(bytes: Buffer | string): AsyncGenerator<Buffer> {
   yield Buffer.from(bytes);
 }

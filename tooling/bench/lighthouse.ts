@@ -74,7 +74,6 @@ async function run(url: string, launch: LaunchOptions): Promise<Run> {
 /** As wide and as dense as Lighthouse's phone: other screens are sent other pictures. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** Opens each page once. */
 async function visit(pages: readonly ShopperPage[], launch: LaunchOptions): Promise<void> {
   const browser = await chromium.launch(launch);
   const page = await browser.newPage(phone);

@@ -4,7 +4,6 @@ import { brandOrigin } from '../start/settings.ts';
 import { texts } from './texts.ts';
 import { callOnce } from './workload.ts';
 
-/** A page that shoppers come to. */
 export interface ShopperPage {
   title: string;
   /** For a file's name. */

@@ -27,7 +27,6 @@ export interface Workload {
   holds?: string;
 }
 
-/** Makes a call once. */
 export async function callOnce(
   origin: string,
   title: string,

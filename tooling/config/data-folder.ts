@@ -11,7 +11,6 @@ export const checkout = resolve(import.meta.dirname, '../..');
 export const defaultDataDir = (env: Environment = process.env): string =>
   resolve(checkout, envOf(env).dataDir() ?? '.data');
 
-/** The paths inside a data folder, by what they hold. */
 export const dataPaths = (dataDir: string) => ({
   /** Immutable releases of the containers and `active.json`. */
   releases: join(dataDir, 'releases'),

@@ -1,8 +1,6 @@
 import type { Platform } from '../start/platform.ts';
 
-/** What a scenario saw. */
 export interface Findings {
-  /** Figures by their names, as they are printed. */
   figures: [name: string, value: string][];
   /** What did not hold, a sentence each; none where all did. */
   broken: string[];

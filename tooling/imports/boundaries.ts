@@ -28,7 +28,6 @@ export const besideProduct: readonly string[] = ['**/*.test.ts', '**/*.test.tsx'
 export interface Parts {
   /** Kind of package. */
   in: string;
-  /** Where the folders stand. */
   folder: string;
   /** Folders there that every part may use. */
   open?: readonly string[];

@@ -77,5 +77,4 @@ export function hasCluster(place: Place): boolean {
   return true;
 }
 
-/** The last line that says something. */
 const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? '';

@@ -55,7 +55,6 @@ export async function createDatabase(serverUrl: string, name: string, template?:
   return databaseUrl(serverUrl, name);
 }
 
-/** Whether the server has a database of this name. */
 export const hasDatabase = (serverUrl: string, name: string): Promise<boolean> =>
   withClient(serverUrl, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);

@@ -18,7 +18,6 @@ export function parsePidFile(content: string): PidFile | undefined {
   return pid > 0 && port > 0 ? { pid, port } : undefined;
 }
 
-/** The path of the pid file of a cluster. */
 export const pidFileOf = (cluster: string): string => join(cluster, 'postmaster.pid');
 
 /**

@@ -10,7 +10,6 @@ import { texts } from './texts.ts';
 export interface Order {
   name: ContainerName;
   version: string;
-  /** Folder of the package. */
   folder: string;
   /** Folder that the files are written to. */
   outputDir: string;

@@ -7,7 +7,6 @@ import { StartProblem } from '../config/problem.ts';
 import type { BuildSettings } from '../webpack/build-settings.ts';
 import { texts } from './texts.ts';
 
-/** Folder of a container's package. */
 export const folderOf = (name: ContainerName): string => join(checkout, name);
 
 /** @throws StartProblem when no container has this name */

@@ -59,7 +59,6 @@ it('shows its title', async () => {
   };
 }
 
-/** Changes a file of the repository. */
 function edit(root: string, file: string, change: (content: string) => string): void {
   const path = join(root, file);
   writeFileSync(path, change(readFileSync(path, 'utf8')));

@@ -9,7 +9,6 @@ import type { Order } from './compile.ts';
 import { compressFile, uncompressed } from './compress.ts';
 import { firstFiles } from './first-files.ts';
 
-/** Folder of one immutable release. */
 export const releaseFolder = (releasesDir: string, name: ContainerName, version: string): string =>
   join(releasesDir, 'remotes', name, version);
 

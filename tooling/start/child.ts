@@ -4,7 +4,6 @@ import type { Heartbeat } from 'shared-contracts/process';
 import { checkout } from '../config/data-folder.ts';
 import { prepareLog } from '../processes/log-watch.ts';
 
-/** A program that is supervised. */
 export interface Program {
   /** The program, relative to the checkout. */
   entry: string;

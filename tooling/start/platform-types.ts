@@ -30,7 +30,6 @@ export interface PlatformOptions {
   signal?: AbortSignal;
 }
 
-/** The running platform. */
 export interface Platform {
   /** `http://localhost:<port>`, where the BFF answers. */
   origin: string;

@@ -33,7 +33,6 @@ const about: Record<string, string[]> = {
   'e2e/shop': ['mf-storefront'],
 };
 
-/** Every folder of browser tests. */
 export const browserFolders = Object.keys(about);
 
 /** Packages under every page: a change of theirs may show anywhere. */

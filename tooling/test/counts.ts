@@ -47,7 +47,6 @@ export function countPlaywright({ stats, errors }: PlaywrightResult): Counts {
   return { passed: stats.expected, failed, skipped: [] };
 }
 
-/** The sum of several. */
 export const sum = (all: Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),

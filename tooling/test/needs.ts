@@ -14,5 +14,4 @@ export const itNeeding =
     else it.skip(`${name} (needs ${what})`, test, limit);
   };
 
-/** Whether the name of a skipped test says what it needs. */
 export const saysWhatItNeeds = (name: string): boolean => reason.test(name);

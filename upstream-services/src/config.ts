@@ -3,7 +3,6 @@ import type { Stage } from 'shared-contracts';
 import type { Environment, S3Settings, TrustedProxies } from 'shared-contracts/process';
 import { readEnv } from './env.ts';
 
-/** How mails are sent. */
 export interface MailConfig {
   /** `smtp://` or `smtps://` with the sign-in; null where there is no mail server. */
   smtpUrl: string | null;

@@ -11,7 +11,6 @@ import type { PictureWorks, Storage } from './pictures/index.ts';
 import type { ShopWindow } from './shop-window/index.ts';
 import type { Work } from './work/index.ts';
 
-/** What pictures ask of the products that they belong to. */
 export interface PicturedProducts {
   /** How many of these products the merchant has, or shows to the public. */
   count(db: Database, merchantId: string, ids: string[], onlyPosted?: boolean): Promise<number>;

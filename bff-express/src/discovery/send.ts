@@ -26,7 +26,6 @@ export function unchanged(request: Request, response: Response, type: string, et
   return true;
 }
 
-/** Sends a document. */
 export function sendText(request: Request, response: Response, type: string, text: string): void {
   if (unchanged(request, response, type, etagOf(text))) return;
   response.set('content-length', String(Buffer.byteLength(text)));

@@ -11,7 +11,6 @@ export const printable = (text: string): string => withoutBidiControls(text).rep
 /** Text for an element or a quoted attribute. */
 export const escapeXml = (text: string): string => printable(text).replace(/[&<>"']/g, (c) => escapes[c] ?? '');
 
-/** One element that holds text. */
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** Begins every XML document that is made here. */

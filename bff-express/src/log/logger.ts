@@ -1,7 +1,6 @@
 import pino, { type Logger } from 'pino';
 import { createLogOutput } from 'shared-contracts/process';
 
-/** The process's log. */
 interface ProcessLog {
   log: Logger;
   flush(): void;

@@ -58,7 +58,6 @@ export async function factsOf({ config, registry, siteOf, sessions }: Context, r
   return { boot, brand, hints, main, snapshot, path, address, token, away };
 }
 
-/** The document of a page. */
 export const pageOf = (facts: PageFacts, nonce: string, unknownShop: string | null, head: PageHead | null): Page => {
   const { boot, brand, hints, main, address } = facts;
   return { boot, brand, hints, main, area: address.area, nonce, unknownShop, head };

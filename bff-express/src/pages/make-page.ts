@@ -16,7 +16,6 @@ export interface MadePage {
   rendered: boolean;
 }
 
-/** What a page is made with. */
 interface Making {
   context: Context;
   renderer: Renderer;

@@ -93,7 +93,6 @@ export interface PageAddress {
 
 const firstPart = (path: string): string => path.slice(basePath.length).split('/')[1]?.toLowerCase() ?? '';
 
-/** What the name of a shop may look like. */
 const shopName = /^[a-z0-9-]{3,40}$/;
 
 /** Reads a page's path by the routes of the active releases. An address that nothing is at belongs where those beside it do. */

@@ -21,7 +21,6 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Folder of one release's files. */
 export const releaseFolder = (releasesDir: string, name: string, version: string): string =>
   join(releasesDir, 'remotes', name, version);
 

@@ -29,7 +29,6 @@ export interface KnownSessions {
   whose(token: string, bearer: Bearer): Promise<Whose>;
   /** What is remembered; undefined where it would have to be asked. */
   recall(token: string): Whose | undefined;
-  /** Notes that the services refused the token. */
   refused(token: string): void;
   /** Forgets a token, as when its owner signs out. */
   forget(token: string): void;

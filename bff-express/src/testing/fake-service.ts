@@ -8,7 +8,6 @@ import {
 import type { AddressInfo } from 'node:net';
 import { atEnd } from './at-end.ts';
 
-/** What reached the service. */
 export interface Seen {
   method: string;
   url: string;
@@ -34,7 +33,6 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 };
 
-/** What the services answer of the session of a shop's owner. */
 export const sessionOf = (shop: string) => ({
   merchant_id: `id-of-${shop}`,
   merchant_name: shop,
@@ -42,7 +40,6 @@ export const sessionOf = (shop: string) => ({
   is_admin: false,
 });
 
-/** A problem document as the services answer it. */
 export const sendServiceProblem = (response: ServerResponse, status: number, code: string): void =>
   sendJson(response, status, { type: 't', title: code, status, code, requestId: 'r' }, 'application/problem+json');
 

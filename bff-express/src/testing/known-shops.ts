@@ -11,7 +11,6 @@ export const xml = new XMLParser({
   isArray: (name) => ['sitemap', 'offer', 'category', 'picture'].includes(name),
 });
 
-/** What the fake service knows of a shop. */
 interface Known {
   title: string;
   mum: string;
@@ -39,7 +38,6 @@ interface KnownShops {
   closed: Record<string, [status: number, code: string]>;
 }
 
-/** What the services answer about a shop. */
 export function answerOf(known: Known, seen: Seen, name: string): unknown {
   const { after, per_page } = JSON.parse(seen.body || '{}');
   const rest = known.offers.filter((offer) => after === undefined || String(offer.product_id) > after);

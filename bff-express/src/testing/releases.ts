@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { type ActiveReleases, type ContainerName, type RemoteManifestInput, serverBundleFile } from 'shared-contracts';
 import { atEnd } from './at-end.ts';
 
-/** What a made release differs in. */
 interface MadeRelease {
   routes?: RemoteManifestInput['routes'];
   fonts?: string[];
@@ -38,7 +37,6 @@ const ordersRoutes: RemoteManifestInput['routes'] = [
   { path: '/merchant/orders/:id', screen: 'order', access: 'merchant' },
 ];
 
-/** Makes an empty folder of releases. */
 export async function makeReleases(): Promise<MadeReleases> {
   const dir = await mkdtemp(join(tmpdir(), 'bff-releases-'));
   let revision = 0;

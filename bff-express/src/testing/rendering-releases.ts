@@ -50,7 +50,6 @@ export interface RenderingReleases extends MadeReleases {
   swap(version: string, change: { storefront?: string; look?: string }): Promise<void>;
 }
 
-/** Makes it. */
 export async function makeRenderingReleases(): Promise<RenderingReleases> {
   const releases = await makeReleases();
   const active = { 'host-shell': '1.0.0', 'shared-design-system': '1.0.0', 'mf-storefront': '1.0.0' };

@@ -32,7 +32,6 @@ export interface RunningBff {
   port: number;
   service: FakeService;
   releases: MadeReleases;
-  /** Lines of the log. */
   log: Record<string, unknown>[];
   /** Sends a path as it is spelled. */
   call(path: string, call?: TestCall): Promise<TestAnswer>;

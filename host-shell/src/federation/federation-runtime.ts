@@ -27,7 +27,6 @@ function instance() {
   return found;
 }
 
-/** The federation runtime of the page. */
 export function createFederationRuntime(): FederationRuntime {
   instance().registerPlugins([
     {

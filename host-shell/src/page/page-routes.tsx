@@ -8,7 +8,6 @@ export const pageRoutes = (boot: Boot, manifests: readonly RemoteManifest[], sty
   { element: <App boot={boot} styles={styles} />, children: buildRoutes(manifests) },
 ];
 
-/** What an address shows. */
 interface ShownPage extends ShownPart {
   params: Readonly<Record<string, string | undefined>>;
   /** Below the base path. */

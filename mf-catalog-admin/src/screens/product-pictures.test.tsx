@@ -8,7 +8,6 @@ beforeEach(freshBrowser);
 
 const picture = () => new File(['picture'], 'peonies.jpg', { type: 'image/jpeg' });
 
-/** Chooses files as a person does. */
 async function choose(...files: File[]) {
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -18,7 +17,6 @@ async function choose(...files: File[]) {
   fireEvent.change(input, { target: { files } });
 }
 
-/** Chooses a picture and sees it. */
 async function choosePicture() {
   await choose(picture());
   await screen.findByRole('button', { name: /Кадр/ });

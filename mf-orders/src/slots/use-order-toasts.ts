@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ToastInput, useToast } from 'shared-design-system';
 
-/** Where an order is. */
 export const orderPage = (id: string): string => `/merchant/orders/${id}`;
 
 /** Tells in toasts of what has its own page: on that page there is nothing to tell, and what was told goes when it is opened. */

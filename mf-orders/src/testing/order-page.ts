@@ -47,5 +47,4 @@ export function orderIs(rest: Partial<OrderWire> = {}) {
   return { network, change, ...openScreen(orderRemote, orderAddress) };
 }
 
-/** A card of the page, by its title. */
 export const card = (title: string) => screen.findByRole('region', { name: title });

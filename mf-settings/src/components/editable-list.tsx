@@ -13,7 +13,6 @@ import {
 } from 'shared-design-system';
 import { texts } from '../texts.ts';
 
-/** What a row shows. */
 export interface EditableRow {
   id: string;
   icon: IconName;

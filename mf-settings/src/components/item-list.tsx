@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { EditableList, type EditableRow } from './editable-list.tsx';
 import { useEditedList } from './use-edited-list.ts';
 
-/** What the dialog of an item gets. */
 export interface ItemDialogParts<Item> {
   /** Null for a new one. */
   item: Item | null;

@@ -35,7 +35,6 @@ export function storeData(place: Place, shop: PublicShop, logo: HeadPicture | nu
   };
 }
 
-/** The shop's site. */
 export const siteData = (place: Place, shop: PublicShop): JsonLd => ({
   '@type': 'WebSite',
   name: shopTitle(shop),

@@ -73,7 +73,6 @@ const settings = {
   productTypes: ['Цветы'],
 };
 
-/** How the shop delivers. */
 export const conditions = {
   id: 'c1',
   merchantId,
@@ -177,7 +176,6 @@ export const orderPage = (more: Partial<OrderWire> = {}): z.input<typeof readOrd
   can_cancel: (more.status ?? 'created') === 'created',
 });
 
-/** Opens a page of the shop. */
 export const openShop = (path = ''): ReturnType<typeof openScreen> =>
   openScreen({ manifest, screens }, `/shop/${merchantName}${path}`);
 

@@ -89,7 +89,6 @@ export const renewRecoveryCodes = operation({
   errors: ['second_factor_wrong'],
 });
 
-/** Turns the second step off. */
 export const turnOffTotp = operation({
   name: 'turnOffTotp',
   summary: 'Turn the second step off',
@@ -136,7 +135,6 @@ export const addPasskey = operation({
   errors: ['passkey_refused', 'already_exists'],
 });
 
-/** Names a passkey. */
 export const renamePasskey = operation({
   name: 'renamePasskey',
   summary: 'Name a passkey',

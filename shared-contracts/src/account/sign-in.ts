@@ -37,7 +37,6 @@ export const base64url = (max: number) =>
     .regex(/^[\w-]*$/)
     .max(max);
 
-/** What every answer of an authenticator has. */
 export const authenticatorAnswer = z.object({
   id: base64url(1400),
   rawId: base64url(1400),

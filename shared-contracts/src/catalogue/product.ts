@@ -10,7 +10,6 @@ export interface Size {
 /** A product field: a text that is not empty, or a list of sizes (promise 3.4.2). */
 export type ProductField = { type: 'textarea'; value: string } | { type: 'sizes'; sizes: Size[] };
 
-/** Kinds of product fields. */
 export const productFieldTypes = ['textarea', 'sizes'] as const satisfies ProductField['type'][];
 
 /** The first picture of a product: path of the file, its size in pixels, and a colour to show before it comes. */
@@ -45,7 +44,6 @@ export interface ProductDraft extends Omit<Product, 'id' | 'preview' | 'meta'> {
 export const descriptionOf = (product: Pick<Product, 'meta'>): string =>
   readText(product.meta.productFields.find((field) => field.type === 'textarea')?.value);
 
-/** All sizes a product comes in. */
 export const sizesOf = (product: Pick<Product, 'meta'>): Size[] =>
   product.meta.productFields.flatMap((field) => (field.type === 'sizes' ? field.sizes : []));
 

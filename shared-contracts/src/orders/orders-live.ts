@@ -21,7 +21,6 @@ export type LiveEvent = (typeof liveEvents)[number];
 /** Milliseconds between two beats; a stream that is silent for much longer is dead. */
 export const beatEvery = 15_000;
 
-/** What can happen to an order. */
 const orderChanges = ['placed', 'status', 'payment_state', 'payment_reported', 'note', 'delivery_price'] as const;
 export type OrderChange = (typeof orderChanges)[number];
 

@@ -46,7 +46,6 @@ export const listOrders = operation({
   response: z.object({
     orders: z.array(orderWire),
     total_count: totalCount,
-    /** How many orders there are in each status. */
     counts: z.record(z.enum(orderStatuses), z.int()),
   }),
   errors: ['not_found'],

@@ -33,7 +33,6 @@ const debugSchema = z.object({
   origin: z.string(),
   /** Id of the brand that the host chooses. */
   hostBrand: z.string(),
-  /** The brands that can be chosen. */
   brands: z.array(brandSchema.pick({ id: true, name: true, cards: true, links: true })),
 });
 export type Debug = z.infer<typeof debugSchema>;

@@ -30,7 +30,6 @@ export interface FirstPicture {
   sizes: string;
 }
 
-/** What the head of a page says of it. */
 export interface PageHead {
   /** As the browser's tab has it. */
   title: string;
@@ -52,7 +51,6 @@ export interface Place {
 
 /** What a screen found out when its data was asked for on the server. */
 export interface LoadedPage {
-  /** HTTP status of the page. */
   status: number;
   head: PageHead;
   /** It is for whoever has its address only, and is never kept. Default false. */

@@ -20,7 +20,6 @@ export interface S3Settings {
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Refuses a setting's value. */
 export function refuseSetting(name: string, value: string, allowed: string): never {
   throw new StartProblem(texts.wrong(name, value, allowed));
 }

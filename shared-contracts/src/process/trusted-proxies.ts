@@ -1,6 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Names for ranges. */
 const ranges: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],

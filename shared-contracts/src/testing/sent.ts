@@ -1,6 +1,5 @@
 import type { callOf } from '../index.ts';
 
-/** Any id. */
 export const id = '0190a4f2-7c1e-7d33-9a51-3f6c2b8e4d10';
 
 /** Path below the group, method, and the body as it travels. */

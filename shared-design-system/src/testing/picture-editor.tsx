@@ -26,7 +26,6 @@ export const photo = (name: string, type = 'image/jpeg') => new File([name], `${
 /** The small pictures, each a button. */
 export const thumbs = () => screen.queryAllByRole('button', { name: /^Выбрать картинку/ });
 
-/** An editor on a page. */
 interface ShownEditor extends RenderResult {
   /** What it told last. */
   last: () => PictureChanges | undefined;

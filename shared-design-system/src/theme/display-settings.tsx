@@ -34,7 +34,6 @@ const defaults: DisplaySettings = {
 
 const DisplaySettingsContext = createContext<DisplaySettings>(defaults);
 
-/** The display settings in force here. */
 export const useDisplaySettings = (): DisplaySettings => useContext(DisplaySettingsContext);
 
 interface DisplaySettingsProviderProps {

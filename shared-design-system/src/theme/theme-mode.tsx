@@ -28,7 +28,6 @@ function remember(page: Document, theme: Theme): void {
   page.cookie = themeCookie(theme, page.location);
 }
 
-/** The theme and how to change it. */
 interface ThemeMode {
   theme: Theme;
   /** Flips light and dark (promises 2.4.1, 4.4.1). */

@@ -3,7 +3,6 @@ import { failureTexts } from './texts.ts';
 
 type RareFailureTexts = typeof import('./rare-failure-texts.ts').rareFailureTexts;
 
-/** What a failure is told by. */
 type Told = { code: string } & Partial<Pick<Problem, 'limit'>>;
 
 let loaded: RareFailureTexts | undefined;

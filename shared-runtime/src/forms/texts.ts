@@ -1,4 +1,3 @@
-/** Texts of forms over what the server has. */
 export const formTexts = {
   retry: 'Повторить',
   save: 'Сохранить',

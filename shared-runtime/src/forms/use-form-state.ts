@@ -29,7 +29,6 @@ type Seen = ReturnType<typeof seenOf>;
 const isSame = (one: Seen, other: Seen): boolean =>
   Object.entries(one).every(([name, value]) => value === other[name as keyof Seen]);
 
-/** A form's state beside the form. */
 export interface KeptFormState<Values extends FieldValues> {
   seen: Seen;
   /** A draft is about to be put into the form. */

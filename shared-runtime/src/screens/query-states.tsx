@@ -12,7 +12,6 @@ export interface LoadedQuery<Data> {
   refetch: () => unknown;
 }
 
-/** What of a query can be shown now. */
 interface Shown<Data> {
   data: Data | undefined;
   /** It could not be refreshed, or belongs to earlier arguments. */

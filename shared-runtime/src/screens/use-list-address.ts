@@ -8,7 +8,6 @@ export interface ListAddress {
   page: number;
   /** The chosen filter; empty: all. */
   filter: string;
-  /** What is searched for. */
   search: string;
   /** What stands in the search field, a moment ahead of `search`. */
   typed: string;

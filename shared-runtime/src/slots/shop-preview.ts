@@ -4,7 +4,6 @@ import type { SlotProps } from './slot.tsx';
 /** Name of the slot in which the storefront shows itself as a shop would look. */
 export const shopPreviewSlot = 'shop.preview';
 
-/** What the slot {@link shopPreviewSlot} gets. */
 export interface ShopPreviewProps extends SlotProps {
   merchantName: string;
   /** Instead of what the server has. */

@@ -3,7 +3,6 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 /** What a slot's component gets from whoever offers the slot. */
 export type SlotProps = Readonly<Record<string, unknown>>;
 
-/** How what fills a slot is shown. */
 export interface SlotFilling {
   props: SlotProps;
   silent: boolean;

@@ -21,7 +21,6 @@ export interface TestedRemote {
   screens: Record<string, Load>;
 }
 
-/** A screen that is open. */
 export interface OpenedScreen {
   view: RenderResult;
   store: AppStore;

@@ -24,7 +24,6 @@ export async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** A merchant with a shop. */
 export async function makeShop(client: pg.Client): Promise<string> {
   const merchantId = randomUUID();
   const email = `${merchantId}@shop.test`;

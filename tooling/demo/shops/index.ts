@@ -2,5 +2,4 @@ import type { DemoShop } from '../shop.ts';
 import { lenIMed } from './len-i-med.ts';
 import { verbena } from './verbena.ts';
 
-/** The demo shops, one of each brand. */
 export const demoShops: DemoShop[] = [verbena, lenIMed];

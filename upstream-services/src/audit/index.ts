@@ -20,7 +20,6 @@ export interface AuditLine {
   from: { requestId: string; address: string };
 }
 
-/** The row of a line. */
 const auditRow = ({ merchantId, actor, actorId, kind, subjectId, was, became, from }: AuditLine) => ({
   merchant_id: merchantId,
   audit_id: newId(),
@@ -62,7 +61,6 @@ export async function audit(db: Database | Transaction<Tables>, ...lines: AuditL
 /** Rows that one statement writes: their values have to fit into its parameters. */
 const linesAtOnce = 2000;
 
-/** Writes a line for each of many entities. */
 export async function auditMany(db: Database | Transaction<Tables>, lines: readonly AuditLine[]): Promise<void> {
   for (let start = 0; start < lines.length; start += linesAtOnce) {
     await audit(db, ...lines.slice(start, start + linesAtOnce));

@@ -115,7 +115,6 @@ export async function removeFromCategory(
     .execute();
 }
 
-/** How many of these categories the merchant has. */
 export async function countCategories(db: Database, merchantId: string, ids: string[]): Promise<number> {
   const { count } = await db
     .selectFrom('categories')

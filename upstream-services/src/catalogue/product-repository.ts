@@ -36,7 +36,6 @@ export const countProducts = async (
   return count;
 };
 
-/** Titles of these products, by their ids. */
 export async function findTitles(db: Database, merchantId: string, ids: string[]): Promise<Map<string, string>> {
   const rows = await living(db, merchantId)
     .select(['product_id', 'title'])

@@ -19,7 +19,6 @@ export interface Stored<T> {
 /** An answer as JSON text. Nothing in it turns the direction of writing, whoever wrote it and whenever it was stored. */
 export const jsonOf = (answer: unknown): string => withoutBidiControls(JSON.stringify(answer));
 
-/** Turns an answer into JSON text. */
 export const prepare = <T>(answer: T): Prepared<T> => ({ json: Buffer.from(jsonOf(answer)) });
 
 /** What a handler may return. */

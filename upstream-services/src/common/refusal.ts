@@ -16,6 +16,5 @@ export class Refusal extends Error {
 /** The refusal of a request whose fields are wrong; each error names its field. */
 export const invalidFields = (...errors: FieldError[]): Refusal => new Refusal('validation_failed', { errors });
 
-/** The refusal of one field. */
 export const invalidField = (path: string, message: string, code = 'custom'): Refusal =>
   invalidFields({ path, code, message });

@@ -26,5 +26,4 @@ const strayFilesJob = defineJob({
   },
 });
 
-/** The jobs of pictures' files. */
 export const contentJobs: Job<AppContext>[] = [unusedFilesJob, strayFilesJob];

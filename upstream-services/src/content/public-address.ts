@@ -32,7 +32,6 @@ for (const [network, prefix] of [
 ] as const)
   special6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address is one of the public network. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !notPublic.check(address, 'ipv4');
   return global6.check(address, 'ipv6') && !special6.check(address, 'ipv6');

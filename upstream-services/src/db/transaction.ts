@@ -11,7 +11,6 @@ export interface ShopContext {
   shops: { forget(merchantId: string): void };
 }
 
-/** Runs work in one transaction. */
 export const inTransaction = <T>(context: Pick<ShopContext, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
   context.db.transaction().execute(work);
 

@@ -18,7 +18,6 @@ export const multipartLimits = {
   headerPairs: 50,
 };
 
-/** A multipart body that was read. */
 interface MultipartBody {
   /** Fields by name; JSON text has been parsed, a file is a `Blob` of a file in the temporary folder. */
   body: Record<string, unknown>;

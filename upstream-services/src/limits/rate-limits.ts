@@ -46,7 +46,6 @@ export const rateLimits = {
 type LimitName = keyof typeof rateLimits;
 export type RateLimits = Record<LimitName, RateLimit>;
 
-/** The limits, each changed. */
 export const eachLimit = (change: (limit: RateLimit, name: string) => RateLimit): RateLimits =>
   Object.fromEntries(Object.entries(rateLimits).map(([name, limit]) => [name, change(limit, name)])) as RateLimits;
 

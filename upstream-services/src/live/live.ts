@@ -19,7 +19,6 @@ interface LiveListener {
 export interface Live {
   /** Tells of an order after its change is in the database. */
   order(merchantId: string, order: LiveOrderWire): void;
-  /** Tells that sessions of a merchant have ended. */
   sessionsEnded(merchantId: string): void;
   /** Follows a merchant's shop; resolves when nothing is missed any more. @returns what ends it */
   follow(merchantId: string, listener: LiveListener): Promise<() => void>;

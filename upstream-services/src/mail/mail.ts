@@ -12,7 +12,6 @@ export interface MailMessage {
   until?: Date;
 }
 
-/** Sends mails. */
 export interface Mail {
   /**
    * Writes a mail within a transaction; it goes out soon after the transaction is done, or never if that is undone.

@@ -3,14 +3,12 @@ import type { Consent } from '../db/schema/orders.ts';
 import { insertShopState } from '../db/shop-state.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** An account to sign in to. */
 export interface Account {
   merchant_id: string;
   email: string;
   password_hash: string;
 }
 
-/** An account by its merchant. */
 export const accountOf = (db: Database, merchantId: string): Promise<Account> =>
   db
     .selectFrom('accounts')
@@ -52,7 +50,6 @@ export async function insertMerchant(
   await insertShopState(trx, merchant_id);
 }
 
-/** Sets the hash of an account's password. */
 export async function setPasswordHash(trx: Trx, merchantId: string, passwordHash: string): Promise<void> {
   await trx
     .updateTable('accounts')

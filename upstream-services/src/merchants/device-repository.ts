@@ -49,7 +49,6 @@ export async function rememberDevice(
   return device_id;
 }
 
-/** Forgets every device of an account but one. */
 export async function forgetOtherDevices(trx: Trx, merchantId: string, kept: Buffer | null): Promise<void> {
   await trx
     .deleteFrom('devices')

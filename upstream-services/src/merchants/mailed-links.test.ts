@@ -13,7 +13,6 @@ const { server, shop: merchant } = withFreshShop({ limits: rateLimits, now: cloc
 let lastAddress = 0;
 const newAddress = () => `198.51.100.${lastAddress++}`;
 
-/** Mails to someone. */
 async function mailsTo(email: string): Promise<string[]> {
   await server.runJobs();
   const folder = join(server.folder, 'outbox');

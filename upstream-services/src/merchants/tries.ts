@@ -4,7 +4,6 @@ import type { Origin } from '../http/bind.ts';
 import { countTry, forgetTries, networkOf, type Tried, takeTryBack } from '../limits/index.ts';
 import { isKnownDevice } from './device-repository.ts';
 
-/** A try that was counted. */
 interface CountedTry {
   /** It was the owner: their own tries are forgotten, and what they share with strangers gets this one back. */
   succeeded(): Promise<void>;

@@ -131,7 +131,6 @@ export async function countByStatus(db: Database, merchantId: string): Promise<R
   >;
 }
 
-/** Lines of orders, in their order. */
 export const readLines = (db: Database, merchantId: string, orderIds: string[]) =>
   db
     .selectFrom('order_lines')
@@ -144,7 +143,6 @@ export const readLines = (db: Database, merchantId: string, orderIds: string[]) 
 
 export type LineRow = Awaited<ReturnType<typeof readLines>>[number];
 
-/** Changes an order. */
 export async function updateOrder(
   trx: Trx,
   merchantId: string,
@@ -166,7 +164,6 @@ export async function updateOrder(
     .execute();
 }
 
-/** How many of these orders the merchant has. */
 export async function countOrders(db: Database, merchantId: string, ids: string[]): Promise<number> {
   const { count } = await orders(db, merchantId)
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,4 +1,3 @@
-/** A file that is kept. */
 export interface StoredFile {
   path: string;
   changedAt: Date;

@@ -1,6 +1,5 @@
 import { headerNames, orderEventsPath } from 'shared-contracts';
 
-/** One event of a stream. */
 interface Heard {
   event: string;
   data: unknown;

@@ -4,7 +4,6 @@ import { Refusal } from '../common/refusal.ts';
 import type { Task } from './task.ts';
 import { WorkerEnded, type WorkerOptions, WorkerProcess } from './worker.ts';
 
-/** The limits of a pool. */
 export interface PoolOptions {
   /** Processes at most. */
   processes: number;

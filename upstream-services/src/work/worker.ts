@@ -40,7 +40,6 @@ export class WorkerProcess {
   private readonly child: ChildProcess;
   /** Bytes of memory that it held after its last task. */
   memory = 0;
-  /** Tasks that it has run. */
   runs = 0;
 
   constructor({ maxHeap, env, ...settings }: WorkerOptions) {

@@ -21,7 +21,6 @@ export interface Hint {
   href: string;
 }
 
-/** What a document is made of. */
 export interface Page {
   boot: Boot;
   brand: ServedBrand;

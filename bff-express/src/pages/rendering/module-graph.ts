@@ -27,7 +27,6 @@ function bringerOf(request: string): PlatformContainer | undefined {
 
 type Exports = Record<string, unknown>;
 
-/** Opens pages with one set of bundles. */
 export type OpenPage = (request: PageRequest) => Promise<OpenedPage>;
 
 type Bundled = (module: object, exports: Exports, require: (request: string) => unknown) => void;

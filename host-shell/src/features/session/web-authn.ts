@@ -24,7 +24,6 @@ export async function askForPasskey(options: object): Promise<AuthenticationResp
   return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
 }
 
-/** Lets the browser make a passkey. */
 export async function makePasskey(options: object): Promise<RegistrationResponseJSON> {
   const { startRegistration } = await library();
   return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });

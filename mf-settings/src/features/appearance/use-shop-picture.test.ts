@@ -14,7 +14,6 @@ const wirePicture = (contentId: string): ContentWire => ({
   meta: { order: 0, show: true, width: 600, height: 600, colour: '#aaaaaa' },
 });
 
-/** A shop with a logo, and its picture's hook. */
 async function openLogo() {
   const network = createNetwork();
   network.on(retrieveContent, { list: [wirePicture('old')] });

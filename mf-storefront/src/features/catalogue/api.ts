@@ -82,7 +82,6 @@ export interface ShownPages {
   retry: () => void;
 }
 
-/** A shop's products, page by page. */
 export function useProductPages({ endpoint, args, options }: ReturnType<typeof productsQuery>): ShownPages {
   const { from } = args;
   const query = endpoint.useInfiniteQuery(args, options);

@@ -16,7 +16,6 @@ interface OrderedItems {
 /** How an order came to be. */
 export interface Placed {
   order: PlacedOrder;
-  /** What the order holds. */
   body: OrderBody;
   /** It is one that was sent before the last change: its answer had been lost. */
   earlier: boolean;

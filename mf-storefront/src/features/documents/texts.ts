@@ -18,7 +18,6 @@ interface Part {
   paragraphs: string[];
 }
 
-/** A document of a shop. */
 export interface ShopDocument {
   title: string;
   lead: string;
@@ -110,7 +109,6 @@ export const privacy = (seller: Seller, version: string): ShopDocument => ({
   ],
 });
 
-/** The public offer. */
 export const offer = (seller: Seller, version: string): ShopDocument => ({
   title: 'Публичная оферта',
   lead: `Этот документ — предложение заключить договор розничной купли-продажи в магазине «${isolated(seller.shop)}». ${edition(version)}`,
@@ -163,7 +161,6 @@ export const offer = (seller: Seller, version: string): ShopDocument => ({
   ],
 });
 
-/** The consent to the processing of personal data. */
 export const personalData = (seller: Seller, version: string): ShopDocument => ({
   title: 'Согласие на обработку персональных данных',
   lead: `Отмечая согласие при оформлении заказа в магазине «${isolated(seller.shop)}», вы свободно, своей волей и в своём интересе даёте это согласие. ${edition(version)}`,

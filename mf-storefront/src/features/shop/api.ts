@@ -36,7 +36,6 @@ export const paymentsQuery = (merchantId: string) => ({
 export const usePaymentMethods = (merchantId: string | undefined) =>
   shopApi.useListPaymentMethodsQuery(merchantId ? paymentsQuery(merchantId).args : skipToken);
 
-/** Pictures of an entity. */
 export const picturesQuery = (merchantName: string, externalId: string) => ({
   endpoint: shopApi.endpoints.listPublicContent,
   args: { merchantName, externalId },

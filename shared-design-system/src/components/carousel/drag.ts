@@ -33,7 +33,6 @@ export function drawnTo(position: number, [least, most]: readonly [number, numbe
   return inside + (over * bounce) / (Math.abs(over) + bounce);
 }
 
-/** A drag that ends. */
 interface Release {
   layout: Layout;
   /** The stop at which it began, or to which it was moving. */

@@ -47,14 +47,12 @@ export const modulo = (value: number, by: number): number => ((value % by) + by)
 /** The stop's number from 0; a circular carousel counts its stops on and on, in both directions. */
 export const indexOfStop = ({ stops }: Layout, stop: number): number => modulo(stop, stops.length);
 
-/** Where a stop is. */
 export function positionOf(layout: Layout, stop: number): number {
   const { circular, step, stops } = layout;
   if (circular) return stop * step;
   return stops[Math.min(stops.length - 1, Math.max(0, stop))] ?? 0;
 }
 
-/** The stop that is closest to a position. */
 export function nearestStop(layout: Layout, position: number): number {
   const { circular, step, stops } = layout;
   if (circular) return Math.round(position / step);

@@ -25,7 +25,6 @@ export interface ConfirmInput {
 /** 'confirm', 'cancel' (also by Escape and backdrop), or the value of the alternative or of the way that throws away. */
 export type ConfirmAnswer = string;
 
-/** Props of the dialog that asks. */
 export type ConfirmDialogProps = ConfirmInput & { open: boolean; onAnswer: (answer: ConfirmAnswer) => void };
 
 /** Asks with the given dialog: who asks brings it, so that pages that ask nothing do not load it. */

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
 interface FieldControl {
   id: string;
   'aria-describedby'?: string;

@@ -32,7 +32,6 @@ export interface ModalManager {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A manager without modals. */
 export function createModalManager(): ModalManager {
   const opened = new Map<string, ModalRules>();
   const closing = new Set<string>();

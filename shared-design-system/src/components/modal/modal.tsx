@@ -8,7 +8,6 @@ import { Backdrop, Foot, Head, Panel, type sizes } from './modal-parts.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useModal } from './use-modal.ts';
 
-/** Props of {@link Modal} and {@link Dialog}. */
 export interface DialogProps extends VariantsOf<typeof sizes> {
   open: boolean;
   /** After Escape, the backdrop or the close button closed it: set `open` to false. */

@@ -23,7 +23,6 @@ interface CurrentPictureProps {
   onRemove: () => void;
 }
 
-/** What can be done with a picture. */
 export function PictureTools(props: Omit<CurrentPictureProps, 'view' | 'uploading'>): ReactElement {
   const { place, count, cropping, disabled, onCrop, onMove, onRemove } = props;
   return (

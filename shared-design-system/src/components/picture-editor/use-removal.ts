@@ -4,7 +4,6 @@ import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useToast } from '../toasts/toasts.tsx';
 import type { PictureView } from './state.ts';
 
-/** What removes a picture and takes that back. */
 interface Remover<Item extends PictureItem> {
   remove: (id: string) => void;
   restore: (view: PictureView<Item>) => void;

@@ -7,7 +7,6 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import type { Option } from '../select/select.tsx';
 
-/** One of the cards. */
 interface Choice<Value extends string = string> extends Option<Value> {
   hint?: ReactNode;
   icon?: IconName;

@@ -23,7 +23,6 @@ interface PhoneEdit {
   forward: boolean;
 }
 
-/** What an edit comes to. */
 interface EditedPhone extends PartialPhone {
   /** Digits of the value before the caret, the country code's included. */
   before: number;

@@ -15,7 +15,6 @@ export interface ToastInput {
   action?: { label: string; onPress: () => void };
 }
 
-/** A toast on the screen. */
 export interface Toast {
   id: string;
   title: string;

@@ -12,7 +12,6 @@ import { shortened } from './rows.ts';
 import { type CategoryNow, type ProductNow, plainTitle, type ShopNow } from './shop-now.ts';
 import { changesOf, sameSet, type Written, writtenOf } from './written.ts';
 
-/** A row and what becomes of it. */
 export interface PlannedRow {
   row: ImportRow;
   /** The shop has it already by all that it says, or its file was imported before. */
@@ -142,7 +141,6 @@ class Planner {
 const sizesText = (fields: ProductField[]): string =>
   JSON.stringify(sizesOf({ meta: { productFields: fields } }).map(({ value }) => value));
 
-/** What an import of these rows would do to a shop. */
 export function planImport(rows: readonly ReadRow[], shop: ShopNow, options: PlanOptions): PlannedRow[] {
   const planner = new Planner(shop, options);
   return rows.map((row) => planner.plan(row));

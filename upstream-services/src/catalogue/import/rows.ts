@@ -108,7 +108,6 @@ const readers: Record<ImportField, Reader> = {
 /** Text that the database cannot keep. */
 const storable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Reads one record by what its columns hold. */
 export function readRow({ line, cells, broken }: CsvRecord, columns: readonly (ImportField | null)[]): ReadRow {
   const row: ReadRow = { line, values: {}, problems: [] };
   const tell = (field: ImportField | null, code: ImportProblemCode, value: string) =>

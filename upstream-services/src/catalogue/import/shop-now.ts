@@ -103,7 +103,6 @@ export async function readProducts(db: Database, merchantId: string, portion?: P
   }));
 }
 
-/** A merchant's categories, in the shop's order. */
 export const readCategories = (db: Database, merchantId: string): Promise<CategoryNow[]> =>
   db
     .selectFrom('categories')

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A migration made of statements. */
 export interface Statements extends Migration {
   /** What it runs. */
   statements: string;

@@ -11,7 +11,6 @@ export interface CategoriesTable {
   created_at: Generated<Date>;
 }
 
-/** Which products a category holds. */
 export interface ProductCategoriesTable {
   merchant_id: string;
   product_id: string;

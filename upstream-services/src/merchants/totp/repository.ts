@@ -68,7 +68,6 @@ export async function replaceRecoveryCodes(trx: Trx, merchantId: string, hashes:
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** How many recovery codes are left. */
 export async function countRecoveryCodes(db: Database, merchantId: string): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')

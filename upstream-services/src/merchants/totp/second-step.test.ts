@@ -26,7 +26,6 @@ const newAddress = () => `198.51.100.${lastAddress++}`;
 const codeOf = (secret: string, seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() + seconds * 1000 });
 
-/** Turns the second step on, and waits for the next code. */
 async function turnOn() {
   const { secret, uri } = await server.ok(beginTotp, { password: merchant.password }, merchant.owner);
   const { recovery_codes } = await server.ok(confirmTotp, { code: codeOf(secret) }, merchant.owner);

@@ -4,7 +4,6 @@ import { sharp } from './sharp.ts';
 /** What an icon is drawn from: its markup, or the shop's logo, whole, on white. */
 type IconSource = { svg: string } | { logo: Buffer; side: number; kind: ShopIcon };
 
-/** Draws an icon as PNG. */
 export default function drawIcon(source: IconSource): Promise<Buffer> {
   if ('svg' in source) return sharp(Buffer.from(source.svg)).png().toBuffer();
   const { logo, side, kind } = source;

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import type { Say } from './record-input.ts';
 
-/** Names that the notice goes by. */
 interface NoticeNames {
   /** Its element. */
   id: string;

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { CountBadge, media, styled } from 'shared-design-system';
 
-/** One tab and what it shows. */
 interface Tab<Id extends string = string> {
   id: Id;
   title: string;

@@ -49,7 +49,6 @@ const Marks = styled.span`
   }
 `;
 
-/** Props of {@link StatusTrack} and {@link StatusWay}. */
 interface StatusTrackProps {
   status: OrderStatus;
   /** The shopper comes for it: it is never on its way. */

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { styled, visuallyHidden } from 'shared-design-system';
 
-/** One bar of a chart. */
 export interface Bar {
   /** Names it in the table: '14 июня'. */
   name: string;

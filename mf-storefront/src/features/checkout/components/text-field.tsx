@@ -34,7 +34,6 @@ export function TextField({ name, words, optional = false, rows, type = 'text', 
   );
 }
 
-/** A phone of the form. */
 export function PhoneField({
   name,
   words,

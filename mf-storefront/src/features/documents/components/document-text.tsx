@@ -1,7 +1,6 @@
 import { Heading, Stack, Text, typeset } from 'shared-design-system/shop';
 import type { ShopDocument } from '../texts.ts';
 
-/** A document to read. */
 export function DocumentText({ document: { title, lead, parts } }: { document: ShopDocument }) {
   return (
     <Stack gap={6}>

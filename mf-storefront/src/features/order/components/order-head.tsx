@@ -7,7 +7,6 @@ import { isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-paym
 import { statusLabel } from '../status-label.ts';
 import { moneySteps, stepsOf } from '../steps.ts';
 
-/** How each status looks. */
 export const statusTones: Record<Order['status'], Tone> = {
   created: 'info',
   accepted: 'happy',
@@ -47,7 +46,6 @@ function Money({ page }: { page: OrderPage }) {
   );
 }
 
-/** The way of an order, step by step. */
 export const OrderWay = ({ page }: { page: OrderPage }) => (
   <OrderTimeline label={orderTexts.stateLabel} steps={stepsOf(page)} />
 );
