@@ -129,27 +129,25 @@ function PlacesCard({ form }: { form: UseFormReturn<ProductValues> }) {
   // The office has it already.
   const closed = useReadMerchantQuery({}).data?.settings.visibility === 'unpublished';
   return (
-    <Card title={texts.categories.title}>
-      <Stack>
-        <Controller
-          control={form.control}
-          name="categories"
-          render={({ field }) => <CategoryChips value={field.value} onChange={field.onChange} />}
-        />
-        <Divider />
-        <Controller
-          control={form.control}
-          name="published"
-          render={({ field }) => (
-            <Switch
-              label={words.published}
-              hint={closed ? words.publishedHintClosed : words.publishedHint}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
-      </Stack>
+    <Card title={texts.categories.title} gap={4}>
+      <Controller
+        control={form.control}
+        name="categories"
+        render={({ field }) => <CategoryChips value={field.value} onChange={field.onChange} />}
+      />
+      <Divider />
+      <Controller
+        control={form.control}
+        name="published"
+        render={({ field }) => (
+          <Switch
+            label={words.published}
+            hint={closed ? words.publishedHintClosed : words.publishedHint}
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
     </Card>
   );
 }

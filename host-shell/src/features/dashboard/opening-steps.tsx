@@ -1,5 +1,5 @@
 import type { Merchant } from 'shared-contracts';
-import { ButtonLink, Card, plural, Skeleton, Stack, Text } from 'shared-design-system';
+import { ButtonLink, Card, plural, Skeleton, Text } from 'shared-design-system';
 import { Loaded } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
 import { useDashboardDeliveryQuery, useDashboardProductsQuery } from './api.ts';
@@ -55,26 +55,25 @@ function Steps({ shop, organisation, steps, onOpened }: StepsProps) {
     <Card
       title={done === 0 ? checklist.opening : checklist.left(left, plural(left, checklist.leftForms))}
       aside={checklist.progress(done, steps.length)}
+      gap={3}
     >
-      <Stack gap={3}>
-        <Text tone="muted">{checklist.openingLead}</Text>
-        <Checklist
-          label={checklist.opening}
-          steps={steps.map(({ id, done: isDone, to, missing }) => {
-            const { title, text, action } = checklist.steps[id];
-            const isNext = id === next?.id;
-            return {
-              id,
-              title,
-              done: isDone,
-              text: isNext ? missing ? <MissingDetails {...{ missing, organisation }} /> : text : undefined,
-              to: isNext ? undefined : to,
-              action: isNext ? <NextAction {...{ shop, id, to, onOpened }} label={action} /> : undefined,
-              fresh: isFresh(id),
-            };
-          })}
-        />
-      </Stack>
+      <Text tone="muted">{checklist.openingLead}</Text>
+      <Checklist
+        label={checklist.opening}
+        steps={steps.map(({ id, done: isDone, to, missing }) => {
+          const { title, text, action } = checklist.steps[id];
+          const isNext = id === next?.id;
+          return {
+            id,
+            title,
+            done: isDone,
+            text: isNext ? missing ? <MissingDetails {...{ missing, organisation }} /> : text : undefined,
+            to: isNext ? undefined : to,
+            action: isNext ? <NextAction {...{ shop, id, to, onOpened }} label={action} /> : undefined,
+            fresh: isFresh(id),
+          };
+        })}
+      />
     </Card>
   );
 }

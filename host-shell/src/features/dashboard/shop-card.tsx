@@ -1,5 +1,5 @@
 import type { Merchant } from 'shared-contracts';
-import { Badge, ButtonLink, Card, CopyRow, QrCode, Stack, Text } from 'shared-design-system';
+import { Badge, ButtonLink, Card, CopyRow, QrCode, Text } from 'shared-design-system';
 import { texts } from '../texts.ts';
 import { shopAddress, shopPath } from './address.ts';
 import { ShareButtons } from './share-buttons.tsx';
@@ -15,26 +15,25 @@ export function ShopCard({ merchant }: { merchant: Merchant }) {
     <Card
       title={dashboard.shop}
       aside={<Badge tone={open ? 'happy' : 'neutral'}>{open ? dashboard.statusOpen : dashboard.statusClosed}</Badge>}
+      gap={3}
     >
-      <Stack gap={3}>
-        <CopyRow label={dashboard.address} value={address} shown={address.replace(/^https?:\/\//, '')} />
-        {open ? <ShareButtons address={address} title={merchant.settings.title || merchant.name} /> : null}
-        <ButtonLink to={path} variant="outline" icon="arrow-up-right" full>
-          {dashboard.openShop}
-        </ButtonLink>
-        {open ? (
-          <>
-            <QrCode value={address} label={dashboard.qr} fileName={`qr-${merchant.name}`} />
-            <Text tone="muted" size="s">
-              {dashboard.qrHint}
-            </Text>
-          </>
-        ) : (
+      <CopyRow label={dashboard.address} value={address} shown={address.replace(/^https?:\/\//, '')} />
+      {open ? <ShareButtons address={address} title={merchant.settings.title || merchant.name} /> : null}
+      <ButtonLink to={path} variant="outline" icon="arrow-up-right" full>
+        {dashboard.openShop}
+      </ButtonLink>
+      {open ? (
+        <>
+          <QrCode value={address} label={dashboard.qr} fileName={`qr-${merchant.name}`} />
           <Text tone="muted" size="s">
-            {dashboard.closedHint}
+            {dashboard.qrHint}
           </Text>
-        )}
-      </Stack>
+        </>
+      ) : (
+        <Text tone="muted" size="s">
+          {dashboard.closedHint}
+        </Text>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Card, Inline, Stack, Text, useConfirm } from 'shared-design-system';
+import { Button, Card, Inline, Text, useConfirm } from 'shared-design-system';
 import { texts } from '../texts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useRevokeSessionsMutation } from './password-api.ts';
@@ -32,19 +32,17 @@ export function SignOutCard() {
     if ((await confirm({ title, text, confirmLabel })) === 'confirm') await leave('everywhere');
   };
   return (
-    <Card title={words.sessions}>
-      <Stack>
-        <Text tone="muted">{words.sessionsText}</Text>
-        <FormFailure failure={failure} />
-        <Inline>
-          <Button variant="outline" icon="log-out" loading={busy === 'here'} onClick={() => void leave('here')}>
-            {words.here}
-          </Button>
-          <Button variant="outline" loading={busy === 'everywhere'} onClick={() => void leaveEverywhere()}>
-            {words.everywhere}
-          </Button>
-        </Inline>
-      </Stack>
+    <Card title={words.sessions} gap={4}>
+      <Text tone="muted">{words.sessionsText}</Text>
+      <FormFailure failure={failure} />
+      <Inline>
+        <Button variant="outline" icon="log-out" loading={busy === 'here'} onClick={() => void leave('here')}>
+          {words.here}
+        </Button>
+        <Button variant="outline" loading={busy === 'everywhere'} onClick={() => void leaveEverywhere()}>
+          {words.everywhere}
+        </Button>
+      </Inline>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { surface } from '../../recipes/card.ts';
 import { Heading } from '../heading/heading.tsx';
+import { Stack, type StackProps } from '../stack/stack.tsx';
 
 interface CardProps {
   title?: ReactNode;
@@ -11,6 +12,8 @@ interface CardProps {
   flush?: boolean;
   /** Level of the title; 2 by default. */
   level?: 2 | 3;
+  /** What is in it stands in a column with this gap. */
+  gap?: StackProps['gap'];
   id?: string;
   children?: ReactNode;
 }
@@ -48,7 +51,7 @@ const Aside = styled.div`
 `;
 
 /** A group of things on its own ground. */
-export function Card({ title, aside, flush, level = 2, id, children }: CardProps): ReactElement {
+export function Card({ title, aside, flush, level = 2, gap, id, children }: CardProps): ReactElement {
   const titleId = useId();
   return (
     <Root id={id} data-flush={flush ? '' : undefined} aria-labelledby={title === undefined ? undefined : titleId}>
@@ -60,7 +63,7 @@ export function Card({ title, aside, flush, level = 2, id, children }: CardProps
           {aside === undefined ? null : <Aside>{aside}</Aside>}
         </Head>
       )}
-      {children}
+      {gap === undefined ? children : <Stack gap={gap}>{children}</Stack>}
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { gaps } from '../../recipes/space.ts';
 import { media } from '../../tokens/media.ts';
 
-interface StackProps extends VariantsOf<typeof columnLook> {
+export interface StackProps extends VariantsOf<typeof columnLook> {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'fieldset';
   id?: string;
   /** For `as="form"`. */

@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Text } from 'shared-design-system';
+import { Button, Card, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { saveTable } from '../save-file.ts';
 import type { ProductImport } from '../use-import.ts';
@@ -10,24 +10,22 @@ const words = texts.import;
 export function ChooseCard({ table }: { table: ProductImport }) {
   const chosen = table.table;
   return (
-    <Card title={words.title}>
-      <Stack gap={3}>
-        {chosen ? null : <Text>{words.text}</Text>}
-        <FileField
-          label={chosen ? words.another : words.choose}
-          hint={chosen ? chosen.name : words.hint}
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          disabled={table.checking || table.taking}
-          onFiles={([file]) => file && void table.choose(file)}
-        />
-        {chosen ? null : (
-          <div>
-            <Button variant="quiet" icon="download" onClick={() => saveTable(words.sample.file, words.sample.table)}>
-              {words.sample.action}
-            </Button>
-          </div>
-        )}
-      </Stack>
+    <Card title={words.title} gap={3}>
+      {chosen ? null : <Text>{words.text}</Text>}
+      <FileField
+        label={chosen ? words.another : words.choose}
+        hint={chosen ? chosen.name : words.hint}
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        disabled={table.checking || table.taking}
+        onFiles={([file]) => file && void table.choose(file)}
+      />
+      {chosen ? null : (
+        <div>
+          <Button variant="quiet" icon="download" onClick={() => saveTable(words.sample.file, words.sample.table)}>
+            {words.sample.action}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

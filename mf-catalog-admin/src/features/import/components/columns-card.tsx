@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportField, importColumnTitles, importFields } from 'shared-contracts';
-import { Button, Card, Checkbox, Columns, Field, Inline, Select, Stack, Text } from 'shared-design-system';
+import { Button, Card, Checkbox, Columns, Field, Inline, Select, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 
@@ -23,55 +23,53 @@ export function ColumnsCard({ table }: { table: ProductImport }) {
     // What one column holds, no other does.
     change({ columns: fields.map((before, at) => (at === index ? field : before === field ? null : before)) });
   return (
-    <Card title={open ? words.title : words.recognised}>
-      <Stack>
-        <Text tone="muted" size="s">
-          {words.found(checked.encoding, checked.separator)}
-        </Text>
-        {open ? (
-          <Columns count={2} gap={3}>
-            {checked.columns.map(({ name, sample, field }, index) => (
-              <Field
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one name
-                key={index}
-                label={name || words.nameless(index + 1)}
-                hint={sample ? words.sample(sample) : words.empty}
-              >
-                <Select
-                  ref={index === 0 ? first : undefined}
-                  value={field ?? ''}
-                  onChange={({ target }) => set(index, (target.value || null) as ImportField | null)}
-                  options={[
-                    { value: '', label: words.skip },
-                    ...importFields.map((value) => ({ value, label: importColumnTitles[value] })),
-                  ]}
-                />
-              </Field>
-            ))}
-          </Columns>
-        ) : (
-          <Inline>
-            <Button
-              variant="outline"
-              size="s"
-              onClick={() => {
-                asked.current = true;
-                setOpen(true);
-              }}
+    <Card title={open ? words.title : words.recognised} gap={4}>
+      <Text tone="muted" size="s">
+        {words.found(checked.encoding, checked.separator)}
+      </Text>
+      {open ? (
+        <Columns count={2} gap={3}>
+          {checked.columns.map(({ name, sample, field }, index) => (
+            <Field
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one name
+              key={index}
+              label={name || words.nameless(index + 1)}
+              hint={sample ? words.sample(sample) : words.empty}
             >
-              {words.change}
-            </Button>
-          </Inline>
-        )}
-        <Checkbox
-          label={words.byTitle}
-          checked={table.table?.byTitle ?? false}
-          onChange={({ target }) => change({ byTitle: target.checked })}
-        />
-        <Text tone="muted" size="s">
-          {words.emptyCells}
-        </Text>
-      </Stack>
+              <Select
+                ref={index === 0 ? first : undefined}
+                value={field ?? ''}
+                onChange={({ target }) => set(index, (target.value || null) as ImportField | null)}
+                options={[
+                  { value: '', label: words.skip },
+                  ...importFields.map((value) => ({ value, label: importColumnTitles[value] })),
+                ]}
+              />
+            </Field>
+          ))}
+        </Columns>
+      ) : (
+        <Inline>
+          <Button
+            variant="outline"
+            size="s"
+            onClick={() => {
+              asked.current = true;
+              setOpen(true);
+            }}
+          >
+            {words.change}
+          </Button>
+        </Inline>
+      )}
+      <Checkbox
+        label={words.byTitle}
+        checked={table.table?.byTitle ?? false}
+        onChange={({ target }) => change({ byTitle: target.checked })}
+      />
+      <Text tone="muted" size="s">
+        {words.emptyCells}
+      </Text>
     </Card>
   );
 }

@@ -64,28 +64,26 @@ export function DoneCard({ table, pictures }: { table: ProductImport; pictures: 
   const { done, undone } = table;
   if (!done) return null;
   return (
-    <Card title={undone ? words.undone : words.title}>
-      <Stack>
-        {undone ? <UndoneText undone={undone} /> : <Text>{words.counts(done.counts)}</Text>}
-        {undone ? null : <PicturesPart pictures={pictures} />}
-        <Inline gap={2}>
-          <ButtonLink to="/merchant/products">{words.toProducts}</ButtonLink>
-          {undone ? null : (
-            <Button
-              variant="outline"
-              icon="undo"
-              loading={table.undoing}
-              disabled={pictures.running}
-              onClick={() => void table.undo()}
-            >
-              {words.undo}
-            </Button>
-          )}
-          <Button variant="ghost" disabled={pictures.running} onClick={table.again}>
-            {words.again}
+    <Card title={undone ? words.undone : words.title} gap={4}>
+      {undone ? <UndoneText undone={undone} /> : <Text>{words.counts(done.counts)}</Text>}
+      {undone ? null : <PicturesPart pictures={pictures} />}
+      <Inline gap={2}>
+        <ButtonLink to="/merchant/products">{words.toProducts}</ButtonLink>
+        {undone ? null : (
+          <Button
+            variant="outline"
+            icon="undo"
+            loading={table.undoing}
+            disabled={pictures.running}
+            onClick={() => void table.undo()}
+          >
+            {words.undo}
           </Button>
-        </Inline>
-      </Stack>
+        )}
+        <Button variant="ghost" disabled={pictures.running} onClick={table.again}>
+          {words.again}
+        </Button>
+      </Inline>
     </Card>
   );
 }

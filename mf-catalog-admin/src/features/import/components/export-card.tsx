@@ -1,4 +1,4 @@
-import { Button, Card, pluralCount, Stack, Text, useToast } from 'shared-design-system';
+import { Button, Card, pluralCount, Text, useToast } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useExportProductsMutation } from '../api.ts';
@@ -24,15 +24,13 @@ export function ExportCard() {
     }
   };
   return (
-    <Card title={words.title}>
-      <Stack gap={3}>
-        <Text>{words.text}</Text>
-        <div>
-          <Button variant="outline" icon="download" loading={isLoading} onClick={() => void save()}>
-            {words.action}
-          </Button>
-        </div>
-      </Stack>
+    <Card title={words.title} gap={3}>
+      <Text>{words.text}</Text>
+      <div>
+        <Button variant="outline" icon="download" loading={isLoading} onClick={() => void save()}>
+          {words.action}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -24,26 +24,24 @@ export function LastCard() {
   }
   if (!last) return null;
   return (
-    <Card title={words.title}>
-      <Stack gap={3}>
-        <Stack gap={1}>
-          <Text>{words.when(last.file_name, formatDateTime(last.created_at))}</Text>
-          <Text>{texts.import.done.counts(last.counts)}</Text>
-          <Text tone="muted" size="s">
-            {words.hint}
-          </Text>
-        </Stack>
-        <Inline>
-          <Button
-            variant="outline"
-            icon="undo"
-            loading={undoing}
-            onClick={() => void undo(last.import_id).then(setUndone)}
-          >
-            {texts.import.done.undo}
-          </Button>
-        </Inline>
+    <Card title={words.title} gap={3}>
+      <Stack gap={1}>
+        <Text>{words.when(last.file_name, formatDateTime(last.created_at))}</Text>
+        <Text>{texts.import.done.counts(last.counts)}</Text>
+        <Text tone="muted" size="s">
+          {words.hint}
+        </Text>
       </Stack>
+      <Inline>
+        <Button
+          variant="outline"
+          icon="undo"
+          loading={undoing}
+          onClick={() => void undo(last.import_id).then(setUndone)}
+        >
+          {texts.import.done.undo}
+        </Button>
+      </Inline>
     </Card>
   );
 }

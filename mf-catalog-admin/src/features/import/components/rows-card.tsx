@@ -83,22 +83,20 @@ export function RowsCard({ checked }: { checked: ImportCheck }) {
     (value) => value !== 'known' || counts.known > 0,
   );
   return (
-    <Card title={words.title}>
-      <Stack gap={3}>
-        <FilterChips
-          label={words.filter}
-          value={verdict}
-          onChange={(value) => {
-            setVerdict(value);
-            setPage(1);
-          }}
-          options={[
-            { value: '', label: words.all, count: rows.length },
-            ...order.map((value) => ({ value, label: words.verdicts[value], count: counts[value] })),
-          ]}
-        />
-        <Rows label={words.title} rows={shown} page={page} onPage={setPage} />
-      </Stack>
+    <Card title={words.title} gap={3}>
+      <FilterChips
+        label={words.filter}
+        value={verdict}
+        onChange={(value) => {
+          setVerdict(value);
+          setPage(1);
+        }}
+        options={[
+          { value: '', label: words.all, count: rows.length },
+          ...order.map((value) => ({ value, label: words.verdicts[value], count: counts[value] })),
+        ]}
+      />
+      <Rows label={words.title} rows={shown} page={page} onPage={setPage} />
     </Card>
   );
 }
@@ -109,10 +107,8 @@ export function SkippedCard({ rows }: { rows: readonly ImportRow[] }) {
   const skipped = rows.filter(({ verdict }) => verdict === 'error');
   if (skipped.length === 0) return null;
   return (
-    <Card title={words.skipped}>
-      <Stack gap={3}>
-        <Rows label={words.skipped} rows={skipped} page={page} onPage={setPage} />
-      </Stack>
+    <Card title={words.skipped} gap={3}>
+      <Rows label={words.skipped} rows={skipped} page={page} onPage={setPage} />
     </Card>
   );
 }

@@ -33,26 +33,24 @@ export function PictureCard({ pictures, some }: PictureCardProps) {
   );
   const skeleton = some ? <PictureEditor pictures={undefined} onChange={setChanges} /> : <Skeleton shape="block" />;
   return (
-    <Card title={words.title}>
-      <Stack>
-        {failures.length ? (
-          <Banner tone="danger" live title={words.partly}>
-            <Stack gap={1}>
-              {failures.map((failure) => (
-                <Text key={`${failure.step} ${failure.order}`}>{sentenceOf(failure)}</Text>
-              ))}
-              <Text>{words.retryHint}</Text>
-            </Stack>
-          </Banner>
-        ) : null}
-        {query.isUninitialized ? (
-          editor
-        ) : (
-          <Loaded query={query} failed={words.failed} skeleton={skeleton}>
-            {() => (pictures.pictures ? editor : skeleton)}
-          </Loaded>
-        )}
-      </Stack>
+    <Card title={words.title} gap={4}>
+      {failures.length ? (
+        <Banner tone="danger" live title={words.partly}>
+          <Stack gap={1}>
+            {failures.map((failure) => (
+              <Text key={`${failure.step} ${failure.order}`}>{sentenceOf(failure)}</Text>
+            ))}
+            <Text>{words.retryHint}</Text>
+          </Stack>
+        </Banner>
+      ) : null}
+      {query.isUninitialized ? (
+        editor
+      ) : (
+        <Loaded query={query} failed={words.failed} skeleton={skeleton}>
+          {() => (pictures.pictures ? editor : skeleton)}
+        </Loaded>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Card, Columns, Field, PriceInput, Stack, TextArea, TextInput } from 'shared-design-system';
+import { Card, Columns, Field, PriceInput, TextArea, TextInput } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { discountOf, type ProductValues } from '../product-form.ts';
 
@@ -17,28 +17,26 @@ export function ProductFields({ form }: { form: UseFormReturn<ProductValues> }) 
     event.target.value === '' && !formState.dirtyFields.title ? undefined : title.onBlur(event);
   const discount = discountOf({ price: form.watch('price'), sale: form.watch('sale') });
   return (
-    <Card>
-      <Stack>
-        <Field label={words.title} error={errors.title?.message}>
-          <TextInput placeholder={words.titleExample} autoComplete="off" {...title} onBlur={leaveTitle} />
+    <Card gap={4}>
+      <Field label={words.title} error={errors.title?.message}>
+        <TextInput placeholder={words.titleExample} autoComplete="off" {...title} onBlur={leaveTitle} />
+      </Field>
+      <Columns count={2} gap={2} phone={2}>
+        <Field label={words.price} error={errors.price?.message}>
+          <Controller control={control} name="price" render={({ field }) => <PriceInput {...field} />} />
         </Field>
-        <Columns count={2} gap={2} phone={2}>
-          <Field label={words.price} error={errors.price?.message}>
-            <Controller control={control} name="price" render={({ field }) => <PriceInput {...field} />} />
-          </Field>
-          <Field
-            label={words.sale}
-            optional
-            hint={discount === null ? words.saleHint : words.discount(percent.format(discount))}
-            error={errors.sale?.message}
-          >
-            <Controller control={control} name="sale" render={({ field }) => <PriceInput {...field} />} />
-          </Field>
-        </Columns>
-        <Field label={words.description} optional error={errors.description?.message}>
-          <TextArea rows={4} placeholder={words.descriptionExample} {...register('description')} />
+        <Field
+          label={words.sale}
+          optional
+          hint={discount === null ? words.saleHint : words.discount(percent.format(discount))}
+          error={errors.sale?.message}
+        >
+          <Controller control={control} name="sale" render={({ field }) => <PriceInput {...field} />} />
         </Field>
-      </Stack>
+      </Columns>
+      <Field label={words.description} optional error={errors.description?.message}>
+        <TextArea rows={4} placeholder={words.descriptionExample} {...register('description')} />
+      </Field>
     </Card>
   );
 }

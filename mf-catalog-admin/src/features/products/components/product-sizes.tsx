@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Card, ListInput, Stack, Text } from 'shared-design-system';
+import { Card, ListInput, Text } from 'shared-design-system';
 import { createUuid } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import type { ProductValues } from '../product-form.ts';
@@ -10,29 +10,25 @@ const words = texts.product;
 export function ProductSizes({ form }: { form: UseFormReturn<ProductValues> }) {
   const { errors } = form.formState;
   return (
-    <Card title={words.sizes} aside={<Text tone="muted">{words.optional}</Text>}>
-      <Stack gap={3}>
-        <Controller
-          control={form.control}
-          name="sizes"
-          render={({ field }) => (
-            <ListInput
-              label={words.sizes}
-              value={field.value}
-              onChange={field.onChange}
-              createId={createUuid}
-              addLabel={field.value.length ? words.addSize : words.firstSize}
-              placeholder={words.sizeExample}
-              errors={Object.fromEntries(
-                field.value.map(({ id }, index) => [id, errors.sizes?.[index]?.value?.message]),
-              )}
-            />
-          )}
-        />
-        <Text tone="muted" size="s">
-          {words.sizesHint}
-        </Text>
-      </Stack>
+    <Card title={words.sizes} aside={<Text tone="muted">{words.optional}</Text>} gap={3}>
+      <Controller
+        control={form.control}
+        name="sizes"
+        render={({ field }) => (
+          <ListInput
+            label={words.sizes}
+            value={field.value}
+            onChange={field.onChange}
+            createId={createUuid}
+            addLabel={field.value.length ? words.addSize : words.firstSize}
+            placeholder={words.sizeExample}
+            errors={Object.fromEntries(field.value.map(({ id }, index) => [id, errors.sizes?.[index]?.value?.message]))}
+          />
+        )}
+      />
+      <Text tone="muted" size="s">
+        {words.sizesHint}
+      </Text>
     </Card>
   );
 }

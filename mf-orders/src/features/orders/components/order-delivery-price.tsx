@@ -25,13 +25,11 @@ export function OrderDeliveryPrice({ order }: { order: Order }) {
   const { deliveryPrice: price } = order.deliveryInfo;
   // One button for both: answered, it keeps the focus.
   const asks = takesDeliveryPrice(order) ? (
-    <Card>
-      <Stack gap={2}>
-        {price === null ? <Text weight="medium">{words.missing}</Text> : null}
-        <Button variant={price === null ? 'quiet' : 'outline'} icon="truck" full onClick={() => setOpen(true)}>
-          {price === null ? words.set : words.change(formatPrice(price))}
-        </Button>
-      </Stack>
+    <Card gap={2}>
+      {price === null ? <Text weight="medium">{words.missing}</Text> : null}
+      <Button variant={price === null ? 'quiet' : 'outline'} icon="truck" full onClick={() => setOpen(true)}>
+        {price === null ? words.set : words.change(formatPrice(price))}
+      </Button>
     </Card>
   ) : null;
   // What is open stays so, whatever another device does to the order: it says what has become of it.

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Order, takesDeliveryPrice, totalOf } from 'shared-contracts';
-import { Card, formatPrice, LineItem, pluralCount, Stack, Text, TotalLine } from 'shared-design-system';
+import { Card, formatPrice, LineItem, pluralCount, Text, TotalLine } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useOrderedPicturesQuery } from '../api.ts';
 import { itemCount } from '../items-text.ts';
@@ -23,27 +23,26 @@ export function OrderItems({ order }: { order: Order }) {
     <Card
       title={texts.order.goods}
       aside={<Text tone="muted">{pluralCount(itemCount(goods), texts.order.goodForms)}</Text>}
+      gap={0}
     >
-      <Stack gap={0}>
-        {goods.map((good) => (
-          <LineItem
-            key={`${good.id} ${good.size?.id ?? ''}`}
-            to={`/merchant/products/${good.id}`}
-            name={good.title}
-            image={pictures[good.id] ?? null}
-            size={good.size?.value ?? null}
-            price={good.price}
-            sale={good.sale}
-            count={good.count}
-          />
-        ))}
-        {unsaid ? null : <TotalLine label={texts.delivery.title} value={costOf(deliveryPrice)} />}
-        <TotalLine
-          large
-          label={deliveryPrice === null && !unsaid ? texts.order.withoutDelivery : texts.order.total}
-          value={formatPrice(totalOf(order))}
+      {goods.map((good) => (
+        <LineItem
+          key={`${good.id} ${good.size?.id ?? ''}`}
+          to={`/merchant/products/${good.id}`}
+          name={good.title}
+          image={pictures[good.id] ?? null}
+          size={good.size?.value ?? null}
+          price={good.price}
+          sale={good.sale}
+          count={good.count}
         />
-      </Stack>
+      ))}
+      {unsaid ? null : <TotalLine label={texts.delivery.title} value={costOf(deliveryPrice)} />}
+      <TotalLine
+        large
+        label={deliveryPrice === null && !unsaid ? texts.order.withoutDelivery : texts.order.total}
+        value={formatPrice(totalOf(order))}
+      />
     </Card>
   );
 }

@@ -6,7 +6,6 @@ import {
   FocusFallback,
   formatDateTime,
   formatPrice,
-  Stack,
   Text,
   TotalLine,
 } from 'shared-design-system';
@@ -28,35 +27,33 @@ export function OrderPayment({ order }: { order: Order }) {
   );
   return (
     <FocusFallback>
-      <Card title={payment.title} aside={money}>
-        <Stack gap={3}>
-          {waits || !byTransfer ? <Text tone="muted">{byTransfer ? payment.transfer : payment.card}</Text> : null}
-          {waits && order.paymentReported ? (
-            <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported))}</Text>
-          ) : null}
-          {waits && isPartReported(order) ? (
-            <div>
-              <TotalLine label={payment.reportedSum} value={formatPrice(reportedOf(order))} />
-              <TotalLine label={payment.left} value={formatPrice(unreportedOf(order))} />
-            </div>
-          ) : null}
-          {inVain ? <Banner tone="warn">{payment.canceledReported(formatPrice(reportedOf(order)))}</Banner> : null}
-          {waits || inVain ? (
-            <Button variant="outline" icon="banknote" full loading={setting} onClick={arrived}>
-              {payment.arrived}
-            </Button>
-          ) : null}
-          {inVain ? (
-            <Button variant="quiet" full disabled={setting} onClick={never}>
-              {payment.never}
-            </Button>
-          ) : null}
-          {byTransfer && order.paymentState === 'succeeded' ? (
-            <Button variant="outline" full loading={setting} onClick={refund}>
-              {payment.refunded}
-            </Button>
-          ) : null}
-        </Stack>
+      <Card title={payment.title} aside={money} gap={3}>
+        {waits || !byTransfer ? <Text tone="muted">{byTransfer ? payment.transfer : payment.card}</Text> : null}
+        {waits && order.paymentReported ? (
+          <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported))}</Text>
+        ) : null}
+        {waits && isPartReported(order) ? (
+          <div>
+            <TotalLine label={payment.reportedSum} value={formatPrice(reportedOf(order))} />
+            <TotalLine label={payment.left} value={formatPrice(unreportedOf(order))} />
+          </div>
+        ) : null}
+        {inVain ? <Banner tone="warn">{payment.canceledReported(formatPrice(reportedOf(order)))}</Banner> : null}
+        {waits || inVain ? (
+          <Button variant="outline" icon="banknote" full loading={setting} onClick={arrived}>
+            {payment.arrived}
+          </Button>
+        ) : null}
+        {inVain ? (
+          <Button variant="quiet" full disabled={setting} onClick={never}>
+            {payment.never}
+          </Button>
+        ) : null}
+        {byTransfer && order.paymentState === 'succeeded' ? (
+          <Button variant="outline" full loading={setting} onClick={refund}>
+            {payment.refunded}
+          </Button>
+        ) : null}
       </Card>
     </FocusFallback>
   );

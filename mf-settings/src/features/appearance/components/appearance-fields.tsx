@@ -9,7 +9,6 @@ import {
   defaultMainColor,
   Field,
   RadioCards,
-  Stack,
 } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { type AppearanceValues, fullHex } from '../appearance-form.ts';
@@ -38,35 +37,33 @@ export function ColourFields({ form }: FieldsProps) {
   const { themeId, mainColor } = form.watch();
   const error = form.formState.errors.mainColor?.message;
   return (
-    <Card title={words.colour}>
-      <Stack>
-        <Controller
-          control={form.control}
-          name="themeId"
-          render={({ field }) => (
-            <RadioCards
-              label={words.colour}
-              columns={3}
-              value={field.value}
-              onChange={field.onChange}
-              options={colourThemes.map((value) => ({
-                value,
-                label: words.themes[value],
-                picture: <ColourSample colour={colourOf(value, mainColor)} />,
-              }))}
-            />
-          )}
-        />
-        {themeId === 'custom' ? (
-          <Field label={words.own} hint={readability(mainColor)} error={error}>
-            <Controller
-              control={form.control}
-              name="mainColor"
-              render={({ field }) => <ColourInput pickLabel={words.pick} {...field} />}
-            />
-          </Field>
-        ) : null}
-      </Stack>
+    <Card title={words.colour} gap={4}>
+      <Controller
+        control={form.control}
+        name="themeId"
+        render={({ field }) => (
+          <RadioCards
+            label={words.colour}
+            columns={3}
+            value={field.value}
+            onChange={field.onChange}
+            options={colourThemes.map((value) => ({
+              value,
+              label: words.themes[value],
+              picture: <ColourSample colour={colourOf(value, mainColor)} />,
+            }))}
+          />
+        )}
+      />
+      {themeId === 'custom' ? (
+        <Field label={words.own} hint={readability(mainColor)} error={error}>
+          <Controller
+            control={form.control}
+            name="mainColor"
+            render={({ field }) => <ColourInput pickLabel={words.pick} {...field} />}
+          />
+        </Field>
+      ) : null}
     </Card>
   );
 }

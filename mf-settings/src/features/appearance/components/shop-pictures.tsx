@@ -29,21 +29,19 @@ export function ShopPictures({ logo, banner }: { logo: ShopPicture; banner: Shop
     { label: words.banner, caught: banner.failure },
   ].filter(({ caught }) => caught !== null);
   return (
-    <Card title={words.pictures}>
-      <Stack>
-        {failures.length ? (
-          <Banner tone="danger" live title={words.partly}>
-            <Stack gap={1}>
-              {failures.map(({ label, caught }) => (
-                <Text key={label}>{words.pictureFailed(label, describeFailure(caught))}</Text>
-              ))}
-              <Text>{words.partlyHint}</Text>
-            </Stack>
-          </Banner>
-        ) : null}
-        <Picture picture={logo} label={words.logo} hint={words.logoHint} aspect={1} />
-        <Picture picture={banner} label={words.banner} hint={words.bannerHint} aspect={6 / 5} />
-      </Stack>
+    <Card title={words.pictures} gap={4}>
+      {failures.length ? (
+        <Banner tone="danger" live title={words.partly}>
+          <Stack gap={1}>
+            {failures.map(({ label, caught }) => (
+              <Text key={label}>{words.pictureFailed(label, describeFailure(caught))}</Text>
+            ))}
+            <Text>{words.partlyHint}</Text>
+          </Stack>
+        </Banner>
+      ) : null}
+      <Picture picture={logo} label={words.logo} hint={words.logoHint} aspect={1} />
+      <Picture picture={banner} label={words.banner} hint={words.bannerHint} aspect={6 / 5} />
     </Card>
   );
 }

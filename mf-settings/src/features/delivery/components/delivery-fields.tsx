@@ -16,30 +16,28 @@ interface FieldsProps {
 export function MethodFields({ form }: FieldsProps) {
   const { errors } = form.formState;
   return (
-    <Card title={words.methods}>
-      <Stack gap={3}>
-        <Text tone="muted">{words.methodsHint}</Text>
-        <Controller
-          control={form.control}
-          name="methods"
-          render={({ field }) => (
-            <ListInput
-              multiline
-              label={words.methods}
-              value={field.value}
-              onChange={field.onChange}
-              createId={createUuid}
-              max={20}
-              addLabel={field.value.length ? words.add : words.addFirst}
-              placeholder={words.example}
-              errors={Object.fromEntries(
-                field.value.map(({ id }, index) => [id, errors.methods?.[index]?.value?.message]),
-              )}
-            />
-          )}
-        />
-        <Prices methods={form.watch('methods').map(({ value }) => value.trim())} />
-      </Stack>
+    <Card title={words.methods} gap={3}>
+      <Text tone="muted">{words.methodsHint}</Text>
+      <Controller
+        control={form.control}
+        name="methods"
+        render={({ field }) => (
+          <ListInput
+            multiline
+            label={words.methods}
+            value={field.value}
+            onChange={field.onChange}
+            createId={createUuid}
+            max={20}
+            addLabel={field.value.length ? words.add : words.addFirst}
+            placeholder={words.example}
+            errors={Object.fromEntries(
+              field.value.map(({ id }, index) => [id, errors.methods?.[index]?.value?.message]),
+            )}
+          />
+        )}
+      />
+      <Prices methods={form.watch('methods').map(({ value }) => value.trim())} />
     </Card>
   );
 }
@@ -84,32 +82,30 @@ export function CommunicationFields({ form }: FieldsProps) {
   const communications = form.watch('communications');
   const { errors } = form.formState;
   return (
-    <Card title={words.communications}>
-      <Stack>
-        <Text tone="muted">{words.communicationsHint}</Text>
-        {communications.map(({ type, on }, index) => (
-          <Stack key={type} gap={2}>
-            <Controller
-              control={form.control}
-              name={`communications.${index}.on`}
-              render={({ field }) => (
-                <Switch label={texts.contactTypes[type]} checked={field.value} onChange={field.onChange} />
-              )}
-            />
-            {on ? (
-              <Field label={texts.contactTypes[type]} hideLabel error={errors.communications?.[index]?.value?.message}>
-                <Controller
-                  control={form.control}
-                  name={`communications.${index}.value`}
-                  render={({ field: { value, onChange, onBlur } }) => (
-                    <ContactInput type={type} value={value} onChange={onChange} onBlur={onBlur} />
-                  )}
-                />
-              </Field>
-            ) : null}
-          </Stack>
-        ))}
-      </Stack>
+    <Card title={words.communications} gap={4}>
+      <Text tone="muted">{words.communicationsHint}</Text>
+      {communications.map(({ type, on }, index) => (
+        <Stack key={type} gap={2}>
+          <Controller
+            control={form.control}
+            name={`communications.${index}.on`}
+            render={({ field }) => (
+              <Switch label={texts.contactTypes[type]} checked={field.value} onChange={field.onChange} />
+            )}
+          />
+          {on ? (
+            <Field label={texts.contactTypes[type]} hideLabel error={errors.communications?.[index]?.value?.message}>
+              <Controller
+                control={form.control}
+                name={`communications.${index}.value`}
+                render={({ field: { value, onChange, onBlur } }) => (
+                  <ContactInput type={type} value={value} onChange={onChange} onBlur={onBlur} />
+                )}
+              />
+            </Field>
+          ) : null}
+        </Stack>
+      ))}
     </Card>
   );
 }

@@ -16,14 +16,12 @@ interface ProviderFieldsProps {
 export function ProviderFields({ form, mask }: ProviderFieldsProps) {
   const { errors } = form.formState;
   return (
-    <Card title={words.title}>
-      <Stack>
-        <Banner tone="info">{words.notYet}</Banner>
-        <Field label={words.shopId} hint={words.shopIdHint} error={errors.shopId?.message}>
-          <TextInput inputMode="numeric" autoComplete="off" {...form.register('shopId')} />
-        </Field>
-        <Secret form={form} mask={mask} />
-      </Stack>
+    <Card title={words.title} gap={4}>
+      <Banner tone="info">{words.notYet}</Banner>
+      <Field label={words.shopId} hint={words.shopIdHint} error={errors.shopId?.message}>
+        <TextInput inputMode="numeric" autoComplete="off" {...form.register('shopId')} />
+      </Field>
+      <Secret form={form} mask={mask} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Merchant, MymStatus } from 'shared-contracts';
-import { Badge, Banner, Button, Card, Inline, Stack, Text } from 'shared-design-system';
+import { Badge, Banner, Button, Card, Inline, Text } from 'shared-design-system';
 import { describeFailure, useUpdateMerchantMutation } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 
@@ -28,27 +28,25 @@ export function MumCard({ merchant: { mumStatus, mumReason } }: { merchant: Merc
   const state = words.states[mumStatus];
   const may = mumStatus === 'notFound' || mumStatus === 'rejected';
   return (
-    <Card title={words.title} aside={<Badge tone={tones[mumStatus]}>{state.label}</Badge>}>
-      <Stack gap={3}>
-        <Text tone="muted">{state.text}</Text>
-        {mumStatus === 'rejected' ? (
-          <Banner tone="warn" title={words.reason}>
-            {mumReason || words.noReason}
-          </Banner>
-        ) : null}
-        {failure ? (
-          <Banner tone="danger" live title={words.failed}>
-            {describeFailure(failure)}
-          </Banner>
-        ) : null}
-        {may ? (
-          <Inline>
-            <Button variant="outline" loading={isLoading} onClick={() => void apply()}>
-              {mumStatus === 'rejected' ? words.again : words.apply}
-            </Button>
-          </Inline>
-        ) : null}
-      </Stack>
+    <Card title={words.title} aside={<Badge tone={tones[mumStatus]}>{state.label}</Badge>} gap={3}>
+      <Text tone="muted">{state.text}</Text>
+      {mumStatus === 'rejected' ? (
+        <Banner tone="warn" title={words.reason}>
+          {mumReason || words.noReason}
+        </Banner>
+      ) : null}
+      {failure ? (
+        <Banner tone="danger" live title={words.failed}>
+          {describeFailure(failure)}
+        </Banner>
+      ) : null}
+      {may ? (
+        <Inline>
+          <Button variant="outline" loading={isLoading} onClick={() => void apply()}>
+            {mumStatus === 'rejected' ? words.again : words.apply}
+          </Button>
+        </Inline>
+      ) : null}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { type SellerDetail, type SellerKind, sellerDigits, sellerKinds } from 'shared-contracts';
-import { Card, Columns, Field, RadioCards, Stack, Text, TextInput } from 'shared-design-system';
+import { Card, Columns, Field, RadioCards, Text, TextInput } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
@@ -36,44 +36,42 @@ export function SellerFields({ form }: { form: UseFormReturn<ShopValues> }) {
     if (judged.length > 0) void form.trigger(judged);
   };
   return (
-    <Card title={words.title}>
-      <Stack>
-        <Text tone="muted">{words.hint}</Text>
-        <Controller
-          control={form.control}
-          name="sellerKind"
-          render={({ field }) => (
-            <Field label={words.kind} group>
-              <RadioCards
-                label={words.kind}
-                name={field.name}
-                columns={3}
-                value={field.value}
-                onChange={(value) => {
-                  changeDetails(field.value, value);
-                  field.onChange(value);
-                  judgeAnew();
-                }}
-                options={sellerKinds.map((value) => ({ value, ...words.kinds[value] }))}
-              />
-            </Field>
-          )}
-        />
-        <Field label={words.name[kind]} error={errors.fio?.message}>
-          <TextInput autoComplete={kind === 'organisation' ? 'organization' : 'name'} {...form.register('fio')} />
-        </Field>
-        <Columns count={2}>
-          <Field label={words.inn} hint={words.digits(digits.inn)} error={errors.inn?.message}>
-            <TextInput inputMode="numeric" autoComplete="off" maxLength={12} {...form.register('inn')} />
+    <Card title={words.title} gap={4}>
+      <Text tone="muted">{words.hint}</Text>
+      <Controller
+        control={form.control}
+        name="sellerKind"
+        render={({ field }) => (
+          <Field label={words.kind} group>
+            <RadioCards
+              label={words.kind}
+              name={field.name}
+              columns={3}
+              value={field.value}
+              onChange={(value) => {
+                changeDetails(field.value, value);
+                field.onChange(value);
+                judgeAnew();
+              }}
+              options={sellerKinds.map((value) => ({ value, ...words.kinds[value] }))}
+            />
           </Field>
-          {kind === 'self_employed' ? null : (
-            <Field label={words.number[kind]} hint={words.digits(digits.ogrnip)} error={errors.ogrnip?.message}>
-              <TextInput inputMode="numeric" autoComplete="off" maxLength={15} {...form.register('ogrnip')} />
-            </Field>
-          )}
-        </Columns>
-        {kind === 'self_employed' ? <Text tone="muted">{words.noNumber}</Text> : null}
-      </Stack>
+        )}
+      />
+      <Field label={words.name[kind]} error={errors.fio?.message}>
+        <TextInput autoComplete={kind === 'organisation' ? 'organization' : 'name'} {...form.register('fio')} />
+      </Field>
+      <Columns count={2}>
+        <Field label={words.inn} hint={words.digits(digits.inn)} error={errors.inn?.message}>
+          <TextInput inputMode="numeric" autoComplete="off" maxLength={12} {...form.register('inn')} />
+        </Field>
+        {kind === 'self_employed' ? null : (
+          <Field label={words.number[kind]} hint={words.digits(digits.ogrnip)} error={errors.ogrnip?.message}>
+            <TextInput inputMode="numeric" autoComplete="off" maxLength={15} {...form.register('ogrnip')} />
+          </Field>
+        )}
+      </Columns>
+      {kind === 'self_employed' ? <Text tone="muted">{words.noNumber}</Text> : null}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Card, Columns, Field, Link, PhoneInput, Stack, Text, TextArea, TextInput } from 'shared-design-system';
+import { Card, Columns, Field, Link, PhoneInput, Text, TextArea, TextInput } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
@@ -9,18 +9,16 @@ const words = texts.shop;
 export function ShopFields({ form }: { form: UseFormReturn<ShopValues> }) {
   const { errors } = form.formState;
   return (
-    <Card title={words.about}>
-      <Stack>
-        <Field label={words.name} hint={words.nameHint} error={errors.title?.message}>
-          <TextInput autoComplete="organization" {...form.register('title')} />
-        </Field>
-        <Field label={words.description} optional hint={words.descriptionHint} error={errors.description?.message}>
-          <TextArea rows={4} {...form.register('description')} />
-        </Field>
-        <Field label={words.address} optional hint={words.addressHint} error={errors.address?.message}>
-          <TextInput autoComplete="street-address" {...form.register('address')} />
-        </Field>
-      </Stack>
+    <Card title={words.about} gap={4}>
+      <Field label={words.name} hint={words.nameHint} error={errors.title?.message}>
+        <TextInput autoComplete="organization" {...form.register('title')} />
+      </Field>
+      <Field label={words.description} optional hint={words.descriptionHint} error={errors.description?.message}>
+        <TextArea rows={4} {...form.register('description')} />
+      </Field>
+      <Field label={words.address} optional hint={words.addressHint} error={errors.address?.message}>
+        <TextInput autoComplete="street-address" {...form.register('address')} />
+      </Field>
     </Card>
   );
 }

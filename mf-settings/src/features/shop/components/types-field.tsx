@@ -10,16 +10,14 @@ const words = texts.shop.types;
 export function TypesField({ form }: { form: UseFormReturn<ShopValues> }) {
   const { errors } = form.formState;
   return (
-    <Card title={words.title}>
-      <Stack gap={3}>
-        <Text tone="muted">{words.hint}</Text>
-        <Controller
-          control={form.control}
-          name="productTypes"
-          render={({ field }) => <Types values={field.value} onChange={field.onChange} />}
-        />
-        {errors.productTypes ? <Text tone="danger">{words.wrong}</Text> : null}
-      </Stack>
+    <Card title={words.title} gap={3}>
+      <Text tone="muted">{words.hint}</Text>
+      <Controller
+        control={form.control}
+        name="productTypes"
+        render={({ field }) => <Types values={field.value} onChange={field.onChange} />}
+      />
+      {errors.productTypes ? <Text tone="danger">{words.wrong}</Text> : null}
     </Card>
   );
 }

@@ -42,19 +42,17 @@ export function VisibilityField({ form, lacks }: VisibilityFieldProps) {
     lacks.payment && { text: words.missing.payment, to: '/merchant/settings/payment' },
   ].filter((entry) => entry !== false);
   return (
-    <Card id={anchor} title={words.visibility}>
-      <Stack>
-        <PublishedSwitch control={form.control} />
-        {published && missing.length ? (
-          <Banner tone="warn" title={words.advice}>
-            <Stack as="ul" gap={1}>
-              {missing.map((entry) => (
-                <li key={entry.text}>{'to' in entry ? <Link to={entry.to}>{entry.text}</Link> : entry.text}</li>
-              ))}
-            </Stack>
-          </Banner>
-        ) : null}
-      </Stack>
+    <Card id={anchor} title={words.visibility} gap={4}>
+      <PublishedSwitch control={form.control} />
+      {published && missing.length ? (
+        <Banner tone="warn" title={words.advice}>
+          <Stack as="ul" gap={1}>
+            {missing.map((entry) => (
+              <li key={entry.text}>{'to' in entry ? <Link to={entry.to}>{entry.text}</Link> : entry.text}</li>
+            ))}
+          </Stack>
+        </Banner>
+      ) : null}
     </Card>
   );
 }

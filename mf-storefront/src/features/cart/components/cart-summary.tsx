@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { StorageNotice } from 'shared-design-system/checkout';
 import { Card, Divider } from 'shared-design-system/pages';
-import { Banner, Button, pluralCount, Stack, useToast } from 'shared-design-system/shop';
+import { Banner, Button, pluralCount, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { SumLines } from '../../../components/sum-lines.tsx';
@@ -46,22 +46,20 @@ export function CartSummary({ merchantName, checked, productAddress, delivery, a
   const remove = useRemoval(checked);
   const kept = useMemo(() => isCartKept(merchantName, cart.lines), [merchantName, cart.lines]);
   return (
-    <Card title={words.order} aside={pluralCount(count, words.count)}>
-      <Stack>
-        <Unchecked {...checked} />
-        <CartLines
-          lines={lines}
-          productAddress={productAddress}
-          onCount={(line, quantity) => cart.setQuantity(line, quantity)}
-          onRemove={remove}
-          onAccept={accept}
-        />
-        {sold.length === 0 ? <Banner tone="warn">{words.nothingSold}</Banner> : null}
-        <Divider />
-        <SumLines goods={sum} delivery={delivery} />
-        {kept ? null : <StorageNotice>{words.unkept}</StorageNotice>}
-        {action}
-      </Stack>
+    <Card title={words.order} aside={pluralCount(count, words.count)} gap={4}>
+      <Unchecked {...checked} />
+      <CartLines
+        lines={lines}
+        productAddress={productAddress}
+        onCount={(line, quantity) => cart.setQuantity(line, quantity)}
+        onRemove={remove}
+        onAccept={accept}
+      />
+      {sold.length === 0 ? <Banner tone="warn">{words.nothingSold}</Banner> : null}
+      <Divider />
+      <SumLines goods={sum} delivery={delivery} />
+      {kept ? null : <StorageNotice>{words.unkept}</StorageNotice>}
+      {action}
     </Card>
   );
 }

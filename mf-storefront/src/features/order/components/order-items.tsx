@@ -20,27 +20,25 @@ export function OrderItems({ order, pictures }: OrderItemsProps) {
   const unsaid = deliveryPrice === null && !takesDeliveryPrice(order);
   const count = goods.reduce((all, good) => all + good.count, 0);
   return (
-    <Card title={orderTexts.goods} aside={pluralCount(count, checkoutTexts.cart.count)}>
-      <Stack>
-        <Stack as="ul" gap={0}>
-          {goods.map(({ id, title, price, count: quantity, size }) => (
-            <li key={`${id}:${size?.id ?? ''}`}>
-              <LineItem
-                name={title}
-                image={pictures[id] ?? null}
-                size={size?.value ?? null}
-                price={price}
-                count={quantity}
-              />
-            </li>
-          ))}
-        </Stack>
-        {unsaid ? (
-          <TotalLine large label={checkoutTexts.sum.total} value={formatPrice(sum)} />
-        ) : (
-          <SumLines goods={sum} delivery={deliveryPrice} />
-        )}
+    <Card title={orderTexts.goods} aside={pluralCount(count, checkoutTexts.cart.count)} gap={4}>
+      <Stack as="ul" gap={0}>
+        {goods.map(({ id, title, price, count: quantity, size }) => (
+          <li key={`${id}:${size?.id ?? ''}`}>
+            <LineItem
+              name={title}
+              image={pictures[id] ?? null}
+              size={size?.value ?? null}
+              price={price}
+              count={quantity}
+            />
+          </li>
+        ))}
       </Stack>
+      {unsaid ? (
+        <TotalLine large label={checkoutTexts.sum.total} value={formatPrice(sum)} />
+      ) : (
+        <SumLines goods={sum} delivery={deliveryPrice} />
+      )}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { type OrderPage, type PublicShop, reportedOf, type TransferMethod } from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
 import { Card, Show } from 'shared-design-system/pages';
-import { Banner, Button, formatPrice, Stack, Text, typeset } from 'shared-design-system/shop';
+import { Banner, Button, formatPrice, Text, typeset } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { awaitsPayment, isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
 import { paymentQr } from '../payment-qr.ts';
@@ -103,24 +103,22 @@ export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentPr
     </Button>
   );
   return (
-    <Card title={words.title}>
-      <Stack>
-        {isRest ? <Rest page={page} /> : null}
-        {order.paymentReported && !isRest ? null : <Directions page={page} />}
-        <div>
-          <CopyRow large label={isRest ? words.rest.sum : sumLabel} value={String(sum)} shown={formatPrice(sum)} />
-          <Transfers methods={transferMethods} />
-        </div>
-        {code ? <PaymentCode value={code} number={order.number} /> : null}
-        {order.paymentReported && !isFinal ? <Text tone="muted">{words.deliveryApart}</Text> : null}
-        {order.paymentReported && !isRest ? (
-          <Reported fresh={isFresh}>
-            {typeset(words.reported(formatDateTime(order.paymentReported, { zone: true })))}
-          </Reported>
-        ) : null}
-        {/* On a phone it is under the thumb instead, once the sum is final. */}
-        {isToBePaid(page) ? isFinal ? <Show from={1000}>{report}</Show> : report : null}
-      </Stack>
+    <Card title={words.title} gap={4}>
+      {isRest ? <Rest page={page} /> : null}
+      {order.paymentReported && !isRest ? null : <Directions page={page} />}
+      <div>
+        <CopyRow large label={isRest ? words.rest.sum : sumLabel} value={String(sum)} shown={formatPrice(sum)} />
+        <Transfers methods={transferMethods} />
+      </div>
+      {code ? <PaymentCode value={code} number={order.number} /> : null}
+      {order.paymentReported && !isFinal ? <Text tone="muted">{words.deliveryApart}</Text> : null}
+      {order.paymentReported && !isRest ? (
+        <Reported fresh={isFresh}>
+          {typeset(words.reported(formatDateTime(order.paymentReported, { zone: true })))}
+        </Reported>
+      ) : null}
+      {/* On a phone it is under the thumb instead, once the sum is final. */}
+      {isToBePaid(page) ? isFinal ? <Show from={1000}>{report}</Show> : report : null}
     </Card>
   );
 }
