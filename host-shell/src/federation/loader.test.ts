@@ -1,4 +1,5 @@
 import type { ContainerName, RegistrySnapshot, TelemetryEvent } from 'shared-contracts';
+import { manifestOf } from '../testing/loading.ts';
 import {
   acceptDesignSystem,
   type DesignSystem,
@@ -20,15 +21,7 @@ const container = (name: ContainerName, version: string, fallback: string | null
     fallback === null
       ? null
       : { version: fallback, base: `/b2b/remotes/${name}/${fallback}/`, entry: 'remoteEntry.js' },
-  manifest: {
-    name,
-    title: name,
-    routes: [],
-    navigation: [],
-    slots: [],
-    permissions: [],
-    budget: { entry: 1, screen: 1 },
-  },
+  manifest: manifestOf(name),
 });
 const snapshot = (version: string): RegistrySnapshot => ({
   revision: 1,

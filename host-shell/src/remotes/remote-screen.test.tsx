@@ -3,31 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { bloom, DesignSystemProvider } from 'shared-design-system/shop';
 import type { RemoteModule } from 'shared-runtime';
 import { useDraft } from 'shared-runtime/drafts';
-import { createLoader } from '../federation/loader.ts';
-import { createRegistry } from '../federation/registry.ts';
+import { loaderOf, manifestOf } from '../testing/loading.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 import { RemotesProvider } from './remotes-context.tsx';
 
-const manifest = {
-  name: 'mf-orders' as const,
-  title: 'Заказы',
-  routes: [],
-  navigation: [],
-  slots: [],
-  permissions: [],
-  budget: { entry: 1, screen: 1 },
-};
-const snapshot = {
-  revision: 1,
-  containers: [{ name: 'mf-orders' as const, version: '1', base: '/r/', entry: 'e.js', fallback: null, manifest }],
-};
+const manifest = manifestOf('mf-orders', { title: 'Заказы' });
 
 /** Shows the screen of a remote whose container comes as the test says. */
 function show(load: () => Promise<RemoteModule>, screenName = 'list') {
-  const registry = createRegistry(snapshot, async () => new Response(JSON.stringify(snapshot)));
-  const runtime = { register: () => {}, load, discard: () => {} };
-  const accept = (module: unknown) => module as RemoteModule;
-  const loader = createLoader({ registry, runtime, accept, report: () => {}, limit: 50 });
+  const loader = loaderOf(manifest, load);
   render(
     <DesignSystemProvider brand={bloom} documentStyles="present">
       <RemotesProvider value={{ loader, manifests: [manifest] }}>

@@ -1,36 +1,22 @@
 import { render, screen } from '@testing-library/react';
-import type { RemoteManifest } from 'shared-contracts';
 import { bloom, DesignSystemProvider } from 'shared-design-system/shop';
 import { type RemoteModule, Slot, SlotProvider } from 'shared-runtime';
-import { createLoader } from '../federation/loader.ts';
-import { createRegistry } from '../federation/registry.ts';
+import { loaderOf, manifestOf } from '../testing/loading.ts';
 import { RemotesProvider } from './remotes-context.tsx';
 import { slotResolver } from './slots.tsx';
 
 /** A container that brings two things for one place of the dashboard. */
-const manifest: RemoteManifest = {
-  name: 'mf-orders',
+const manifest = manifestOf('mf-orders', {
   title: 'Заказы',
-  routes: [],
-  navigation: [],
   slots: [
     { slot: 'dashboard', component: 'sums', order: 2 },
     { slot: 'dashboard', component: 'newest', order: 1 },
   ],
-  permissions: [],
-  budget: { entry: 1, screen: 1 },
-};
-const snapshot = {
-  revision: 1,
-  containers: [{ name: manifest.name, version: '1', base: '/r/', entry: 'e.js', fallback: null, manifest }],
-};
+});
 
 /** Shows the place, between other things of the page. */
 function show(load: () => Promise<RemoteModule>) {
-  const registry = createRegistry(snapshot, async () => new Response(JSON.stringify(snapshot)));
-  const runtime = { register: () => {}, load, discard: () => {} };
-  const accept = (module: unknown) => module as RemoteModule;
-  const loader = createLoader({ registry, runtime, accept, report: () => {}, limit: 50 });
+  const loader = loaderOf(manifest, load);
   const manifests = [manifest];
   return render(
     <DesignSystemProvider brand={bloom} documentStyles="present">

@@ -2,18 +2,9 @@ import type { RemoteManifest } from 'shared-contracts';
 import { officeItems } from '../navigation/navigation.ts';
 import { admit } from '../office/require-session.tsx';
 import { slotResolver } from '../remotes/slots.tsx';
+import { manifestOf } from '../testing/loading.ts';
 import { buildRoutes, screenRoutes } from './build-routes.tsx';
 
-const manifest = (name: RemoteManifest['name'], rest: Partial<RemoteManifest>): RemoteManifest => ({
-  name,
-  title: name,
-  routes: [],
-  navigation: [],
-  slots: [],
-  permissions: [],
-  budget: { entry: 1, screen: 1 },
-  ...rest,
-});
 const entry = (to: string, order: number, rest: Partial<RemoteManifest['navigation'][number]> = {}) => ({
   area: 'merchant' as const,
   label: to,
@@ -25,7 +16,7 @@ const entry = (to: string, order: number, rest: Partial<RemoteManifest['navigati
 });
 
 const manifests = [
-  manifest('mf-orders', {
+  manifestOf('mf-orders', {
     routes: [
       { path: '/merchant/orders', screen: 'order-list', access: 'merchant' },
       { path: '/merchant/orders/:id', screen: 'order', access: 'merchant' },
@@ -33,19 +24,19 @@ const manifests = [
     navigation: [entry('/merchant/orders', 20, { tab: true })],
     slots: [{ slot: 'dashboard.main', component: 'new-orders', order: 10 }],
   }),
-  manifest('host-shell', {
+  manifestOf('host-shell', {
     routes: [{ path: '/', screen: 'landing', access: 'public' }],
     navigation: [entry('/merchant', 10)],
     slots: [{ slot: 'dashboard.main', component: 'first', order: 0 }],
   }),
-  manifest('mf-admin', {
+  manifestOf('mf-admin', {
     routes: [
       { path: '/admin', screen: 'merchant-list', access: 'admin' },
       { path: '/merchant/orders', screen: 'stolen', access: 'admin' },
     ],
     navigation: [entry('/admin', 1, { area: 'admin', icon: 'no such icon' })],
   }),
-  manifest('mf-settings', { navigation: [entry('/merchant/settings/shop', 1, { area: 'settings' })] }),
+  manifestOf('mf-settings', { navigation: [entry('/merchant/settings/shop', 1, { area: 'settings' })] }),
 ];
 
 describe('routes', () => {

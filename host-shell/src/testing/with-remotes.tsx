@@ -1,18 +1,12 @@
 import type { ComponentType } from 'react';
-import type { RemoteManifest } from 'shared-contracts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
+import { manifestOf } from './loading.ts';
 
-const settings: RemoteManifest = {
-  name: 'mf-settings',
-  title: 'Настройки',
-  routes: [],
+const settings = manifestOf('mf-settings', {
   navigation: [
     { area: 'settings', label: 'Доставка', icon: 'truck', to: '/merchant/settings/delivery', order: 1, tab: false },
   ],
-  slots: [],
-  permissions: [],
-  budget: { entry: 1, screen: 1 },
-};
+});
 
 const notLoaded = () => {
   throw new Error('no container is loaded here');

@@ -2,28 +2,17 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Link, useRoutes } from 'react-router-dom';
-import type { ContainerName, RemoteManifest } from 'shared-contracts';
 import { bloom, DesignSystemProvider } from 'shared-design-system/shop';
 import { PageRouter, preparePages, type RemoteModule } from 'shared-runtime';
-import { createLoader } from '../federation/loader.ts';
-import { createRegistry } from '../federation/registry.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { buildRoutes } from '../routes/build-routes.tsx';
+import { loaderOf, manifestOf } from '../testing/loading.ts';
 import { KeepPage } from './keep-page.tsx';
 
-const manifest: RemoteManifest = {
-  name: 'mf-storefront',
+const manifest = manifestOf('mf-storefront', {
   title: 'Витрина',
   routes: ['list', 'goods', 'late'].map((screen) => ({ path: `/shop/${screen}`, screen, access: 'public' as const })),
-  navigation: [],
-  slots: [],
-  permissions: [],
-  budget: { entry: 1, screen: 1 },
-};
-const snapshot = {
-  revision: 1,
-  containers: [{ name: manifest.name, version: '1', base: '/r/', entry: 'e.js', fallback: null, manifest }],
-};
+});
 
 let shownAnew = 0;
 /** A page that somebody reads and writes on. */
@@ -70,15 +59,7 @@ function openAt(path: string, before?: string) {
   window.scrollTo = () => undefined;
   window.history.replaceState({ idx: 0 }, '', `/b2b${before ?? path}`);
   if (before) window.history.pushState({ idx: 1 }, '', `/b2b${path}`);
-  const entries = new Map<ContainerName, string>();
-  const registry = createRegistry(snapshot, async () => new Response(JSON.stringify(snapshot)));
-  const runtime = {
-    register: (name: ContainerName, entry: string) => void entries.set(name, entry),
-    load: async (name: ContainerName) => remote(entries.get(name) ?? ''),
-    discard: () => {},
-  };
-  const accept = (found: unknown) => found as RemoteModule;
-  const loader = createLoader({ registry, runtime, accept, report: () => {}, limit: 50 });
+  const loader = loaderOf(manifest, async (entry) => remote(entry));
   const routes = buildRoutes([manifest]);
   const Pages = () => useRoutes(routes);
   const history = createBrowserHistory({ v5Compat: true });

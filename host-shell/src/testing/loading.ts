@@ -1,0 +1,40 @@
+import type { ContainerName, RegistrySnapshot, RemoteManifest } from 'shared-contracts';
+import type { RemoteModule } from 'shared-runtime';
+import type { FederationRuntime } from '../federation/federation-runtime.ts';
+import { createLoader } from '../federation/loader.ts';
+import { createRegistry } from '../federation/registry.ts';
+
+/** A manifest that says no more than the test does. */
+export const manifestOf = (name: ContainerName, more: Partial<RemoteManifest> = {}): RemoteManifest => ({
+  name,
+  title: name,
+  routes: [],
+  navigation: [],
+  slots: [],
+  permissions: [],
+  budget: { entry: 1, screen: 1 },
+  ...more,
+});
+
+/**
+ * The loader of a page with one container, whose entry is `/r/e.js`.
+ * @param load  brings its module from an address, or does not
+ * @param limit milliseconds before a load counts as failed
+ */
+export function loaderOf(manifest: RemoteManifest, load: (entry: string) => Promise<RemoteModule>, limit = 50) {
+  const snapshot: RegistrySnapshot = {
+    revision: 1,
+    containers: [{ name: manifest.name, version: '1', base: '/r/', entry: 'e.js', fallback: null, manifest }],
+  };
+  const registry = createRegistry(snapshot, async () => new Response(JSON.stringify(snapshot)));
+  let address = '';
+  const runtime: FederationRuntime = {
+    register: (_, entry) => {
+      address = entry;
+    },
+    load: () => load(address),
+    discard: () => {},
+  };
+  const accept = (module: unknown) => module as RemoteModule;
+  return createLoader({ registry, runtime, accept, report: () => {}, limit });
+}
