@@ -6,25 +6,14 @@ import {
   readSession,
   retrieveContent,
 } from 'shared-contracts';
-import { createNetwork, refuse } from 'shared-runtime/testing';
+import { createNetwork, merchantAs, pictureAs, productAs, refuse } from 'shared-runtime/testing';
 
 const uuid = (group: number, number: number) =>
   `${String(group).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** A product as it travels, for tests: what is not said is believable. */
-export const wireProduct = (number: number, rest: Partial<ProductWire> = {}): ProductWire => ({
-  product_id: uuid(1, number),
-  title: `Товар ${number}`,
-  price: 1000 * number,
-  old_price: null,
-  is_posted: true,
-  categories: [],
-  meta_options: { product_fields: '[]' },
-  show: true,
-  order: number,
-  preview: null,
-  ...rest,
-});
+export const wireProduct = (number: number, rest: Partial<ProductWire> = {}): ProductWire =>
+  productAs(uuid(1, number), `Товар ${number}`, { price: 1000 * number, order: number, ...rest });
 
 /** A category as it travels, with so many products. */
 export const wireCategory = (number: number, title: string, products = 0) => ({
@@ -36,25 +25,11 @@ export const wireCategory = (number: number, title: string, products = 0) => ({
 });
 
 /** A shown picture of a product as it travels. */
-export const wirePicture = (number: number, owner: string): ContentWire => ({
-  version: 'v1',
-  content_id: uuid(3, number),
-  link: `/b2b/bff/s3/v1/content/file/pictures/${number}`,
-  bucket: 'pictures',
-  link_expires: '',
-  external_id: owner,
-  type: 'image',
-  meta: { order: number, show: true, width: 600, height: 700, colour: '#aaaaaa' },
-});
+export const wirePicture = (number: number, owner: string): ContentWire => pictureAs(uuid(3, number), owner, number);
 
 /** The merchant as it travels, whose shop is open or not. */
-export const wireMerchant = (visibility: 'published' | 'unpublished') => ({
-  base_info: { name: 'verbena', contact_phone: '+79165554012', location_address: null },
-  additional_info: { title: 'Вербена', visibility },
-  subscription: { is_active: true },
-  mum_status: 'notFound' as const,
-  product_types: [],
-});
+export const wireMerchant = (visibility: 'published' | 'unpublished') =>
+  merchantAs({ title: 'Вербена', visibility }, '+79165554012');
 
 /** The network of a signed-in merchant with an open shop, these products and no pictures. */
 export function merchantNetwork(products: ProductWire[] = []) {

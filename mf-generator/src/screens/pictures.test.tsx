@@ -1,33 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ContentWire, listProducts, type ProductWire, retrieveContent } from 'shared-contracts';
-import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
+import { createNetwork, openScreen, pictureAs, productAs, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 
 const wireProduct = (number: number, pictures: number): ProductWire & { pictures: number } => ({
-  product_id: `00000001-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  title: `Товар ${number}`,
-  price: 1000,
-  old_price: null,
-  is_posted: true,
-  categories: [],
-  meta_options: { product_fields: '[]' },
-  show: true,
-  order: number,
-  preview: pictures ? { link: `/pictures/${number}`, width: 600, height: 700, colour: '#aaaaaa' } : null,
+  ...productAs(`00000001-0000-4000-8000-${String(number).padStart(12, '0')}`, `Товар ${number}`, {
+    price: 1000,
+    order: number,
+    preview: pictures ? { link: `/pictures/${number}`, width: 600, height: 700, colour: '#aaaaaa' } : null,
+  }),
   pictures,
 });
 
-const wirePicture = (owner: string, order: number): ContentWire => ({
-  version: 'v1',
-  content_id: `${owner}-${order}`,
-  link: `/pictures/${order}`,
-  bucket: 'pictures',
-  link_expires: '',
-  external_id: owner,
-  type: 'image',
-  meta: { order, show: true, width: 600, height: 700, colour: '#aaaaaa' },
-});
+const wirePicture = (owner: string, order: number): ContentWire => pictureAs(`${owner}-${order}`, owner, order);
 
 /** A merchant whose products have so many pictures. */
 function openPictures(products: ReturnType<typeof wireProduct>[]) {

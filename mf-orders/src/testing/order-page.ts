@@ -9,7 +9,7 @@ import {
   setOrderStatus,
   setPaymentState,
 } from 'shared-contracts';
-import { createNetwork, openScreen } from 'shared-runtime/testing';
+import { createNetwork, merchantAs, openScreen } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { wireOrder } from './wire.ts';
@@ -27,13 +27,7 @@ export function orderIs(rest: Partial<OrderWire> = {}) {
     return { order: state.order };
   };
   network.on(readMerchantOrder, () => ({ order: state.order }));
-  network.on(readMerchant, {
-    base_info: { name: 'verbena', contact_phone: null, location_address: null },
-    additional_info: { title: 'Вербена' },
-    subscription: { is_active: true },
-    mum_status: 'notFound',
-    product_types: [],
-  });
+  network.on(readMerchant, merchantAs({ title: 'Вербена' }));
   network.on(productsByIds, { products: [] });
   network.on(readOrderHistory, {
     history: [

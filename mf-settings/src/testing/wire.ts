@@ -7,31 +7,30 @@ import {
   retrieveContent,
   updateMerchant,
 } from 'shared-contracts';
-import { createNetwork } from 'shared-runtime/testing';
+import { createNetwork, merchantAs } from 'shared-runtime/testing';
 import type { z } from 'zod';
 
 /** The merchant's data as they travel, for tests: a shop that is set up. */
-export const wireMerchant = (info: Record<string, unknown> = {}, phone: string | null = '+79165554012') => ({
-  base_info: { name: 'verbena', contact_phone: phone, location_address: 'Москва, ул. Пятницкая, 18' },
-  additional_info: {
-    title: 'Вербена',
-    description: 'Букеты из сезонных цветов.',
-    email: 'anna@verbena.ru',
-    fio: 'Крылова Анна Сергеевна',
-    inn: '500100732259',
-    ogrnip: '304500116000157',
-    visibility: 'unpublished',
-    paymentMethods: JSON.stringify([{ type: 'phone', value: '+79165554012', bank: 'Т-Банк' }]),
-    contacts: JSON.stringify([
-      { type: 'phone', value: '+79165554012' },
-      { type: 'telegram', value: '@verbena_flowers' },
-    ]),
-    ...info,
-  },
-  subscription: { is_active: true },
-  mum_status: 'notFound' as const,
-  product_types: [],
-});
+export const wireMerchant = (info: Record<string, unknown> = {}, phone: string | null = '+79165554012') =>
+  merchantAs(
+    {
+      title: 'Вербена',
+      description: 'Букеты из сезонных цветов.',
+      email: 'anna@verbena.ru',
+      fio: 'Крылова Анна Сергеевна',
+      inn: '500100732259',
+      ogrnip: '304500116000157',
+      visibility: 'unpublished',
+      paymentMethods: JSON.stringify([{ type: 'phone', value: '+79165554012', bank: 'Т-Банк' }]),
+      contacts: JSON.stringify([
+        { type: 'phone', value: '+79165554012' },
+        { type: 'telegram', value: '@verbena_flowers' },
+      ]),
+      ...info,
+    },
+    phone,
+    'Москва, ул. Пятницкая, 18',
+  );
 
 /** Delivery conditions as they travel. */
 export const wireConditions = {

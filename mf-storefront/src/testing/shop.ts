@@ -3,14 +3,14 @@ import {
   listPublicCategories,
   listPublicContent,
   listPublicProducts,
-  type orderWire,
+  type OrderWire,
   type ProductWire,
   readDeliveryInfo,
   type readOrderPageByToken,
   readPublicProduct,
   readShop,
 } from 'shared-contracts';
-import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
+import { createNetwork, goodAs, openScreen, orderAs, productAs, refuse } from 'shared-runtime/testing';
 import type { z } from 'zod';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -24,19 +24,10 @@ export const rosesId = idOf(2);
 export const dressId = idOf(3);
 
 /** A product as it travels. */
-export const product = (product_id: string, title: string, more: Partial<ProductWire> = {}): ProductWire => ({
-  product_id,
-  title,
-  price: 4900,
-  old_price: null,
-  is_posted: true,
-  categories: [],
-  meta_options: { product_fields: '[]' },
-  show: true,
-  order: 0,
-  preview: { link: `/pictures/${product_id}.jpg`, width: 900, height: 1050, colour: '#eee' },
-  ...more,
-});
+export const product = (product_id: string, title: string, more: Partial<ProductWire> = {}): ProductWire => {
+  const preview = { link: `/pictures/${product_id}.jpg`, width: 900, height: 1050, colour: '#eee' };
+  return productAs(product_id, title, { preview, ...more });
+};
 
 const dressFields = JSON.stringify([
   { type: 'textarea', value: 'Вологодский лён.\nСтирать при 30 °C.' },
@@ -117,56 +108,30 @@ export function networkOfShop({ settings: more, conditions: terms = conditions, 
   });
 }
 
-type OrderWire = z.input<typeof orderWire>;
-
-const orderedGood = (title: string, quantity: number, price: number, size: string | null = null) => ({
-  id: peonyId,
-  quantity,
-  options: {
-    title,
-    price,
-    old_price: null,
-    is_posted: true,
-    meta_options: { product_fields: '[]' },
-    size,
-  },
-});
-
 /** An order as its own page gets it. */
 export const orderPage = (more: Partial<OrderWire> = {}): z.input<typeof readOrderPageByToken.response> => ({
-  order: {
-    order_id: 'o1',
-    order_number: '1047',
-    status: 'created',
-    payment_state: 'pending',
-    payment_method: 'p2p',
-    payment_reported: null,
-    payment_reported_sum: null,
-    created: '2026-06-14T07:24:00Z',
-    updated: '2026-06-14T07:24:00Z',
-    uri: '',
-    payment: null,
-    cart: {
-      products_info: [orderedGood('Пионы «Сара Бернар»', 2, 4900, '{"id":"m","value":"M, 15 пионов"}')],
-      sum: 9800,
+  order: orderAs(
+    {
+      order_id: 'o1',
+      order_number: '1047',
+      created: '2026-06-14T07:24:00Z',
+      updated: '2026-06-14T07:24:00Z',
+      cart: {
+        products_info: [
+          { ...goodAs('Пионы «Сара Бернар»', 2, 4900, '{"id":"m","value":"M, 15 пионов"}'), id: peonyId },
+        ],
+        sum: 9800,
+      },
+      ...more,
     },
-    delivery_info: {
+    {
       contact_phone_number: '+7 ••• •••-••-67',
       delivery_address: 'Коломн•••',
-      prefered_contact_method: 'phone',
-      delivery_for_another: false,
-      email: '',
       name: 'О•••',
-      recipient: null,
       delivery_method: 'Курьером по Коломне',
-      delivery_date: '',
-      delivery_interval: '',
-      card_text: '',
       comment: '•••',
     },
-    note: '',
-    ...more,
-  },
+  ),
   shop: { name: merchantName, title: 'Вербена' },
   payment_details: [
     { type: 'card', value: '2200 0000 0041 7281', bank: 'Т-Банк', holder: 'Анна Викторовна С.' },

@@ -5,3 +5,4 @@ export { type Answer, createNetwork, type Network, offline, refuse } from './net
 export { type OpenedScreen, openScreen, type TestedRemote } from './open-screen.tsx';
 export { settled } from './settled.ts';
 export { inOffice, signInAgain } from './signed-in.ts';
+export { goodAs, merchantAs, orderAs, pictureAs, productAs } from './wire.ts';
