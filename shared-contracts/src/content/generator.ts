@@ -3,23 +3,6 @@ import { readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 
-/** Generation (promise 3.16.1). */
-interface Generation {
-  status: string;
-  outputContents: { link: string; publicLink: string }[];
-  attemptId: string;
-  categorySlug: string;
-  userPrompt: string;
-  createdAt: string;
-  inputPublicLink: string;
-}
-
-/** Generator category; slug and name are both required (promise 3.16.2). */
-interface GeneratorCategory {
-  slug: string;
-  name: string;
-}
-
 /** Page size of the history (promise 9.7.1). */
 const generationsPerPage = 5;
 
@@ -40,8 +23,9 @@ const generationWire = z.object({
   input_public_link: z.string(),
 });
 
-function readGenerations(value: unknown): Generation[] {
-  return readList(value, z.looseObject({ attempt_id: z.string().min(1) })).map((wire) => ({
+/** Generations (promise 3.16.1). */
+const readGenerations = (value: unknown) =>
+  readList(value, z.looseObject({ attempt_id: z.string().min(1) })).map((wire) => ({
     status: readText(wire.status),
     outputContents: readList(wire.output_contents, z.looseObject({})).map((output) => ({
       link: readText(output.link),
@@ -53,7 +37,6 @@ function readGenerations(value: unknown): Generation[] {
     createdAt: readText(wire.created_at),
     inputPublicLink: readText(wire.input_public_link),
   }));
-}
 
 const common = { group: 'api', access: 'merchant' } as const;
 const attempt = z.object({ attempt_id: id });
@@ -115,7 +98,7 @@ export const readAttempts = operation({
   },
 });
 
-/** Categories to generate for (promise 7.55.1); one without slug or name is dropped (promise 5.11.1). */
+/** Categories to generate for (promise 7.55.1); one without slug or name is dropped (promises 3.16.2, 5.11.1). */
 export const listGeneratorCategories = operation({
   ...common,
   name: 'listGeneratorCategories',
@@ -123,7 +106,7 @@ export const listGeneratorCategories = operation({
   path: '/generator-api/v1/get-categories-list',
   request: z.object({}),
   response: z.object({ categories: z.array(z.object({ slug: z.string(), name: z.string() })) }),
-  decode: (body): GeneratorCategory[] =>
+  decode: (body) =>
     readList(
       z.looseObject({ categories: z.unknown().optional() }).parse(body).categories,
       z.object({ slug: z.string().trim().min(1), name: z.string().trim().min(1) }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ProductField, Size } from '../catalogue/product.ts';
 import { readProductFields, readSize } from '../catalogue/product-entities.ts';
 import {
   type OrderStatus,
@@ -11,32 +10,6 @@ import {
 } from '../wire/enums.ts';
 import { readEnum, readList, readNumber, readObject, readText } from '../wire/lenient.ts';
 import { isPickup } from './checkout-rules.ts';
-
-/** A payment at the card provider (promise 3.7.1). */
-interface Payment {
-  id: string;
-  status: string;
-  paid: boolean;
-  created: string;
-  expires: string | null;
-  captured: string | null;
-  description: string;
-  confirmation: { type: string; returnUrl: string | null; confirmationUrl: string | null } | null;
-  refundable: boolean;
-  test: boolean;
-}
-
-/** A good of a basket (promise 3.8.2), as it was when it was ordered. */
-export interface Good {
-  id: string;
-  count: number;
-  title: string;
-  price: number;
-  sale: number | null;
-  published: boolean;
-  meta: { productFields: ProductField[] };
-  size: Size | null;
-}
 
 /** Delivery info (promise 3.9.1), with what florists need (decision 3.1). */
 export interface DeliveryInfo {
@@ -68,7 +41,7 @@ export interface Order {
   created: string;
   updated: string;
   uri: string;
-  payment: Payment | null;
+  payment: ReturnType<typeof readPayment>;
   basket: { goods: Good[]; sum: number };
   deliveryInfo: DeliveryInfo;
   /** When the shopper said "Я оплатил"; null before. */
@@ -149,7 +122,8 @@ export type OrderWire = z.infer<typeof orderWire>;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function readGood(value: unknown): Good {
+/** A good of a basket (promise 3.8.2), as it was when it was ordered. */
+function readGood(value: unknown) {
   const item = readObject(value);
   const options = readObject(item.options);
   return {
@@ -163,6 +137,8 @@ function readGood(value: unknown): Good {
     size: readSize(options.size),
   };
 }
+
+export type Good = ReturnType<typeof readGood>;
 
 function readDeliveryInfo(value: unknown): DeliveryInfo {
   const info = readObject(value);
@@ -185,7 +161,8 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
   };
 }
 
-function readPayment(value: unknown): Payment | null {
+/** A payment at the card provider (promise 3.7.1). */
+function readPayment(value: unknown) {
   if (typeof value !== 'object' || value === null) return null;
   const payment = value as Record<string, unknown>;
   const confirmation = readObject(payment.confirmation);
