@@ -12,6 +12,7 @@ import { createStyleCache } from './theme/style-cache.ts';
 import { ThemeModeProvider } from './theme/theme-mode.tsx';
 import type { BrandLook } from './tokens/brand.ts';
 
+/** Props of {@link DesignSystemProvider}. */
 export interface DesignSystemProviderProps {
   brand: BrandLook;
   /** What the server put into `data-theme`; left out: read from `<html>`. */

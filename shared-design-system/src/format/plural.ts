@@ -3,6 +3,7 @@ import { groupDigits } from './digits.ts';
 /** One (21 товар), few (3 товара), many (5 товаров). */
 type PluralForms = readonly [one: string, few: string, many: string];
 
+/** The form of a word that goes with a number. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
   const [last, lastTwo] = [count % 10, count % 100];
   if (last === 1 && lastTwo !== 11) return one;

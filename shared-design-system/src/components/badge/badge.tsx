@@ -9,6 +9,7 @@ import type { IconName } from '../icon/icon-name.ts';
 /** What a colour says of what it marks. */
 export type Tone = Exclude<NonNullable<VariantsOf<typeof look>['tone']>, 'sale'>;
 
+/** Props of {@link Badge}. */
 export interface BadgeProps {
   tone?: Tone;
   icon?: IconName;

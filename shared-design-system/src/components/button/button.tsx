@@ -97,6 +97,7 @@ interface ButtonLinkProps extends ButtonLook, LinkTarget {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactElement {
   const { variant = 'primary', size = 'm', icon, iconEnd, full, children, ...target } = props;
   return (

@@ -9,6 +9,7 @@ import { NoticeContext } from './notice.ts';
 import { Actions, Bar, Content, Note, Pinned, Subtitle, Title, Top } from './page-parts.ts';
 import { ShopLinkContext } from './shop-link.ts';
 
+/** Props of {@link Page}. */
 export interface PageProps {
   title: ReactNode;
   /** Second line under the title. */
