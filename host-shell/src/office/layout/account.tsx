@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.layout;
 
-import { EntryButton } from './office-parts.ts';
+import { EntryButton } from './office-styles.ts';
 
 /** The theme, and who is signed in with the way out. */
 export function Account(props: { account: { label: string; onSignOut: () => void } | undefined }): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { CountBadge, Icon } from 'shared-design-system';
 import type { OfficeItem } from '../../navigation/navigation.ts';
-import { Entry, Tab } from './office-parts.ts';
+import { Entry, Tab } from './office-styles.ts';
 
 const here = (item: OfficeItem) => (item.current ? 'page' : undefined);
 

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import { Account } from './account.tsx';
 import { NavEntry } from './entries.tsx';
 import type { OfficeLayoutProps, OfficeShop } from './office-layout-props.ts';
-import { Entry } from './office-parts.ts';
+import { Entry } from './office-styles.ts';
 
 const List = styled.div`
   display: grid;

@@ -6,7 +6,7 @@ import { Account } from './account.tsx';
 import { NavEntry, TabEntry } from './entries.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import type { OfficeLayoutProps, OfficeShop } from './office-layout-props.ts';
-import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, Skip, TabButton, Tabs } from './office-parts.ts';
+import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, Skip, TabButton, Tabs } from './office-styles.ts';
 
 const words = texts.layout;
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactElement, type RefObject, useRef } from 'reac
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { carousel as texts } from '../../lazy-texts.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Arrow } from './carousel-parts.ts';
+import { Arrow } from './carousel-styles.ts';
 import type { Place } from './engine.ts';
 
 interface ArrowsProps {

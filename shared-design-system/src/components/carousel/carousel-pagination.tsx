@@ -3,7 +3,7 @@ import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { carousel as texts } from '../../lazy-texts.ts';
 import { bulletWindow } from './bullets.ts';
 import type { PaginationType } from './options.ts';
-import { Bullet, BulletStrip, Bullets, BulletWindow, bulletWidth, Fraction } from './pagination-parts.ts';
+import { Bullet, BulletStrip, Bullets, BulletWindow, bulletWidth, Fraction } from './pagination-styles.ts';
 
 interface CarouselPaginationProps {
   type: PaginationType;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
 import { carousel as texts } from '../../lazy-texts.ts';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { CarouselPagination } from './carousel-pagination.tsx';
-import { Arrows, Foot, Head, Live, Panel, Root, Strip, Viewport } from './carousel-parts.ts';
+import { Arrows, Foot, Head, Live, Panel, Root, Strip, Viewport } from './carousel-styles.ts';
 import type { CarouselHandle } from './handle.ts';
 import { nearPanels } from './near-panels.ts';
 import type { CarouselOptions } from './options.ts';

@@ -7,7 +7,7 @@ import { FieldError } from '../field/field-error.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { RangeInput } from '../range-input/range-input.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { Buttons, Controls, Corners, Hint, Layout, Notice, Quick, Seen, Stage, Window } from './crop-parts.ts';
+import { Buttons, Controls, Corners, Hint, Layout, Notice, Quick, Seen, Stage, Window } from './crop-styles.ts';
 import { defaultAspect, type Extent, type Framing, partOf, quarter, rotationRange, zoomRange } from './geometry.ts';
 import type { CropResult } from './picture-reader.ts';
 import { type Crop, useCrop } from './use-crop.ts';

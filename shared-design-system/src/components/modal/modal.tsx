@@ -4,7 +4,7 @@ import type { VariantsOf } from '../../recipes/recipe.ts';
 import { actions } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { ModalRules } from './modal-manager.ts';
-import { Backdrop, Foot, Head, Panel, type sizes } from './modal-parts.ts';
+import { Backdrop, Foot, Head, Panel, type sizes } from './modal-styles.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useModal } from './use-modal.ts';
 

@@ -6,7 +6,7 @@ import { Heading } from '../heading/heading.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
 import { Show } from '../show/show.tsx';
 import { NoticeContext } from './notice.ts';
-import { Actions, Bar, Content, Note, Pinned, Subtitle, Title, Top } from './page-parts.ts';
+import { Actions, Bar, Content, Note, Pinned, Subtitle, Title, Top } from './page-styles.ts';
 import { ShopLinkContext } from './shop-link.ts';
 
 /** Props of {@link Page}. */

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { RowControls } from '../row-controls/row-controls.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { Large, Tools, Uploading } from './editor-parts.ts';
+import { Large, Tools, Uploading } from './editor-styles.ts';
 import { addressOf, type PictureView } from './state.ts';
 
 interface CurrentPictureProps {

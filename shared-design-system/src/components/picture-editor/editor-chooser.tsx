@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { pictures as words } from '../../lazy-texts.ts';
 import { Icon } from '../icon/icon.tsx';
-import { ByMouse, ByTouch } from './editor-parts.ts';
+import { ByMouse, ByTouch } from './editor-styles.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { pictureKinds } from './refusal.ts';
 import type { Intake } from './use-intake.ts';

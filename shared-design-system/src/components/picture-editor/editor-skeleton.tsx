@@ -4,7 +4,7 @@ import { pictures as words } from '../../lazy-texts.ts';
 import { Hint } from '../field/hint.ts';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { PictureTools } from './current-picture.tsx';
-import { Box, Column, Large, Root } from './editor-parts.ts';
+import { Box, Column, Large, Root } from './editor-styles.ts';
 
 /** Takes its room, and is neither seen nor read. */
 const Reserved = styled.div`

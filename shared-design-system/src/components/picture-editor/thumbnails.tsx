@@ -4,7 +4,7 @@ import type { PictureItem } from '../../theme/display-settings.tsx';
 import { officePictureSizes } from '../../tokens/picture-sizes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { SortableList } from '../sortable-list/sortable-list.tsx';
-import { Place, Thumb } from './editor-parts.ts';
+import { Place, Thumb } from './editor-styles.ts';
 import { addressOf, type PictureView } from './state.ts';
 
 interface ThumbnailsProps {

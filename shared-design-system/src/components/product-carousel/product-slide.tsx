@@ -9,7 +9,7 @@ import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { isSale, Price } from '../price/price.tsx';
 import type { ProductCardProps } from '../product-card/product-card.tsx';
-import { Body, Description, Name, Slide } from './product-carousel-parts.ts';
+import { Body, Description, Name, Slide } from './product-carousel-styles.ts';
 
 /** A product of the carousel (promise 2.8.2). */
 export interface CarouselProduct

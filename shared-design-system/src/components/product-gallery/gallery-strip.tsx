@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { shop } from '../../texts.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { Picture } from '../picture/picture.tsx';
-import { Strip } from './gallery-parts.ts';
+import { Strip } from './gallery-styles.ts';
 import type { StripModel } from './use-strip.ts';
 
 export interface GalleryPicture {

@@ -4,8 +4,8 @@ import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { SaleBadge } from '../badge/badge.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { Badge, Main, Root, Thumb, Thumbs } from './gallery-parts.ts';
 import { type GalleryPicture, GalleryStrip } from './gallery-strip.tsx';
+import { Badge, Main, Root, Thumb, Thumbs } from './gallery-styles.ts';
 import { useStrip } from './use-strip.ts';
 
 interface ProductGalleryProps {

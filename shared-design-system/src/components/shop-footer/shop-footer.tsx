@@ -5,7 +5,7 @@ import { formatPhone } from '../../format/phone.ts';
 import { footer as words } from '../../texts.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
-import { Address, Columns, Container, End, Group, Legal, Name, Root, Toggle } from './shop-footer-parts.ts';
+import { Address, Columns, Container, End, Group, Legal, Name, Root, Toggle } from './shop-footer-styles.ts';
 
 /** A contact: its kind, address and words. */
 export interface FooterLink {

@@ -13,8 +13,8 @@ import {
 import { createPortal } from 'react-dom';
 import { actions, feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Action, Box, Close, Region, Voice, Words } from './toast-parts.ts';
 import { createToastStore, type Toast, type ToastInput, type ToastStore } from './toast-store.ts';
+import { Action, Box, Close, Region, Voice, Words } from './toast-styles.ts';
 import { useToastOffset } from './use-toast-offset.ts';
 
 const icons = { info: 'info', happy: 'check', danger: 'triangle-alert' } as const;

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Cell, Head, Label, Nothing, Root, Row, Rows, Table, Title } from './data-table-parts.ts';
+import { Cell, Head, Label, Nothing, Root, Row, Rows, Table, Title } from './data-table-styles.ts';
 
 /** One column: its title and what a row has in it. */
 export interface Column<Item> {

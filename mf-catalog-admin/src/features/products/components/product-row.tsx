@@ -25,7 +25,7 @@ import {
   Sizes,
   State,
   Words,
-} from './product-row-parts.ts';
+} from './product-row-styles.ts';
 
 const words = texts.list.row;
 

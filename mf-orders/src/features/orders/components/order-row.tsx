@@ -17,7 +17,7 @@ import {
   Root,
   State,
   Sum,
-} from './order-row-parts.ts';
+} from './order-row-styles.ts';
 import { StatusTrack } from './status-track.tsx';
 
 export interface OrderRowProps {
