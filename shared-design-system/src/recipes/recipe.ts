@@ -14,7 +14,7 @@ export type VariantsOf<Look extends Recipe> = { [Name in keyof Look['variants']]
 
 /** What only the moment knows: an element's own custom properties, such as `--em`. */
 export interface OwnVariables {
-  vars: Readonly<Record<`--${string}`, string | number | undefined>>;
+  vars?: Readonly<Record<`--${string}`, string | number | undefined>>;
 }
 
 /** Puts them into the element's styles: the page's policy takes a sheet with a nonce, and no `style` attribute. */

@@ -66,7 +66,7 @@ export const Viewport = styled.div`
 
 export const Strip = styled.div<OwnVariables>`
   ${ownVariables}
-  --per-view: var(--on-phone);
+  --per-view: var(--phone);
   display: flex;
   gap: var(--panel-gap);
 
@@ -79,11 +79,11 @@ export const Strip = styled.div<OwnVariables>`
   }
 
   ${media.tablet} {
-    --per-view: var(--on-tablet);
+    --per-view: var(--tablet);
   }
 
   ${media.desktop} {
-    --per-view: var(--on-desktop);
+    --per-view: var(--desktop);
   }
 `;
 

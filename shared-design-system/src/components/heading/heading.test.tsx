@@ -15,8 +15,8 @@ describe("a page's heading", () => {
     );
     expect(screen.getByRole('heading')).toHaveStyle({
       '--em': '8.6',
-      '--largest': 'var(--font-size-xxl)',
-      'font-size': 'max(1.25rem, min(var(--largest), 100cqi / var(--em)))',
+      '--size': 'var(--font-size-xxl)',
+      'font-size': 'max(1.25rem, min(var(--size), 100cqi / var(--em)))',
       hyphens: 'auto',
     });
   });

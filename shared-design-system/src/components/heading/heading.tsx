@@ -20,31 +20,35 @@ const look = {
   base: heading,
   variants: {
     size: {
-      title: 'font-size: var(--font-size-title);',
+      title: '--size: var(--font-size-title);',
       xxl: `
-        font-size: var(--font-size-xxl);
+        --size: var(--font-size-xxl);
         letter-spacing: 0.01em;
       `,
-      xl: 'font-size: var(--font-size-xl);',
-      l: 'font-size: var(--font-size-l);',
+      xl: '--size: var(--font-size-xl);',
+      l: '--size: var(--font-size-l);',
       m: `
-        font-size: var(--font-size-m);
+        --size: var(--font-size-m);
         line-height: var(--line-snug);
       `,
       s: `
-        font-size: var(--font-size-s);
+        --size: var(--font-size-s);
         line-height: var(--line-snug);
       `,
       xs: `
-        font-size: var(--font-size-xs);
+        --size: var(--font-size-xs);
         line-height: var(--line-snug);
       `,
     },
   },
   /** The banner's and the page's heading: `--em` is the width of the longest word, which fits its line rather than breaks. */
   states: `
+    &[data-size] {
+      font-size: var(--size);
+    }
+
     &[data-fit] {
-      font-size: max(1.25rem, min(var(--largest), 100cqi / var(--em)));
+      font-size: max(1.25rem, min(var(--size), 100cqi / var(--em)));
       hyphens: auto;
     }
   `,
@@ -69,11 +73,10 @@ const sizeOfLevel = { 1: 'title', 2: 'xl', 3: 'l', 4: 'm' } as const;
 
 /** A heading: in capitals in the shop (promise 9.10.3), as written in the office. */
 export function Heading({ level = 2, size, id, aside, children }: HeadingProps): ReactElement {
-  const shown = size ?? sizeOfLevel[level];
-  const fit = level === 1 && typeof children === 'string';
-  const vars = fit ? { '--em': longestWord(children), '--largest': `var(--font-size-${shown})` } : {};
+  const fitting =
+    level === 1 && typeof children === 'string' ? { 'data-fit': '', vars: { '--em': longestWord(children) } } : {};
   const words = (
-    <Root as={`h${level}`} id={id} data-size={shown} data-fit={fit ? '' : undefined} vars={vars}>
+    <Root as={`h${level}`} id={id} data-size={size ?? sizeOfLevel[level]} {...fitting}>
       {children}
     </Root>
   );
