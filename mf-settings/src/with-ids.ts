@@ -7,9 +7,9 @@ export function withIds<Item extends { type: string; value: string }>(
 ): (Item & { id: string })[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
-    const said = `${item.type} ${item.value}`;
-    const times = seen.get(said) ?? 0;
-    seen.set(said, times + 1);
-    return { ...item, id: times ? `${said} ${times}` : said };
+    const key = `${item.type} ${item.value}`;
+    const times = seen.get(key) ?? 0;
+    seen.set(key, times + 1);
+    return { ...item, id: times ? `${key} ${times}` : key };
   });
 }

@@ -31,11 +31,11 @@ async function writeEntry(place: Place, { path, mode, folder }: Entry, bytes: As
 
 /**
  * Why the database did not do what it was asked for; undefined where it did.
- * @param said all that it wrote: what comes first is the cause, the rest follows from it
+ * @param output all that it wrote: what comes first is the cause, the rest follows from it
  * @param code what it ended with; null where it was killed
  */
-export function failureIn(said: string, code: number | null): string | undefined {
-  const first = /\b(?:ERROR|FATAL|PANIC):\s+(.*)/.exec(said)?.[1];
+export function failureIn(output: string, code: number | null): string | undefined {
+  const first = /\b(?:ERROR|FATAL|PANIC):\s+(.*)/.exec(output)?.[1];
   return first ?? (code === 0 ? undefined : `exit ${code}`);
 }
 
@@ -55,11 +55,11 @@ async function recover(place: Place, password: string): Promise<void> {
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
     });
-    let said = '';
-    child.stdout.on('data', (part) => (said += part));
-    child.stderr.on('data', (part) => (said += part));
+    let output = '';
+    child.stdout.on('data', (part) => (output += part));
+    child.stderr.on('data', (part) => (output += part));
     child.on('error', reject);
-    child.on('close', (code) => resolve(failureIn(said, code)));
+    child.on('close', (code) => resolve(failureIn(output, code)));
     child.stdin.on('error', () => {});
     // It holds letters, digits, - and _ only. Single-user mode writes no statement to a log.
     child.stdin.end(`alter role ${role} password '${password}'\n`);

@@ -27,20 +27,20 @@ export interface BackupSettings {
  * @throws StartProblem at the first one that is wrong
  */
 export function readBackupSettings(env: Environment = process.env): BackupSettings {
-  const said = envOf(env);
+  const values = envOf(env);
   const dataDir = defaultDataDir(env);
-  const store = said.backup.store();
-  const content = said.content();
-  const prefix = said.backup.prefix()?.replace(/\/*$/, '/') ?? '';
+  const store = values.backup.store();
+  const content = values.content();
+  const prefix = values.backup.prefix()?.replace(/\/*$/, '/') ?? '';
   return {
     dataDir,
-    databaseUrl: said.databaseUrl(),
+    databaseUrl: values.databaseUrl(),
     target: store
       ? { ...store, prefix: prefix === '/' ? '' : prefix }
-      : { folder: resolve(checkout, said.backup.folder() ?? `${dataDir}-backups`) },
+      : { folder: resolve(checkout, values.backup.folder() ?? `${dataDir}-backups`) },
     content: content ? { ...content, prefix: '' } : { folder: resolve(dataDir, 'content') },
-    key: said.backup.key(),
-    keepDays: said.backup.keepDays() ?? 30,
+    key: values.backup.key(),
+    keepDays: values.backup.keepDays() ?? 30,
   };
 }
 

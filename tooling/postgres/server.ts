@@ -127,9 +127,9 @@ async function launch(place: Place, logFile: string, urlAt: (port: number) => st
     const hasEnded = () => server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
     if (await answers(urlAt(port), 60_000, hasEnded)) return { port, pid: server.pid as number };
     await stopServer(place);
-    const said = readFileSync(logFile).subarray(from).toString();
+    const written = readFileSync(logFile).subarray(from).toString();
     // A backend of a killed server still ends, or another program took the port meanwhile.
-    const passes = /pre-existing shared memory|could not bind|Address already in use/.test(said);
+    const passes = /pre-existing shared memory|could not bind|Address already in use/.test(written);
     if (!passes || attempt === 20) throw new StartProblem(texts.databaseDoesNotStart(place.cluster, logFile));
     await sleep(500);
   }

@@ -51,7 +51,7 @@ export function boundLog(file: string, most = maxBytes): void {
  */
 export function watchLog(file: string, tell: (line: string) => void): () => void {
   let position = existsSync(file) ? statSync(file).size : 0;
-  const told = new Map<string, number>();
+  const noted = new Map<string, number>();
   const timer = setInterval(() => {
     boundLog(file);
     const { text, end } = readFrom(file, position);
@@ -60,11 +60,11 @@ export function watchLog(file: string, tell: (line: string) => void): () => void
     for (const line of text.split('\n')) {
       const note = noteworthy(line);
       const now = performance.now();
-      if (!note || now - (told.get(note) ?? Number.NEGATIVE_INFINITY) < 60_000 || ++count > linesAtOnce) continue;
-      told.set(note, now);
+      if (!note || now - (noted.get(note) ?? Number.NEGATIVE_INFINITY) < 60_000 || ++count > linesAtOnce) continue;
+      noted.set(note, now);
       tell(note);
     }
-    if (told.size > 1_000) told.clear();
+    if (noted.size > 1_000) noted.clear();
   }, 1_000);
   timer.unref();
   return () => clearInterval(timer);

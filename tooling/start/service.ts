@@ -96,8 +96,8 @@ class Supervised implements Service {
     const hasEnded = () => !started || started.exitCode !== null || started.signalCode !== null || !this.shouldRun;
     if (started && (await (readyUrl ? becomesReady(readyUrl, startLimit, hasEnded) : saysReady(started, startLimit))))
       return;
-    const said = readFileSync(log).subarray(from).toString();
-    throw new StartProblem(texts.notReady(name, lastReason(said), log));
+    const lines = readFileSync(log).subarray(from).toString();
+    throw new StartProblem(texts.notReady(name, lastReason(lines), log));
   }
 
   /** Undefined where the system lets no process start now, as without memory for one. */

@@ -39,8 +39,9 @@ export function serveWorkbench(port: number): ChildProcess {
 export async function buildWorkbench(outputDir: string, { bare = false } = {}): Promise<void> {
   const args = ['build', '--output-dir', outputDir, '--quiet', ...(bare ? ['--preview-only'] : [])];
   const child = storybook(args, 'pipe', bare ? { WORKBENCH_BARE: '1' } : {});
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  if (code !== 0) throw new Error(`The workbench could not be built:\n${Buffer.concat(said).toString().slice(-4_000)}`);
+  if (code !== 0)
+    throw new Error(`The workbench could not be built:\n${Buffer.concat(output).toString().slice(-4_000)}`);
 }

@@ -53,27 +53,27 @@ const MiB = 2 ** 20;
  * @throws {StartProblem} at the first setting that is missing or wrong
  */
 export function readConfig(env: Environment): Config {
-  const said = readEnv(env);
-  const { stage = 'production' } = said;
+  const values = readEnv(env);
+  const { stage = 'production' } = values;
   return {
-    host: said.host ?? '127.0.0.1',
-    port: said.port ?? 3101,
+    host: values.host ?? '127.0.0.1',
+    port: values.port ?? 3101,
     stage,
-    databaseUrl: said.databaseUrl,
-    databasePool: said.databasePool ?? 10,
-    content: said.content,
-    secretKey: said.secretKey,
-    mail: mailFrom(said, stage),
-    disks: disksFrom(said),
-    publicOrigin: said.publicOrigin ?? 'http://localhost:3000',
-    publicOrigins: said.publicOrigins,
-    trustProxy: said.trustedProxies,
-    limitsFactor: said.limitsFactor ?? 1,
-    logLevel: said.logLevel ?? 'info',
-    pictureHosts: stage === 'production' ? [] : (said.pictureHosts ?? []),
+    databaseUrl: values.databaseUrl,
+    databasePool: values.databasePool ?? 10,
+    content: values.content,
+    secretKey: values.secretKey,
+    mail: mailFrom(values, stage),
+    disks: disksFrom(values),
+    publicOrigin: values.publicOrigin ?? 'http://localhost:3000',
+    publicOrigins: values.publicOrigins,
+    trustProxy: values.trustedProxies,
+    limitsFactor: values.limitsFactor ?? 1,
+    logLevel: values.logLevel ?? 'info',
+    pictureHosts: stage === 'production' ? [] : (values.pictureHosts ?? []),
     // With one alone, a merchant's long task would keep all others waiting.
-    workProcesses: said.workProcesses ?? Math.min(Math.max(availableParallelism(), 2), 4),
-    pictureQuota: { pictures: said.quotaPictures ?? 5_000, bytes: (said.quotaPicturesMib ?? 2_048) * MiB },
+    workProcesses: values.workProcesses ?? Math.min(Math.max(availableParallelism(), 2), 4),
+    pictureQuota: { pictures: values.quotaPictures ?? 5_000, bytes: (values.quotaPicturesMib ?? 2_048) * MiB },
   };
 }
 

@@ -48,7 +48,7 @@ export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useT
   /** Says how it goes until one goes elsewhere. */
   function notices(again: () => void) {
     let shown = '';
-    let told = false;
+    let hasFailed = false;
     const waiting = setTimeout(() => {
       shown = toasts.show({ title: transitionTexts.opening, timeout: standing });
     }, silentFor);
@@ -59,8 +59,8 @@ export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useT
       toasts.close(shown);
     };
     const failed = () => {
-      if (told) return;
-      told = true;
+      if (hasFailed) return;
+      hasFailed = true;
       end();
       shown = toasts.show({
         type: 'danger',

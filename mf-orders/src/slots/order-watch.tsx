@@ -54,13 +54,13 @@ function useHeardOrders(onReported: (order: LiveOrder) => void): void {
 /** Says that a shopper has reported a transfer: somebody waits for it to be looked up. The page of that very order says so itself. */
 function useTellOfPayment() {
   const navigate = useNavigate();
-  const told = useOrderToasts();
+  const toasts = useOrderToasts();
   return useCallback(
     ({ id, number }: LiveOrder) => {
       const page = orderPage(id);
       const open = { label: texts.open, onPress: () => void navigate(page) };
-      told.tell(page, { title: texts.reported(number), text: texts.reportedText, type: 'info', action: open });
+      toasts.tell(page, { title: texts.reported(number), text: texts.reportedText, type: 'info', action: open });
     },
-    [told, navigate],
+    [toasts, navigate],
   );
 }

@@ -9,22 +9,22 @@ export function useOrderToasts() {
   const toasts = useToast();
   const { pathname } = useLocation();
   const at = useRef(pathname);
-  const told = useRef(new Map<string, string>());
+  const shownFor = useRef(new Map<string, string>());
   useEffect(() => {
     at.current = pathname;
-    const shown = told.current.get(pathname);
+    const shown = shownFor.current.get(pathname);
     if (shown) toasts.close(shown);
-    told.current.delete(pathname);
+    shownFor.current.delete(pathname);
   }, [pathname, toasts]);
   return useMemo(
     () => ({
       /** Answers the toast's id; empty where the page is open already. */
       tell: (page: string, toast: ToastInput): string => {
         if (at.current === page) return '';
-        const earlier = told.current.get(page);
+        const earlier = shownFor.current.get(page);
         if (earlier) toasts.close(earlier);
         const shown = toasts.show(toast);
-        told.current.set(page, shown);
+        shownFor.current.set(page, shown);
         return shown;
       },
       show: toasts.show,

@@ -16,7 +16,7 @@ const together = 10_000;
  * toast: three of them would cover half of a phone.
  */
 export function useTellOfArrival() {
-  const told = useOrderToasts();
+  const toasts = useOrderToasts();
   const navigate = useNavigate();
   const last = useRef({ id: '', at: 0, count: 0 });
   return useCallback(
@@ -24,21 +24,21 @@ export function useTellOfArrival() {
       if (speaksForAll()) ring();
       const { id, at, count: before } = last.current;
       const isNext = Date.now() - at < together;
-      if (isNext) told.close(id);
+      if (isNext) toasts.close(id);
       const count = isNext ? before + 1 : 1;
       const to = count > 1 ? '/merchant/orders' : orderPage(order.id);
-      const goods = [formatPrice(totalOf(order)), itemsText(order.basket.goods)].join(' · ');
+      const items = [formatPrice(totalOf(order)), itemsText(order.basket.goods)].join(' · ');
       const toast: ToastInput = {
         title: count > 1 ? pluralCount(count, texts.arrivedForms) : texts.arrived(order.number),
-        text: count > 1 ? texts.arrivedLast(order.number, goods) : goods,
+        text: count > 1 ? texts.arrivedLast(order.number, items) : items,
         type: 'info',
         action: { label: texts.open, onPress: () => void navigate(to) },
       };
-      const shown = count > 1 ? told.show(toast) : told.tell(to, toast);
+      const shown = count > 1 ? toasts.show(toast) : toasts.tell(to, toast);
       // Its own page is open, and says it all.
       if (!shown) return;
       last.current = { id: shown, at: Date.now(), count };
     },
-    [told, navigate],
+    [toasts, navigate],
   );
 }

@@ -23,7 +23,7 @@ export const loadHome: LoadPage = async (page) => {
     ),
   ]);
   if (closed) return closed;
-  const { data: goods } = answers.goods;
+  const { data: products } = answers.goods;
   const { data: banners } = answers.banner;
   const [banner = null] = headPictures(banners);
   const list = {
@@ -31,11 +31,11 @@ export const loadHome: LoadPage = async (page) => {
     page: shown.from,
     search: shown.search,
     sorted: shown.sort !== null,
-    empty: !goods?.pages[0]?.products.length,
+    empty: !products?.pages[0]?.products.length,
   };
   const made = { status: 200, head: homeHead({ ...found, banner, list }) };
   const [shownBanner] = banners ?? [];
   if (shownBanner) return withPicture(made, shownBanner.link, pictureSizes.banner);
-  const first = goods?.pages[0]?.products[0]?.preview?.link;
+  const first = products?.pages[0]?.products[0]?.preview?.link;
   return withPicture(made, first, cardSizes(columnsOf(found.shop)));
 };

@@ -26,7 +26,7 @@ interface Batch {
   /** Bytes at its beginning that are no lines of the process itself. */
   first: number;
   /** Dropped lines that those bytes tell of. */
-  told: number;
+  reported: number;
 }
 
 const linesIn = (bytes: Buffer): number => bytes.reduce((count, byte) => count + (byte === lineBreak ? 1 : 0), 0);
@@ -49,14 +49,14 @@ export function createLogOutput(file = 1): LogOutput {
   const take = (): Batch => {
     const note = { level: 40, time: new Date().toISOString(), dropped, msg: 'log lines could not be written' };
     const first = Buffer.from(`${cut ? '\n' : ''}${dropped > 0 ? `${JSON.stringify(note)}\n` : ''}`);
-    const batch = { bytes: Buffer.concat([first, ...waiting]), first: first.length, told: dropped };
+    const batch = { bytes: Buffer.concat([first, ...waiting]), first: first.length, reported: dropped };
     waiting = [];
     size = 0;
     return batch;
   };
-  const settle = ({ bytes, first, told }: Batch, written: number): void => {
+  const settle = ({ bytes, first, reported }: Batch, written: number): void => {
     if (written > 0) cut = bytes[written - 1] !== lineBreak;
-    if (written >= first) dropped -= told;
+    if (written >= first) dropped -= reported;
     dropped += linesIn(bytes.subarray(Math.max(written, first)));
   };
   const put = (batch: Batch, written: number): void => {

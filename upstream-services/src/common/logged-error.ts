@@ -26,8 +26,8 @@ export function loggedError(error: unknown): Record<string, unknown> {
   if (!looksLikeError(error)) return { message: withoutPeople(String(error)) };
   const known = error as Error & Partial<Record<(typeof named)[number], unknown>>;
   const type = known.name ?? 'Error';
-  const said = known.message.slice(0, maxMessage);
-  const message = withoutPeople(isState(known.code) ? said.replace(valuesOfDatabase, ' […]') : said);
+  const cut = known.message.slice(0, maxMessage);
+  const message = withoutPeople(isState(known.code) ? cut.replace(valuesOfDatabase, ' […]') : cut);
   const places = (known.stack ?? '').split('\n', 60).filter((line) => /^\s+at /.test(line));
   return {
     type,

@@ -60,15 +60,15 @@ export async function sweepStrayFiles(context: AppContext, from = newSecret(2).s
   const before = new Date(context.now().getTime() - strayAfter);
   const strays: string[] = [];
   let looked = 0;
-  let asked: string[] = [];
+  let batch: string[] = [];
   const ask = async () => {
-    strays.push(...(await withoutRows(context, asked)));
-    asked = [];
+    strays.push(...(await withoutRows(context, batch)));
+    batch = [];
   };
   for await (const { key, changedAt } of picturesOf(context.storage, from)) {
     looked++;
-    if (changedAt < before) asked.push(key);
-    if (asked.length === atOnce) await ask();
+    if (changedAt < before) batch.push(key);
+    if (batch.length === atOnce) await ask();
     if (looked >= maxLooked || strays.length >= maxStrays) break;
   }
   await ask();

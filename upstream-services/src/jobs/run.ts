@@ -25,15 +25,15 @@ export async function runJob<Context extends RunContext>(
   taken: TakenJob,
 ): Promise<void> {
   const { id, signal, retryCount: tries } = taken;
-  const said = { job: job.name, id, tries };
+  const fields = { job: job.name, id, tries };
   const began = performance.now();
   try {
     await job.run(context, fromWire(context.config.secretKey, job, taken.data), { id, signal });
-    context.log.info({ ...said, ms: Math.round(performance.now() - began) }, 'job done');
+    context.log.info({ ...fields, ms: Math.round(performance.now() - began) }, 'job done');
   } catch (error) {
     const last = tries >= job.retry.limit;
     context.log.warn(
-      { ...said, err: error },
+      { ...fields, err: error },
       last ? `the job ${job.name} failed for good` : `the job ${job.name} failed`,
     );
     throw error;

@@ -43,8 +43,8 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
  */
 export function needsTls({ protocol, hostname, searchParams }: URL): boolean {
   if (protocol !== 'smtp:') return false;
-  const said = searchParams.get('requireTLS');
-  return said === 'true' || (said !== 'false' && !loopback.test(hostname));
+  const requireTls = searchParams.get('requireTLS');
+  return requireTls === 'true' || (requireTls !== 'false' && !loopback.test(hostname));
 }
 
 function smtpPost(url: string, from: string): Post {

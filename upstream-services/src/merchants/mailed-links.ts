@@ -51,8 +51,8 @@ export const mailedLinkJob = defineJob({
 export async function mailLink(context: AppContext, kind: LinkKind, email: string, from: Origin): Promise<void> {
   await countTry(context, ['mailsByAddress', from.address]);
   const { requestId, address, site } = from;
-  const asked = { kind, email: email.toLowerCase(), from: { requestId, address, site } };
-  await inTransaction(context, (trx) => context.jobs.send(trx, mailedLinkJob, asked));
+  const data = { kind, email: email.toLowerCase(), from: { requestId, address, site } };
+  await inTransaction(context, (trx) => context.jobs.send(trx, mailedLinkJob, data));
 }
 
 async function mayMail(context: AppContext, who: string): Promise<boolean> {

@@ -48,8 +48,8 @@ export async function readPublicInfo(context: AppContext, merchantId: string, sl
     locationAddress: row.location_address,
     productTypes: row.product_types,
   };
-  const asked = publicSlugs.filter((slug) => slugs.includes(slug) && known[slug] !== undefined);
-  return Object.fromEntries(asked.map((slug) => [slug, known[slug]]));
+  const requested = publicSlugs.filter((slug) => slugs.includes(slug) && known[slug] !== undefined);
+  return Object.fromEntries(requested.map((slug) => [slug, known[slug]]));
 }
 
 /** Sorts an update into what is set and what is cleared: null clears, an empty text is as if left out (promise 5.8.1). */

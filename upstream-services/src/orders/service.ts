@@ -88,7 +88,7 @@ async function change(
   decide: (order: repository.OrderRow) => Decided | null,
 ): Promise<OrderWire> {
   const { merchantId } = caller;
-  const told = await inTransaction(context, async (trx) => {
+  const changed = await inTransaction(context, async (trx) => {
     const order = await repository.lockOrder(trx, merchantId, orderId);
     const decided = decide(order);
     if (!decided) return null;
@@ -98,7 +98,7 @@ async function change(
     await audit(trx, { ...who, ...line, kind: `order_${line.kind}` });
     return { order_id: orderId, order_number: String(order.number), change: line.kind };
   });
-  if (told) context.live.order(merchantId, told);
+  if (changed) context.live.order(merchantId, changed);
   return read(context, merchantId, orderId);
 }
 

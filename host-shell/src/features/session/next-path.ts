@@ -3,13 +3,13 @@ export const officePath = '/merchant';
 
 /**
  * Where to go after signing in: the page asked for, if it is one of ours (decision 1.3).
- * @param asked value of `?next=`, a path below the base path
+ * @param next value of `?next=`, a path below the base path
  * @returns a path that cannot lead to another site
  */
-export function nextPath(asked: string | null): string {
-  if (!asked?.startsWith('/') || /[\\\s]|^\/\//.test(asked)) return officePath;
+export function nextPath(next: string | null): string {
+  if (!next?.startsWith('/') || /[\\\s]|^\/\//.test(next)) return officePath;
   const base = 'http://shop.invalid';
-  const url = new URL(asked, base);
+  const url = new URL(next, base);
   return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : officePath;
 }
 

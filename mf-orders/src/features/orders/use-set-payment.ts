@@ -61,9 +61,9 @@ export function useSetPayment(order: Order) {
     }
   };
   const arrived = async (changed = false): Promise<void> => {
-    const asked = askedSum(latest.current);
+    const before = askedSum(latest.current);
     if ((await confirm(arrivedQuestion(latest.current, changed))) !== 'confirm') return;
-    if (askedSum(latest.current) !== asked) await arrived(true);
+    if (askedSum(latest.current) !== before) await arrived(true);
     else await send('succeeded', payment.done);
   };
   const never = async (): Promise<void> => {

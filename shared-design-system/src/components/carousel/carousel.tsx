@@ -31,7 +31,7 @@ export interface CarouselProps<Item> extends CarouselOptions {
 export function Carousel<Item>(props: CarouselProps<Item>): ReactElement {
   const { label, items, keyOf, children, heading, onChange, handle } = props;
   const model = useCarousel(props, { count: items.length, handle, onChange });
-  const { options, place, said, step, goTo } = model;
+  const { options, place, announced, step, goTo } = model;
   const { phone, tablet, desktop } = options.panelsPerView;
   const single = place.stops < 2;
   const near = options.virtual
@@ -86,7 +86,7 @@ export function Carousel<Item>(props: CarouselProps<Item>): ReactElement {
           )}
         </Foot>
       )}
-      <Live aria-live="polite">{said}</Live>
+      <Live aria-live="polite">{announced}</Live>
     </Root>
   );
 }

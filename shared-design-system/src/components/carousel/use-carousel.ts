@@ -13,7 +13,7 @@ const own = 'input, textarea, select, [contenteditable], [role="slider"], [role=
 interface CarouselModel extends Pick<EngineParts, 'viewport' | 'strip' | 'place'> {
   options: ResolvedOptions;
   /** What is read aloud after a person has moved it. */
-  said: string;
+  announced: string;
   /** The place before, too: it is seen until the move ends. */
   former: number;
   step: (by: 1 | -1) => void;
@@ -38,8 +38,8 @@ interface Wishes {
 /** A carousel's behaviour: what arrows, bullets, keys and the handle do. */
 export function useCarousel(given: CarouselOptions, { count, handle, onChange }: Wishes): CarouselModel {
   const options = useOptions(given);
-  const [said, setSaid] = useState('');
-  const announce = () => setSaid(texts.slideOf(latest.current.index + 1, count));
+  const [announced, setAnnounced] = useState('');
+  const announce = () => setAnnounced(texts.slideOf(latest.current.index + 1, count));
   const { viewport, strip, place, engine, row } = useEngine(options, count, announce);
   const latest = useRef({ index: place.index, onChange });
   const former = useRef(place.index);
@@ -61,7 +61,7 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
   const ask = async (move: (engine: Engine) => Promise<void>, instead: number) => {
     if (!engine.current) {
       row.current?.go(instead);
-      setSaid(texts.slideOf(instead + 1, count));
+      setAnnounced(texts.slideOf(instead + 1, count));
       return;
     }
     // Who reads inside a panel is led along by the focus; everyone else is told.
@@ -90,5 +90,5 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
     event.preventDefault();
     act();
   };
-  return { viewport, strip, place, options, said, former: before, step, goTo, onKeyDown };
+  return { viewport, strip, place, options, announced, former: before, step, goTo, onKeyDown };
 }

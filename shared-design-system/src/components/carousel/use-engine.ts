@@ -46,7 +46,7 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
     const root = view?.parentElement;
     if (!view || !panels || !root) return;
     let left = false;
-    let asked = false;
+    let requested = false;
     const watched = watchRow(view, panels, (index, atEnd) =>
       setPlace(({ stops }) => ({
         index: Math.min(index, stops - 1),
@@ -57,11 +57,11 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
     );
     row.current = watched;
     const wake = async () => {
-      if (asked) return;
-      asked = true;
+      if (requested) return;
+      requested = true;
       const module = await import('./engine.ts').catch(() => null);
       // It did not come: the row goes on as it is, the next touch asks again.
-      if (!module) asked = false;
+      if (!module) requested = false;
       await watched.atRest();
       if (left || !module) return;
       watched.end();

@@ -34,12 +34,14 @@ export const ConfirmContext = createContext<Ask | null>(null);
 
 /** Asks one question at a time; a newer one cancels it. Part of `DesignSystemProvider`. */
 export function ConfirmProvider({ children }: { children: ReactNode }): ReactElement {
-  const [asked, setAsked] = useState<{ input: ConfirmInput; Dialog: ComponentType<ConfirmDialogProps> } | null>(null);
+  const [question, setQuestion] = useState<{ input: ConfirmInput; Dialog: ComponentType<ConfirmDialogProps> } | null>(
+    null,
+  );
   const [open, setOpen] = useState(false);
   const resolve = useRef<(answer: ConfirmAnswer) => void>(() => {});
   const ask = useCallback<Ask>((input, Dialog) => {
     resolve.current('cancel');
-    setAsked({ input, Dialog });
+    setQuestion({ input, Dialog });
     setOpen(true);
     return new Promise<ConfirmAnswer>((answered) => {
       resolve.current = answered;
@@ -52,7 +54,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }): ReactEle
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      {asked ? <asked.Dialog open={open} onAnswer={answer} {...asked.input} /> : null}
+      {question ? <question.Dialog open={open} onAnswer={answer} {...question.input} /> : null}
     </ConfirmContext.Provider>
   );
 }

@@ -51,9 +51,9 @@ export interface CsvTable {
  */
 export function parseTable(whole: string, most: number): CsvTable {
   // Excel's own hint.
-  const [hint = '', said] = /^sep=(.)(?:\r\n?|\n)/.exec(whole) ?? [];
+  const [hint = '', hinted] = /^sep=(.)(?:\r\n?|\n)/.exec(whole) ?? [];
   const text = whole.slice(hint.length);
-  const separator = said ?? separatorOf(text);
+  const separator = hinted ?? separatorOf(text);
   const reader = new CsvReader(text, separator, hint ? 2 : 1);
   const rows: CsvRecord[] = [];
   for (let row = reader.next(); row && rows.length < most + 2; row = reader.next()) {

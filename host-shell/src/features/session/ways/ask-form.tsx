@@ -32,7 +32,7 @@ export function AskForm({ asks, name = '', submit, onSend, children }: AskFormPr
     setBusy(false);
   };
   const refusals = { password: isWrongPassword(failure), code: isWrongCode(failure), name: false };
-  const said = asks.some((field) => refusals[field]);
+  const shownAtField = asks.some((field) => refusals[field]);
   const fieldOf = (field: 'password' | 'code' | 'name', index: number) => {
     const empty = tried && !given[field].trim();
     const error = empty ? words.missing[field] : refusals[field] ? words.wrong[field] : undefined;
@@ -57,7 +57,7 @@ export function AskForm({ asks, name = '', submit, onSend, children }: AskFormPr
   };
   return (
     <Stack as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
-      <FormFailure failure={said ? null : failure} />
+      <FormFailure failure={shownAtField ? null : failure} />
       {children}
       {asks.map(fieldOf)}
       <Button type="submit" full loading={busy}>
