@@ -66,7 +66,6 @@ export const Viewport = styled.div`
 
 export const Strip = styled.div<OwnVariables>`
   ${ownVariables}
-  --per-view: var(--phone);
   display: flex;
   gap: var(--panel-gap);
 

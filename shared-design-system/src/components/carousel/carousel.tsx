@@ -59,7 +59,7 @@ export function Carousel<Item>(props: CarouselProps<Item>): ReactElement {
       <Viewport ref={model.viewport as RefObject<HTMLDivElement>} data-single={single ? '' : undefined}>
         <Strip
           ref={model.strip as RefObject<HTMLDivElement>}
-          vars={{ '--phone': phone, '--tablet': tablet, '--desktop': desktop }}
+          vars={{ '--per-view': phone, '--tablet': tablet, '--desktop': desktop }}
         >
           {items.map((item, index) => (
             <Panel
