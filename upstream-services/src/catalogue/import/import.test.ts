@@ -263,15 +263,11 @@ it('reads windows-1251 and commas, columns as told, and matches by title when as
       return code >= 0x410 && code <= 0x44f ? code - 0x350 : code;
     });
   const file = new Blob([letters('Имя,Сколько\nРозы,20\nПионы,30\n')]);
-  const columns = ['title', 'price'];
-  const named = await server.ok(checkProductImport, { file, columns: JSON.stringify(columns) } as never, shop.owner);
+  const table = { file, columns: ['title' as const, 'price' as const] };
+  const named = await server.ok(checkProductImport, table, shop.owner);
   expect(named).toMatchObject({ encoding: 'windows-1251', separator: ',', counts: { add: 2, update: 0 } });
   expect(named.rows[0]?.notes).toEqual([{ code: 'title_known', value: 'Розы' }]);
-  const matched = await server.ok(
-    checkProductImport,
-    { file, columns: JSON.stringify(columns), by_title: 'true' } as never,
-    shop.owner,
-  );
+  const matched = await server.ok(checkProductImport, { ...table, by_title: 'true' }, shop.owner);
   expect(matched.counts).toEqual({ add: 1, update: 1, same: 0, known: 0, error: 0 });
   const { missing } = await server.ok(checkProductImport, { file }, shop.owner);
   expect(missing).toEqual(['price']);
