@@ -8,7 +8,7 @@ import type { RateLimits } from './limits/index.ts';
 import type { Live } from './live/index.ts';
 import type { Mail, Post } from './mail/index.ts';
 import type { PictureWorks, Storage } from './pictures/index.ts';
-import type { ShopWindow } from './shop-window/index.ts';
+import type { ShopCache } from './shop-cache/index.ts';
 import type { Work } from './work/index.ts';
 
 export interface PicturedProducts {
@@ -26,7 +26,7 @@ export interface AppContext {
   log: Log;
   db: Database;
   /** What the public sees of shops, remembered for a moment. */
-  shops: ShopWindow;
+  shops: ShopCache;
   storage: Storage;
   pictures: PictureWorks;
   products: PicturedProducts;

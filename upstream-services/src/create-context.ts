@@ -9,7 +9,7 @@ import { createLive } from './live/index.ts';
 import { createMail, createPost } from './mail/index.ts';
 import { findShop } from './merchants/index.ts';
 import { createPictureWorks, createStorage } from './pictures/index.ts';
-import { createShopWindow } from './shop-window/index.ts';
+import { createShopCache } from './shop-cache/index.ts';
 import { createWork, poolsOf } from './work/index.ts';
 
 /** Builds the context out of the configuration; what `overrides` has is taken instead. */
@@ -25,7 +25,7 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     log,
     db,
     storage,
-    shops: createShopWindow((by) => findShop(db, by)),
+    shops: createShopCache((by) => findShop(db, by)),
     pictures: createPictureWorks(storage, work),
     products: picturedProducts,
     work,

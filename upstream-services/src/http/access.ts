@@ -1,7 +1,7 @@
 import { type Access, type AnyOperation, headerNames, id } from 'shared-contracts';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
-import type { ShopView } from '../shop-window/index.ts';
+import type { ShopView } from '../shop-cache/index.ts';
 import type { Bound, Caller } from './bind.ts';
 
 type Headers = Record<string, string | string[] | undefined>;

@@ -2,7 +2,7 @@ import type { Access, AnyOperation, Operation } from 'shared-contracts';
 import type { z } from 'zod';
 import type { Answer } from '../common/answer.ts';
 import type { AppContext } from '../context.ts';
-import type { ShopView } from '../shop-window/index.ts';
+import type { ShopView } from '../shop-cache/index.ts';
 
 /** The merchant who calls. */
 export interface Caller {

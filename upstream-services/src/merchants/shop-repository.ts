@@ -3,7 +3,7 @@ import { type MymStatus, merchantName, type Visibility } from 'shared-contracts'
 import type { Database } from '../db/database.ts';
 import { shopStates } from '../db/shop-state.ts';
 import type { Trx } from '../db/transaction.ts';
-import type { PublicState, ShopKey } from '../shop-window/index.ts';
+import type { PublicState, ShopKey } from '../shop-cache/index.ts';
 
 /** Finds a shop by its slug or id. */
 export async function findShop(db: Database, by: ShopKey): Promise<PublicState | null> {

@@ -20,7 +20,7 @@ import type { Origin } from '../http/bind.ts';
 import { countTry, networkOf } from '../limits/index.ts';
 import { consentsOf } from '../merchants/index.ts';
 import { offeredPayments } from '../payments/index.ts';
-import type { ShopView } from '../shop-window/index.ts';
+import type { ShopView } from '../shop-cache/index.ts';
 import { type CartItem, merged, price } from './cart.ts';
 import {
   type CheckoutView,

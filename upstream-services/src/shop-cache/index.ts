@@ -1,1 +1,1 @@
-export { createShopWindow, type PublicState, type ShopKey, type ShopView, type ShopWindow } from './shop-window.ts';
+export { createShopCache, type PublicState, type ShopCache, type ShopKey, type ShopView } from './shop-cache.ts';

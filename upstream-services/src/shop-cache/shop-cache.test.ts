@@ -1,4 +1,4 @@
-import { createShopWindow, type PublicState } from './shop-window.ts';
+import { createShopCache, type PublicState } from './shop-cache.ts';
 
 const state = (revision: number): PublicState => ({
   merchantId: 'm1',
@@ -19,7 +19,7 @@ const by = { name: 'peony' };
 
 it('asks once for many who come at the same time, and not again while it is fresh', async () => {
   const { look, answer } = slowDatabase();
-  const shops = createShopWindow(look);
+  const shops = createShopCache(look);
   const readers = [shops.find(by), shops.find(by), shops.find(by)];
   answer(1);
   for (const view of await Promise.all(readers)) expect(view?.revision).toBe(1);
@@ -29,7 +29,7 @@ it('asks once for many who come at the same time, and not again while it is fres
 
 it('who comes after a change never gets an answer to a question that was asked before it', async () => {
   const { look, answer } = slowDatabase();
-  const shops = createShopWindow(look);
+  const shops = createShopCache(look);
   const before = shops.find(by);
   shops.forget('m1');
   const after = shops.find(by);
@@ -43,7 +43,7 @@ it('who comes after a change never gets an answer to a question that was asked b
 
 it('asks anew for who wants it so, and remembers nothing of that', async () => {
   const { look, answer } = slowDatabase();
-  const shops = createShopWindow(look);
+  const shops = createShopCache(look);
   for (const revision of [1, 2]) {
     const view = shops.find(by, true);
     answer(revision);
@@ -53,7 +53,7 @@ it('asks anew for who wants it so, and remembers nothing of that', async () => {
 
 it('remembers answers until the revision changes, and no failures', async () => {
   const { look, answer } = slowDatabase();
-  const shops = createShopWindow(look);
+  const shops = createShopCache(look);
   const view = async (revision: number) => {
     const found = shops.find(by);
     answer(revision);

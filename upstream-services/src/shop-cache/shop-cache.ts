@@ -27,7 +27,7 @@ export interface ShopView extends PublicState {
   remember<T>(key: string | null, make: () => Promise<T>): Answer<T>;
 }
 
-export interface ShopWindow {
+export interface ShopCache {
   /**
    * Finds a shop.
    * @param anew asks the database whatever is remembered, and remembers nothing
@@ -51,7 +51,7 @@ const closedBecause = (state: PublicState): ShopView['closed'] => {
  * times costs the database almost nothing, and nobody reads anything older than that.
  * @param look asks the database
  */
-export function createShopWindow(look: (by: ShopKey) => Promise<PublicState | null>): ShopWindow {
+export function createShopCache(look: (by: ShopKey) => Promise<PublicState | null>): ShopCache {
   const memory = createAnswerMemory();
   const known = new LRUCache<string, ShopView>({ max: maxShops, ttl: freshFor });
   const asking = new Map<string, Promise<ShopView | null>>();

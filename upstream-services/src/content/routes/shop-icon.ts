@@ -7,7 +7,7 @@ import { bind } from '../../http/bind.ts';
 import { disconnectSignal } from '../../http/disconnect-signal.ts';
 import { readShopRow } from '../../merchants/index.ts';
 import { drawIcon, letterIcon } from '../../pictures/index.ts';
-import type { ShopView } from '../../shop-window/index.ts';
+import type { ShopView } from '../../shop-cache/index.ts';
 import { findContent } from '../repository.ts';
 
 /** Whose icon it is, by the header that names the shop; closed shops have none. */
