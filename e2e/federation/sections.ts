@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { signInOn } from '../support/merchant.ts';
 
 /** A page of each remote, and something of the demo shops that only it shows. */
 interface Section {
@@ -26,16 +27,9 @@ export const sections: readonly Section[] = [
 
 const accounts = { merchant: 'verbena@demo.local', admin: 'admin@demo.local' } as const;
 
-/** Signs in one of the demo accounts, in this page's browser: only a browser takes the cookie on plain http. */
+/** Signs in one of the demo accounts, in this page's browser. */
 export async function signIn(page: Page, as: Section['as']): Promise<void> {
-  if (as === 'shopper') return;
-  await page.goto('/b2b/terms');
-  const status = await page.evaluate(async (email) => {
-    const body = JSON.stringify({ email, password: 'demo-demo' });
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/b2b/bff/auth/merchant/authorize', { method: 'POST', headers, body })).status;
-  }, accounts[as]);
-  if (status !== 200) throw new Error(`sign-in answered ${status}`);
+  if (as !== 'shopper') await signInOn(page, { email: accounts[as], password: 'demo-demo' });
 }
 
 /** Notices a reload: the mark is gone then. */

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { newMerchant, signInOn } from '../support/merchant.ts';
 
 /** The real picture editor: on the page of a new product, of a merchant who has nothing yet. */
 export interface PictureEditorPage {
@@ -15,15 +15,7 @@ export interface PictureEditorPage {
 export async function openPictureEditor(page: Page): Promise<PictureEditorPage> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  const name = `pictures-${randomBytes(4).toString('hex')}`;
-  await page.goto('/b2b/merchant/register');
-  await page.getByLabel('Почта').fill(`${name}@pictures.test`);
-  await page.getByLabel('Адрес магазина').fill(name);
-  await page.getByLabel('Пароль', { exact: true }).fill('secret-of-the-shop');
-  await page.getByLabel(/условия площадки/).check();
-  await page.getByLabel(/персональных данных/).check();
-  await page.getByRole('button', { name: 'Создать магазин' }).click();
-  await expect(page.getByText('Откроем магазин').first()).toBeVisible();
+  await signInOn(page, await newMerchant());
   await page.goto('/b2b/merchant/products/new');
   const chooser = page.getByLabel('Добавить', { exact: true }).and(page.locator('input'));
   await expect(chooser).toBeAttached();

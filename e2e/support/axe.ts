@@ -14,8 +14,10 @@ declare global {
   }
 }
 
-/** Brings axe to a page, once: past its policy, since the test's tools are not the page's. */
-export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axe);
+/** Brings axe to a page, once for each document: past its policy, since the test's tools are not the page's. */
+export async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+}
 
 /**
  * What axe finds on the page as it is now, one line for each element.

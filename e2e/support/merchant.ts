@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { bffPath, register, revokeSessions } from 'shared-contracts';
+import { authorize, callOf, register, revokeSessions } from 'shared-contracts';
 import { Client } from 'tooling/client';
 import { platform } from './platform.ts';
 
@@ -48,17 +48,21 @@ export async function newMerchant(): Promise<OwnMerchant> {
   return { name, ...account, client };
 }
 
-/** Signs in on a page without its form; another test shows that one. */
-export async function signInOn(page: Page, { email, password }: OwnMerchant): Promise<void> {
-  await page.goto('/b2b/terms');
-  const status = await page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(path, { method: 'POST', headers, body })).status;
-    },
-    [`${bffPath}/auth/merchant/authorize`, JSON.stringify({ email, password })] as const,
+/** Signs a page's browser in without its form, which another test shows: it takes over the cookies of the answer. */
+export async function signInOn(
+  page: Page,
+  { email, password }: Pick<OwnMerchant, 'email' | 'password'>,
+): Promise<void> {
+  const { method, path, headers, body } = callOf(authorize, { email, password });
+  const answer = await fetch(platform.origin() + path, { method, headers, body });
+  expect(answer.status).toBe(200);
+  const cookies = answer.headers.getSetCookie().map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie) ?? []);
+  const hosts = [platform.origin(), platform.brand('bloom'), platform.brand('mum')].map((url) => new URL(url).hostname);
+  const own = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
+  const everywhere = hosts.flatMap((domain) =>
+    cookies.map(([, name = '', value = '']) => ({ name, value, domain, ...own })),
   );
-  expect(status).toBe(200);
+  await page.context().addCookies(everywhere);
 }
 
 /** Ends the sessions of a merchant's browsers, as signing out everywhere on another device does. */
