@@ -4,6 +4,14 @@ import { allStories, openStory, type Story } from './stories.ts';
 /** The workbench's groups, in the order of the design system's public surface. */
 export const groups = ['Theme', 'Layout', 'Actions', 'Forms', 'Feedback', 'Shop', 'Office'] as const;
 
+/** Opens a page on which nothing moves, so that what is measured is what stays, with any story. */
+export async function openStories(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await openStory(page, 'button--variants');
+  return page;
+}
+
 /**
  * Has every story of a group visited, on a page that stays open.
  * @param visit answers what is wrong with a story; it shows the story itself, in every look it wants
@@ -11,24 +19,15 @@ export const groups = ['Theme', 'Layout', 'Actions', 'Forms', 'Feedback', 'Shop'
  */
 export async function everyStory(
   group: (typeof groups)[number],
-  browser: Browser,
-  options: BrowserContextOptions,
-  visit: (page: Page, story: Story, index: number) => Promise<string[]>,
-  prepare: (page: Page) => Promise<unknown> = async () => {},
+  page: Page,
+  visit: (story: Story, index: number) => Promise<string[]>,
 ): Promise<string[]> {
-  const stories = (await allStories(options.baseURL ?? '')).filter(({ title }) => title.startsWith(`${group}/`));
+  const stories = (await allStories(new URL(page.url()).origin)).filter(({ title }) => title.startsWith(`${group}/`));
+  if (stories.length === 0) throw new Error(`The workbench has no stories in ${group}.`);
   const complaints: string[] = [];
-  const [first] = stories;
-  if (!first) throw new Error(`The workbench has no stories in ${group}.`);
-  // Nothing moves, so that what is measured is what stays.
-  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await openStory(page, first.id);
-  await prepare(page);
   for (const [index, story] of stories.entries()) {
-    const found = await visit(page, story, index).catch((error: Error) => [`fails: ${error.message}`]);
+    const found = await visit(story, index).catch((error: Error) => [`fails: ${error.message}`]);
     complaints.push(...found.map((complaint) => `${story.id}: ${complaint}`));
   }
-  await context.close();
   return complaints;
 }

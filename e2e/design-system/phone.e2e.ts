@@ -1,21 +1,23 @@
+import type { Page } from '@playwright/test';
 import { ofProof } from 'shared-contracts/proofs';
-import { everyStory, groups } from './every-story.ts';
+import { everyStory, groups, openStories } from './every-story.ts';
 import { expect, test } from './fixtures.ts';
 import { sideways, tooSmall, unseenFocus } from './phone-checks.ts';
-import { switchStory } from './stories.ts';
-
-const brands = ['bloom', 'mum'] as const;
+import { brands, switchStory } from './stories.ts';
 
 test.use({ screenshot: 'off' });
 
+let page: Page;
+test.beforeAll(async ({ browser, workbenchOrigin }) => {
+  const viewport = { width: 320, height: 640 };
+  page = await openStories(browser, { baseURL: workbenchOrigin, viewport, hasTouch: true });
+});
+test.afterAll(() => page.context().close());
+
 for (const group of groups) {
-  test(`on a phone of 320 px the stories of ${group} do not scroll sideways, fit a finger and show their focus`, async ({
-    browser,
-    workbenchOrigin,
-  }) => {
+  test(`on a phone of 320 px the stories of ${group} do not scroll sideways, fit a finger and show their focus`, async () => {
     test.setTimeout(300_000);
-    const options = { baseURL: workbenchOrigin, viewport: { width: 320, height: 640 }, hasTouch: true };
-    const found = await everyStory(group, browser, options, async (page, { id, title }, index) => {
+    const found = await everyStory(group, page, async ({ id, title }, index) => {
       const complaints: string[] = [];
       // What the carousel's own stories slide is there to be told apart, not to be pressed.
       const checks = title === 'Shop/Carousel' ? [sideways, unseenFocus] : [sideways, tooSmall, unseenFocus];

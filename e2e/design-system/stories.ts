@@ -16,13 +16,7 @@ export interface Story {
   name: string;
 }
 
-/** The four combinations of brand and theme. */
-export const looks: Required<Pick<Look, 'brand' | 'theme'>>[] = [
-  { brand: 'bloom', theme: 'light' },
-  { brand: 'bloom', theme: 'dark' },
-  { brand: 'mum', theme: 'light' },
-  { brand: 'mum', theme: 'dark' },
-];
+export const brands = ['bloom', 'mum'] as const;
 
 const known = new Map<string, Promise<Story[]>>();
 

@@ -19,25 +19,42 @@ export async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
 }
 
-/**
- * What axe finds on the page as it is now, one line for each element.
- * @param without rules that are left out
- */
-export function findings(page: Page, without: readonly string[] = []): Promise<string[]> {
-  const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
-  return page.evaluate(
-    async (given) => {
-      const { violations } = await window.axe.run({ ...given, resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-      );
-    },
-    { rules },
-  );
+/** What of axe's options is used here. */
+interface AxeOptions {
+  rules?: Record<string, { enabled: boolean }>;
+  runOnly?: string[];
 }
 
-/** Expects axe to find nothing on the whole page as it is now, by any of its rules. */
+/** The rules whose answer depends on colours. */
+const ofColours: AxeOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
+
+/** What axe finds on the page as it is now, one line for each element. */
+export const findings = (page: Page, options: AxeOptions = {}): Promise<string[]> =>
+  page.evaluate(async (given) => {
+    const { violations } = await window.axe.run({ ...given, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+    );
+  }, options);
+
+const flipTheme = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+    // A colour that changes slowly would be met on its way.
+    for (const move of document.getAnimations()) if (move instanceof CSSTransition) move.finish();
+  });
+
+/** What axe finds wrong with the colours of the page in its other theme, which is shown for that moment. */
+export async function findingsInOtherTheme(page: Page): Promise<string[]> {
+  await flipTheme(page);
+  const found = await findings(page, ofColours);
+  await flipTheme(page);
+  return found.map((finding) => `in the other theme: ${finding}`);
+}
+
+/** Expects axe to find nothing on the whole page as it is now, by any of its rules, and nothing wrong with the colours of its other theme. */
 export async function expectNoFindings(page: Page, where?: string): Promise<void> {
   await bringAxe(page);
-  expect(await findings(page), where).toEqual([]);
+  expect([...(await findings(page)), ...(await findingsInOtherTheme(page))], where).toEqual([]);
 }
