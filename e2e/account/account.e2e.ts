@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
-import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { newMerchant, openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
 
 const [phone] = places;
@@ -17,7 +17,7 @@ async function fillSignIn(page: Page, email: string, password: string): Promise<
   await signIn(page).click();
 }
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`[1.1.1, 7.5.1] a shop is registered, and what was typed stays when that fails, ${place.name}`, async ({
     browser,
   }) => {
@@ -50,7 +50,9 @@ for (const place of places) {
     expect(Math.round(days)).toBe(30);
     await page.context().close();
   });
+}
 
+for (const place of walkedOn('desktop')) {
   test(`[7.3.1] whoever is asked to sign in comes to the page that was wanted, ${place.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
     const page = await openAt(browser, place);

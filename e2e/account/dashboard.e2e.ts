@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { createDeliveryConditions, updateMerchant } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
 import { breakCalls } from '../support/failures.ts';
-import { endSessions, newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { endSessions, newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`the checklist ticks itself, and an open shop gives its address away, ${place.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
     const page = await openAt(browser, place);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
-import { newMerchant, type OwnMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { newMerchant, type OwnMerchant, openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
 import { appCode } from '../support/totp.ts';
 
@@ -17,7 +17,7 @@ async function typePassword(page: Page, { email, password }: OwnMerchant): Promi
   await signInButton(page).click();
 }
 
-for (const place of places) {
+for (const place of walkedOn('desktop')) {
   test(`a code of an app is asked for at sign-in once it is turned on, ${place.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
     const page = await openAt(browser, place);
@@ -66,7 +66,9 @@ for (const place of places) {
     await expect(officeOf(page)).toBeVisible();
     await page.context().close();
   });
+}
 
+for (const place of walkedOn('phone')) {
   test(`a passkey is added and signs in without a password, ${place.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
     const page = await openAt(browser, place);

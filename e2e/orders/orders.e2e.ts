@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
-import { endSessions, openAt, places, signInOn } from '../support/merchant.ts';
+import { endSessions, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { newOrderShop } from './order-shop.ts';
 
 const row = (page: Page, number: string) =>
@@ -34,7 +34,7 @@ async function holdReading(page: Page): Promise<() => void> {
   return letGo;
 }
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`[1.1.1, 4.3.1] an order comes without a reload, is taken to its end, and the shopper sees what its delivery costs, ${place.name}`, async ({
     browser,
   }) => {
@@ -86,7 +86,9 @@ for (const place of places) {
     expect(errors).toEqual([]);
     await page.context().close();
   });
+}
 
+for (const place of walkedOn('desktop')) {
   test(`two devices on one order see each other's steps, and no note is lost, ${place.name}`, async ({ browser }) => {
     const { merchant, order } = await newOrderShop();
     const placed = await order({ delivery_method: 'Самовывоз' });
@@ -109,7 +111,9 @@ for (const place of places) {
     await expect(note(one)).toHaveValue('С ноутбука\nС телефона');
     for (const page of [one, two]) await page.context().close();
   });
+}
 
+for (const place of walkedOn('phone')) {
   test(`a step and a note that fail stay as they were and are tried again; one that the end of the session interrupts goes on after the sign-in, ${place.name}`, async ({
     browser,
   }) => {

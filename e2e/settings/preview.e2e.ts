@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addProduct, readMerchant, updateMerchant } from 'shared-contracts';
-import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Витрина"]').first();
 
@@ -16,7 +16,7 @@ const widthOf = (page: Page) =>
     .locator('html')
     .evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
 
-for (const place of places) {
+for (const place of walkedOn('desktop')) {
   test(`[3.3.1, 4.4.4, 4.4.5] the storefront itself shows a look while it is chosen, and keeps it to itself until it is saved, ${place.name}`, async ({
     browser,
   }) => {

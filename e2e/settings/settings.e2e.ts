@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
-import { endSessions, newMerchant, type OwnMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { endSessions, newMerchant, type OwnMerchant, openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
 
 /** A settings screen: how something is changed on it, and how one sees that the change is there. */
 interface Screen {
@@ -107,7 +107,7 @@ async function tryOut(page: Page, merchant: OwnMerchant, screen: Screen): Promis
   await expectChanged(page);
 }
 
-for (const place of places) {
+for (const place of walkedOn('desktop')) {
   test(`nothing is lost on any settings screen when the server breaks and the session ends, and it is saved, ${place.name}`, async ({
     browser,
   }) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { authorize, callOf, register, revokeSessions } from 'shared-contracts';
+import { ofProof } from 'shared-contracts/proofs';
 import { Client } from 'tooling/client';
 import { platform } from './platform.ts';
 
@@ -21,6 +22,12 @@ export const places = [
 }[];
 
 export type PlaceOfWork = (typeof places)[number];
+
+/** Where a long way is gone: in the sample in one of the places, in the whole proof in both. */
+export const walkedOn = (sample: 'phone' | 'desktop'): readonly PlaceOfWork[] => {
+  const [phone, desktop] = places;
+  return ofProof<readonly PlaceOfWork[]>([sample === 'phone' ? phone : desktop], places);
+};
 
 /** Opens a browser of its own in such a place. */
 export async function openAt(browser: Browser, { brand, theme, options }: PlaceOfWork): Promise<Page> {

@@ -15,7 +15,9 @@ export const everything: Choice = { units: [], env: {} };
 /** What `npm test` makes a sample of, whole: the tests that ask how much of a proof is made. */
 export const wholeProofs: Choice = {
   units: ['--findRelatedTests', 'shared-contracts/src/testing/proofs.ts'],
-  browser: ['e2e/design-system'],
+  browser: ['account', 'catalog-admin', 'design-system', 'federation', 'orders', 'settings'].map(
+    (folder) => `e2e/${folder}`,
+  ),
   env: { WHOLE_PROOFS: '1' },
 };
 
