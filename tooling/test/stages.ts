@@ -77,7 +77,13 @@ export function stages(dataDir: string, browser: string | undefined, choice: Cho
       title: texts.stages.units,
       limit: 20,
       args: [...jestProgram, '--json', '--outputFile', jest, ...choice.units],
-      env: { NODE_ENV: 'test', [journalVariable]: journal, ...choice.env },
+      // Tests start some hundred processes from the same sources.
+      env: {
+        NODE_ENV: 'test',
+        NODE_COMPILE_CACHE: dataPaths(dataDir).compiled,
+        [journalVariable]: journal,
+        ...choice.env,
+      },
       count: reading(jest, (result: JestResult) => countJest(result, begunAgain(journal))),
       times: reading(jest, jestTimes),
       note: () => begunAgain(journal).map(texts.crashedWorker),

@@ -43,7 +43,7 @@ export function spawnService(
   program = 'main.ts',
 ): ServiceProcess {
   const child = spawn(process.execPath, [join(__dirname, '..', program)], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio,
   });
   let log = '';
