@@ -6,6 +6,7 @@ import { demoAccounts } from '../demo/accounts.ts';
 import { brandOrigin } from '../start/settings.ts';
 import { findBrowser } from '../test/browser.ts';
 import { makePhoto } from './crop-photo.ts';
+import { median } from './load.ts';
 import { texts } from './texts.ts';
 
 /** One thing that a merchant does with a photograph of 12 megapixels. */
@@ -113,11 +114,14 @@ async function crop(page: Page, photo: string): Promise<CropPhase[]> {
   return round(1);
 }
 
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+
 /**
  * Crops a photograph on a phone that is slowed down, in the product editor of a running platform.
- * @returns null where there is no browser
+ * @param rounds how often, each in a browser profile of its own
+ * @returns the medians; null where there is no browser
  */
-export async function measureCrop(origin: string): Promise<CropPhase[] | null> {
+export async function measureCrop(origin: string, rounds: number): Promise<CropPhase[] | null> {
   const executablePath = findBrowser();
   if (!executablePath) return null;
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -125,17 +129,22 @@ export async function measureCrop(origin: string): Promise<CropPhase[] | null> {
   const browser: Browser = await chromium.launch({ executablePath, args });
   try {
     const baseURL = brandOrigin('bloom', Number(new URL(origin).port));
-    const page = await browser.newPage({
-      baseURL,
-      viewport: { width: 360, height: 780 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await openProduct(page);
-    // A file of the machine: one that is handed over as bytes would be put together by the page.
-    const photo = join(folder, 'photo.jpg');
-    writeFileSync(photo, (await makePhoto(page)).buffer);
-    return await crop(page, photo);
+    const measured: CropPhase[][] = [];
+    for (let round = 0; round < rounds; round++) {
+      const page = await browser.newPage({ baseURL, ...phone });
+      await openProduct(page);
+      // A file of the machine: one that is handed over as bytes would be put together by the page.
+      const photo = join(folder, 'photo.jpg');
+      writeFileSync(photo, (await makePhoto(page)).buffer);
+      measured.push(await crop(page, photo));
+      await page.close();
+    }
+    const phases = measured[0] ?? [];
+    return phases.map(({ title }, at) => ({
+      title,
+      took: median(measured.map((each) => each[at]?.took ?? 0)),
+      longest: median(measured.map((each) => each[at]?.longest ?? 0)),
+    }));
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });

@@ -100,13 +100,13 @@ async function run(): Promise<void> {
   const products = await step(productsTexts.step, () => measureProducts(warm.origin));
   const took = await measureTable(warm.origin);
   const orders = await step(ordersTexts.step, () => measureOrders(warm.origin));
-  const cropped = await step(texts.cropStep, () => measureCrop(warm.origin));
+  const cropped = await step(texts.cropStep, () => measureCrop(warm.origin, rounds));
   printLoad(compared, callers, rounds, seconds);
   printStart(cold.firstPage, warm.firstPage);
   printMemory(atRest, afterLoad);
   printProducts(products, took);
   printOrders(orders);
-  printCrop(cropped);
+  printCrop(cropped, rounds);
   const pages = await shopperPages(warm.origin);
   const painted = await step(texts.paintStep, () => measurePaint(pages, rounds));
   const scored = await step(texts.lighthouseStep, () => scorePages(pages, reportsDir));

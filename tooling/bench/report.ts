@@ -70,14 +70,14 @@ export function printSwaps(seen: readonly SwapMemory[] | null): void {
   console.log(table([texts.swapsColumns, ...seen.map(({ swaps, bytes }) => [show(swaps), show(bytes / 1e6)])]));
 }
 
-/** Times in milliseconds of what a merchant does with a photograph; null: there was no browser. */
-export function printCrop(phases: readonly CropPhase[] | null): void {
+/** Medians in milliseconds of what a merchant does with a photograph; null: there was no browser. */
+export function printCrop(phases: readonly CropPhase[] | null, rounds: number): void {
   if (!phases) {
     console.log(texts.noBrowser);
     return;
   }
   const rows = phases.map(({ title, took, longest }) => [title, show(took), show(longest)]);
-  console.log(texts.cropHead(throttle));
+  console.log(texts.cropHead(throttle, rounds));
   console.log(table([texts.cropColumns, ...rows]));
 }
 

@@ -36,7 +36,8 @@ export const texts = {
     save: 'сохранить кадр',
   },
   cropStep: 'Кадр снимка на 12 Мпикс на телефоне',
-  cropHead: (throttle: number) => `\nКадр снимка 4000 × 3000 на телефоне (процессор замедлен в ${throttle} раза), мс`,
+  cropHead: (throttle: number, rounds: number) =>
+    `\nКадр снимка 4000 × 3000 на телефоне (процессор замедлен в ${throttle} раза), мс, медиана ${rounds} кругов`,
   cropColumns: ['', 'всего', 'самая долгая задача'],
   homeOf: (shop: string) => `${shop}, витрина`,
   productOf: (shop: string) => `${shop}, товар`,
