@@ -74,12 +74,7 @@ export async function readPictureList(store: Store, list: StoredFile, key: Buffe
  * Writes a backup's pictures where the services look for them; those that are there stay.
  * @throws StartProblem for one that is missing or damaged
  */
-export async function restorePictures(
-  store: Store,
-  { pictures }: Manifest,
-  key: Buffer | undefined,
-  content: Store,
-): Promise<void> {
+export async function restorePictures(store: Store, { pictures }: Manifest, key: Buffer | undefined, content: Store) {
   const there = new Set(await namesIn(content, ''));
   const requested = await readPictureList(store, pictures.list, key);
   await inTurns(requested, async (stored) => {

@@ -116,12 +116,7 @@ async function bringRows(
  * Fills an empty database from a backup of rows. Interrupted, it goes on when it is called again.
  * @throws StartProblem with one sentence for a database that is not empty, or a damaged backup
  */
-export async function restoreRows(
-  settings: BackupSettings,
-  url: string,
-  store: Store,
-  manifest: Manifest,
-): Promise<void> {
+export async function restoreRows(settings: BackupSettings, url: string, store: Store, manifest: Manifest) {
   await verify(store, manifest, settings.key);
   const session = await openSession(url);
   try {

@@ -101,12 +101,7 @@ export async function addToCategory(trx: Trx, merchantId: string, categoryId: st
 }
 
 /** Takes products out of a category. */
-export async function removeFromCategory(
-  trx: Trx,
-  merchantId: string,
-  categoryId: string,
-  ids: string[],
-): Promise<void> {
+export async function removeFromCategory(trx: Trx, merchantId: string, categoryId: string, ids: string[]) {
   await trx
     .deleteFrom('product_categories')
     .where('merchant_id', '=', merchantId)
@@ -148,12 +143,7 @@ export const readCategory = (trx: Trx, merchantId: string, categoryId: string) =
     .executeTakeFirst();
 
 /** Changes a category's own columns. */
-export async function updateCategoryRow(
-  trx: Trx,
-  merchantId: string,
-  categoryId: string,
-  values: CategoryValues,
-): Promise<void> {
+export async function updateCategoryRow(trx: Trx, merchantId: string, categoryId: string, values: CategoryValues) {
   await trx
     .updateTable('categories')
     .set(values)

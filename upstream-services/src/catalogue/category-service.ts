@@ -93,10 +93,7 @@ export function update(
 }
 
 /** Deletes a category, not its products (promise 7.48.1); it can be put back. */
-export async function remove(
-  { context, caller: { merchantId }, from }: MerchantCall,
-  categoryId: string,
-): Promise<void> {
+export async function remove({ context, caller: { merchantId }, from }: MerchantCall, categoryId: string) {
   await changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedCategory(trx, merchantId, categoryId);
     await putIntoBin(trx, merchantId, categoryId, context.now());

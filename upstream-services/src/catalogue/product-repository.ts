@@ -95,12 +95,7 @@ export async function updateProductRow(
 }
 
 /** Puts a product into exactly these categories. */
-export async function setProductCategories(
-  trx: Trx,
-  merchantId: string,
-  productId: string,
-  categoryIds: string[],
-): Promise<void> {
+export async function setProductCategories(trx: Trx, merchantId: string, productId: string, categoryIds: string[]) {
   await trx
     .deleteFrom('product_categories')
     .where('merchant_id', '=', merchantId)

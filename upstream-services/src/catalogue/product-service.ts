@@ -121,10 +121,7 @@ export async function lockedProduct(trx: Trx, merchantId: string, productId: str
 }
 
 /** Deletes a product; its address answers "gone" from then on (decision 4.7). It keeps what it takes to restore it. */
-export async function remove(
-  { context, caller: { merchantId }, from }: MerchantCall,
-  productId: string,
-): Promise<void> {
+export async function remove({ context, caller: { merchantId }, from }: MerchantCall, productId: string) {
   await changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedProduct(trx, merchantId, productId);
     const now = context.now();

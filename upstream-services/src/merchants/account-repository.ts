@@ -34,11 +34,7 @@ export const findAccount = (db: Database, email: string): Promise<Account | unde
     .executeTakeFirst();
 
 /** Makes account, name, shop and the shop's state. Throws the database's error where name or e-mail are taken. */
-export async function insertMerchant(
-  trx: Trx,
-  account: Account & { name: string; consents: Consent[] },
-  now: Date,
-): Promise<void> {
+export async function insertMerchant(trx: Trx, account: Account & { name: string; consents: Consent[] }, now: Date) {
   const { name, consents, ...row } = account;
   const { merchant_id } = row;
   await trx

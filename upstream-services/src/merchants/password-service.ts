@@ -16,10 +16,7 @@ import { deleteTokens, type TokenScope } from './token-repository.ts';
  * Asks a signed-in merchant for the password once more. Tries are counted apart from sign-in's, which strangers can make.
  * @throws Refusal invalid_credentials, rate_limited, unavailable
  */
-export async function confirmPassword(
-  { context, caller: { merchantId }, from }: MerchantCall,
-  password: string,
-): Promise<void> {
+export async function confirmPassword({ context, caller: { merchantId }, from }: MerchantCall, password: string) {
   const tried: Tried = ['passwordByOwner', merchantId];
   await countTry(context, tried);
   const { password_hash } = await accountOf(context.db, merchantId);
@@ -62,11 +59,7 @@ export async function revokeSessions({ context, caller, from }: MerchantCall, sc
  * Sets a new password by the link, once; every session ends, and no device but this one stays known.
  * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
-export async function resetPassword(
-  context: AppContext,
-  input: { token: string; next: string },
-  from: Origin,
-): Promise<void> {
+export async function resetPassword(context: AppContext, input: { token: string; next: string }, from: Origin) {
   await countTry(context, ['linksByAddress', from.address]);
   const linkHash = hashSecret(input.token);
   // Looked up first, so that a made-up link costs no work on its password.

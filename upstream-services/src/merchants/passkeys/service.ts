@@ -139,10 +139,7 @@ export async function renamePasskey(
  * Removes a passkey.
  * @throws Refusal not_found
  */
-export async function removePasskey(
-  { context, caller: { merchantId }, from }: MerchantCall,
-  passkeyId: string,
-): Promise<void> {
+export async function removePasskey({ context, caller: { merchantId }, from }: MerchantCall, passkeyId: string) {
   await inTransaction(context, async (trx) => {
     if (!(await deletePasskey(trx, merchantId, passkeyId))) throw new Refusal('not_found');
     await audit(trx, { ...lineOf(merchantId, 'passkey_removed', from), subjectId: passkeyId });

@@ -15,13 +15,7 @@ export const sealedFor = (merchantId: string): string => `totp ${merchantId}`;
  * Takes a code, of the app or for recovery, once.
  * @throws Refusal second_factor_wrong where it is none, or was taken before
  */
-export async function takeCode(
-  context: AppContext,
-  merchantId: string,
-  sealed: Buffer,
-  typed: string,
-  from: Origin,
-): Promise<void> {
+export async function takeCode(context: AppContext, merchantId: string, sealed: Buffer, typed: string, from: Origin) {
   const { db, config } = context;
   const code = plainCode(typed);
   const line = { merchantId, actor: 'merchant', from } as const;
