@@ -54,14 +54,15 @@ function requestOf(
   products: ReadonlyMap<string, string>,
   idempotencyKey: string,
 ): CheckoutRequest {
-  const { goods, customer, recipient } = plan;
+  const { customer, recipient, sizes = {} } = plan;
+  const goods = Object.entries(plan.goods);
   const price = (key: string) => shop.products.find((product) => product.key === key)?.price ?? 0;
   return {
     idempotency_key: idempotencyKey,
-    products: goods.map(({ product, count, size }) => ({
+    products: goods.map(([product, count]) => ({
       product_id: products.get(product) ?? '',
       quantity: count,
-      size_id: size ?? null,
+      size_id: sizes[product] ?? null,
     })),
     delivery_info: {
       name: customer.name,
@@ -70,7 +71,7 @@ function requestOf(
       prefered_contact_method: customer.contact,
       delivery_for_another: recipient !== undefined,
       recipient: recipient ?? null,
-      delivery_method: shop.delivery.deliveryMethods[plan.delivery]?.description ?? '',
+      delivery_method: shop.delivery.deliveryMethods[plan.delivery ?? 0]?.description ?? '',
       delivery_address: plan.address,
       delivery_date: plan.inDays === undefined ? '' : dateIn(plan.inDays),
       delivery_interval: plan.interval ?? '',
@@ -78,7 +79,7 @@ function requestOf(
       comment: plan.comment ?? '',
     },
     payment_method: 'p2p',
-    expected_sum: goods.reduce((sum, { product, count }) => sum + price(product) * count, 0),
+    expected_sum: goods.reduce((sum, [product, count]) => sum + price(product) * count, 0),
     consents: { offer: consentVersions.offer, personal_data: consentVersions.personal_data },
   };
 }

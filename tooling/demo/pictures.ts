@@ -10,8 +10,8 @@ export const pictureFile = (shop: DemoShop, name: string): string =>
   join(picturesDir, shop.account.merchantName, `${name}.jpg`);
 
 /** Names of a product's pictures, the preview first. */
-export const pictureNames = (product: DemoProduct): string[] =>
-  Array.from({ length: product.pictures }, (_, index) => `${product.key}-${index + 1}`);
+export const pictureNames = ({ key, pictures = 3 }: DemoProduct): string[] =>
+  Array.from({ length: pictures }, (_, index) => `${key}-${index + 1}`);
 
 /** A picture as an upload carries it. */
 export const readPicture = async (file: string): Promise<Blob> =>

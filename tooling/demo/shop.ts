@@ -27,21 +27,24 @@ export interface DemoProduct {
   sizes?: Size[];
   /** Titles of its categories. */
   categories: string[];
-  /** How many pictures it has. */
-  pictures: number;
+  /** How many pictures it has; 3 unless said otherwise. */
+  pictures?: number;
   /** Published unless said otherwise. */
   published?: false;
 }
 
 /** An order, placed as a shopper would and brought to where the merchant has it. */
 export interface DemoOrder {
-  goods: { product: string; count: number; size?: string }[];
+  /** How many of each product, by its key. */
+  goods: Record<string, number>;
+  /** Chosen sizes, by the product's key. */
+  sizes?: Record<string, string>;
   /** Told apart by the phone: one order a phone. */
   customer: { name: string; phone: string; email?: string; contact: ContactType };
   recipient?: { name: string; phone: string };
   address: string;
-  /** Place in the shop's list of ways to deliver. */
-  delivery: number;
+  /** Place in the shop's list of ways to deliver; the first unless said otherwise. */
+  delivery?: number;
   /** Days from today. */
   inDays?: number;
   interval?: string;

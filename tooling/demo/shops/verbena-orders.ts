@@ -3,20 +3,16 @@ import type { DemoOrder } from '../shop.ts';
 /** Orders of «Вербена», oldest first. People, phones and flats are invented. */
 export const verbenaOrders: DemoOrder[] = [
   {
-    goods: [
-      { product: 'dried', count: 1 },
-      { product: 'sunflowers', count: 1 },
-    ],
+    goods: { dried: 1, sunflowers: 1 },
     customer: { name: 'Екатерина Волкова', phone: '+79000011001', email: 'volkova@mail.example', contact: 'phone' },
     address: 'Коломна, ул. Октябрьской Революции, 205, кв. 14',
-    delivery: 0,
     inDays: 0,
     interval: 'с 9 до 11',
     status: 'completed',
     payment: 'succeeded',
   },
   {
-    goods: [{ product: 'tulips', count: 2 }],
+    goods: { tulips: 2 },
     customer: { name: 'Наталья Кравцова', phone: '+79000011002', contact: 'whatsapp' },
     address: 'Самовывоз',
     delivery: 2,
@@ -27,10 +23,9 @@ export const verbenaOrders: DemoOrder[] = [
     payment: 'succeeded',
   },
   {
-    goods: [{ product: 'sunflowers', count: 1 }],
+    goods: { sunflowers: 1 },
     customer: { name: 'Денис Орлов', phone: '+79000011003', contact: 'phone' },
     address: 'Коломна, ул. Гагарина, 62, кв. 7',
-    delivery: 0,
     inDays: 0,
     comment: 'Если можно, до 10 утра',
     status: 'canceled',
@@ -38,7 +33,7 @@ export const verbenaOrders: DemoOrder[] = [
     note: 'К 10 не успевали, сам попросил отменить. В следующий раз дать скидку.',
   },
   {
-    goods: [{ product: 'hydrangea', count: 1 }],
+    goods: { hydrangea: 1 },
     customer: { name: 'Тимур Ахметов', phone: '+79000011004', contact: 'telegram' },
     address: 'Воскресенск, ул. Победы, 11, кв. 33, домофон 33',
     delivery: 1,
@@ -50,14 +45,11 @@ export const verbenaOrders: DemoOrder[] = [
     note: 'Доставка 900 ₽, договорились по телефону',
   },
   {
-    goods: [
-      { product: 'roses-white', count: 1, size: 'm' },
-      { product: 'card', count: 1 },
-    ],
+    goods: { 'roses-white': 1, card: 1 },
+    sizes: { 'roses-white': 'm' },
     customer: { name: 'Светлана Рыбакова', phone: '+79000011005', email: 'rybakova@mail.example', contact: 'telegram' },
     recipient: { name: 'Нина Павловна', phone: '+79000012005' },
     address: 'Коломна, ул. Зайцева, 18, школа № 7, учительская',
-    delivery: 0,
     inDays: 0,
     interval: 'в 14:20, после шестого урока',
     cardText: 'Нина Павловна, спасибо за наших первоклашек! Родители 1 «Б».',
@@ -65,23 +57,16 @@ export const verbenaOrders: DemoOrder[] = [
     payment: 'succeeded',
   },
   {
-    goods: [
-      { product: 'hatbox', count: 1 },
-      { product: 'vase', count: 1 },
-    ],
+    goods: { hatbox: 1, vase: 1 },
     customer: { name: 'Ольга Дементьева', phone: '+79000011006', contact: 'phone' },
     address: 'Коломна, ул. Лажечникова, 27, кв. 51, 4 этаж',
-    delivery: 0,
     inDays: 1,
     interval: 'с 10 до 12',
     status: 'accepted',
     payment: 'succeeded',
   },
   {
-    goods: [
-      { product: 'field', count: 2 },
-      { product: 'daisies', count: 1 },
-    ],
+    goods: { field: 2, daisies: 1 },
     customer: { name: 'Павел Игнатов', phone: '+79000011007', contact: 'whatsapp' },
     address: 'Самовывоз',
     delivery: 2,
@@ -91,10 +76,9 @@ export const verbenaOrders: DemoOrder[] = [
     payment: 'pending',
   },
   {
-    goods: [{ product: 'roses-red', count: 1 }],
+    goods: { 'roses-red': 1 },
     customer: { name: 'Игорь Савельев', phone: '+79000011008', contact: 'telegram' },
     address: 'Коломна, пр-т Кирова, 44, кв. 90',
-    delivery: 0,
     inDays: 1,
     interval: 'вечером, после 19',
     comment: 'Без упаковки, просто с лентой',
@@ -103,14 +87,11 @@ export const verbenaOrders: DemoOrder[] = [
     payment: 'pending',
   },
   {
-    goods: [
-      { product: 'peonies', count: 1, size: 'm' },
-      { product: 'card', count: 1 },
-    ],
+    goods: { peonies: 1, card: 1 },
+    sizes: { peonies: 'm' },
     customer: { name: 'Марина Лебедева', phone: '+79000011009', email: 'lebedeva@mail.example', contact: 'telegram' },
     recipient: { name: 'Ирина Павловна', phone: '+79000012009' },
     address: 'Коломна, ул. Октябрьской Революции, 340, кв. 8',
-    delivery: 0,
     inDays: 2,
     interval: 'с 12 до 14',
     cardText: 'С днём рождения, мамочка! Приедем в субботу все вместе. Катя и Митя.',
