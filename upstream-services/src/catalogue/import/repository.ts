@@ -5,18 +5,7 @@ import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 
 /** A product as it is written; many travel as one JSON text, whatever their number. */
-export interface ProductLine {
-  product_id: string;
-  title: string;
-  price: number;
-  old_price: number | null;
-  is_posted: boolean;
-  /** JSON text. */
-  fields: string;
-  search_text: string;
-  position: number;
-  categories: string[];
-}
+export type ProductLine = Omit<BeforeImport['changed'][number], 'pictures'> & { position: number };
 
 const lines = (rows: readonly ProductLine[]) => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line(

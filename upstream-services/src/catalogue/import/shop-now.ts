@@ -3,18 +3,15 @@ import type { ProductField } from 'shared-contracts';
 import { ownPictureKey, tokenOfPictureLink } from '../../common/picture-links.ts';
 import { shownPictures } from '../../content/index.ts';
 import type { Database } from '../../db/database.ts';
+import type { ProductsTable } from '../../db/schema/products.ts';
 
 /** A product as an import finds it. */
-export interface ProductNow {
-  product_id: string;
-  title: string;
-  price: number;
-  old_price: number | null;
-  is_posted: boolean;
+export interface ProductNow
+  extends Pick<
+    ProductsTable,
+    'product_id' | 'title' | 'price' | 'old_price' | 'is_posted' | 'search_text' | 'position'
+  > {
   fields: ProductField[];
-  search_text: string;
-  /** From 0. */
-  position: number;
   categories: string[];
   /** Its shown pictures in their order. */
   pictures: PictureNow[];

@@ -4,12 +4,7 @@ import type { RowValues } from './rows.ts';
 import { type ProductNow, showsPictures } from './shop-now.ts';
 
 /** What is written of a product. Prices in kopecks. */
-export interface Written {
-  title: string;
-  price: number;
-  old_price: number | null;
-  is_posted: boolean;
-  fields: ProductField[];
+export interface Written extends Pick<ProductNow, 'title' | 'price' | 'old_price' | 'is_posted' | 'fields'> {
   /** Ids of categories that are there, and titles of those that have to be made. */
   categories: { ids: string[]; titles: string[] };
 }
