@@ -1,19 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { retrieveContent, updateMerchant } from 'shared-contracts';
-import { openScreen, refuse } from 'shared-runtime/testing';
-import manifest from '../../remote.json' with { type: 'json' };
-import { screens } from '../index.ts';
+import { refuse } from 'shared-runtime/testing';
+import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireMerchant } from '../testing/wire.ts';
 
-const open = () => openScreen({ manifest, screens }, '/merchant/settings/appearance');
+const open = openerOf('appearance');
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 const chosen = (name: RegExp) => screen.findByRole('radio', { name });
 
 beforeEach(() => localStorage.clear());
 
 it('[4.4.3, 4.4.4, 4.4.5] starts from the defaults and saves what was chosen', async () => {
-  const network = shopNetwork(wireMerchant({ themeId: 'pink', templateId: null }));
-  const { user } = open();
+  const { network, user } = open(shopNetwork(wireMerchant({ themeId: 'pink', templateId: null })));
   expect(await chosen(/Баннер и три в ряд/)).toBeChecked();
   expect(await chosen(/Красный/)).toBeChecked();
   expect(await chosen(/Raleway/)).toBeChecked();
@@ -32,8 +30,7 @@ it('[4.4.3, 4.4.4, 4.4.5] starts from the defaults and saves what was chosen', a
 });
 
 it('takes a colour of 3 or 6 characters, and says whether words on it can be read', async () => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   await user.click(await chosen(/Свой/));
   const colour = screen.getByRole('textbox', { name: 'Свой цвет' });
   await user.clear(colour);
@@ -52,7 +49,7 @@ it('takes a colour of 3 or 6 characters, and says whether words on it can be rea
 it('says what happened when the pictures fail to load, and loads them on a retry', async () => {
   const network = shopNetwork();
   network.on(retrieveContent, refuse('internal'));
-  const { user } = open();
+  const { user } = open(network);
   expect(await screen.findAllByText('Картинки не загрузились')).toHaveLength(2);
   network.on(retrieveContent, { list: [] });
   for (const retry of screen.getAllByRole('button', { name: 'Повторить' })) await user.click(retry);
@@ -62,7 +59,7 @@ it('says what happened when the pictures fail to load, and loads them on a retry
 it('keeps the choice when the server fails', async () => {
   const network = shopNetwork();
   network.on(updateMerchant, refuse('internal'));
-  const { user } = open();
+  const { user } = open(network);
   await user.click(await chosen(/Roboto/));
   await user.click(save());
   expect(await screen.findByText('Не сохранилось')).toBeVisible();

@@ -1,19 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readMerchant, updateMerchant } from 'shared-contracts';
 import { selectSessionExpired } from 'shared-runtime';
-import { inOffice, openScreen, refuse, settled, signInAgain } from 'shared-runtime/testing';
-import manifest from '../../remote.json' with { type: 'json' };
-import { screens } from '../index.ts';
+import { inOffice, refuse, settled, signInAgain } from 'shared-runtime/testing';
+import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireMerchant } from '../testing/wire.ts';
 
-const open = () => openScreen({ manifest, screens }, '/merchant/settings/contacts');
+const open = openerOf('contacts');
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 beforeEach(() => localStorage.clear());
 
 it('shows contacts in their order, adds one, moves it up, and saves the list as JSON text', async () => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   expect(await settled(() => screen.getByRole('button', { name: '+7 (916) 555-40-12' }))).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Добавить контакт' }));
   const dialog = await screen.findByRole('dialog', { name: 'Новый контакт' });
@@ -36,8 +34,7 @@ it('shows contacts in their order, adds one, moves it up, and saves the list as 
 });
 
 it('asks before what was typed in a dialog goes with it', async () => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   await user.click(await screen.findByRole('button', { name: 'Добавить контакт' }));
   const dialog = await screen.findByRole('dialog', { name: 'Новый контакт' });
   await user.click(within(dialog).getByRole('radio', { name: /Почта/ }));
@@ -57,8 +54,7 @@ it('asks before what was typed in a dialog goes with it', async () => {
 });
 
 it('[5.5.1] shows a contact of an unknown type as a phone', async () => {
-  shopNetwork(wireMerchant({ contacts: JSON.stringify([{ type: 'pager', value: '+79160000000' }]) }));
-  open();
+  open(shopNetwork(wireMerchant({ contacts: JSON.stringify([{ type: 'pager', value: '+79160000000' }]) })));
   const contact = await settled(() => screen.getByRole('button', { name: '+7 (916) 000-00-00' }));
   expect(contact.closest('li')).toHaveTextContent('Телефон');
 });
@@ -66,7 +62,7 @@ it('[5.5.1] shows a contact of an unknown type as a phone', async () => {
 it('keeps the list when the server fails', async () => {
   const network = shopNetwork();
   network.on(updateMerchant, refuse('internal'));
-  const { user } = open();
+  const { user } = open(network);
   await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
   await user.click(save());
   expect(await screen.findByText('Не сохранилось')).toBeVisible();
@@ -74,8 +70,7 @@ it('keeps the list when the server fails', async () => {
 });
 
 it('says clearly that a changed list is not saved yet', async () => {
-  shopNetwork();
-  const { user } = open();
+  const { user } = open(shopNetwork());
   const remove = await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' }));
   expect(screen.queryByText('Ещё не сохранено')).not.toBeInTheDocument();
   await user.click(remove);
@@ -85,8 +80,7 @@ it('says clearly that a changed list is not saved yet', async () => {
 });
 
 it('takes what the server has for no draft: a change after a save is not "brought back"', async () => {
-  shopNetwork();
-  const first = open();
+  const first = open(shopNetwork());
   await first.user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
   await first.user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
@@ -94,7 +88,7 @@ it('takes what the server has for no draft: a change after a save is not "brough
   first.view.unmount();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('b2b:draft:'))).toEqual([]);
 
-  const second = open();
+  const second = open(first.network);
   await second.user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: +7 (916) 555-40-12' })));
   expect(screen.queryByText('Вернули то, что вы не успели сохранить')).not.toBeInTheDocument();
 });
@@ -103,7 +97,7 @@ it('takes what the server has for no draft: a change after a save is not "brough
 async function saveAfterSession() {
   const network = shopNetwork();
   network.on(updateMerchant, refuse('unauthorized'));
-  const { user, store } = open();
+  const { user, store } = open(network);
   inOffice(store);
   await user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
   await user.click(save());
@@ -140,15 +134,13 @@ it('offers to save once more where the session was over the second time, too', a
 });
 
 it('speaks of one contact that stands in the footer already as of one', async () => {
-  shopNetwork(wireMerchant({ contacts: '[]', email: null }));
-  open();
+  open(shopNetwork(wireMerchant({ contacts: '[]', email: null })));
   const note = await screen.findByText(/На витрине уже есть/);
   expect(note).toHaveTextContent('уже есть +7 (916) 555-40-12: вы указали этот контакт в другом месте.');
 });
 
 it('says which contacts stand in the footer already, and offers their number for WhatsApp', async () => {
-  shopNetwork(wireMerchant({ contacts: '[]' }));
-  const { user } = open();
+  const { user } = open(shopNetwork(wireMerchant({ contacts: '[]' })));
   expect(await screen.findByText(/уже стоят \+7 \(916\) 555-40-12, anna@verbena\.ru/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Данные магазина' })).toHaveAttribute('href', '/merchant/settings/shop');
   await user.click(screen.getByRole('button', { name: 'Добавить контакт' }));
@@ -158,8 +150,7 @@ it('says which contacts stand in the footer already, and offers their number for
 });
 
 it('keeps what is changed while an earlier change is being saved, as something still to be saved', async () => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   await user.click(await settled(() => screen.getByRole('button', { name: 'Выше: @verbena_flowers' })));
   network.on(updateMerchant, async () => {
     await act(() => user.click(screen.getByRole('button', { name: 'Удалить: +7 (916) 555-40-12' })));
@@ -175,13 +166,13 @@ it('keeps what is changed while an earlier change is being saved, as something s
 
 describe('a draft of a list that another device has changed meanwhile', () => {
   const leaveDraft = async () => {
-    shopNetwork();
-    const first = open();
+    const first = open(shopNetwork());
     await first.user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
     await act(() => new Promise((done) => setTimeout(done, 350)));
     first.view.unmount();
-    const network = shopNetwork(wireMerchant({ contacts: '[{"type":"email","value":"new@verbena.ru"}]' }));
-    const { user } = open();
+    const { network, user } = open(
+      shopNetwork(wireMerchant({ contacts: '[{"type":"email","value":"new@verbena.ru"}]' })),
+    );
     expect(await screen.findByText('Это изменили в другой вкладке или на другом устройстве')).toBeVisible();
     expect(screen.getByRole('button', { name: '+7 (916) 555-40-12' })).toBeVisible();
     return { network, user };

@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
-import { openScreen, refuse, settled } from 'shared-runtime/testing';
-import manifest from '../../remote.json' with { type: 'json' };
-import { screens } from '../index.ts';
+import { refuse, settled } from 'shared-runtime/testing';
+import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireConditions, wireMerchant } from '../testing/wire.ts';
 
-const open = () => openScreen({ manifest, screens }, '/merchant/settings/delivery');
+const open = openerOf('delivery');
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 const firstMethod = () => settled(() => screen.getByRole('textbox', { name: 'Способы: Строка 1' }));
@@ -16,7 +15,7 @@ it('[7.34.1] sets the conditions for the first time with POST: methods, address,
   const network = shopNetwork();
   network.on(readDeliveryConditions, null);
   network.on(createDeliveryConditions, wireConditions);
-  const { user } = open();
+  const { user } = open(network);
   await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
   await user.type(screen.getByRole('textbox', { name: 'Способы: Строка 1' }), ' Самовывоз, каждый день с 9 до 21 ');
   await user.click(screen.getByRole('switch', { name: /Спрашивать адрес/ }));
@@ -36,7 +35,7 @@ it('[7.34.1] sets the conditions for the first time with POST: methods, address,
 it('counts a row that was added and left blank as no change: nothing is kept of it, nothing asks about it', async () => {
   const network = shopNetwork();
   network.on(readDeliveryConditions, null);
-  const { user, router } = open();
+  const { user, router } = open(network);
   await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
   expect(save()).toHaveAttribute('aria-disabled', 'true');
   await user.type(screen.getByRole('textbox', { name: 'Способы: Строка 1' }), 'П');
@@ -51,7 +50,7 @@ it('counts a row that was added and left blank as no change: nothing is kept of 
 it('says of each way what a shopper will read of its price', async () => {
   const network = shopNetwork();
   network.on(readDeliveryConditions, null);
-  const { user } = open();
+  const { user } = open(network);
   await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
   await user.type(screen.getByRole('textbox', { name: 'Способы: Строка 1' }), 'Курьером, 400р{Enter}Почтой');
   expect(screen.getByRole('textbox', { name: 'Способы: Строка 2' })).toHaveValue('Почтой');
@@ -63,7 +62,7 @@ it('says of each way what a shopper will read of its price', async () => {
 it('[7.35.1] changes them with PUT from then on', async () => {
   const network = shopNetwork();
   network.on(updateDeliveryConditions, wireConditions);
-  const { user } = open();
+  const { user } = open(network);
   const method = await firstMethod();
   expect(method).toHaveValue('Курьером, 400 ₽');
   await user.type(method, ' по Москве');
@@ -84,7 +83,7 @@ it('changes them where another device has set them meanwhile', async () => {
   network.on(readDeliveryConditions, null);
   network.on(createDeliveryConditions, refuse('already_exists'));
   network.on(updateDeliveryConditions, wireConditions);
-  const { user } = open();
+  const { user } = open(network);
   await user.click(await screen.findByRole('switch', { name: /Спрашивать адрес/ }));
   await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
@@ -92,8 +91,7 @@ it('changes them where another device has set them meanwhile', async () => {
 });
 
 it('asks for what a switched-on way of writing leads to', async () => {
-  const network = shopNetwork(wireMerchant({}, null));
-  const { user } = open();
+  const { network, user } = open(shopNetwork(wireMerchant({}, null)));
   await user.click(await screen.findByRole('switch', { name: 'WhatsApp' }));
   await user.click(save());
   expect(await screen.findByText('Напишите или выключите')).toBeVisible();
@@ -107,7 +105,7 @@ it('asks for what a switched-on way of writing leads to', async () => {
 it('keeps what was typed when the server fails', async () => {
   const network = shopNetwork();
   network.on(updateDeliveryConditions, refuse('internal'));
-  const { user } = open();
+  const { user } = open(network);
   const method = await firstMethod();
   await user.type(method, '!');
   await user.click(save());
@@ -118,7 +116,7 @@ it('keeps what was typed when the server fails', async () => {
 it('says what happened when the conditions fail to load, and loads them on a retry', async () => {
   const network = shopNetwork();
   network.on(readDeliveryConditions, refuse('internal'));
-  const { user } = open();
+  const { user } = open(network);
   expect(await screen.findByText('Условия доставки не загрузились')).toBeVisible();
   network.on(readDeliveryConditions, wireConditions);
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -126,8 +124,7 @@ it('says what happened when the conditions fail to load, and loads them on a ret
 });
 
 it('begins a way of writing with what the shop has said of it elsewhere', async () => {
-  shopNetwork();
-  const { user } = open();
+  const { user } = open(shopNetwork());
   await user.click(await screen.findByRole('switch', { name: 'WhatsApp' }));
   expect(screen.getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+7 (916) 555-40-12');
 });

@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readPaymentProfile, updateMerchant, updatePaymentProfile } from 'shared-contracts';
-import { openScreen, refuse, settled } from 'shared-runtime/testing';
-import manifest from '../../remote.json' with { type: 'json' };
-import { screens } from '../index.ts';
+import { refuse, settled } from 'shared-runtime/testing';
+import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireMerchant } from '../testing/wire.ts';
 
-const open = () => openScreen({ manifest, screens }, '/merchant/settings/payment');
+const open = openerOf('payment');
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 beforeEach(() => localStorage.clear());
 
 it('shows where money goes, and adds a card as a JSON text of the list', async () => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   expect(await settled(() => screen.getByRole('button', { name: 'Перевод по номеру · Т-Банк' }))).toBeVisible();
   expect(screen.getByText('+7 (916) 555-40-12')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Добавить способ' }));
@@ -39,8 +37,7 @@ it('shows where money goes, and adds a card as a JSON text of the list', async (
 });
 
 it('changes and removes a way', async () => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   await user.click(await settled(() => screen.getByRole('button', { name: 'Перевод по номеру · Т-Банк' })));
   const dialog = await screen.findByRole('dialog', { name: 'Способ оплаты' });
   await user.clear(within(dialog).getByRole('textbox', { name: /Банк/ }));
@@ -54,15 +51,14 @@ it('changes and removes a way', async () => {
 });
 
 it('[5.6.1] starts from an empty list where the stored one is malformed', async () => {
-  shopNetwork(wireMerchant({ paymentMethods: '{oops' }));
-  open();
+  open(shopNetwork(wireMerchant({ paymentMethods: '{oops' })));
   expect(await screen.findByText(/Пока некуда/)).toBeVisible();
 });
 
 it('keeps what a dialog could not save, says that shoppers do not see it yet, and saves it on a retry', async () => {
   const network = shopNetwork();
   network.on(updateMerchant, refuse('internal'));
-  const { user } = open();
+  const { user } = open(network);
   await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Новый способ' }));
   await user.type(dialog.getByRole('textbox', { name: 'Номер карты' }), '2200 7007 1234 5676');
@@ -79,7 +75,7 @@ it('keeps what a dialog could not save, says that shoppers do not see it yet, an
 it('keeps the list when the server fails', async () => {
   const network = shopNetwork();
   network.on(updateMerchant, refuse('internal'));
-  const { user } = open();
+  const { user } = open(network);
   await user.click(await settled(() => screen.getByRole('button', { name: /Удалить: Перевод/ })));
   await user.click(save());
   expect(await screen.findByText('Не сохранилось')).toBeVisible();
@@ -89,8 +85,7 @@ it('keeps the list when the server fails', async () => {
 });
 
 it('forgets what was wrong with one kind when another is chosen, and what was typed for it waits', async () => {
-  shopNetwork();
-  const { user } = open();
+  const { user } = open(shopNetwork());
   await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
   const dialog = await screen.findByRole('dialog', { name: 'Новый способ' });
   const { getByRole, findByText, queryByText } = within(dialog);
@@ -105,8 +100,7 @@ it('forgets what was wrong with one kind when another is chosen, and what was ty
 });
 
 it('takes no bank link that holds a sum, and says why', async () => {
-  shopNetwork();
-  const { user } = open();
+  const { user } = open(shopNetwork());
   await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
   const { getByRole, findByText } = within(await screen.findByRole('dialog', { name: 'Новый способ' }));
   await user.click(getByRole('radio', { name: 'Ссылка СБП' }));
@@ -123,8 +117,7 @@ describe('the card provider', () => {
   const set = { payment_type: 'card' as const, yooukassa_shop_id: '918204', yooukassa_secret_token: mask };
 
   it('[3.10.1, 7.31.1] asks for number and key, sends them, and keeps the key out of the draft and out of sight', async () => {
-    const network = shopNetwork();
-    const { user } = open();
+    const { network, user } = open(shopNetwork());
     await user.click(await screen.findByRole('radio', { name: /Картой через ЮKassa/ }));
     await user.click(save());
     expect(await screen.findByText(/Возьмите номер в кабинете/)).toBeVisible();
@@ -150,7 +143,7 @@ describe('the card provider', () => {
     const network = shopNetwork();
     network.on(readPaymentProfile, set);
     network.on(updatePaymentProfile, { ...set, yooukassa_shop_id: '9182045' });
-    const { user } = open();
+    const { user } = open(network);
     expect(await screen.findByText(mask)).toBeVisible();
     await user.type(screen.getByLabelText('Номер магазина'), '5');
     await user.click(save());
@@ -162,7 +155,7 @@ describe('the card provider', () => {
     const network = shopNetwork();
     network.on(readPaymentProfile, set);
     network.on(updatePaymentProfile, refuse('internal'));
-    const { user } = open();
+    const { user } = open(network);
     await user.click(await screen.findByRole('button', { name: 'Заменить' }));
     await user.type(screen.getByLabelText('Секретный ключ'), 'live_another');
     await user.click(save());

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setProductTypes, updateMerchant } from 'shared-contracts';
-import { openScreen, refuse } from 'shared-runtime/testing';
-import manifest from '../../remote.json' with { type: 'json' };
-import { screens } from '../index.ts';
+import { refuse } from 'shared-runtime/testing';
+import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireMerchant } from '../testing/wire.ts';
 
-const open = () => openScreen({ manifest, screens }, '/merchant/settings/shop');
+const open = openerOf('shop');
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 beforeEach(() => localStorage.clear());
@@ -14,7 +13,7 @@ describe('[3.2.2] what the shop sells', () => {
   it('[7.9.1] is chosen among usual words and added to, and saved by a call of its own', async () => {
     const network = shopNetwork();
     network.on(setProductTypes, ({ product_types }) => ({ product_types }));
-    const { user } = open();
+    const { user } = open(network);
     const types = within(await screen.findByRole('group', { name: 'Что вы продаёте' }));
     await user.click(types.getByRole('button', { name: 'Цветы' }));
     await user.type(screen.getByLabelText(/^Другое/), 'Сухоцветы{Enter}');
@@ -28,7 +27,7 @@ describe('[3.2.2] what the shop sells', () => {
   it('stays chosen when the server fails', async () => {
     const network = shopNetwork();
     network.on(setProductTypes, refuse('internal'));
-    const { user } = open();
+    const { user } = open(network);
     const types = within(await screen.findByRole('group', { name: 'Что вы продаёте' }));
     await user.click(types.getByRole('button', { name: 'Цветы' }));
     await user.click(save());
@@ -40,8 +39,7 @@ describe('[3.2.2] what the shop sells', () => {
 
 describe('[4.2.1] applying for mum', () => {
   it('sends the application and says that it is looked at', async () => {
-    const network = shopNetwork();
-    const { user } = open();
+    const { network, user } = open(shopNetwork());
     await user.click(await screen.findByRole('button', { name: 'Подать заявку' }));
     await waitFor(() => expect(network.sent(updateMerchant)[0]?.additional_info).toEqual({ mymStatus: 'submitted' }));
   });
@@ -52,7 +50,7 @@ describe('[4.2.1] applying for mum', () => {
       mum_status: 'rejected' as never,
       ...{ mum_reason: 'Нет фотографий работ' },
     });
-    const { user } = open();
+    const { user } = open(network);
     expect(await screen.findByText('Нет фотографий работ')).toBeVisible();
     expect(screen.getByText('Отказано')).toBeVisible();
     network.on(updateMerchant, refuse('internal'));
@@ -65,8 +63,7 @@ describe('[4.2.1] applying for mum', () => {
     ['submitted', 'На рассмотрении'],
     ['approved', 'Одобрено'],
   ])('offers nothing to send while it is %s', async (status, words) => {
-    shopNetwork({ ...wireMerchant(), mum_status: status as never });
-    open();
+    open(shopNetwork({ ...wireMerchant(), mum_status: status as never }));
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Подать/ })).toBeNull();
   });

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listProducts, readDeliveryConditions, readMerchant, readSession, updateMerchant } from 'shared-contracts';
-import { boot, openScreen, putBoot, refuse } from 'shared-runtime/testing';
-import manifest from '../../remote.json' with { type: 'json' };
-import { screens } from '../index.ts';
+import { boot, putBoot, refuse } from 'shared-runtime/testing';
+import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireMerchant } from '../testing/wire.ts';
 
-const open = () => openScreen({ manifest, screens }, '/merchant/settings/shop');
+const open = openerOf('shop');
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
@@ -15,8 +14,7 @@ beforeEach(() => {
 });
 
 it('shows what the shop and its owner say of themselves, and saves a change', async () => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   expect(await field('Название')).toHaveValue('Вербена');
   expect(await field('Телефон')).toHaveValue('+7 (916) 555-40-12');
   expect(await field('ИНН')).toHaveValue('500100732259');
@@ -33,8 +31,9 @@ it('shows what the shop and its owner say of themselves, and saves a change', as
 });
 
 it('[5.8.1] does not send empty texts, and sends what was cleared as null', async () => {
-  const network = shopNetwork(wireMerchant({ description: null, fio: null, inn: null, ogrnip: null }, null));
-  const { user } = open();
+  const { network, user } = open(
+    shopNetwork(wireMerchant({ description: null, fio: null, inn: null, ogrnip: null }, null)),
+  );
   await user.clear(await field(/Почта/));
   await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
@@ -50,8 +49,7 @@ it.each([
   ['ИНН', '5001007322', 'У предпринимателя в ИНН 12 цифр, а 10 — у организации'],
   ['ОГРНИП', '304500116000158', 'В ОГРНИП 15 цифр, и они должны сойтись. Проверьте, нет ли опечатки'],
 ])('says at %s what does not fit, when the field is left, and sends nothing', async (name, typed, message) => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   await user.clear(await field(name));
   await user.type(await field(name), typed);
   await user.tab();
@@ -62,8 +60,7 @@ it.each([
 });
 
 it('a self-employed seller is asked for no OGRNIP, and sends none', async () => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   await user.click(await screen.findByRole('radio', { name: /Самозанятый/ }));
   expect(screen.queryByRole('textbox', { name: /ОГРН/ })).toBeNull();
   expect(screen.getByText('Внизу витрины будет написано «Плательщик НПД».')).toBeVisible();
@@ -78,8 +75,7 @@ it('a self-employed seller is asked for no OGRNIP, and sends none', async () => 
 });
 
 it('each kind of seller keeps its own name and numbers, and one that nobody filled in is empty', async () => {
-  shopNetwork();
-  const { user } = open();
+  const { user } = open(shopNetwork());
   await user.click(await screen.findByRole('radio', { name: /Организация/ }));
   for (const name of ['Название организации', 'ИНН', 'ОГРН']) expect(await field(name)).toHaveValue('');
   await user.type(await field('Название организации'), 'ООО «Пион»');
@@ -91,8 +87,7 @@ it('each kind of seller keeps its own name and numbers, and one that nobody fill
 });
 
 it('an open shop keeps what the law wants to know of its seller, says so at each field, and may close first', async () => {
-  const network = shopNetwork(wireMerchant({ visibility: 'published' }));
-  const { user } = open();
+  const { network, user } = open(shopNetwork(wireMerchant({ visibility: 'published' })));
   await user.clear(await field('Фамилия, имя, отчество'));
   await user.clear(await field('ОГРНИП'));
   await user.click(save());
@@ -114,23 +109,21 @@ it('says in words what the server will not take from an open shop', async () => 
   const network = shopNetwork();
   const errors = [{ path: 'additional_info.inn', code: 'required_while_open', message: 'wanted' }];
   network.on(updateMerchant, refuse('validation_failed', { errors }));
-  const { user } = open();
+  const { user } = open(network);
   await user.type(await field('Название'), '!');
   await user.click(save());
   expect(await screen.findByText(/^Пока витрина открыта, это не убрать/)).toBeVisible();
 });
 
 it('what was typed for an entrepreneur is there again when one comes back to that', async () => {
-  shopNetwork();
-  const { user } = open();
+  const { user } = open(shopNetwork());
   await user.click(await screen.findByRole('radio', { name: /Самозанятый/ }));
   await user.click(screen.getByRole('radio', { name: /^ИП/ }));
   expect(await field('ОГРНИП')).toHaveValue('304500116000157');
 });
 
 it('an organisation has an INN of 10 digits and an OGRN of 13', async () => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   await user.click(await screen.findByRole('radio', { name: /Организация/ }));
   expect(await field('Название организации')).toBeVisible();
   await user.type(await field('ИНН'), '500100732259');
@@ -158,14 +151,12 @@ it('an organisation has an INN of 10 digits and an OGRN of 13', async () => {
 it('leads to the field that the address names', async () => {
   // jsdom has no layout to scroll in.
   Element.prototype.scrollIntoView = () => {};
-  shopNetwork();
-  openScreen({ manifest, screens }, '/merchant/settings/shop#field-ogrnip');
+  openerOf('shop#field-ogrnip')(shopNetwork());
   await waitFor(async () => expect(await field('ОГРНИП')).toHaveFocus());
 });
 
 it('leads to the first wrong field of the page, whichever was made first', async () => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   for (const [name, typed] of [
     ['Телефон', '12'],
     [/Почта/, 'anna'],
@@ -182,8 +173,7 @@ it('leads to the first wrong field of the page, whichever was made first', async
 });
 
 it('does not take away the name that shoppers know', async () => {
-  const network = shopNetwork();
-  const { user } = open();
+  const { network, user } = open(shopNetwork());
   await user.clear(await field('Название'));
   await user.click(save());
   expect(await screen.findByText('Напишите название: под ним магазин знают покупатели')).toBeVisible();
@@ -195,7 +185,7 @@ it('opens an incomplete shop all the same, and says what it lacks', async () => 
   const network = shopNetwork(wireMerchant({ title: null, inn: null, paymentMethods: null }));
   network.on(readDeliveryConditions, null);
   network.on(listProducts, { products_list: [], total_count: 0 });
-  const { user } = open();
+  const { user } = open(network);
   const published = await screen.findByRole('switch', { name: /Витрина открыта/ });
   expect(screen.queryByText(/не хватит/)).not.toBeInTheDocument();
   await waitFor(() => expect(network.sent(listProducts)).toMatchObject([{ is_posted: true }]));
@@ -217,7 +207,7 @@ it('opens an incomplete shop all the same, and says what it lacks', async () => 
 it('keeps what was typed when the server fails, says so, and saves on the next try', async () => {
   const network = shopNetwork();
   network.on(updateMerchant, refuse('upstream_timeout'));
-  const { user } = open();
+  const { user } = open(network);
   await user.type(await field('Название'), '!');
   await user.click(save());
   expect(await screen.findByText('Не сохранилось')).toBeVisible();
@@ -228,8 +218,7 @@ it('keeps what was typed when the server fails, says so, and saves on the next t
 });
 
 it('says of the draft that stays, and nothing of pictures, where the form has none', async () => {
-  shopNetwork();
-  const { user } = open();
+  const { user } = open(shopNetwork());
   await user.type(await field('Название'), '!');
   await user.click(screen.getByRole('link', { name: 'Магазин' }));
   const question = await screen.findByRole('alertdialog', { name: 'Сохранить изменения?' });
@@ -241,7 +230,7 @@ it('puts what the server refuses to the field it names', async () => {
   const network = shopNetwork();
   const errors = [{ path: 'additional_info.inn', code: 'custom', message: 'an INN' }];
   network.on(updateMerchant, refuse('validation_failed', { errors }));
-  const { user } = open();
+  const { user } = open(network);
   await user.type(await field('Название'), '!');
   await user.click(save());
   expect(await screen.findByText('Проверьте это поле.')).toBeVisible();
@@ -251,7 +240,7 @@ it('puts what the server refuses to the field it names', async () => {
 it('says what happened when the settings fail to load, and loads them on a retry', async () => {
   const network = shopNetwork();
   network.on(readMerchant, refuse('internal'));
-  const { user } = open();
+  const { user } = open(network);
   expect(await screen.findByText('Настройки не загрузились')).toBeVisible();
   network.on(readMerchant, wireMerchant());
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -259,23 +248,22 @@ it('says what happened when the settings fail to load, and loads them on a retry
 });
 
 it('brings whoever comes to open the shop to its switch', async () => {
-  shopNetwork();
   Element.prototype.scrollIntoView = jest.fn();
-  openScreen({ manifest, screens }, '/merchant/settings/shop#visibility');
+  openerOf('shop#visibility')(shopNetwork());
   await waitFor(() => expect(screen.getByRole('switch', { name: /Витрина открыта/ })).toHaveFocus());
 });
 
 it('keeps what one merchant typed out of the forms of the next one in the same browser', async () => {
   const network = shopNetwork();
-  const first = open();
+  const first = open(network);
   await first.user.type(await field('Название'), ' и ландыши');
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('и ландыши'));
   first.view.unmount();
   network.on(readSession, { merchant_id: 'm2', merchant_name: 'mimosa', email: 'm@mimosa.ru', is_admin: false });
-  const other = open();
+  const other = open(network);
   expect(await field('Название')).toHaveValue('Вербена');
   other.view.unmount();
   network.on(readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false });
-  open();
+  open(network);
   expect(await field('Название')).toHaveValue('Вербена и ландыши');
 });
