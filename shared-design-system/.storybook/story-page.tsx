@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useEffect } from 'react';
 import type { Theme } from 'shared-contracts';
 import * as sheets from '../src/document.ts';
@@ -14,12 +14,12 @@ interface StoryPageProps {
 }
 
 /** A router's link that leads nowhere: a story stays where it is. */
-function StayingLink({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {
+function StayingLink({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...rest} href={to} onClick={(event) => event.preventDefault()} />;
 }
 
 /** Follows the toolbar without starting the story anew. */
-function Look({ theme, area, children }: { theme: Theme; area: Area; children: ReactNode }): ReactElement {
+function Look({ theme, area, children }: { theme: Theme; area: Area; children: ReactNode }) {
   const { setTheme } = useTheme();
   useArea(area);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toolbar says when, not the provider
@@ -28,7 +28,7 @@ function Look({ theme, area, children }: { theme: Theme; area: Area; children: R
 }
 
 /** The page around a story, as pages of the product are: provider, tokens, fonts, brand, theme and area. */
-export function StoryPage({ globals, parameters, children }: StoryPageProps): ReactElement {
+export function StoryPage({ globals, parameters, children }: StoryPageProps) {
   const theme: Theme = globals.theme === 'dark' ? 'dark' : 'light';
   const forced = globals.area === 'shop' || globals.area === 'office' ? globals.area : undefined;
   const area: Area = forced ?? (parameters.area === 'office' ? 'office' : 'shop');

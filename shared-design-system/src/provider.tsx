@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Theme } from 'shared-contracts';
 import { ConfirmProvider } from './components/confirm-dialog/confirm-context.tsx';
 import { ModalManagerProvider } from './components/modal/modal-context.tsx';
@@ -30,14 +30,14 @@ export interface DesignSystemProviderProps {
   children: ReactNode;
 }
 
-function DocumentStyles({ brand }: { brand: BrandLook }): ReactElement | null {
+function DocumentStyles({ brand }: { brand: BrandLook }) {
   const sheets = useSheets();
   const css = useMemo(() => sheets?.documentCss(brand), [sheets, brand]);
   return css === undefined ? null : <Global styles={css} />;
 }
 
 /** Once, at the root of a page: styles, brand, theme, the router's link, modals, confirmations and toasts. */
-export function DesignSystemProvider(props: DesignSystemProviderProps): ReactElement {
+export function DesignSystemProvider(props: DesignSystemProviderProps) {
   const { brand, theme, nonce, cache, linkComponent, sheets = null, documentStyles = 'render', children } = props;
   const styleCache = useMemo(() => cache ?? createStyleCache(nonce), [cache, nonce]);
   return (

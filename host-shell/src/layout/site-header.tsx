@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BrandMark } from 'shared-design-system/pages';
 import { Anchor, styled, useBrand } from 'shared-design-system/shop';
 
@@ -38,7 +38,7 @@ const Actions = styled.div`
 `;
 
 /** The platform's own header, on pages that belong to no shop: the brand, and what is at the end of the line. */
-export function SiteHeader({ home, actions }: SiteHeaderProps): ReactElement {
+export function SiteHeader({ home, actions }: SiteHeaderProps) {
   const { name } = useBrand();
   return (
     <Root>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { media, oneLine, styled, useFocusFallback } from 'shared-design-system/shop';
 
 interface StickyBarProps {
@@ -70,7 +70,7 @@ const Sum = styled.div`
 `;
 
 /** At the bottom of a phone, until the footer: what it costs and the one thing to do. Last inside `ShopPage`. */
-export function StickyBar({ sum, detail, until = 768, children }: StickyBarProps): ReactElement {
+export function StickyBar({ sum, detail, until = 768, children }: StickyBarProps) {
   return (
     <Root data-sticky-bar="" data-until={until} {...useFocusFallback()}>
       <Sum>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { saidInPlaceAttribute, scriptsPatience, withoutScriptsAttribute } from 'shared-contracts';
 import { styled } from 'shared-design-system/shop';
 
@@ -54,7 +54,7 @@ const Root = styled.div`
  * For what only the browser's scripts know, on a page that comes without them: says so instead of loading for ever. Goes when the scripts
  * show what they know.
  */
-export function ScriptsPending({ children, instead }: ScriptsPendingProps): ReactElement {
+export function ScriptsPending({ children, instead }: ScriptsPendingProps) {
   return (
     <Root>
       <div>{children}</div>

@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ColourTheme, Font } from 'shared-contracts';
 import { ScopedShop, ShopStyles } from './shop-styles.tsx';
 
@@ -44,11 +44,7 @@ interface DisplaySettingsProviderProps {
 }
 
 /** Sets display settings for what is inside; what is not named keeps its value. */
-export function DisplaySettingsProvider({
-  settings: own,
-  scoped,
-  children,
-}: DisplaySettingsProviderProps): ReactElement {
+export function DisplaySettingsProvider({ settings: own, scoped, children }: DisplaySettingsProviderProps) {
   const outer = useDisplaySettings();
   const settings = useMemo(() => ({ ...outer, ...own }), [outer, own]);
   return (

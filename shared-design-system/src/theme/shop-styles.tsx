@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ReactElement, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import type { BrandLook } from '../tokens/brand.ts';
 import type { ShopChoice } from '../tokens/look.ts';
 import { lookOf, lookProperty } from '../tokens/look.ts';
@@ -11,14 +11,14 @@ import { SheetsContext, useSheets } from './sheets.ts';
 const lookOfPage = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${lookProperty}`).trim();
 
-function MadeStyles({ brand, choice }: { brand: BrandLook; choice: ShopChoice }): ReactElement | null {
+function MadeStyles({ brand, choice }: { brand: BrandLook; choice: ShopChoice }) {
   const sheets = useSheets();
   const css = useMemo(() => sheets?.shopCss(brand, choice), [sheets, brand, choice]);
   return css === undefined ? null : <Global styles={css} />;
 }
 
 /** Puts a shop's colours and font on the page, with the cache's nonce, also on the server; a page that came with them keeps what it has. */
-export function ShopStyles({ fontId, themeId, slugs: { mainColor } }: ShopChoice): ReactElement | null {
+export function ShopStyles({ fontId, themeId, slugs: { mainColor } }: ShopChoice) {
   const brand = useBrand();
   const given = useContext(SheetsContext);
   const choice = useMemo<ShopChoice>(() => ({ fontId, themeId, slugs: { mainColor } }), [fontId, themeId, mainColor]);
@@ -29,7 +29,7 @@ export function ShopStyles({ fontId, themeId, slugs: { mainColor } }: ShopChoice
 const Scope = styled.div<{ look: string }>(({ look }) => look);
 
 /** A box with the look of a shop: a preview within the office. */
-export function ScopedShop({ choice, children }: { choice: ShopChoice; children: ReactNode }): ReactElement {
+export function ScopedShop({ choice, children }: { choice: ShopChoice; children: ReactNode }) {
   const brand = useBrand();
   const sheets = useSheets();
   return <Scope look={sheets?.scopedShopCss(brand, choice) ?? ''}>{children}</Scope>;

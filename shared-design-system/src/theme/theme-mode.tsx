@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type Theme, themeCookieName } from 'shared-contracts';
 import { usePageEffect } from '../hooks/use-page-effect.ts';
 
@@ -41,7 +41,7 @@ const ThemeContext = createContext<ThemeMode>({ theme: 'light', toggle: () => {}
 export const useTheme = (): ThemeMode => useContext(ThemeContext);
 
 /** Holds the theme: puts it on `<html data-theme>`, remembers a change in the cookie. */
-export function ThemeModeProvider({ theme: given, children }: { theme?: Theme; children: ReactNode }): ReactElement {
+export function ThemeModeProvider({ theme: given, children }: { theme?: Theme; children: ReactNode }) {
   const [theme, setState] = useState<Theme>(given ?? themeOfPage);
   usePageEffect(() => {
     document.documentElement.dataset.theme = theme;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Icon, type IconName, media, styled } from 'shared-design-system';
 
 interface FloatingButtonProps {
@@ -51,7 +50,7 @@ const Root = styled.button`
 `;
 
 /** A round button over the page for a tool that every page has, such as the debug dialog of the testing stage. One per page. */
-export function FloatingButton({ icon, label, onClick }: FloatingButtonProps): ReactElement {
+export function FloatingButton({ icon, label, onClick }: FloatingButtonProps) {
   return (
     <Root type="button" aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} size="l" />

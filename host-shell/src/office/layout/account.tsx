@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Icon, useTheme } from 'shared-design-system';
 import { texts } from '../texts.ts';
 
@@ -7,7 +6,7 @@ const words = texts.layout;
 import { EntryButton } from './office-styles.ts';
 
 /** The theme, and who is signed in with the way out. */
-export function Account(props: { account: { label: string; onSignOut: () => void } | undefined }): ReactElement {
+export function Account(props: { account: { label: string; onSignOut: () => void } | undefined }) {
   const { account } = props;
   const { theme, toggle } = useTheme();
   return (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { CountBadge, Icon } from 'shared-design-system';
 import type { OfficeItem } from '../../navigation/navigation.ts';
 import { Entry, Tab } from './office-styles.ts';
@@ -6,7 +5,7 @@ import { Entry, Tab } from './office-styles.ts';
 const here = (item: OfficeItem) => (item.current ? 'page' : undefined);
 
 /** An entry of the list on the left. */
-export function NavEntry({ item, onClick }: { item: OfficeItem; onClick?: () => void }): ReactElement {
+export function NavEntry({ item, onClick }: { item: OfficeItem; onClick?: () => void }) {
   return (
     <Entry to={item.to} aria-current={here(item)} {...(onClick ? { onClick } : {})}>
       <Icon name={item.icon} />
@@ -17,7 +16,7 @@ export function NavEntry({ item, onClick }: { item: OfficeItem; onClick?: () => 
 }
 
 /** One of the tabs at the bottom of a phone. */
-export function TabEntry({ item }: { item: OfficeItem }): ReactElement {
+export function TabEntry({ item }: { item: OfficeItem }) {
   return (
     <Tab to={item.to} aria-current={here(item)}>
       <span data-sign="">

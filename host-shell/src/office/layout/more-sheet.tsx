@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Divider, Icon, Sidebar, styled } from 'shared-design-system';
 import type { OfficeItem } from '../../navigation/navigation.ts';
 import { texts } from '../texts.ts';
@@ -26,7 +25,7 @@ export function MoreSheet(props: {
   items: readonly OfficeItem[];
   shop: OfficeShop | undefined;
   account: OfficeLayoutProps['account'];
-}): ReactElement | null {
+}) {
   const { open, onClose, items, shop, account } = props;
   return (
     <Sidebar open={open} onClose={onClose} title={texts.layout.more}>

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BrandMark, Icon, NoticeContext, Picture, pictureSizes, ShopLinkContext, useArea } from 'shared-design-system';
 import type { OfficeItem } from '../../navigation/navigation.ts';
 import { texts } from '../texts.ts';
@@ -19,7 +19,7 @@ const groups = [
 const itemsOf = (items: readonly OfficeItem[], group: OfficeItem['group']) =>
   items.filter((item) => (item.group ?? 'main') === group);
 
-function Head({ shop }: { shop: OfficeShop }): ReactElement {
+function Head({ shop }: { shop: OfficeShop }) {
   const { title, open = false, status, logo } = shop;
   return (
     <ShopHead>
@@ -39,7 +39,7 @@ function Head({ shop }: { shop: OfficeShop }): ReactElement {
 }
 
 /** Around every screen of the back office: a list on the left from 1024 px, tabs at the bottom of a phone. */
-export function OfficeLayout({ shop, items, account, notice, children }: OfficeLayoutProps): ReactElement {
+export function OfficeLayout({ shop, items, account, notice, children }: OfficeLayoutProps) {
   useArea('office');
   const [more, setMore] = useState(false);
   const main = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { shop } from '../../texts.ts';
@@ -83,7 +83,7 @@ const Root = styled.span(cssOf(look));
 const textSize = { m: 'xs', l: 'm' } as const;
 
 /** A word about a state. */
-export function Badge({ tone = 'neutral', icon, size = 'm', children }: BadgeProps): ReactElement {
+export function Badge({ tone = 'neutral', icon, size = 'm', children }: BadgeProps) {
   return (
     <Root data-tone={tone} data-text={textSize[size]}>
       {icon ? <Icon name={icon} size="s" /> : null}
@@ -93,7 +93,7 @@ export function Badge({ tone = 'neutral', icon, size = 'm', children }: BadgePro
 }
 
 /** 'Sale' (promise 2.10.3). */
-export const SaleBadge = ({ size = 'm' }: { size?: 'm' | 'l' }): ReactElement => (
+export const SaleBadge = ({ size = 'm' }: { size?: 'm' | 'l' }) => (
   <Root data-tone="sale" data-text={textSize[size]}>
     {shop.sale}
   </Root>
@@ -118,7 +118,7 @@ const Count = styled.span`
 const Hidden = styled.span(visuallyHidden);
 
 /** A number on its own ground; nothing unless it is positive (promises 2.6.4, 9.10.2). `label` is read instead of the bare number. */
-export function CountBadge({ count, label }: { count: number; label?: string }): ReactElement | null {
+export function CountBadge({ count, label }: { count: number; label?: string }) {
   if (!(count > 0)) return null;
   return (
     <Count>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { Icon } from '../icon/icon.tsx';
 
@@ -99,7 +99,7 @@ const Words = styled.div`
 const icons = { info: 'info', happy: 'circle-check', warn: 'triangle-alert', danger: 'circle-alert' } as const;
 
 /** A note above what it is about; each tone has its own sign besides its colour. */
-export function Banner({ tone = 'info', title, children, actions, live, wide, sticky }: BannerProps): ReactElement {
+export function Banner({ tone = 'info', title, children, actions, live, wide, sticky }: BannerProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <Root

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { useBrand } from '../../theme/brand.tsx';
 
@@ -44,7 +43,7 @@ const Letter = styled.span(cssOf(look));
 type BrandMarkProps = VariantsOf<typeof look>;
 
 /** The brand's sign, as its data have it, or its first letter. Decoration: the name stands beside it. */
-export function BrandMark({ size = 28 }: BrandMarkProps): ReactElement {
+export function BrandMark({ size = 28 }: BrandMarkProps) {
   const { logo, name } = useBrand();
   if (logo) return <Sign src={logo} alt="" width={size} height={size} />;
   return (

@@ -1,12 +1,5 @@
 import styled from '@emotion/styled';
-import {
-  type ButtonHTMLAttributes,
-  forwardRef,
-  type MouseEvent,
-  type MouseEventHandler,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
 import { button } from '../../recipes/button.ts';
 import { cssOf, type VariantsOf } from '../../recipes/recipe.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -98,7 +91,7 @@ interface ButtonLinkProps extends ButtonLook, LinkTarget {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink(props: ButtonLinkProps): ReactElement {
+export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'primary', size = 'm', icon, iconEnd, full, children, ...target } = props;
   return (
     <LinkRoot data-variant={variant} data-size={size} data-full={full ? '' : undefined} {...target}>

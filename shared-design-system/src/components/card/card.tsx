@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { surface } from '../../recipes/card.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Stack, type StackProps } from '../stack/stack.tsx';
@@ -51,7 +51,7 @@ const Aside = styled.div`
 `;
 
 /** A group of things on its own ground. */
-export function Card({ title, aside, flush, level = 2, gap, id, children }: CardProps): ReactElement {
+export function Card({ title, aside, flush, level = 2, gap, id, children }: CardProps) {
   const titleId = useId();
   return (
     <Root id={id} data-flush={flush ? '' : undefined} aria-labelledby={title === undefined ? undefined : titleId}>

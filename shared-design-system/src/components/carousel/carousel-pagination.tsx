@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { useRef } from 'react';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { carousel as texts } from '../../lazy-texts.ts';
 import { bulletWindow } from './bullets.ts';
@@ -17,7 +17,7 @@ interface CarouselPaginationProps {
 }
 
 /** A strip of all bullets that moves along with the current one. */
-function ScrollingBullets({ index, stops, panels, most, onChoose }: CarouselPaginationProps): ReactElement {
+function ScrollingBullets({ index, stops, panels, most, onChoose }: CarouselPaginationProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { start, end } = bulletWindow(index, stops, most);
   usePageEffect(() => {
@@ -49,7 +49,7 @@ function ScrollingBullets({ index, stops, panels, most, onChoose }: CarouselPagi
 }
 
 /** Where a carousel is among its places: bullets, a fraction that counts from 1, or a strip of bullets (promise 9.11.2). */
-export function CarouselPagination(props: CarouselPaginationProps): ReactElement {
+export function CarouselPagination(props: CarouselPaginationProps) {
   const { type, index, stops, panels, most, onChoose } = props;
   if (type === 'fraction') return <Fraction>{texts.fraction(index + 1, stops)}</Fraction>;
   if (type === 'scroll') return <ScrollingBullets {...props} />;

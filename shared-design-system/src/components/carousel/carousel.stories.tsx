@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { type ReactElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { words } from '../../testing/examples.ts';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
@@ -17,7 +17,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => S
 type NumberedProps = { count?: number; handle?: CarouselProps<string>['handle'] } & Partial<CarouselProps<string>>;
 
 /** Panels that are told apart by their numbers. */
-function Numbered({ count = 5, ...rest }: NumberedProps): ReactElement {
+function Numbered({ count = 5, ...rest }: NumberedProps) {
   return (
     <Carousel label="Пронумерованные слайды" items={numbers(count)} keyOf={(number) => number} {...rest}>
       {(number) => (
@@ -84,7 +84,7 @@ const moves: Record<string, (handle: CarouselHandle) => Promise<void>> = {
   remove: (handle) => handle.remove(),
 };
 
-function Asked(): ReactElement {
+function Asked() {
   const handle = useRef<CarouselHandle>(null);
   const [answer, setAnswer] = useState('');
   const [hidden, setHidden] = useState(false);

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { carousel as texts } from '../../lazy-texts.ts';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { CarouselPagination } from './carousel-pagination.tsx';
@@ -28,7 +28,7 @@ export interface CarouselProps<Item> extends CarouselOptions {
  * browser scrolls from panel to panel until its engine has come, which is loaded when the row comes near the view.
  * @throws CarouselError for options that cannot be
  */
-export function Carousel<Item>(props: CarouselProps<Item>): ReactElement {
+export function Carousel<Item>(props: CarouselProps<Item>) {
   const { label, items, keyOf, children, heading, onChange, handle } = props;
   const model = useCarousel(props, { count: items.length, handle, onChange });
   const { options, place, announced, step, goTo } = model;

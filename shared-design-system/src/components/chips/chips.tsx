@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { chip } from '../../recipes/chip.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from '../select/select.tsx';
@@ -35,7 +34,7 @@ const Pill = styled.button`
 `;
 
 /** Any number of several: categories of a product. */
-export function Chips<Value extends string>(props: ChipsProps<Value>): ReactElement {
+export function Chips<Value extends string>(props: ChipsProps<Value>) {
   const { label, values, onChange, options, addLabel, onAdd } = props;
   const toggle = (value: Value) =>
     onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, createContext, type ReactNode, useCallback, useRef, useState } from 'react';
 
 /** A question and what its buttons read. */
 export interface ConfirmInput {
@@ -33,7 +25,7 @@ type Ask = (input: ConfirmInput, Dialog: ComponentType<ConfirmDialogProps>) => P
 export const ConfirmContext = createContext<Ask | null>(null);
 
 /** Asks one question at a time; a newer one cancels it. Part of `DesignSystemProvider`. */
-export function ConfirmProvider({ children }: { children: ReactNode }): ReactElement {
+export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<{ input: ConfirmInput; Dialog: ComponentType<ConfirmDialogProps> } | null>(
     null,
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, useCallback, useContext } from 'react';
+import { useCallback, useContext } from 'react';
 import { actions } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../modal/modal.tsx';
@@ -21,7 +21,7 @@ const Buttons = styled.div`
 `;
 
 /** A question with two to four answers. */
-export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onAnswer, title, text, tone = 'main', alternative, discard } = props;
   const { confirmLabel = actions.confirm, cancelLabel = actions.cancel } = props;
   const confirm = (

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { copying } from '../../lazy-texts.ts';
 import { rows } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
@@ -26,7 +25,7 @@ const Label = styled.span`
 `;
 
 /** Puts a text into the clipboard and says so. */
-export function CopyButton({ value, label = copying.action, compact = false, subject }: CopyButtonProps): ReactElement {
+export function CopyButton({ value, label = copying.action, compact = false, subject }: CopyButtonProps) {
   const { show } = useToast();
   const copy = async () => {
     try {
@@ -95,7 +94,7 @@ const Words = styled.div`
 const breakable = (text: string) => text.replaceAll('/', '/\u200b');
 
 /** Label, value and a button that copies it; on a phone the button is its icon. */
-export function CopyRow({ label, value, shown, large, subject = label }: CopyRowProps): ReactElement {
+export function CopyRow({ label, value, shown, large, subject = label }: CopyRowProps) {
   return (
     <Row>
       <Words data-large={large ? '' : undefined}>

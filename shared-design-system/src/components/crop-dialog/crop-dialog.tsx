@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MutableRefObject, type ReactElement, useRef, useState } from 'react';
+import { type KeyboardEvent, type MutableRefObject, useRef, useState } from 'react';
 import { pictures as words } from '../../lazy-texts.ts';
 import { actions } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
@@ -51,7 +51,7 @@ const sizes = ({ width, height }: Extent) => ({
 });
 
 /** What stands on the stage instead of the picture, or over it. */
-function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }): ReactElement | null {
+function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }) {
   if (crop.failed)
     return (
       <Notice role="alert">
@@ -77,7 +77,7 @@ function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }):
 }
 
 /** Sliders and buttons for what is otherwise done on the stage. */
-function Adjustments({ crop }: { crop: Crop }): ReactElement {
+function Adjustments({ crop }: { crop: Crop }) {
   const turn = () => crop.rotate((Math.round(crop.placement.rotation) + quarter) % rotationRange.max);
   return (
     <>
@@ -120,7 +120,7 @@ interface ContentProps extends CropDialogProps {
   work: MutableRefObject<CropWork>;
 }
 
-function Content(props: ContentProps): ReactElement {
+function Content(props: ContentProps) {
   const { source, aspect = defaultAspect, seen, framing, onClose, onSave, work } = props;
   const stage = useRef<HTMLDivElement>(null);
   const crop = useCrop(stage, source, aspect, framing);
@@ -176,7 +176,7 @@ function Content(props: ContentProps): ReactElement {
 }
 
 /** Cuts a picture: moves, zooms and turns it under a window; 'Закрыть' and 'Сохранить' (promises 2.13.1, 8.6.1). */
-export default function CropDialog(props: CropDialogProps): ReactElement | null {
+export default function CropDialog(props: CropDialogProps) {
   const work = useRef<CropWork>({ changed: false, save: async () => {} });
   const confirm = useConfirm();
   /** Asks before a changed frame is lost; false keeps the dialog open: it saves by itself, or goes on. */

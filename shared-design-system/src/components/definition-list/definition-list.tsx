@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 const List = styled.dl`
   display: grid;
@@ -28,7 +28,7 @@ const List = styled.dl`
 `;
 
 /** Terms and their values, one under the other. */
-export function DefinitionList(props: { items: readonly { term: ReactNode; value: ReactNode }[] }): ReactElement {
+export function DefinitionList(props: { items: readonly { term: ReactNode; value: ReactNode }[] }) {
   return (
     <List>
       {props.items.map(({ term, value }, index) => (

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 
 const Line = styled.hr`
   width: 100%;
@@ -10,4 +9,4 @@ const Line = styled.hr`
 `;
 
 /** A hairline between groups. */
-export const Divider = (): ReactElement => <Line />;
+export const Divider = () => <Line />;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import emptyDrawing from '../../pictures/empty.svg';
 import failedDrawing from '../../pictures/failed.svg';
 import { feedback, actions as words } from '../../texts.ts';
@@ -87,7 +87,7 @@ interface FrameProps extends StateProps {
   code?: string | undefined;
 }
 
-function Frame({ title, text, icon, drawing, actions, level = 2, failed = false, code }: FrameProps): ReactElement {
+function Frame({ title, text, icon, drawing, actions, level = 2, failed = false, code }: FrameProps) {
   const sign = icon ? (
     <Circle data-failed={failed ? '' : undefined}>
       <Icon name={icon} size="l" />
@@ -111,9 +111,7 @@ function Frame({ title, text, icon, drawing, actions, level = 2, failed = false,
 }
 
 /** Nothing here yet: what will be, what to do first, the button that does it. */
-export const EmptyState = ({ icon = 'package', ...props }: StateProps): ReactElement => (
-  <Frame icon={icon} {...props} />
-);
+export const EmptyState = ({ icon = 'package', ...props }: StateProps) => <Frame icon={icon} {...props} />;
 
 interface ErrorStateProps extends StateProps {
   /** Shows 'Повторить'. */
@@ -124,7 +122,7 @@ interface ErrorStateProps extends StateProps {
 }
 
 /** What happened, a retry, the request's code. */
-export function ErrorState({ onRetry, retrying = false, code, ...props }: ErrorStateProps): ReactElement {
+export function ErrorState({ onRetry, retrying = false, code, ...props }: ErrorStateProps) {
   const retry = onRetry ? (
     <Button icon="refresh" loading={retrying} onClick={onRetry}>
       {words.retry}

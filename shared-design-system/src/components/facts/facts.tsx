@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { media } from '../../tokens/media.ts';
@@ -79,7 +79,7 @@ const Fact = styled.li`
 `;
 
 /** Two or three things worth knowing: delivery, freshness, payment. */
-export function Facts({ items, variant = 'strip' }: FactsProps): ReactElement {
+export function Facts({ items, variant = 'strip' }: FactsProps) {
   const { cards } = useBrand();
   return (
     <List data-variant={variant} data-cards={cards}>

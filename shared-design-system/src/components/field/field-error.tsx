@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -19,7 +19,7 @@ const ErrorLine = styled.p`
 `;
 
 /** What is wrong with a field, and what to do. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }): ReactElement {
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <ErrorLine id={id}>
       <Icon name="triangle-alert" size="s" />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { form } from '../../lazy-texts.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { FieldContext } from './field-context.ts';
@@ -74,7 +74,7 @@ const Aside = styled.span`
 const filled = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
 
 /** A label above, a control, a hint or an error below. The control inside gets id, description and validity by itself. */
-export function Field(props: FieldProps): ReactElement {
+export function Field(props: FieldProps) {
   const { label, hint, error, optional, aside, group = false, hideLabel, children } = props;
   const id = useId();
   const noteId = `${id}note`;

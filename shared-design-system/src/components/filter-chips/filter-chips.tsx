@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { chip, chipRow } from '../../recipes/chip.ts';
 import { shop } from '../../texts.ts';
 import { Anchor } from '../link/anchor.tsx';
@@ -21,12 +20,7 @@ const Row = styled.div(chipRow);
 const Pill = styled.button(chip);
 
 /** Filters of a list, with counts; one is chosen. */
-export function FilterChips<Value extends string>({
-  label,
-  value,
-  onChange,
-  options,
-}: FilterChipsProps<Value>): ReactElement {
+export function FilterChips<Value extends string>({ label, value, onChange, options }: FilterChipsProps<Value>) {
   return (
     <Row role="group" aria-label={label}>
       {options.map((option) => (
@@ -63,7 +57,7 @@ const Categories = styled.nav(chipRow);
 const Category = styled(Anchor)(chip);
 
 /** Categories of a shop, each a page of its own: all, or one. */
-export function CategoryFilter({ label, value, addressOf, total, categories }: CategoryFilterProps): ReactElement {
+export function CategoryFilter({ label, value, addressOf, total, categories }: CategoryFilterProps) {
   const all = { id: null, title: shop.all, count: total };
   return (
     <Categories aria-label={label ?? shop.categories}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { form } from '../../lazy-texts.ts';
 import { feedback } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -36,7 +36,7 @@ const Root = styled.div`
 `;
 
 /** What kept a form from being sent; takes the focus when it appears, so that it is read. */
-export function FormErrorSummary({ title, errors }: FormErrorSummaryProps): ReactElement | null {
+export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;
   useEffect(() => {

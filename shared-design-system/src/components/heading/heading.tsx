@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { longestWord } from '../../format/name-width.ts';
 import { cssOf, type OwnVariables, ownVariables, type Recipe } from '../../recipes/recipe.ts';
 import { heading } from '../../recipes/text.ts';
@@ -72,7 +72,7 @@ const Aside = styled.span`
 const sizeOfLevel = { 1: 'title', 2: 'xl', 3: 'l', 4: 'm' } as const;
 
 /** A heading: in capitals in the shop (promise 9.10.3), as written in the office. */
-export function Heading({ level = 2, size, id, aside, children }: HeadingProps): ReactElement {
+export function Heading({ level = 2, size, id, aside, children }: HeadingProps) {
   const fitting =
     level === 1 && typeof children === 'string' ? { 'data-fit': '', vars: { '--em': longestWord(children) } } : {};
   const words = (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactElement } from 'react';
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { iconButton } from '../../recipes/button.ts';
 import { cssOf, type VariantsOf } from '../../recipes/recipe.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -51,7 +51,7 @@ interface IconLinkProps extends LinkTarget {
 }
 
 /** An icon that leads somewhere. */
-export function IconLink({ icon, label, wayBack = false, ...target }: IconLinkProps): ReactElement {
+export function IconLink({ icon, label, wayBack = false, ...target }: IconLinkProps) {
   const back = wayBack ? { 'data-way-back': '' } : {};
   return (
     <LinkRoot data-variant="ghost" aria-label={label} title={label} {...back} {...target}>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import type { IconName } from './icon-name.ts';
 import { drawingOf } from './icons.ts';
 
@@ -21,7 +20,7 @@ const Frame = styled.span`
 `;
 
 /** An icon of the curated set, in the colour of the text around it. */
-export function Icon({ name, size = 'm', label }: IconProps): ReactElement {
+export function Icon({ name, size = 'm', label }: IconProps) {
   const Drawing = drawingOf(name);
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

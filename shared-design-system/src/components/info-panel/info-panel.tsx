@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBrand } from '../../theme/brand.tsx';
 import { media } from '../../tokens/media.ts';
 import { Heading } from '../heading/heading.tsx';
@@ -95,7 +95,7 @@ const Row = styled.li`
   }
 `;
 
-function Content({ title, text, icon }: InfoItem): ReactElement {
+function Content({ title, text, icon }: InfoItem) {
   return (
     <>
       {icon ? <Icon name={icon} /> : null}
@@ -112,7 +112,7 @@ function Content({ title, text, icon }: InfoItem): ReactElement {
 }
 
 /** Delivery, payment, contacts: columns on one panel, one under the other on a phone. */
-export function InfoPanel({ columns }: InfoPanelProps): ReactElement {
+export function InfoPanel({ columns }: InfoPanelProps) {
   const { cards } = useBrand();
   return (
     <Panel data-cards={cards}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatPrice, formatQuantityPrice } from '../../format/price.ts';
 import { typeset } from '../../format/typeset.ts';
 import { clamp } from '../../recipes/text.ts';
@@ -126,7 +126,7 @@ const Tools = styled.div`
 `;
 
 /** One product of a cart or an order: picture, name and size, 'N x price', sum. */
-export function LineItem(props: LineItemProps): ReactElement {
+export function LineItem(props: LineItemProps) {
   const { name, to, image, size, price, sale, count, note, onCount, onRemove } = props;
   const shown = typeset(name);
   const many = count > 1 ? formatQuantityPrice(count, price) : null;
@@ -205,7 +205,7 @@ const Total = styled.div`
 `;
 
 /** Words on the left, a sum on the right. */
-export function TotalLine({ label, value, large }: TotalLineProps): ReactElement {
+export function TotalLine({ label, value, large }: TotalLineProps) {
   return (
     <Total data-large={large ? '' : undefined}>
       <span>{label}</span>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatPhone } from '../../format/phone.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
@@ -66,7 +66,7 @@ const look = {
 const Root = styled(Anchor)(cssOf(look));
 
 /** A link to a page, a mail address or a phone number; plain content where links are disabled (promise 2.11.1). */
-export function Link({ children, variant = 'text', current, icon, ...target }: LinkProps): ReactElement {
+export function Link({ children, variant = 'text', current, icon, ...target }: LinkProps) {
   const shown = children ?? (target.phone === undefined ? target.mail : formatPhone(target.phone));
   return (
     <Root data-variant={variant} aria-current={current ? 'page' : undefined} {...target}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ChangeEvent, type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList } from '../../lazy-texts.ts';
 import { rows } from '../../texts.ts';
@@ -82,7 +82,7 @@ const Row = styled.div`
 `;
 
 /** Rows of texts: added, removed, and moved by drag or keys. Enter in the last row adds one. */
-export function ListInput(props: ListInputProps): ReactElement {
+export function ListInput(props: ListInputProps) {
   const { label, value, onChange, createId, addLabel = rowList.add, placeholder, multiline = false, max = 50 } = props;
   const { errors = {} } = props;
   const root = useRef<HTMLDivElement>(null);

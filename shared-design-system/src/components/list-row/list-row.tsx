@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { coveringLink, desktopOnly } from '../../recipes/rows.ts';
 import { media } from '../../tokens/media.ts';
 import { officePictureSizes } from '../../tokens/picture-sizes.ts';
@@ -126,7 +126,7 @@ const Inline = styled.div`
 `;
 
 /** A plain row of a list. An `<li>`; inside one with `handle`. */
-export function ListRow(props: ListRowProps): ReactElement {
+export function ListRow(props: ListRowProps) {
   const { to, onClick, text, leading, image, trailing, handle, controls } = props;
   const [opened, setOpened] = useState(false);
   const Root = handle === undefined ? Row : SortedRow;

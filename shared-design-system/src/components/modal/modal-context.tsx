@@ -1,10 +1,10 @@
-import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createModalManager, type ModalManager } from './modal-manager.ts';
 
 const ModalManagerContext = createContext<ModalManager | null>(null);
 
 /** Holds the page's modals. Part of `DesignSystemProvider`. */
-export function ModalManagerProvider({ children }: { children: ReactNode }): ReactElement {
+export function ModalManagerProvider({ children }: { children: ReactNode }) {
   const [manager] = useState(createModalManager);
   return <ModalManagerContext.Provider value={manager}>{children}</ModalManagerContext.Provider>;
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { VariantsOf } from '../../recipes/recipe.ts';
 import { actions } from '../../texts.ts';
@@ -31,7 +31,7 @@ interface FrameProps extends DialogProps {
   side?: 'left' | 'right' | undefined;
 }
 
-function Frame({ kind, side, ...props }: FrameProps): ReactElement | null {
+function Frame({ kind, side, ...props }: FrameProps) {
   const { open, onClose, title, size = 'm', closable = true, beforeClose, footer, flush, role = 'dialog' } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { id, present, closing, close, backdrop } = useModal(panel, open, { closable, beforeClose, onClose });
@@ -64,10 +64,10 @@ function Frame({ kind, side, ...props }: FrameProps): ReactElement | null {
 }
 
 /** Centred; the whole screen of a phone. For work that needs room, such as cropping a picture. */
-export const Modal = (props: DialogProps): ReactElement | null => <Frame kind="modal" {...props} />;
+export const Modal = (props: DialogProps) => <Frame kind="modal" {...props} />;
 
 /** Centred; from below on a phone. For a short form or a question. */
-export const Dialog = (props: DialogProps): ReactElement | null => <Frame kind="dialog" {...props} />;
+export const Dialog = (props: DialogProps) => <Frame kind="dialog" {...props} />;
 
 interface SidebarProps extends DialogProps {
   /** The edge that it comes from where there is room; right by default. */
@@ -75,6 +75,4 @@ interface SidebarProps extends DialogProps {
 }
 
 /** At a side of the page, as high as the window; a sheet from below on a phone. For what goes along with the page: filters, a menu. */
-export const Sidebar = ({ side = 'right', ...props }: SidebarProps): ReactElement | null => (
-  <Frame kind="sidebar" side={side} {...props} />
-);
+export const Sidebar = ({ side = 'right', ...props }: SidebarProps) => <Frame kind="sidebar" side={side} {...props} />;

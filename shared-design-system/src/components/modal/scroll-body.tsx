@@ -1,10 +1,10 @@
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { hasStops } from './focus-trap.ts';
 import { Body } from './modal-styles.ts';
 
 /** What a modal holds. Where it is higher than the window and has nothing to focus, the keyboard scrolls it: it takes the focus itself. */
-export function ScrollBody({ flush, children }: { flush: boolean; children: ReactNode }): ReactElement {
+export function ScrollBody({ flush, children }: { flush: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(false);
   usePageEffect(() => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { orderSteps as words } from '../../lazy-texts.ts';
 import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
@@ -126,7 +126,7 @@ const Dot = styled.span`
 const spoken = { done: words.done, now: words.now, next: '' } as const;
 
 /** How far an order is: lies on wide screens, stands on phones. */
-export function OrderTimeline({ steps, label = words.label }: OrderTimelineProps): ReactElement {
+export function OrderTimeline({ steps, label = words.label }: OrderTimelineProps) {
   return (
     <List aria-label={label}>
       {steps.map((step, index) => (

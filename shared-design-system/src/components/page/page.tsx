@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
 import { office } from '../../lazy-texts.ts';
 import { actions as words } from '../../texts.ts';
@@ -34,7 +34,7 @@ export interface PageProps {
  * An office page: sticky header with title, way back and tools; actions where a thumb or a mouse expects them. On a phone the public shop
  * is one press away, where no way back takes the place.
  */
-export function Page(props: PageProps): ReactElement {
+export function Page(props: PageProps) {
   const { title, subtitle, back, tools, actions, note, padded = true, width = 'full', children } = props;
   const shop = useContext(ShopLinkContext);
   const notice = useContext(NoticeContext);

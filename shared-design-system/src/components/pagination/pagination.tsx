@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { pages as words } from '../../lazy-texts.ts';
 import { bareInput } from '../../recipes/control.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -49,7 +49,7 @@ const NumberField = styled.input`
 `;
 
 /** The page's number, to be typed over. */
-function PageNumber({ page, pages, onChange }: PaginationProps): ReactElement {
+function PageNumber({ page, pages, onChange }: PaginationProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const go = (event?: FormEvent) => {
     event?.preventDefault();
@@ -75,7 +75,7 @@ function PageNumber({ page, pages, onChange }: PaginationProps): ReactElement {
 }
 
 /** Back and forth through pages, and to any of many; nothing where there is one. */
-export function Pagination(props: PaginationProps): ReactElement | null {
+export function Pagination(props: PaginationProps) {
   const { page, pages, onChange, label = words.label } = props;
   if (pages <= 1) return null;
   return (

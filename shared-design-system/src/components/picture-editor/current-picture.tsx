@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { pictures as words } from '../../lazy-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { officePictureSizes } from '../../tokens/picture-sizes.ts';
@@ -23,7 +22,7 @@ interface CurrentPictureProps {
   onRemove: () => void;
 }
 
-export function PictureTools(props: Omit<CurrentPictureProps, 'view' | 'uploading'>): ReactElement {
+export function PictureTools(props: Omit<CurrentPictureProps, 'view' | 'uploading'>) {
   const { place, count, cropping, disabled, onCrop, onMove, onRemove } = props;
   return (
     <Tools>
@@ -42,7 +41,7 @@ export function PictureTools(props: Omit<CurrentPictureProps, 'view' | 'uploadin
 }
 
 /** The picture that is worked on, large, and what can be done with it. */
-export function CurrentPicture(props: CurrentPictureProps): ReactElement {
+export function CurrentPicture(props: CurrentPictureProps) {
   const { view, place, uploading } = props;
   const name = words.current(place + 1);
   return (

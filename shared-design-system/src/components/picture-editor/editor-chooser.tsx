@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { pictures as words } from '../../lazy-texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ByMouse, ByTouch } from './editor-styles.ts';
@@ -17,7 +16,7 @@ interface EditorChooserProps {
 }
 
 /** Where the next picture comes from. */
-export function EditorChooser({ intake, over, multiple, beside, disabled }: EditorChooserProps): ReactElement {
+export function EditorChooser({ intake, over, multiple, beside, disabled }: EditorChooserProps) {
   return (
     <FileChooser
       label={words.add}

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { pictures as words } from '../../lazy-texts.ts';
 import { Hint } from '../field/hint.ts';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
@@ -14,7 +13,7 @@ const Reserved = styled.div`
 const nothing = () => {};
 
 /** The editor before its pictures come, as large as with them: nothing below moves when they are there. */
-export function EditorSkeleton({ max }: { max: number }): ReactElement {
+export function EditorSkeleton({ max }: { max: number }) {
   const tools = { place: 0, count: 1, cropping: false, disabled: true };
   return (
     <Loading label={words.loading}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ChangeEvent, type ReactElement, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { pictures as words } from '../../lazy-texts.ts';
 import { fileZone } from '../../recipes/file-zone.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
@@ -58,7 +58,7 @@ interface FileChooserProps {
   children: ReactNode;
 }
 
-function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?: boolean }): ReactElement {
+function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?: boolean }) {
   const { label, onFiles, multiple, over, tall, disabled, camera, children } = props;
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -91,7 +91,7 @@ function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?
 }
 
 /** A place to press for choosing a file, or several; on a phone a second one leads to the camera, so that the gallery stays in reach. */
-export function FileChooser({ busy, children, cameraLabel, ...place }: FileChooserProps): ReactElement {
+export function FileChooser({ busy, children, cameraLabel, ...place }: FileChooserProps) {
   return (
     <Choices>
       <Place {...place}>

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { maxVisiblePictures } from 'shared-contracts';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
@@ -66,9 +66,7 @@ function useCropping<Item extends PictureItem>(
   return { ...crop, edit };
 }
 
-function Editor<Item extends PictureItem>(
-  props: PictureEditorProps<Item> & { pictures: readonly Item[] },
-): ReactElement {
+function Editor<Item extends PictureItem>(props: PictureEditorProps<Item> & { pictures: readonly Item[] }) {
   const { max = maxVisiblePictures, aspect, uploading = false, onChange, onReading } = props;
   const disabled = props.disabled || uploading;
   const box = useRef<HTMLDivElement>(null);
@@ -141,7 +139,7 @@ function Editor<Item extends PictureItem>(
  * A product's pictures, up to three: drop, paste, choose or photograph, crop, sort, remove (section 4.6). Heavy parts load when
  * they are used.
  */
-export function PictureEditor<Item extends PictureItem>(props: PictureEditorProps<Item>): ReactElement {
+export function PictureEditor<Item extends PictureItem>(props: PictureEditorProps<Item>) {
   const { pictures, version, error } = props;
   if (!pictures) return <EditorSkeleton max={props.max ?? maxVisiblePictures} />;
   return (

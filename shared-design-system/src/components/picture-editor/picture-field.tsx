@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList, pictures as words } from '../../lazy-texts.ts';
@@ -50,7 +50,7 @@ const Root = styled.div`
 const firstIn = (box: Element) => stopsIn(box)[0];
 
 /** One picture: logo or banner. Choosing one opens the crop. */
-export function PictureField({ label, src, aspect, onChange, hint }: PictureFieldProps): ReactElement {
+export function PictureField({ label, src, aspect, onChange, hint }: PictureFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const crop = useCropDialog();
   const [own, setOwn] = useState<string | null | undefined>();

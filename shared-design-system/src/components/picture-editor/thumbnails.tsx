@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { pictures as words } from '../../lazy-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { officePictureSizes } from '../../tokens/picture-sizes.ts';
@@ -20,7 +19,7 @@ interface ThumbnailsProps {
 const placeName = (index: number) => (index === 0 ? `1 · ${words.cover}` : String(index + 1));
 
 /** All visible pictures, small, in a column: pressed to be worked on, dragged or moved by keys. */
-export function Thumbnails({ views, currentId, disabled, onMove, onSelect }: ThumbnailsProps): ReactElement {
+export function Thumbnails({ views, currentId, disabled, onMove, onSelect }: ThumbnailsProps) {
   return (
     <SortableList
       label={words.title}

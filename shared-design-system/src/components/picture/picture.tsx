@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { hexOr } from '../../colour/hex.ts';
 import { pictureAt, pictureSrcSet, resolvePicture } from '../../format/picture.ts';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
@@ -119,7 +119,7 @@ function usePhase(src: string | null, fades: boolean) {
 }
 
 /** A picture's colour where it will be. */
-const Ground = ({ colour }: { colour: string }): ReactElement => (
+const Ground = ({ colour }: { colour: string }) => (
   <svg aria-hidden focusable={false}>
     <rect width="100%" height="100%" fill={hexOr(colour, 'none')} />
   </svg>
@@ -135,7 +135,7 @@ export function Picture({
   near = false,
   colour,
   muted,
-}: PictureProps): ReactElement {
+}: PictureProps) {
   const { baseUrl } = useDisplaySettings();
   const { id } = useBrand();
   const address = src ? resolvePicture(src, baseUrl) : null;

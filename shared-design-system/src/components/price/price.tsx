@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { formatPrice, formatQuantityPrice } from '../../format/price.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { shop } from '../../texts.ts';
@@ -64,7 +63,7 @@ export const isSale = (price: number | null, old: number | null | undefined): bo
   price !== null && old !== null && old !== undefined && old > price;
 
 /** A price in roubles, with the old one struck through where there is one. */
-export function Price({ value, old, size = 'm', count = 1 }: PriceProps): ReactElement {
+export function Price({ value, old, size = 'm', count = 1 }: PriceProps) {
   return (
     <Root data-size={size}>
       <span>{formatQuantityPrice(count, value)}</span>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { typeset } from '../../format/typeset.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { productCard } from '../../recipes/product-card.ts';
@@ -47,7 +46,7 @@ export interface ProductCardProps {
 
 const Root = styled.article(productCard);
 
-function Foot(props: ProductCardProps): ReactElement {
+function Foot(props: ProductCardProps) {
   const { name, to, disabled, quantity = 0, onAdd, onQuantity, adding, choose } = props;
   if (disabled)
     return (
@@ -77,7 +76,7 @@ function Foot(props: ProductCardProps): ReactElement {
 }
 
 /** A product among others: picture, sale badge, name, price and 'Добавить' (promises 2.10.1, 2.10.3, 2.10.5). */
-export function ProductCard(props: ProductCardProps): ReactElement {
+export function ProductCard(props: ProductCardProps) {
   const { name, price, sale, image, colour, to, disabled, badgeSize = 'm', priority, headingLevel = 3 } = props;
   const { sizes = pictureSizes.threeColumns } = props;
   const { cards } = useBrand();
@@ -114,14 +113,14 @@ export function ProductCard(props: ProductCardProps): ReactElement {
 }
 
 /** A card that loads its picture by an external id: the first item of the retrieved list (promise 2.10.2). */
-export function ExternalProductCard(props: Omit<ProductCardProps, 'image'> & { externalId: string }): ReactElement {
+export function ExternalProductCard(props: Omit<ProductCardProps, 'image'> & { externalId: string }) {
   const { externalId, ...rest } = props;
   const { pictures } = usePictures(externalId);
   return <ProductCard {...rest} image={pictures[0]?.src} />;
 }
 
 /** The shape of a card that comes. */
-export function ProductCardSkeleton(): ReactElement {
+export function ProductCardSkeleton() {
   const { cards } = useBrand();
   return (
     <Root data-cards={cards} aria-hidden>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Carousel } from '../carousel/carousel.tsx';
 import type { CarouselOptions } from '../carousel/options.ts';
 import { Heading } from '../heading/heading.tsx';
@@ -16,7 +15,7 @@ const idOf = ({ id }: CarouselProduct): string => id;
 /**
  * Products one at a time, with arrows beside the title and five bullets (promises 2.8.1, 2.8.2). Nothing where there are no products.
  */
-export function ProductCarousel({ title, products, onAdd, ...options }: ProductCarouselProps): ReactElement | null {
+export function ProductCarousel({ title, products, onAdd, ...options }: ProductCarouselProps) {
   if (products.length === 0) return null;
   const { panelsPerView = 1 } = options;
   const narrow = typeof panelsPerView === 'object' || panelsPerView > 1;

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { typeset } from '../../format/typeset.ts';
 import { actions, rows } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
@@ -26,7 +25,7 @@ interface ProductSlideProps {
   narrow: boolean;
 }
 
-function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>): ReactElement {
+function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>) {
   const { id, name, to, choose = false, disabled = false } = product;
   if (choose && !disabled && to !== undefined) {
     return (
@@ -43,7 +42,7 @@ function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>): ReactElemen
 }
 
 /** A product in full width: picture, name in capitals, price, description, 'Добавить' (promise 2.8.2). */
-export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps): ReactElement {
+export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps) {
   const { cards } = useBrand();
   const { name, price, sale, image, colour, description, to, disabled = false } = product;
   return (

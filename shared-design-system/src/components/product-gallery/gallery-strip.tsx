@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { shop } from '../../texts.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -20,7 +20,7 @@ interface GalleryStripProps {
 }
 
 /** The large pictures. Those beside the one in sight are loaded when somebody comes near them. */
-export function GalleryStrip({ name, pictures, model }: GalleryStripProps): ReactElement {
+export function GalleryStrip({ name, pictures, model }: GalleryStripProps) {
   const { strip, current, handlers } = model;
   const [awake, setAwake] = useState(false);
   const many = pictures.length > 1;

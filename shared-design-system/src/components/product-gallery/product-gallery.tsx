@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { shop } from '../../texts.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { SaleBadge } from '../badge/badge.tsx';
@@ -19,7 +18,7 @@ interface ProductGalleryProps {
 const placeholders = [1, 2, 3] as const;
 
 /** Without pictures: three placeholder thumbnails and one placeholder main image (promise 2.9.1), low on a phone: there is nothing to see. */
-function Placeholders({ name, loading }: { name: string; loading: boolean }): ReactElement {
+function Placeholders({ name, loading }: { name: string; loading: boolean }) {
   const still = (alt: string) =>
     loading ? <Skeleton shape="picture" /> : <Picture src={null} alt={alt} ratio="fill" />;
   return (
@@ -42,7 +41,7 @@ function Placeholders({ name, loading }: { name: string; loading: boolean }): Re
  * A product's pictures: one large (500 px high) and thumbnails (161 px high) of the same ratio, 3 to 3.5, where there is more than one
  * (promises 2.9.1, 9.1.2). The large one follows a finger, with or without scripts.
  */
-export function ProductGallery({ name, pictures, sale, loading = false }: ProductGalleryProps): ReactElement {
+export function ProductGallery({ name, pictures, sale, loading = false }: ProductGalleryProps) {
   const model = useStrip(pictures.length);
   if (pictures.length === 0) return <Placeholders name={name} loading={loading} />;
   return (

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { productGrid } from '../../recipes/product-card.ts';
 
 const List = styled.ul(productGrid);
 
 /** Cards of products: two columns on a phone, by the shop's template two or three (banner-row3, the default) from 768 px. */
-export function ProductGrid({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }): ReactElement {
+export function ProductGrid({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
     <List data-columns={columns}>
       {Children.map(children, (child) => (isValidElement(child) ? <li key={child.key}>{child}</li> : null))}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { qr as words } from '../../lazy-texts.ts';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -71,7 +71,7 @@ function useMatrix(value: string): Matrix | 'failed' | undefined {
   return made?.value === value ? made.matrix : undefined;
 }
 
-function Save({ matrix, name }: { matrix: Matrix; name: string }): ReactElement {
+function Save({ matrix, name }: { matrix: Matrix; name: string }) {
   const { show } = useToast();
   const savePng = async () => {
     const file = await pngFile(matrix, document);
@@ -98,7 +98,7 @@ function Save({ matrix, name }: { matrix: Matrix; name: string }): ReactElement 
 /**
  * A QR code: the shop's address for a poster, a payment for a bank's app. Comes by itself when it is shown: who needs none, loads none.
  */
-export function QrCode({ value, label, fileName }: QrCodeProps): ReactElement {
+export function QrCode({ value, label, fileName }: QrCodeProps) {
   const matrix = useMatrix(value);
   const drawn = matrix === 'failed' ? undefined : matrix;
   return (

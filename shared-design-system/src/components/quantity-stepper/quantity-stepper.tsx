@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { rows, shop } from '../../texts.ts';
@@ -74,7 +73,7 @@ const Amount = styled.span`
 `;
 
 /** How many: minus, number, plus. */
-export function QuantityStepper(props: QuantityStepperProps): ReactElement {
+export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, min = 1, max = 99, label, variant = 'plain', size = 's', disabled = false } = props;
   // At an end of its range one button goes dead: the other one is there.
   const kept = useFocusFallback();

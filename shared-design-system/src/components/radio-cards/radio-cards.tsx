@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
@@ -139,7 +139,7 @@ const Aside = styled.span`
 `;
 
 /** One of several, each with its own card: a mark, words and a tint, never colour alone. */
-export function RadioCards<Value extends string>(props: RadioCardsProps<Value>): ReactElement {
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { label, value, onChange, options, columns = 1 } = props;
   const id = useId();
   return (

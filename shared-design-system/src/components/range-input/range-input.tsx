@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { knob, rail } from './rail.ts';
 
 interface RangeInputProps {
@@ -72,7 +72,7 @@ const Ticks = styled.div`
 `;
 
 /** A number chosen along a rail, with the number beside its label. */
-export function RangeInput(props: RangeInputProps): ReactElement {
+export function RangeInput(props: RangeInputProps) {
   const { label, value, onChange, min, max, step, format, ticks } = props;
   const id = useId();
   return (

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { office, rowList } from '../../lazy-texts.ts';
 import { rows } from '../../texts.ts';
@@ -47,7 +46,7 @@ function otherWay(box: Element): HTMLElement | null {
 }
 
 /** The control of a reorderable row: up, down and remove (promise 2.13.2). */
-export function RowControls(props: RowControlsProps): ReactElement {
+export function RowControls(props: RowControlsProps) {
   const { label, onUp, onDown, onPlace, onRemove, onCopy, disabled = false, variant = 'icons' } = props;
   const kept = useFocusFallback(otherWay);
   const items = [

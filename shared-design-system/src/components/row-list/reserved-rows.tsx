@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Text } from '../text/text.tsx';
 
 const Room = styled.div`
@@ -38,7 +38,7 @@ interface ReservedRowsProps {
 }
 
 /** Keeps the place of three orders within a card, however few there are: what stands below does not move when one comes. */
-export function ReservedRows({ padded, rest, children }: ReservedRowsProps): ReactElement {
+export function ReservedRows({ padded, rest, children }: ReservedRowsProps) {
   return (
     <Room data-padded={padded ? '' : undefined} data-rest={rest ? '' : undefined}>
       {children}

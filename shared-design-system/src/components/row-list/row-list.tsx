@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { media } from '../../tokens/media.ts';
 
 interface RowListProps {
@@ -102,7 +102,7 @@ const State = styled.div`
 `;
 
 /** A list of rows: edge to edge on a phone, a table-like card on a desktop. Rows are `ListRow` and its like. */
-export function RowList(props: RowListProps): ReactElement {
+export function RowList(props: RowListProps) {
   const { label, heads, tools, stale, compact, state, sorted, children } = props;
   return (
     <Root

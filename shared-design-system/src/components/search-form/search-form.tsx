@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FormEvent, type ReactElement, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { bareInput, fieldFrame } from '../../recipes/control.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -80,7 +80,7 @@ const OrderBox = styled.div`
 const Input = styled.input(bareInput);
 
 /** Searching a list and ordering it: a form that leads to an address, with and without scripts. */
-export function SearchForm(props: SearchFormProps): ReactElement {
+export function SearchForm(props: SearchFormProps) {
   const { action, label, submit, name, value, maxLength, onSearch, kept = {}, order } = props;
   const input = useRef<HTMLInputElement>(null);
   // Not held by React: what somebody types before scripts run stays, and going back shows what was searched there.

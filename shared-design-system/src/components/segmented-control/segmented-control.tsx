@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
 import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -75,7 +75,7 @@ const Segment = styled.label`
 const Native = styled.input(unseenControl);
 
 /** One of two to four short words, side by side. */
-export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): ReactElement {
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, onChange, options } = props;
   const name = useId();
   return (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBrand } from '../../theme/brand.tsx';
 import { media } from '../../tokens/media.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
@@ -162,7 +162,7 @@ const Media = styled.div`
  * The shop's first view: what it is, one button, a large calm picture. The picture comes first, as it does on a phone: a document comes in
  * parts, and what has come is shown.
  */
-export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: ShopBannerProps): ReactElement {
+export function ShopBanner({ eyebrow, title, lead, picture, colour, actions }: ShopBannerProps) {
   const { cards } = useBrand();
   return (
     <Root data-first-view="" data-cards={cards} data-picture={picture ? '' : undefined}>
@@ -196,7 +196,7 @@ const BlankWords = styled.div`
 `;
 
 /** The shape of a banner that comes. */
-export function ShopBannerSkeleton(): ReactElement {
+export function ShopBannerSkeleton() {
   const { cards } = useBrand();
   return (
     <Root aria-hidden data-first-view="" data-cards={cards} data-picture="">

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SellerKind } from 'shared-contracts';
 import { nameWidth } from '../../format/name-width.ts';
 import { formatPhone } from '../../format/phone.ts';
@@ -64,7 +64,7 @@ function numberOf(kind: SellerKind | '', number: string): string {
  * The shop's footer (promise 2.7.1): contacts, company e-mail, documents, the company's name as large as fits, and who sells
  * (promise 1.3.2).
  */
-export function ShopFooter(props: ShopFooterProps): ReactElement {
+export function ShopFooter(props: ShopFooterProps) {
   const { company, links = [], email, address, legal = {}, privacy, offer, personalData, orders } = props;
   const { kind = 'entrepreneur' } = legal;
   const em = nameWidth(company);

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { oneLine } from '../../recipes/text.ts';
 import { shop } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
@@ -132,7 +131,7 @@ const Toggle = styled.div`
 `;
 
 /** The shop's header: company name in upper case, logo, КАТАЛОГ and КОРЗИНА with the number of products (promises 2.6.1 to 2.6.4). */
-export function ShopHeader(props: ShopHeaderProps): ReactElement {
+export function ShopHeader(props: ShopHeaderProps) {
   const { company, logo, home, checkout, cartCount = 0, sticky = true, current } = props;
   const here = (item: 'home' | 'checkout') => (current === item ? 'page' : undefined);
   return (

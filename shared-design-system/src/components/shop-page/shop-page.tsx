@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { afterPicture, deferLayout } from '../../recipes/deferred-layout.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
@@ -25,7 +25,7 @@ const page = {
 const Container = styled.main(cssOf(page));
 
 /** The shop's page between header and footer. 'narrow' (720 px) for texts and forms. */
-export function ShopPage({ width, children }: VariantsOf<typeof page> & { children: ReactNode }): ReactElement {
+export function ShopPage({ width, children }: VariantsOf<typeof page> & { children: ReactNode }) {
   return (
     <Container id="content" tabIndex={-1} data-width={width}>
       {children}
@@ -70,7 +70,7 @@ const Head = styled.div`
 `;
 
 /** A section of the shop with the space above and its heading. */
-export function ShopSection({ title, aside, actions, id, below, children }: ShopSectionProps): ReactElement {
+export function ShopSection({ title, aside, actions, id, below, children }: ShopSectionProps) {
   const titleId = useId();
   return (
     <Section id={id} data-below={below} aria-labelledby={title === undefined ? undefined : titleId}>

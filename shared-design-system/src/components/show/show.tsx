@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -27,7 +27,7 @@ const look = {
 const Root = styled.div(cssOf(look));
 
 /** What there is on some widths only; on the others it is neither seen nor read aloud. */
-export function Show({ from, below, children }: VariantsOf<typeof look> & { children: ReactNode }): ReactElement {
+export function Show({ from, below, children }: VariantsOf<typeof look> & { children: ReactNode }) {
   return (
     <Root data-from={from} data-below={below}>
       {children}

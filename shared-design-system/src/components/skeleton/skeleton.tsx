@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { feedback } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -78,7 +78,7 @@ const Shape = styled.span(
 );
 
 /** Stands where something comes, in its shape. Silent for screen readers: {@link Loading} speaks for it. */
-export function Skeleton({ shape = 'line', width = 'full', lines = 1 }: SkeletonProps): ReactElement {
+export function Skeleton({ shape = 'line', width = 'full', lines = 1 }: SkeletonProps) {
   const shapes = Array.from({ length: lines }, (_, index) => index);
   return (
     <>
@@ -95,7 +95,7 @@ export function Skeleton({ shape = 'line', width = 'full', lines = 1 }: Skeleton
 }
 
 /** Says once that things load; skeletons go inside. */
-export function Loading({ label = feedback.loading, children }: { label?: string; children: ReactNode }): ReactElement {
+export function Loading({ label = feedback.loading, children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList } from '../../lazy-texts.ts';
 import type { Space } from '../../tokens/scale.ts';
@@ -41,7 +41,7 @@ const handleBeside = (list: Element, lost: HTMLElement) => {
 };
 
 /** A list sorted by drag and by keys; what happens is read aloud. Only its own items can be dropped in it (promise 2.13.3). */
-export function SortableList<T>(props: SortableListProps<T>): ReactElement {
+export function SortableList<T>(props: SortableListProps<T>) {
   const { items, keyOf, nameOf, onMove, label, disabled = false, gap = 2, grab = 'handle', children } = props;
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<string | null>(null);

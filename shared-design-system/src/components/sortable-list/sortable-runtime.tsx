@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SortableContainer, type SortableContainerProps, type SortEvent } from 'react-sortable-hoc';
 import { closestEdge, type Drag, type DropTarget, destination, isOver } from './drop.ts';
@@ -84,7 +84,7 @@ function targetUnder(list: HTMLElement | null, event: SortEvent): DropTarget | n
 }
 
 /** Dragging by mouse and touch, within one list only (promise 2.13.3). Escape, or a drop outside of the list, changes nothing. */
-export default function SortableRuntime(props: SortableRuntimeProps): ReactElement {
+export default function SortableRuntime(props: SortableRuntimeProps) {
   const { list, byHandle, onDrag, onMove } = props;
   const container = useRef<Container>(null);
   const drag = useRef<Drag | null>(null);

@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 
 const turn = keyframes`
@@ -42,7 +41,7 @@ const Ring = styled.span(
 );
 
 /** Something works and will not take long. With a label it is read aloud. */
-export function Spinner({ size = 'm', label }: VariantsOf<typeof look> & { label?: string }): ReactElement {
+export function Spinner({ size = 'm', label }: VariantsOf<typeof look> & { label?: string }) {
   return label === undefined ? (
     <Ring data-size={size} aria-hidden />
   ) : (

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
 import { media } from '../../tokens/media.ts';
 import type { SplitProps } from './split.tsx';
@@ -38,7 +37,7 @@ interface OfficeSplitProps extends Omit<SplitProps, 'variant'> {
 }
 
 /** The office's main pane and one of 360 px beside it from 1024 px. They stand in the document as on the screen, so that keys go that way. */
-export function OfficeSplit({ sideFirst, inOrder, main, side }: OfficeSplitProps): ReactElement {
+export function OfficeSplit({ sideFirst, inOrder, main, side }: OfficeSplitProps) {
   const narrow = useBelowDesktop();
   const panes = [
     <div key="main" data-pane="main">

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -92,7 +92,7 @@ const look = {
 const Root = styled.div(cssOf(look));
 
 /** A main pane and one beside it; below each other where there is no room. */
-export function Split({ variant, sideFirst, main, side }: SplitProps): ReactElement {
+export function Split({ variant, sideFirst, main, side }: SplitProps) {
   return (
     <Root data-variant={variant} data-side-first={sideFirst ? '' : undefined}>
       <div data-pane="main">{main}</div>

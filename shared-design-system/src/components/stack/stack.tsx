@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FormEvent, ReactElement, ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { gaps } from '../../recipes/space.ts';
 import { media } from '../../tokens/media.ts';
@@ -37,7 +37,7 @@ const columnLook = {
 const Column = styled.div(cssOf(columnLook));
 
 /** A column with one gap. */
-export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps): ReactElement {
+export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps) {
   const { onSubmit, ...others } = rest;
   const submit = onSubmit as ((event: FormEvent) => void) | undefined;
   return <Column data-gap={gap} data-align={align} {...others} {...(submit ? { onSubmit: submit } : {})} />;
@@ -80,13 +80,7 @@ const rowLook = {
 const Row = styled.div(cssOf(rowLook));
 
 /** A row that wraps. */
-export function Inline({
-  gap = 2,
-  align = 'center',
-  justify = 'start',
-  wrap = true,
-  children,
-}: InlineProps): ReactElement {
+export function Inline({ gap = 2, align = 'center', justify = 'start', wrap = true, children }: InlineProps) {
   return (
     <Row data-gap={gap} data-align={align} data-justify={justify} data-wrap={wrap}>
       {children}
@@ -145,7 +139,7 @@ const equalLook = {
 const Equal = styled.div(cssOf(equalLook));
 
 /** Equal columns from 768 px; fewer on a phone. */
-export function Columns({ count, gap = 3, phone = 1, children }: ColumnsProps): ReactElement {
+export function Columns({ count, gap = 3, phone = 1, children }: ColumnsProps) {
   return (
     <Equal data-count={count} data-gap={gap} data-phone={phone}>
       {children}

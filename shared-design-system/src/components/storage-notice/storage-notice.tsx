@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Text } from '../text/text.tsx';
 
 interface StorageNoticeProps {
@@ -7,7 +7,7 @@ interface StorageNoticeProps {
 }
 
 /** Says quietly, where it matters, that this browser keeps nothing of what stands here. */
-export function StorageNotice({ children }: StorageNoticeProps): ReactElement {
+export function StorageNotice({ children }: StorageNoticeProps) {
   return (
     <div role="status">
       <Text size="s" tone="muted">

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { focusWithin, unseenControl } from '../../recipes/control.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 
@@ -97,7 +97,7 @@ const Rail = styled.span`
 const Native = styled.input(unseenControl);
 
 /** On or off, at once. */
-export function Switch(props: SwitchProps): ReactElement {
+export function Switch(props: SwitchProps) {
   const { checked, onChange, label, hint, hideLabel, disabled, loading = false, name } = props;
   return (
     <Line>

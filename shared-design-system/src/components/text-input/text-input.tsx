@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import {
   forwardRef,
   type InputHTMLAttributes,
-  type ReactElement,
   type ReactNode,
   type TextareaHTMLAttributes,
   useEffect,
@@ -122,7 +121,7 @@ const SearchFrame = styled(Frame)`
 const Clear = styled.button(cssOf(iconButton));
 
 /** A search field with a button that empties it. */
-export function SearchInput({ value, onChange, label, placeholder, takesFocus }: SearchInputProps): ReactElement {
+export function SearchInput({ value, onChange, label, placeholder, takesFocus }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const requested = useRef(takesFocus);
   useEffect(() => {

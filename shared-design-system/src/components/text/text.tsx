@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { clamp, numeric } from '../../recipes/text.ts';
 
@@ -68,17 +68,7 @@ const look = {
 const Root = styled.p(cssOf(look));
 
 /** Words. A paragraph unless said; a size, tone and weight of the scale, else those around it. */
-export function Text({
-  size,
-  tone,
-  weight,
-  as = 'p',
-  lines,
-  preserve,
-  numeric: figures,
-  id,
-  children,
-}: TextProps): ReactElement {
+export function Text({ size, tone, weight, as = 'p', lines, preserve, numeric: figures, id, children }: TextProps) {
   return (
     <Root
       as={as}

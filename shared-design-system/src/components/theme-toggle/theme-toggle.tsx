@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
 import { theme as words } from '../../texts.ts';
 import { useTheme } from '../../theme/theme-mode.tsx';
 import { media } from '../../tokens/media.ts';
@@ -23,7 +22,7 @@ const Row = styled.button`
 `;
 
 /** Flips light and dark (promise 2.4.1). `row` shows the words. */
-export function ThemeToggle({ variant = 'icon' }: { variant?: 'icon' | 'row' }): ReactElement {
+export function ThemeToggle({ variant = 'icon' }: { variant?: 'icon' | 'row' }) {
   const { theme, toggle } = useTheme();
   const next = theme === 'light' ? { icon: 'moon', label: words.toDark } : { icon: 'sun', label: words.toLight };
   const icon = next.icon as 'moon' | 'sun';

@@ -1,7 +1,6 @@
 import {
   createContext,
   type FocusEvent,
-  type ReactElement,
   type ReactNode,
   useContext,
   useEffect,
@@ -43,7 +42,7 @@ function useReturn() {
   };
 }
 
-function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void }): ReactElement {
+function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void }) {
   const [paused, setPaused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { enter, leave } = useReturn();
@@ -95,7 +94,7 @@ const never = () => () => {};
  * The toasts, at the end of the body: a dialog that makes the page inert leaves them alone. News goes into a live region that is there
  * before it, else screen readers may miss it; an alert is announced whenever it comes.
  */
-function ToastRegion({ store }: { store: ToastStore }): ReactElement | null {
+function ToastRegion({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => none);
   const region = useRef<HTMLDivElement>(null);
   const inBrowser = useSyncExternalStore(
@@ -121,7 +120,7 @@ function ToastRegion({ store }: { store: ToastStore }): ReactElement | null {
 }
 
 /** Holds the page's toasts and shows them bottom left (promise 2.5.1). Part of `DesignSystemProvider`. */
-export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => createToastStore());
   return (
     <ToastContext.Provider value={store}>

@@ -1,15 +1,11 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../recipes/text.ts';
 
 const Root = styled.span(visuallyHidden);
 
 /** Read aloud, not seen. */
-export function VisuallyHidden(props: {
-  as?: 'span' | 'h1' | 'h2' | 'p';
-  id?: string;
-  children: ReactNode;
-}): ReactElement {
+export function VisuallyHidden(props: { as?: 'span' | 'h1' | 'h2' | 'p'; id?: string; children: ReactNode }) {
   const { as = 'span', id, children } = props;
   return (
     <Root as={as} id={id}>

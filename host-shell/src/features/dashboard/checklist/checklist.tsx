@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   Anchor,
   coveringLink,
@@ -141,7 +141,7 @@ const Cover = styled(Anchor)(coveringLink);
 
 type State = 'done' | 'next' | 'later';
 
-function Row({ step, number, state }: { step: ChecklistStep; number: number; state: State }): ReactElement {
+function Row({ step, number, state }: { step: ChecklistStep; number: number; state: State }) {
   const title = step.to === undefined ? step.title : <Cover to={step.to}>{step.title}</Cover>;
   return (
     <Step
@@ -169,7 +169,7 @@ function Row({ step, number, state }: { step: ChecklistStep; number: number; sta
 }
 
 /** The steps to an open shop: what is done, what is next with its button, what comes later. */
-export function Checklist({ label, steps }: ChecklistProps): ReactElement {
+export function Checklist({ label, steps }: ChecklistProps) {
   const next = steps.findIndex((step) => !step.done);
   const done = steps.filter((step) => step.done).length;
   return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { CountBadge, media, styled } from 'shared-design-system';
 
 interface Tab<Id extends string = string> {
@@ -89,7 +89,7 @@ function step(key: string, at: number, count: number): number | undefined {
  * Views of one thing, one at a time: parts of a dialog, of a settings page. Not for pages of their own: those are links. Arrows, Home and
  * End choose; only the chosen view is on the page.
  */
-export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>): ReactElement | null {
+export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const prefix = useId();
   const [own, setOwn] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);

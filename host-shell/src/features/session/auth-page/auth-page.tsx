@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BrandMark, Heading, media, styled, Text, useArea, useBrand } from 'shared-design-system';
 import crafts from './crafts.svg';
 import flowers from './flowers.svg';
@@ -99,7 +99,7 @@ const Head = styled.div`
 const drawings: Partial<Record<string, string>> = { bloom: flowers, mum: crafts };
 
 /** Sign-in, registration and their like: a drawing and a form. */
-export function AuthPage({ brandName, title, lead, footer, children }: AuthPageProps): ReactElement {
+export function AuthPage({ brandName, title, lead, footer, children }: AuthPageProps) {
   useArea('office');
   const brand = useBrand();
   const art = drawings[brand.id];

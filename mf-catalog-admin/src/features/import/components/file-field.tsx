@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { fileZone, Icon, type IconName, styled, visuallyHidden } from 'shared-design-system';
 
 interface FileFieldProps {
@@ -26,7 +26,7 @@ const Zone = styled.label`
 const Hidden = styled.input(visuallyHidden);
 
 /** Chooses files that are no pictures: pressed, or dropped on. */
-export function FileField(props: FileFieldProps): ReactElement {
+export function FileField(props: FileFieldProps) {
   const { label, hint, accept, multiple = false, icon = 'upload', disabled = false, onFiles } = props;
   const [over, setOver] = useState(false);
   const id = useId();

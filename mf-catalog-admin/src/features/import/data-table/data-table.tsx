@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Cell, Head, Label, Nothing, Root, Row, Rows, Table, Title } from './data-table-styles.ts';
 
 /** One column: its title and what a row has in it. */
@@ -26,7 +26,7 @@ interface DataTableProps<Item> {
  * Facts about many things of one kind: a table where it has room, a card for each on a phone, by style alone. For rows with pictures and
  * actions of their own there is `RowList`. Roles are named because a table that is laid out as blocks would lose them.
  */
-export function DataTable<Item>({ label, columns, rows, keyOf, empty }: DataTableProps<Item>): ReactElement {
+export function DataTable<Item>({ label, columns, rows, keyOf, empty }: DataTableProps<Item>) {
   if (rows.length === 0) return <Nothing>{empty}</Nothing>;
   return (
     <Root>
@@ -55,7 +55,7 @@ export function DataTable<Item>({ label, columns, rows, keyOf, empty }: DataTabl
   );
 }
 
-function DataCell<Item>({ column, item, first }: { column: Column<Item>; item: Item; first: boolean }): ReactElement {
+function DataCell<Item>({ column, item, first }: { column: Column<Item>; item: Item; first: boolean }) {
   const value = column.cell(item);
   const end = column.numeric ? '' : undefined;
   if (first)

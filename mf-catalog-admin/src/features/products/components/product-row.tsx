@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement, type ReactNode, useState } from 'react';
+import { isValidElement, type ReactNode, useState } from 'react';
 import {
   Checkbox,
   IconButton,
@@ -61,7 +61,7 @@ interface ProductRowProps {
 }
 
 /** One product in the merchant's list. Stands inside an `<li>`, as `SortableList` makes it. */
-export function ProductRow(props: ProductRowProps): ReactElement {
+export function ProductRow(props: ProductRowProps) {
   const { to, name, image, price, sale, categories, sizes, published, onPublish, publishing } = props;
   const { chosen = false, onChoose, choosing = false } = props;
   const handle = choosing ? null : props.handle;

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'shared-design-system';
 
 interface HistoryProps {
@@ -63,7 +63,7 @@ const List = styled.ol`
 `;
 
 /** What happened to something, newest first. */
-export function History({ items, label }: HistoryProps): ReactElement {
+export function History({ items, label }: HistoryProps) {
   return (
     <List aria-label={label}>
       {items.map(({ id, title, text, time }) => (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { OrderStatus, PaymentState } from 'shared-contracts';
 import { Badge, type BadgeProps, type IconName, paymentStateLabel, type Tone } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
@@ -34,4 +33,4 @@ function sayingOf({ state, status, reported }: MoneyBadgeProps): BadgeProps & { 
 export const moneyText = (money: MoneyBadgeProps): string => sayingOf(money).children;
 
 /** The state of the money: a tinted badge with a sign, so that it is never taken for the state of the order. */
-export const MoneyBadge = (props: MoneyBadgeProps): ReactElement => <Badge {...sayingOf(props)} />;
+export const MoneyBadge = (props: MoneyBadgeProps) => <Badge {...sayingOf(props)} />;

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OrderStatus, PaymentState } from 'shared-contracts';
 import { formatPrice, officePictureSizes, Picture, VisuallyHidden } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
@@ -52,7 +52,7 @@ export interface OrderRowProps {
 }
 
 /** One order in the list: what, for whom, where to, how far, paid or not. An `<li>`. */
-export function OrderRow(props: OrderRowProps): ReactElement {
+export function OrderRow(props: OrderRowProps) {
   const {
     to,
     number,

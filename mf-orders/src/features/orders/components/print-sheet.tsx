@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { css, Global, styled } from 'shared-design-system';
 
@@ -103,7 +103,7 @@ function usePrinting(): boolean {
 }
 
 /** What goes on paper instead of the page: plain headings, tables, paragraphs and quotes. It is there only while the page is printed. */
-export function PrintSheet({ children }: { children: ReactNode }): ReactElement | null {
+export function PrintSheet({ children }: { children: ReactNode }) {
   if (!usePrinting()) return null;
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { OrderStatus } from 'shared-contracts';
 import { cssOf, media, orderStatusLabel, orderWay, type Recipe, stepsTaken, styled } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
@@ -56,7 +55,7 @@ interface StatusTrackProps {
 }
 
 /** An order's state in a list: five marks and a word; a word only for a cancelled one. */
-export function StatusTrack({ status, pickup = false }: StatusTrackProps): ReactElement {
+export function StatusTrack({ status, pickup = false }: StatusTrackProps) {
   const taken = stepsTaken(status);
   return (
     <Root data-status={status}>
@@ -120,7 +119,7 @@ const Way = styled.ol`
 `;
 
 /** The same five steps, wide and with words, at the head of an order's page. */
-export function StatusWay({ status, pickup = false }: StatusTrackProps): ReactElement {
+export function StatusWay({ status, pickup = false }: StatusTrackProps) {
   const taken = stepsTaken(status);
   if (taken === 0) return <StatusTrack status={status} />;
   return (

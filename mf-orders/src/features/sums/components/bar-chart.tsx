@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { styled, visuallyHidden } from 'shared-design-system';
 
 export interface Bar {
@@ -92,7 +91,7 @@ function placeOf(index: number, count: number): { x: string; textAnchor: 'start'
 }
 
 /** Values beside each other, as bars; a table says the same to those who cannot see them. */
-export function BarChart({ label, heads, bars }: BarChartProps): ReactElement {
+export function BarChart({ label, heads, bars }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <Root>

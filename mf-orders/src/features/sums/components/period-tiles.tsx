@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'shared-design-system';
 
 /** A number of a period. */
@@ -65,7 +65,7 @@ const Tile = styled.label`
 `;
 
 /** Numbers beside each other; choosing one says what is shown below them. */
-export function PeriodTiles<Value extends string>(props: PeriodTilesProps<Value>): ReactElement {
+export function PeriodTiles<Value extends string>(props: PeriodTilesProps<Value>) {
   const { label, tiles, value, onChange } = props;
   const name = useId();
   return (

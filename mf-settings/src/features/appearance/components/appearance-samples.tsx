@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Font } from 'shared-contracts';
 import { type OwnVariables, ownVariables, shopFont, styled } from 'shared-design-system';
 
@@ -13,9 +12,7 @@ const Circle = styled.span<OwnVariables>`
 `;
 
 /** A shop's colour beside its white ground. */
-export const ColourSample = ({ colour }: { colour: string }): ReactElement => (
-  <Circle vars={{ '--colour': colour }} aria-hidden />
-);
+export const ColourSample = ({ colour }: { colour: string }) => <Circle vars={{ '--colour': colour }} aria-hidden />;
 
 const Sheet = styled.span`
   display: grid;
@@ -48,7 +45,7 @@ const Sheet = styled.span`
 const places = ['first', 'second', 'third'];
 
 /** A shop's page in outline: a banner, and products in rows of two or three. */
-export const TemplateSample = ({ inRow }: { inRow: 2 | 3 }): ReactElement => (
+export const TemplateSample = ({ inRow }: { inRow: 2 | 3 }) => (
   <Sheet aria-hidden>
     <i />
     <span>
@@ -68,7 +65,7 @@ const Words = styled.span<OwnVariables>`
 `;
 
 /** Words in a shop's font. */
-export const FontSample = ({ font, children }: { font: Font; children: string }): ReactElement => (
+export const FontSample = ({ font, children }: { font: Font; children: string }) => (
   <Words vars={{ '--font': shopFont[font]['font-heading'] }} aria-hidden>
     {children}
   </Words>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { media, styled } from 'shared-design-system';
 
 interface PreviewSplitProps {
@@ -49,7 +49,7 @@ const Settings = styled.div`
 `;
 
 /** A preview that stays in sight while its settings are scrolled: beside them on a desktop, above them on a phone. */
-export function PreviewSplit({ preview, settings }: PreviewSplitProps): ReactElement {
+export function PreviewSplit({ preview, settings }: PreviewSplitProps) {
   return (
     <Root>
       <Pinned>{preview}</Pinned>

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import {
   CacheProvider,
@@ -57,7 +57,7 @@ const inert = { inert: '' };
  * A page of the shop as it looks on a device, whatever the window's own width: in a frame without an address, where media queries ask for the
  * frame's width and the look stays within. As high as its place.
  */
-export function ShopFrame({ title, device, children }: ShopFrameProps): ReactElement {
+export function ShopFrame({ title, device, children }: ShopFrameProps) {
   const brand = useBrand();
   const { theme } = useTheme();
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Heading, IconButton, Modal, media, SegmentedControl, styled, surface } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 
@@ -81,7 +81,7 @@ const Whole = styled.div`
   height: 78dvh;
 `;
 
-function Devices({ device, onChange }: { device: FrameDevice; onChange: (device: FrameDevice) => void }): ReactElement {
+function Devices({ device, onChange }: { device: FrameDevice; onChange: (device: FrameDevice) => void }) {
   return (
     <SegmentedControl
       label={words.device}
@@ -96,7 +96,7 @@ function Devices({ device, onChange }: { device: FrameDevice; onChange: (device:
 }
 
 /** The shop as it would look, beside what it is set by: at a phone's or a desktop's width, small or in full. */
-export function ShopPreviewPane({ title, note, children }: ShopPreviewPaneProps): ReactElement {
+export function ShopPreviewPane({ title, note, children }: ShopPreviewPaneProps) {
   const [device, setDevice] = useState<FrameDevice>('phone');
   const [whole, setWhole] = useState(false);
   return (

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Anchor, Icon, oneLine, styled } from 'shared-design-system/shop';
 import { productTexts } from '../../../product-texts.ts';
 
@@ -56,7 +55,7 @@ const Here = styled.span(oneLine);
 const Label = styled.span(oneLine);
 
 /** The way to this page. */
-export function Crumbs({ items }: { items: readonly { label: string; to?: string }[] }): ReactElement {
+export function Crumbs({ items }: { items: readonly { label: string; to?: string }[] }) {
   return (
     <Root aria-label={productTexts.crumbs} data-first-view="">
       <ol>

@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { FieldError, focusWithin, unseenControl, usePageEffect } from 'shared-design-system/pages';
 import { styled } from 'shared-design-system/shop';
 import { productTexts } from '../../../product-texts.ts';
@@ -81,13 +81,7 @@ const Native = styled.input(unseenControl);
 const parts = (value: string) => value.split(/\s[·—–]\s/, 2).map((part) => part.trim());
 
 /** One of a product's sizes. */
-export function SizePicker({
-  label = productTexts.size,
-  sizes,
-  value,
-  onChange,
-  error,
-}: SizePickerProps): ReactElement {
+export function SizePicker({ label = productTexts.size, sizes, value, onChange, error }: SizePickerProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   // A size that was chosen in the server's markup, before any script ran, is chosen: React says nothing of it.
