@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/hydrated.ts';
 import { openShop, type SellingShop } from './selling-shop.ts';
-import { addToCart, expectOrderPage, fillIn, hydrated, openCheckout, submit } from './shopper.ts';
+import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
 
 const evil = `"><img src=x onerror="window.hacked=1"></script></style><script>window.hacked=1</script> {{7*7}} ' & <b>`;
 

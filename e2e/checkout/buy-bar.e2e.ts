@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/hydrated.ts';
 import { openShop } from './selling-shop.ts';
-import { hydrated } from './shopper.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated.ts';
 
 /** Names of the fields, as a screen reader has them. */
 export const fields = {
@@ -9,12 +10,6 @@ export const fields = {
   offer: /публичной оферты/,
   personalData: /персональных данных/,
 };
-
-/** React has taken the page over: it has put its handlers to the root's children. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root main, #root header') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 /** Opens a product's page and puts it into the cart. */
 export async function addToCart(page: Page, shop: string, product: string, size?: string): Promise<void> {

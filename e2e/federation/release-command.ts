@@ -23,16 +23,18 @@ export async function releaseForDevelopment(name: string): Promise<void> {
   await promisify(execFile)(process.execPath, [script, name], { cwd: checkout, env });
 }
 
-/** A copy of a package in which one file says something else; it lies inside the checkout, where its imports are found. */
-export function changedCopy(name: string, file: string, change: (source: string) => string) {
+/** A copy of a package in which some files say something else; it lies inside the checkout, where its imports are found. */
+export function changedCopy(name: string, changes: Record<string, (source: string) => string>) {
   mkdirSync(join(checkout, '.data'), { recursive: true });
   const place = mkdtempSync(join(checkout, '.data/e2e-'));
   const folder = join(place, name);
   cpSync(join(checkout, name), folder, { recursive: true, filter: (path) => !/\/(?:dist|\.types)$/.test(path) });
-  const source = readFileSync(join(folder, file), 'utf8');
-  const changed = change(source);
-  if (changed === source) throw new Error(`nothing changed in ${name}/${file}`);
-  writeFileSync(join(folder, file), changed);
+  for (const [file, change] of Object.entries(changes)) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    const changed = change(source);
+    if (changed === source) throw new Error(`nothing changed in ${name}/${file}`);
+    writeFileSync(join(folder, file), changed);
+  }
   return { folder, remove: () => rmSync(place, { recursive: true, force: true }) };
 }
 

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from '../support/complaints.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { platform } from '../support/platform.ts';
 import { activeVersions, ownFilesOf } from '../support/release-files.ts';
 import { activeFiles, changedCopy, release } from './release-command.ts';
@@ -12,9 +14,9 @@ test('a release of one remote reaches the next page, nothing restarts, and a rol
   context,
 }) => {
   test.setTimeout(180_000);
-  const copy = changedCopy('mf-orders', 'src/texts.ts', (source) =>
-    source.replace("title: 'Заказы'", "title: 'Заказы сегодня'"),
-  );
+  const copy = changedCopy('mf-orders', {
+    'src/texts.ts': (source) => source.replace("title: 'Заказы'", "title: 'Заказы сегодня'"),
+  });
   try {
     await signIn(page, 'merchant');
     await openOrders(page);
@@ -56,20 +58,43 @@ test('a release of one remote reaches the next page, nothing restarts, and a rol
   }
 });
 
-test('a release of the design system alone changes a button in every remote, whose files stay byte for byte the same', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const copy = changedCopy('shared-design-system', 'src/recipes/button.ts', (source) =>
-    source.replace('base: `', 'base: `\n    scroll-margin-top: 13px;'),
-  );
+test.describe('a release of the design system alone', () => {
+  const name = 'shared-design-system';
   const remotes = sections.map(({ remote }) => remote);
-  const before = remotes.map(activeFiles);
-  /** Every office screen offers another try when its data does not come; a shop's page comes with its data. */
-  const retryButton = page.getByRole('main').getByRole('button', { name: 'Повторить' }).first();
-  const shopButton = page.getByRole('link', { name: 'Смотреть каталог' });
-  try {
-    await release('shared-design-system', '--folder', copy.folder);
+  let before: { processes: number[]; files: string[][] };
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    before = { processes: processes(), files: remotes.map(activeFiles) };
+    const copy = changedCopy(name, {
+      'src/recipes/button.ts': (source) => source.replace('base: `', 'base: `\n    scroll-margin-top: 13px;'),
+      'src/texts.ts': (source) => source.replace("'КАТАЛОГ'", "'ВИТРИНА'"),
+    });
+    try {
+      await release(name, '--folder', copy.folder);
+    } finally {
+      copy.remove();
+    }
+  });
+  test.afterAll(() => release(name, '--rollback'));
+
+  test('reaches server and browser together, and nothing restarts', async ({ page }) => {
+    const path = '/b2b/shop/verbena';
+    await expect(async () => {
+      expect(await (await page.request.get(path)).text()).toContain('ВИТРИНА');
+    }).toPass({ timeout: 20_000 });
+    const heard = complaintsOf(page);
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('link', { name: 'ВИТРИНА' })).toBeVisible();
+    expect([heard, processes()]).toEqual([[], before.processes]);
+  });
+
+  test('changes a button in every remote, whose files stay byte for byte the same', async ({ page }) => {
+    test.setTimeout(120_000);
+    /** Every office screen offers another try when its data does not come; a shop's page comes with its data. */
+    const retryButton = page.getByRole('main').getByRole('button', { name: 'Повторить' }).first();
+    const shopButton = page.getByRole('link', { name: 'Смотреть каталог' });
     await page.route(/\/b2b\/bff\/(?!auth|telemetry)/, (route) => route.fulfill({ status: 500 }));
     for (const { remote, path, as } of sections) {
       await signIn(page, as);
@@ -80,11 +105,13 @@ test('a release of the design system alone changes a button in every remote, who
         });
       }).toPass({ timeout: 20_000 });
     }
-    expect(remotes.map(activeFiles)).toEqual(before);
+    expect(remotes.map(activeFiles)).toEqual(before.files);
+  });
 
-    // When its own files do not come, the page is shown with the release before it, and telemetry hears of it.
-    await page.unrouteAll();
-    const broken = `**/b2b/remotes/shared-design-system/${activeVersions()['shared-design-system']}/**`;
+  test('whose files do not come leaves a page with the release before it, of which telemetry hears', async ({
+    page,
+  }) => {
+    const broken = `**/b2b/remotes/${name}/${activeVersions()[name]}/**`;
     await page.route(broken, (route) => route.fulfill({ status: 500 }));
     const fallbackTold = () =>
       page.waitForRequest(
@@ -97,15 +124,12 @@ test('a release of the design system alone changes a button in every remote, who
 
     // The office takes all of it from one release: also when only the part that it has for itself does not come.
     await page.unrouteAll();
-    await page.route(ownFilesOf('shared-design-system', 'index'), (route) => route.fulfill({ status: 500 }));
+    await page.route(ownFilesOf(name, 'index'), (route) => route.fulfill({ status: 500 }));
     await signIn(page, 'merchant');
     told = fallbackTold();
     await openOrders(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Заказы', exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await told;
-  } finally {
-    await release('shared-design-system', '--rollback');
-    copy.remove();
-  }
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addProduct } from 'shared-contracts';
-import { hydrated } from './hydrated.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { makeShop, type TestShop } from './test-shop.ts';
 
 const bouquets = Array.from({ length: 40 }, (_, index) => `Букет ${String(index + 1).padStart(2, '0')}`);

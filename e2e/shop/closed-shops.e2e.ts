@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { authorize, operationPath, stopSubscription, updateMerchant } from 'shared-contracts';
 import { Client } from 'tooling/client';
 import { changedCopy, release } from '../federation/release-command.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { platform } from '../support/platform.ts';
-import { hydrated } from './hydrated.ts';
 import { makeShop } from './test-shop.ts';
 
 /** Opens a page until it has a status: a change is seen within a second. */
@@ -52,12 +52,13 @@ test('a stopped shop says so on every page, with a 503, and no search engine kee
 test('a page whose rendering breaks is the browser’s, and works', async ({ page }) => {
   test.setTimeout(120_000);
   const made = await makeShop({ title: 'Без сервера', text: 'Текст', products: ['Пион'] });
-  const copy = changedCopy('mf-storefront', 'src/server.ts', (source) =>
-    source.replace(
-      "export { screens } from './index.ts';",
-      "export const screens = new Proxy({}, { get: () => () => { throw new Error('broken on purpose'); } });",
-    ),
-  );
+  const copy = changedCopy('mf-storefront', {
+    'src/server.ts': (source) =>
+      source.replace(
+        "export { screens } from './index.ts';",
+        "export const screens = new Proxy({}, { get: () => () => { throw new Error('broken on purpose'); } });",
+      ),
+  });
   try {
     await release('mf-storefront', '--folder', copy.folder);
     await expect(async () => {

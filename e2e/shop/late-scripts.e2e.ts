@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/hydrated.ts';
 import { laterFilesOf, ownFilesOf } from '../support/release-files.ts';
-import { hydrated } from './hydrated.ts';
 import { makeShop, type TestShop } from './test-shop.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/hydrated.ts';
 import { ownFilesOf } from '../support/release-files.ts';
-import { hydrated } from './hydrated.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 

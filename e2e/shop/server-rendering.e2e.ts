@@ -1,21 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { changedCopy, release, releaseForDevelopment } from '../federation/release-command.ts';
-import { platform } from '../support/platform.ts';
-import { hydrated } from './hydrated.ts';
+import { release, releaseForDevelopment } from '../federation/release-command.ts';
+import { complaintsOf } from '../support/complaints.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { makeShop, removeProduct, type TestShop } from './test-shop.ts';
 
 const shop = '/b2b/shop/verbena';
 const evil = `"><img src=x onerror="window.hacked=1"></script></style><script>window.hacked=1</script> {{7*7}} ' & <b>`;
-
-/** Everything that a page complains of: hydration that does not fit, what the policy forbids, errors of scripts. */
-function listen(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.push(error.message));
-  return heard;
-}
 
 /** Redux tells how long its own checks take on a busy machine. */
 const isAboutThePage = (text: string): boolean => !text.includes('InvariantMiddleware took');
@@ -78,7 +68,7 @@ test.describe('with scripts on', () => {
     try {
       const { path, products } = await makeShop({ title: 'Лавка', text: 'Слова', products: ['Пион', 'Роза'] });
       for (const below of ['', '?page=2&utm_source=chat', `/product/${products[0]}`, '/offer', '/checkout']) {
-        const heard = listen(page);
+        const heard = complaintsOf(page);
         const calls = listenForCalls(page);
         await page.goto(path + below);
         expect([below, await page.locator('#b2b-state').count()]).toEqual([below, 1]);
@@ -92,32 +82,10 @@ test.describe('with scripts on', () => {
     }
   });
 
-  test('a release of the design system reaches server and browser together, and nothing restarts', async ({ page }) => {
-    test.setTimeout(180_000);
-    const bff = platform.pid('bff-express');
-    const copy = changedCopy('shared-design-system', 'src/texts.ts', (source) =>
-      source.replace("'КАТАЛОГ'", "'ВИТРИНА'"),
-    );
-    try {
-      await release('shared-design-system', '--folder', copy.folder);
-      await expect(async () => {
-        expect(await (await page.request.get(shop)).text()).toContain('ВИТРИНА');
-      }).toPass({ timeout: 20_000 });
-      const heard = listen(page);
-      await page.goto(shop);
-      await hydrated(page);
-      await expect(page.getByRole('link', { name: 'ВИТРИНА' })).toBeVisible();
-      expect([heard, platform.pid('bff-express')]).toEqual([[], bff]);
-    } finally {
-      await release('shared-design-system', '--rollback');
-      copy.remove();
-    }
-  });
-
   test('a button pressed before the page is hydrated is not lost, the cart is shown, and the theme from the first byte', async ({
     page,
   }) => {
-    const heard = listen(page);
+    const heard = complaintsOf(page);
     await page.goto(shop);
     await page
       .getByRole('button', { name: /^Добавить/ })
@@ -140,7 +108,7 @@ test.describe('with scripts on', () => {
 });
 
 async function expectHarmless(page: Page, context: BrowserContext, made: TestShop, path: string): Promise<void> {
-  const heard = listen(page);
+  const heard = complaintsOf(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);
