@@ -3,6 +3,7 @@ import type { BrandLook } from './brand.ts';
 import { officeFont, shopFont } from './fonts.ts';
 import { lookOf, lookProperty, type ShopChoice } from './look.ts';
 import { defaultMainColor, mainColourOf } from './main-colour.ts';
+import { from } from './media.ts';
 import { officeNeutrals, shopNeutrals } from './neutrals.ts';
 import {
   breakpoints,
@@ -31,8 +32,6 @@ function rule(selector: string, declarations: Declarations): string {
   return lines.length === 0 ? '' : `${selector}{${lines.join(';')}}`;
 }
 
-const from = (width: number, css: string) => (css === '' ? '' : `@media (min-width:${width}px){${css}}`);
-
 /** The tokens of one brand and theme for the shop or the office, by name without dashes; what {@link tokensCss} writes out. */
 export function brandTokens(brand: BrandLook, theme: Theme, area: Area, main: string = defaultMainColor): Declarations {
   const neutrals = area === 'office' ? officeNeutrals[theme] : shopNeutrals[brand.cards][theme];
@@ -49,11 +48,11 @@ export function tokensCss(brand: BrandLook): string {
   return [
     rule(':root', { ...base, ...brandTokens(brand, 'light', 'shop') }),
     rule(`:root${dark}`, brandTokens(brand, 'dark', 'shop')),
-    from(breakpoints.tablet, rule(':root', { ...tablet, ...tabletShapes[brand.cards] })),
-    from(breakpoints.wide, rule(':root', wide)),
+    `${from(breakpoints.tablet)}{${rule(':root', { ...tablet, ...tabletShapes[brand.cards] })}}`,
+    `${from(breakpoints.wide)}{${rule(':root', wide)}}`,
     rule(officeRoot, { ...office, ...officeFont, ...brandTokens(brand, 'light', 'office') }),
     rule(`${officeRoot}${dark}`, brandTokens(brand, 'dark', 'office')),
-    from(breakpoints.desktop, rule(officeRoot, officeDesktop)),
+    `${from(breakpoints.desktop)}{${rule(officeRoot, officeDesktop)}}`,
     `@media (prefers-reduced-motion:reduce){:root{--duration-fast:0ms;--duration-base:0ms;--duration-slow:0ms}}`,
   ].join('\n');
 }
@@ -84,7 +83,7 @@ export function scopedShopCss(brand: BrandLook, choice: ShopChoice): string {
     '&{background:var(--color-ground);color:var(--color-text);font-family:var(--font-body);font-weight:var(--weight-text)}',
     // Drawn smaller, so that it has the width of a real window.
     '&{zoom:.7}',
-    from(breakpoints.tablet, '&{zoom:1}'),
-    from(breakpoints.desktop, '&{zoom:.6}'),
+    `${from(breakpoints.tablet)}{&{zoom:1}}`,
+    `${from(breakpoints.desktop)}{&{zoom:.6}}`,
   ].join('\n');
 }

@@ -1,7 +1,8 @@
 import { breakpoints } from './scale.ts';
 
-const from = (width: number) => `@media (min-width: ${width}px)` as const;
-const below = (width: number) => `@media (max-width: ${width - 1}px)` as const;
+/** Widths are px at the usual font size, and queries in em: who has set large letters gets the layout of a narrower window. */
+export const from = (width: number) => `@media (min-width: ${width / 16}em)` as const;
+const below = (width: number) => `@media (max-width: ${(width - 1) / 16}em)` as const;
 
 /** Media queries, phone first. */
 export const media = {
@@ -18,12 +19,12 @@ export const media = {
   /** Below 768 px. */
   phone: below(breakpoints.tablet),
   belowDesktop: below(breakpoints.desktop),
-  /** A phone whose reader has set large letters: narrow in `em`, which is the browser's own font size. */
+  /** A phone whose reader has set large letters. */
   largeType: '@media (max-width: 19.5em)',
   /** A phone on its side. */
-  low: '@media (min-width: 560px) and (max-height: 480px)',
+  low: '@media (min-width: 35em) and (max-height: 30em)',
   /** Higher than a phone on its side. */
-  high: '@media (min-height: 481px)',
+  high: '@media (min-height: 30.0625em)',
   hover: '@media (hover: hover)',
   print: '@media print',
 } as const;

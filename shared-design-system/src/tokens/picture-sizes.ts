@@ -3,13 +3,13 @@
  * than it shows.
  */
 export const pictureSizes = {
-  banner: '(min-width: 768px) 80vw, 120vw',
-  gallery: '(min-width: 1000px) 429px, (min-width: 768px) 45vw, 100vw',
-  twoColumns: '(min-width: 1232px) 572px, (min-width: 768px) calc(50vw - 44px), calc(50vw - 22px)',
-  threeColumns: '(min-width: 1232px) 374px, (min-width: 768px) calc(33.3vw - 37px), calc(50vw - 22px)',
-  onlySlide: '(min-width: 1200px) 456px, (min-width: 768px) 40vw, calc(100vw - 40px)',
-  slide: '(min-width: 1024px) 384px, (min-width: 768px) 50vw, calc(100vw - 40px)',
-  thumbnail: '(min-width: 768px) 138px, 72px',
+  banner: '(min-width: 48em) 80vw, 120vw',
+  gallery: '(min-width: 62.5em) 429px, (min-width: 48em) 45vw, 100vw',
+  twoColumns: '(min-width: 77em) 572px, (min-width: 48em) calc(50vw - 44px), calc(50vw - 22px)',
+  threeColumns: '(min-width: 77em) 374px, (min-width: 48em) calc(33.3vw - 37px), calc(50vw - 22px)',
+  onlySlide: '(min-width: 75em) 456px, (min-width: 48em) 40vw, calc(100vw - 40px)',
+  slide: '(min-width: 64em) 384px, (min-width: 48em) 50vw, calc(100vw - 40px)',
+  thumbnail: '(min-width: 48em) 138px, 72px',
   sign: '40px',
   lineItem: '72px',
 } as const;
@@ -18,6 +18,6 @@ export const pictureSizes = {
 export const officePictureSizes = {
   row: '48px',
   field: '160px',
-  edited: '(min-width: 1024px) 320px, 70vw',
+  edited: '(min-width: 64em) 320px, 70vw',
   thumbnail: '92px',
 } as const;

@@ -70,7 +70,7 @@ export const lateNoticeStyle = [
   `${of('failed')}{${seen};animation:none}`,
   `${of('kept')}{${seen};animation:none;position:fixed;inset:auto .75rem calc(.75rem + env(safe-area-inset-bottom));max-width:27.5rem;margin:0 auto;padding-inline:1rem;border-radius:.75rem;box-shadow:0 .25rem 1.5rem #0005}`,
   `body:has([data-until]) ${of('kept')}{bottom:calc(5.5rem + env(safe-area-inset-bottom))}`,
-  `@media (min-width:1000px){body ${of('kept')}{bottom:1.5rem!important}}`,
+  `@media (min-width:62.5em){body ${of('kept')}{bottom:1.5rem!important}}`,
   `${place}>p{display:none;margin:0}${of('kept')}>a{display:none}${place}[hidden]{display:none!important}`,
   `${place}:not([data-state])>[data-for=late],${of('kept')}>[data-for=kept],${of('failed')}>[data-for=failed]{display:block}`,
   `${alone},noscript>p{position:fixed;inset:0;height:fit-content;max-width:27.5rem;margin:auto;padding-inline:1.5rem;background:none;color:CanvasText;text-align:center;font:1.0625rem/1.5 system-ui,sans-serif}`,

@@ -180,6 +180,10 @@ export const Actions = styled.div`
       min-height: var(--control-l);
     }
   }
+
+  ${media.largeType} {
+    flex-shrink: 1;
+  }
 `;
 
 export const Content = styled.div`

@@ -50,7 +50,7 @@ describe('the gallery', () => {
     renderPage(<ProductGallery name="Пионы" pictures={[]} />);
     const root = screen.getByRole('list').parentElement as HTMLElement;
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
-    const low = rules.filter((rule) => /^@media \(max-width: 767px\).*\[data-empty\]\s*>\s*div.*10rem/s.test(rule));
+    const low = rules.filter((rule) => /^@media \(max-width: 47.9375em\).*\[data-empty\]\s*>\s*div.*10rem/s.test(rule));
     expect(low.some((rule) => rule.includes(`.${root.className}`))).toBe(true);
     expect(root).toHaveAttribute('data-empty');
   });

@@ -112,6 +112,20 @@ const Way = styled.ol`
     background: var(--color-happy-mark);
   }
 
+  ${media.largeType} {
+    grid-template-columns: none;
+    row-gap: var(--space-1);
+
+    > li {
+      grid-template-columns: var(--space-6) 1fr;
+      align-items: center;
+    }
+
+    > li:not(:last-child)::before {
+      margin: 0;
+    }
+  }
+
   > li[aria-current] {
     font-weight: var(--weight-medium);
     color: var(--color-text);

@@ -1,4 +1,4 @@
-import { styled, visuallyHidden } from 'shared-design-system';
+import { media, styled, visuallyHidden } from 'shared-design-system';
 
 export interface Bar {
   /** Names it in the table: '14 июня'. */
@@ -73,6 +73,10 @@ const Column = styled.div`
 
   > span {
     min-height: 1.3em;
+  }
+
+  ${media.largeType} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
