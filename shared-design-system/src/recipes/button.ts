@@ -122,6 +122,12 @@ export const button = {
       white-space: nowrap;
     }
 
+    ${media.largeType} {
+      [data-area='office'] & {
+        white-space: normal;
+      }
+    }
+
     &[data-full] {
       width: 100%;
     }

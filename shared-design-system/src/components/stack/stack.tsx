@@ -114,6 +114,10 @@ const equalLook = {
             grid-column: 1 / -1;
           }
         }
+
+        ${media.largeType} {
+          grid-template-columns: minmax(0, 1fr);
+        }
       `,
     },
     count: {

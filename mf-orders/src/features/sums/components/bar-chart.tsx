@@ -77,6 +77,11 @@ const Column = styled.div`
 
   ${media.largeType} {
     grid-template-columns: minmax(0, 1fr);
+
+    &,
+    text {
+      font-size: 0.5625rem;
+    }
   }
 `;
 
