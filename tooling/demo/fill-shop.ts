@@ -54,11 +54,7 @@ async function addCategories(client: Client, shop: DemoShop): Promise<Map<string
 }
 
 /** One after another: a new product comes last in the merchant's order. @returns ids by key */
-async function addProducts(
-  client: Client,
-  shop: DemoShop,
-  categories: ReadonlyMap<string, string>,
-): Promise<Map<string, string>> {
+async function addProducts(client: Client, shop: DemoShop, categories: ReadonlyMap<string, string>) {
   const ids = await productIds(client, shop);
   for (const product of shop.products) {
     if (ids.has(product.key)) continue;

@@ -45,10 +45,7 @@ function takenBy(compilation: Compilation, request: string): string[] {
 }
 
 /** The requests that load what every page of a container needs, every screen, and each part of it. */
-function requestsOf(
-  name: ContainerName,
-  folder: string,
-): { first: string; screens?: string; parts: Record<string, string> } {
+function requestsOf(name: ContainerName, folder: string) {
   if (name === 'shared-design-system') {
     const modules = Object.entries(readPackage(folder).exports).filter(([, file]) => file !== shopModule);
     return {

@@ -43,12 +43,7 @@ const maxUnknown = 20_000;
 const nobodys: Whose = { session: null };
 
 /** Asks the services whose a token is. Never rejects. */
-async function ask(
-  upstreams: Upstreams,
-  timeLimit: number,
-  token: string,
-  { requestId, address }: Bearer,
-): Promise<Whose> {
+async function ask(upstreams: Upstreams, timeLimit: number, token: string, { requestId, address }: Bearer) {
   try {
     const { status, headers, body } = await callUpstream(upstreams[readSession.group], {
       method: readSession.method,

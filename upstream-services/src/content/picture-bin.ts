@@ -20,13 +20,7 @@ const hidden = (db: Database, merchantId: string, products: PicturedProducts) =>
 const isShopPicture = (externalId: string): boolean => shopPictures.includes(externalId as 'shop-logo');
 
 /** Shows a picture again: a product's after its visible ones, a logo or banner in place of the one that is there. */
-async function restoreOne(
-  trx: Trx,
-  merchantId: string,
-  id: string,
-  now: Date,
-  products: PicturedProducts,
-): Promise<'gone' | 'picture_limit' | null> {
+async function restoreOne(trx: Trx, merchantId: string, id: string, now: Date, products: PicturedProducts) {
   const [row] = await findContent(trx, merchantId, { contentId: id });
   if (!row || row.show) return 'gone';
   if (isShopPicture(row.external_id)) {

@@ -103,13 +103,7 @@ export async function place(
   }
 }
 
-async function placeAll(
-  context: AppContext,
-  turn: Turn,
-  productId: string,
-  sources: readonly string[],
-  from: Origin,
-): Promise<Placed> {
+async function placeAll(context: AppContext, turn: Turn, productId: string, sources: readonly string[], from: Origin) {
   const merchantId = turn.owner;
   const placed: Placed = { missing: [], failed: [] };
   const found: { what: Found; order: number }[] = [];

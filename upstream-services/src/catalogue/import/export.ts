@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import {
   descriptionOf,
-  type ImportField,
   importColumnTitles,
   importFields,
   jpegLink,
@@ -17,11 +16,7 @@ import { writeRows } from './csv-text.ts';
 import { type ProductNow, readCategories, readProducts } from './shop-now.ts';
 
 /** @param titles of the shop's categories by their ids, in the shop's order */
-function cellsOf(
-  product: ProductNow,
-  titles: ReadonlyMap<string, string>,
-  origin: string,
-): Record<ImportField, string> {
+function cellsOf(product: ProductNow, titles: ReadonlyMap<string, string>, origin: string) {
   const known = { meta: { productFields: product.fields } };
   const own = new Set(product.categories);
   const categories = [...titles].flatMap(([id, title]) => (own.has(id) ? [title] : []));

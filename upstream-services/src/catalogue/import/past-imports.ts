@@ -32,12 +32,7 @@ export async function lastImport(context: AppContext, merchantId: string): Promi
 }
 
 /** What taking an import back would do now. */
-async function outlookOf(
-  db: Database,
-  merchantId: string,
-  before: BeforeImport,
-  at: Date,
-): Promise<LastImport['undo']> {
+async function outlookOf(db: Database, merchantId: string, before: BeforeImport, at: Date) {
   const untouched = await untouchedSince(db, merchantId, before, at);
   const removed = before.added.filter((id) => untouched.has(id)).length;
   const restored = before.changed.filter(({ product_id }) => untouched.has(product_id)).length;
