@@ -29,7 +29,7 @@ import {
   withoutBidiControls,
   writesCards,
 } from './index.ts';
-import { tooSlowAt, worstTextsTimeout } from './testing/worst-texts.ts';
+import { expectQuick, tooSlowAt } from './testing/worst-texts.ts';
 
 const everySetting = [
   'title',
@@ -100,13 +100,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   readSettings: (text) => readSettings({ contacts: text, paymentMethods: text, mainColor: text }),
 };
 
-it.each(Object.entries(parsers))(
-  '%s answers or refuses long texts of its worst kind',
-  (_, parse) => {
-    expect(tooSlowAt(parse)).toEqual([]);
-  },
-  worstTextsTimeout,
-);
+expectQuick(parsers);
 
 it('names the text at which a parser is slow', () => {
   // Far above what the compiler and the collector of garbage take beside it. Asked of the system now and then: asking costs no user time.

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { chmod, chown, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem } from '../config/problem.ts';
-import { role } from '../postgres/cluster.ts';
+import { role, runProgram } from '../postgres/cluster.ts';
 import type { Place } from '../postgres/place.ts';
 import { readFile } from './files.ts';
 import type { Manifest } from './manifest.ts';
@@ -45,25 +44,11 @@ export function failureIn(output: string, code: number | null): string | undefin
  * @throws StartProblem with what PostgreSQL said
  */
 async function recover(place: Place, password: string): Promise<void> {
-  const cluster = besideOf(place);
-  const failed = await new Promise<string | undefined>((resolve, reject) => {
-    const child = spawn(join(place.binaries.bin, 'postgres'), ['--single', '-D', cluster, 'postgres'], {
-      cwd: place.home,
-      uid: place.owner?.uid,
-      gid: place.owner?.gid,
-      env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
-      stdio: ['pipe', 'pipe', 'pipe'],
-      windowsHide: true,
-    });
-    let output = '';
-    child.stdout.on('data', (part) => (output += part));
-    child.stderr.on('data', (part) => (output += part));
-    child.on('error', reject);
-    child.on('close', (code) => resolve(failureIn(output, code)));
-    child.stdin.on('error', () => {});
-    // It holds letters, digits, - and _ only. Single-user mode writes no statement to a log.
-    child.stdin.end(`alter role ${role} password '${password}'\n`);
-  });
+  // The password holds letters, digits, - and _ only. Single-user mode writes no statement to a log.
+  const statement = `alter role ${role} password '${password}'\n`;
+  const args = ['--single', '-D', besideOf(place), 'postgres'];
+  const { output, code } = await runProgram(place, 'postgres', args, statement);
+  const failed = failureIn(output, code);
   if (failed !== undefined) throw new StartProblem(texts.recoveryFailed(failed));
 }
 

@@ -17,22 +17,30 @@ const shape = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--
  */
 const letters: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'UTF-8' };
 
-/** Runs one of the PostgreSQL programs to its end as the database's owner. Answers what it printed. */
-export function runProgram(place: Place, name: string, args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(join(place.binaries.bin, name), args, {
-      cwd: place.home,
-      uid: place.owner?.uid,
-      gid: place.owner?.gid,
-      env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      windowsHide: true,
-    });
+/** How a PostgreSQL program is started: as the database's owner, with nothing of our environment but the path. */
+export const spawnOptions = ({ home, owner }: Place) => ({
+  cwd: home,
+  uid: owner?.uid,
+  gid: owner?.gid,
+  env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
+  windowsHide: true,
+});
+
+/**
+ * Runs one of the PostgreSQL programs to its end.
+ * @param input what it reads
+ * @returns what it printed, and what it ended with; null where it was killed
+ */
+export function runProgram(place: Place, name: string, args: string[], input = '') {
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    const child = spawn(join(place.binaries.bin, name), args, { ...spawnOptions(place), stdio: 'pipe' });
     let output = '';
     child.stdout.on('data', (part) => (output += part));
     child.stderr.on('data', (part) => (output += part));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => resolve({ code, output }));
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
   });
 }
 

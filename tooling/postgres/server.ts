@@ -7,7 +7,7 @@ import { freePort } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { hasSecrets, readSecrets } from '../config/secrets.ts';
 import { isAlive } from '../processes/processes.ts';
-import { hasCluster, makeCluster, role, runProgram } from './cluster.ts';
+import { hasCluster, makeCluster, role, runProgram, spawnOptions } from './cluster.ts';
 import { answers } from './databases.ts';
 import { pidFileOf, runningServer } from './pid-file.ts';
 import { clusterOf, type Place, preparePlace } from './place.ts';
@@ -112,14 +112,10 @@ async function launch(place: Place, logFile: string, urlAt: (port: number) => st
       `${key}=${value}`,
     ]);
     const server = spawn(join(place.binaries.bin, 'postgres'), ['-D', place.cluster, ...args], {
-      cwd: place.home,
-      uid: place.owner?.uid,
-      gid: place.owner?.gid,
-      env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
+      ...spawnOptions(place),
       stdio: ['ignore', log, log],
       // A group of its own: Ctrl-C in the terminal must not end the database before those who write to it.
       detached: true,
-      windowsHide: true,
     });
     server.on('error', () => {});
     server.unref();

@@ -26,32 +26,38 @@ function shopWith(orders = [wireOrder(1002), wireOrder(1001, { status: 'accepted
   return { network, state };
 }
 
+/** The list of a shop with these orders. */
+function openList(orders?: Parameters<typeof shopWith>[0], query = '') {
+  return { ...shopWith(orders), ...openScreen(remote, `/merchant/orders${query}`) };
+}
+
+const link = (number: number) => screen.findByRole('link', { name: new RegExp(String(number)) });
+const row = async (number: number) => (await link(number)).closest('li');
+
 afterEach(() => {
   jest.useRealTimers();
 });
 
 it('shows each order with its number, products, sum, way and state', async () => {
-  shopWith();
-  openScreen(remote, '/merchant/orders');
-  const row = (await screen.findByRole('link', { name: /1002/ })).closest('li');
-  if (!row) throw new Error('no row');
-  expect(row).toHaveTextContent('Букет «Майское утро», M');
-  expect(row).toHaveTextContent(/5\s000\s₽/);
-  expect(row).toHaveTextContent('Назовите доставку · Мария · Курьером · ул. Пятницкая, 18');
-  expect(row).toHaveTextContent('Новый');
-  expect(row).toHaveTextContent('Ждёт оплаты');
+  openList();
+  const first = await row(1002);
+  expect(first).toHaveTextContent('Букет «Майское утро», M');
+  expect(first).toHaveTextContent(/5\s000\s₽/);
+  expect(first).toHaveTextContent('Назовите доставку · Мария · Курьером · ул. Пятницкая, 18');
+  expect(first).toHaveTextContent('Новый');
+  expect(first).toHaveTextContent('Ждёт оплаты');
   expect(screen.getByRole('link', { name: /1001/ }).closest('li')).toHaveTextContent('Оплачен');
 });
 
 it('shows first what waits for something, and everything on demand', async () => {
-  shopWith([wireOrder(1003), wireOrder(1002, { status: 'completed' }), wireOrder(1001, { status: 'canceled' })]);
-  const { user, router } = openScreen(remote, '/merchant/orders');
-  await screen.findByRole('link', { name: /1003/ });
+  const orders = [wireOrder(1003), wireOrder(1002, { status: 'completed' }), wireOrder(1001, { status: 'canceled' })];
+  const { user, router } = openList(orders);
+  await link(1003);
   expect(screen.queryByRole('link', { name: /1002/ })).not.toBeInTheDocument();
   const filters = within(screen.getByRole('group', { name: 'Какие заказы показать' }));
   expect(filters.getByRole('button', { name: /Активные/, pressed: true })).toHaveTextContent('Активные1');
   await user.click(filters.getByRole('button', { name: /^Все/ }));
-  expect(await screen.findByRole('link', { name: /1001/ })).toBeVisible();
+  expect(await link(1001)).toBeVisible();
   expect(router.state.location.search).toBe('?show=all');
   await user.click(filters.getByRole('button', { name: /Активные/ }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /1001/ })).not.toBeInTheDocument());
@@ -59,30 +65,26 @@ it('shows first what waits for something, and everything on demand', async () =>
 });
 
 it('says that everything is done where nothing waits, with the way to what was', async () => {
-  shopWith([wireOrder(1001, { status: 'completed' })]);
-  const { user } = openScreen(remote, '/merchant/orders');
+  const { user } = openList([wireOrder(1001, { status: 'completed' })]);
   expect(await screen.findByText('Всё сделано')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Показать все' }));
-  expect(await screen.findByRole('link', { name: /1001/ })).toBeVisible();
+  expect(await link(1001)).toBeVisible();
 });
 
 it('calls ready what a shopper comes for, and on its way what is brought', async () => {
   const { delivery_info: info } = wireOrder(1);
-  shopWith([
+  openList([
     wireOrder(1002, { status: 'delivering' }),
     wireOrder(1001, { status: 'delivering', delivery_info: { ...info, delivery_method: 'Самовывоз, Пятницкая, 18' } }),
   ]);
-  openScreen(remote, '/merchant/orders');
-  const row = async (number: string) => (await screen.findByRole('link', { name: new RegExp(number) })).closest('li');
-  expect(await row('1002')).toHaveTextContent('В пути');
-  expect(await row('1001')).toHaveTextContent('Готов к выдаче');
-  expect(await row('1001')).not.toHaveTextContent('В пути');
+  expect(await row(1002)).toHaveTextContent('В пути');
+  expect(await row(1001)).toHaveTextContent('Готов к выдаче');
+  expect(await row(1001)).not.toHaveTextContent('В пути');
 });
 
 it('remembers on this device whether a new order makes a sound', async () => {
   localStorage.removeItem('b2b:order-sound');
-  shopWith();
-  const { user, view } = openScreen(remote, '/merchant/orders');
+  const { user, view } = openList();
   const sound = (pressed: boolean) => screen.findByRole('button', { name: 'Звук нового заказа', pressed });
   await user.click(await sound(true));
   expect(await sound(false)).toBeVisible();
@@ -93,9 +95,8 @@ it('remembers on this device whether a new order makes a sound', async () => {
 });
 
 it('shows the orders of one status, with how many there are of each', async () => {
-  const { network } = shopWith();
-  const { user, router } = openScreen(remote, '/merchant/orders');
-  await screen.findByRole('link', { name: /1002/ });
+  const { network, user, router } = openList();
+  await link(1002);
   const filters = screen.getByRole('group', { name: 'Какие заказы показать' });
   expect(filters).toHaveTextContent('Активные2');
   expect(filters).toHaveTextContent('Новые1');
@@ -107,9 +108,8 @@ it('shows the orders of one status, with how many there are of each', async () =
 });
 
 it('searches everything once the person stops typing, and shows all again', async () => {
-  const { network } = shopWith();
-  const { user } = openScreen(remote, '/merchant/orders');
-  await screen.findByRole('link', { name: /1002/ });
+  const { network, user } = openList();
+  await link(1002);
   await user.click(screen.getByRole('button', { name: 'Найти заказ' }));
   expect(screen.getByRole('searchbox', { name: 'Найти заказ' })).toHaveFocus();
   await user.keyboard('777');
@@ -121,14 +121,13 @@ it('searches everything once the person stops typing, and shows all again', asyn
       .map(({ search }) => search),
   ).toEqual(['777']);
   await user.click(screen.getByRole('button', { name: 'Показать все' }));
-  expect(await screen.findByRole('link', { name: /1002/ })).toBeVisible();
+  expect(await link(1002)).toBeVisible();
 });
 
 it('marks a new order that comes without a reload', async () => {
   jest.useFakeTimers();
-  const { state } = shopWith();
-  openScreen(remote, '/merchant/orders');
-  await screen.findByRole('link', { name: /1002/ });
+  const { state } = openList();
+  await link(1002);
   state.orders = [wireOrder(1003), ...state.orders];
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('link', { name: /1003/ }).closest('li')).toHaveTextContent('новый заказ');
@@ -137,9 +136,8 @@ it('marks a new order that comes without a reload', async () => {
 
 it('asks for nothing while the page is not seen', async () => {
   jest.useFakeTimers();
-  const { network } = shopWith();
-  openScreen(remote, '/merchant/orders');
-  await screen.findByRole('link', { name: /1002/ });
+  const { network } = openList();
+  await link(1002);
   const before = network.sent(listOrders).length;
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -179,25 +177,25 @@ it('takes back that accepting failed once the order is accepted', async () => {
 });
 
 it('says what the money of an order asks for', async () => {
-  shopWith([
-    wireOrder(1001, { payment_reported: '2026-06-14T10:30:00.000Z' }),
-    wireOrder(1002, { status: 'canceled' }),
-    wireOrder(1003, { status: 'canceled', payment_state: 'succeeded' }),
-    wireOrder(1004),
-    wireOrder(1005, { status: 'canceled', payment_reported: '2026-06-14T10:30:00.000Z' }),
-  ]);
-  openScreen(remote, '/merchant/orders?show=all');
-  const row = async (number: string) => (await screen.findByRole('link', { name: new RegExp(number) })).closest('li');
-  expect(await row('1001')).toHaveTextContent('Сообщил об оплате');
-  expect(await row('1002')).toHaveTextContent('Не оплачен');
-  expect(await row('1003')).toHaveTextContent('Вернуть деньги');
-  expect(await row('1004')).toHaveTextContent('Ждёт оплаты');
-  expect(await row('1005')).toHaveTextContent('Сообщил об оплате');
+  openList(
+    [
+      wireOrder(1001, { payment_reported: '2026-06-14T10:30:00.000Z' }),
+      wireOrder(1002, { status: 'canceled' }),
+      wireOrder(1003, { status: 'canceled', payment_state: 'succeeded' }),
+      wireOrder(1004),
+      wireOrder(1005, { status: 'canceled', payment_reported: '2026-06-14T10:30:00.000Z' }),
+    ],
+    '?show=all',
+  );
+  expect(await row(1001)).toHaveTextContent('Сообщил об оплате');
+  expect(await row(1002)).toHaveTextContent('Не оплачен');
+  expect(await row(1003)).toHaveTextContent('Вернуть деньги');
+  expect(await row(1004)).toHaveTextContent('Ждёт оплаты');
+  expect(await row(1005)).toHaveTextContent('Сообщил об оплате');
 });
 
 it('says what an empty list is for', async () => {
-  shopWith([]);
-  openScreen(remote, '/merchant/orders');
+  openList([]);
   expect(await screen.findByText('Заказов пока нет')).toBeVisible();
 });
 
@@ -209,14 +207,13 @@ it('says what happened when the list fails, and loads it on a retry', async () =
   expect(screen.getByText('Сервер не ответил вовремя. Попробуйте ещё раз.')).toBeVisible();
   network.on(listOrders, { orders: [wireOrder(1002)], total_count: 1, counts: wireCounts });
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
-  expect(await screen.findByRole('link', { name: /1002/ })).toBeVisible();
+  expect(await link(1002)).toBeVisible();
 });
 
 it('keeps the rows when refreshing them fails, and says that they may be old', async () => {
   jest.useFakeTimers();
-  const { network } = shopWith();
-  openScreen(remote, '/merchant/orders');
-  await screen.findByRole('link', { name: /1002/ });
+  const { network } = openList();
+  await link(1002);
   network.on(listOrders, () => offline);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText('Не получилось обновить')).toBeVisible();
@@ -225,9 +222,8 @@ it('keeps the rows when refreshing them fails, and says that they may be old', a
 
 it('leaves it to the page to say that the connection is lost, and says itself what else fails meanwhile', async () => {
   jest.useFakeTimers();
-  const { network } = shopWith();
-  openScreen(remote, '/merchant/orders');
-  await screen.findByRole('link', { name: /1002/ });
+  const { network } = openList();
+  await link(1002);
   const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   network.on(listOrders, () => offline);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -242,9 +238,8 @@ it('leaves it to the page to say that the connection is lost, and says itself wh
 
 it('asks for the password when the session is known to be over, and asks the server nothing more', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const { network } = shopWith();
-  const { store } = openScreen(remote, '/merchant/orders');
-  await screen.findByRole('link', { name: /1002/ });
+  const { network, store } = openList();
+  await link(1002);
   const asked = network.sent(listOrders).length;
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   expect(network.sent(listOrders).length).toBe(asked + 1);

@@ -104,3 +104,13 @@ export function tooSlowAt(parse: (text: string) => unknown, budget = usualBudget
 
 /** Milliseconds for one parser's test: far more than its budget, since others work on the machine too. */
 export const worstTextsTimeout = 600_000;
+
+/** Tests each of these parsers with the {@link worstTexts}. */
+export const expectQuick = (parsers: Record<string, (text: string) => unknown>): void =>
+  it.each(Object.entries(parsers))(
+    '%s answers or refuses long texts of its worst kind',
+    (_, parse) => {
+      expect(tooSlowAt(parse)).toEqual([]);
+    },
+    worstTextsTimeout,
+  );

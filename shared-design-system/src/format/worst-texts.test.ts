@@ -1,4 +1,4 @@
-import { tooSlowAt, worstTextsTimeout } from 'shared-contracts/worst-texts';
+import { expectQuick } from 'shared-contracts/worst-texts';
 import { hexOr } from '../colour/hex.ts';
 import { contactTitle } from './contact.ts';
 import { formatPhone, nationalDigits } from './phone.ts';
@@ -15,10 +15,4 @@ const parsers: Record<string, (text: string) => unknown> = {
   resolvePicture: (text) => resolvePicture(text, '/b2b'),
 };
 
-it.each(Object.entries(parsers))(
-  '%s answers or refuses long texts of its worst kind',
-  (_, parse) => {
-    expect(tooSlowAt(parse)).toEqual([]);
-  },
-  worstTextsTimeout,
-);
+expectQuick(parsers);
