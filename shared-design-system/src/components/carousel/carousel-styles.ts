@@ -13,13 +13,6 @@ export const Root = styled.section`
   }
 `;
 
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4);
-`;
-
 /**
  * Clips the strip, with room for the shadows of its panels. The browser scrolls it from panel to panel until the engine takes over
  * (\`data-sliding\`), so that it works without any script.

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 import { carousel as texts } from '../../lazy-texts.ts';
+import { Inline } from '../stack/stack.tsx';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { CarouselPagination } from './carousel-pagination.tsx';
-import { Arrows, Foot, Head, Live, Panel, Root, Strip, Viewport } from './carousel-styles.ts';
+import { Arrows, Foot, Live, Panel, Root, Strip, Viewport } from './carousel-styles.ts';
 import type { CarouselHandle } from './handle.ts';
 import { nearPanels } from './near-panels.ts';
 import type { CarouselOptions } from './options.ts';
@@ -51,10 +52,10 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   return (
     <Root aria-roledescription={texts.carousel} aria-label={label} onKeyDown={model.onKeyDown}>
       {heading === undefined ? null : (
-        <Head>
+        <Inline gap={4} justify="between" wrap={false}>
           {heading}
           {arrows ? <Arrows>{arrows}</Arrows> : null}
-        </Head>
+        </Inline>
       )}
       <Viewport ref={model.viewport as RefObject<HTMLDivElement>} data-single={single ? '' : undefined}>
         <Strip

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { qr as words } from '../../lazy-texts.ts';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Inline } from '../stack/stack.tsx';
 import { useToast } from '../toasts/toasts.tsx';
 import { darkPath, pngFile, sideOf, svgFile } from './drawing.ts';
 import type { Matrix } from './matrix.ts';
@@ -47,12 +48,6 @@ const Paper = styled.div`
   }
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
-
 /** The code of a text, when the part that makes codes has come. 'failed': it did not come, or the text is too long. */
 function useMatrix(value: string): Matrix | 'failed' | undefined {
   const [made, setMade] = useState<{ value: string; matrix: Matrix | 'failed' }>();
@@ -79,7 +74,7 @@ function Save({ matrix, name }: { matrix: Matrix; name: string }) {
     else show({ type: 'danger', text: words.notSaved });
   };
   return (
-    <Buttons>
+    <Inline>
       <Button variant="outline" size="s" icon="download" onClick={savePng}>
         PNG
       </Button>
@@ -91,7 +86,7 @@ function Save({ matrix, name }: { matrix: Matrix; name: string }) {
       >
         SVG
       </Button>
-    </Buttons>
+    </Inline>
   );
 }
 

@@ -4,6 +4,7 @@ import { afterPicture, deferLayout } from '../../recipes/deferred-layout.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 import { Heading } from '../heading/heading.tsx';
+import { Inline } from '../stack/stack.tsx';
 
 const page = {
   base: `
@@ -62,25 +63,18 @@ const section = {
 
 const Section = styled.section(cssOf(section));
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-`;
-
 /** A section of the shop with the space above and its heading. */
 export function ShopSection({ title, aside, actions, id, below, children }: ShopSectionProps) {
   const titleId = useId();
   return (
     <Section id={id} data-below={below} aria-labelledby={title === undefined ? undefined : titleId}>
       {title === undefined ? null : (
-        <Head>
+        <Inline gap={3} justify="between" wrap={false}>
           <Heading id={titleId} aside={aside}>
             {title}
           </Heading>
           {actions}
-        </Head>
+        </Inline>
       )}
       {children}
     </Section>

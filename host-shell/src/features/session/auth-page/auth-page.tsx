@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandMark, Heading, media, styled, Text, useArea, useBrand } from 'shared-design-system';
+import { BrandMark, Heading, media, Stack, styled, Text, useArea, useBrand } from 'shared-design-system';
 import crafts from './crafts.svg';
 import flowers from './flowers.svg';
 
@@ -90,11 +90,6 @@ const Form = styled.main`
   }
 `;
 
-const Head = styled.div`
-  display: grid;
-  gap: var(--space-1);
-`;
-
 /** Drawings of brands that have one; others show their sign. */
 const drawings: Partial<Record<string, string>> = { bloom: flowers, mum: crafts };
 
@@ -119,12 +114,12 @@ export function AuthPage({ brandName, title, lead, footer, children }: AuthPageP
         </Brand>
       </Art>
       <Form>
-        <Head>
+        <Stack gap={1}>
           <Heading level={1} size="xl">
             {title}
           </Heading>
           {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
-        </Head>
+        </Stack>
         {children}
         {footer}
       </Form>
