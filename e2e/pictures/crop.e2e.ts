@@ -30,6 +30,9 @@ async function upload(page: Page): Promise<string> {
 /** From where to where a slider goes, and in which steps. */
 const limits = (slider: Locator) => slider.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step]);
 
+/** A photograph where its size does not matter. */
+const small = { width: 1600, height: 1200 };
+
 const corners: [number, number][] = [
   [0, 0],
   [1, 0],
@@ -127,7 +130,7 @@ test.describe('on a desktop', () => {
     test.setTimeout(120_000);
     const editor = await openPictureEditor(page);
     const { chooser, dialog, errors } = editor;
-    await chooser.setInputFiles(await makePhoto(page, 6));
+    await chooser.setInputFiles(await makePhoto(page, { orientation: 6, size: small }));
     const save = await openCrop(editor);
     const at = await middleOf(dialog.getByRole('application'));
     await page.mouse.move(at.x, at.y);
@@ -174,7 +177,7 @@ test.describe('on a phone', () => {
     const { chooser, dialog, errors } = editor;
     await expect(page.getByText('Снять', { exact: true })).toBeVisible();
     await expect(page.getByText('Добавить', { exact: true }).first()).toBeVisible();
-    await chooser.setInputFiles(await makePhoto(page));
+    await chooser.setInputFiles(await makePhoto(page, { size: small }));
     const save = await openCrop(editor);
     const session = await page.context().newCDPSession(page);
     const { x, y } = await middleOf(dialog.getByRole('application'));

@@ -6,6 +6,11 @@ const photoSize = { width: 4000, height: 3000 } as const;
 /** Colours of the quarters, by rows. */
 const photoQuarters = ['#c83232', '#32a046', '#3250c8', '#d2c83c'] as const;
 
+interface PhotoOptions {
+  orientation?: 1 | 6;
+  size?: { width: number; height: number };
+}
+
 interface Drawing {
   width: number;
   height: number;
@@ -43,9 +48,9 @@ function orientationBlock(orientation: number): Buffer {
   return head;
 }
 
-/** Draws the photograph in a page and gives it as a file that may be chosen. */
-export async function makePhoto(page: Page, orientation: 1 | 6 = 1) {
-  const jpeg = Buffer.from(await page.evaluate(draw, { ...photoSize, quarters: photoQuarters }), 'base64');
+/** Draws the photograph, or a smaller one, in a page and gives it as a file that may be chosen. */
+export async function makePhoto(page: Page, { orientation = 1, size = photoSize }: PhotoOptions = {}) {
+  const jpeg = Buffer.from(await page.evaluate(draw, { ...size, quarters: photoQuarters }), 'base64');
   const buffer = Buffer.concat([jpeg.subarray(0, 2), orientationBlock(orientation), jpeg.subarray(2)]);
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
 }
