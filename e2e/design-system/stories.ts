@@ -42,7 +42,7 @@ const globalsOf = ({ brand = 'bloom', theme = 'light', area }: Look) => ({ brand
 const quiet = 'a11y.manual:!true';
 
 /**
- * Opens a story on a page of its own, without the workbench around it, and waits until it is shown.
+ * Opens a story, without the workbench around it, and waits until it is shown; a page that has one already changes to it.
  * @param name the end of its id, as far as it is unique: `carousel--circular` for `shop-carousel--circular`
  */
 export async function openStory(page: Page, name: string, look: Look = {}): Promise<void> {
@@ -53,9 +53,13 @@ export async function openStory(page: Page, name: string, look: Look = {}): Prom
   if (!story || (found.length > 1 && story.id !== name)) {
     throw new Error(`${found.length} stories are called ${name}: ${found.map(({ id }) => id).join(', ')}`);
   }
-  const globals = Object.entries(globalsOf(look)).map(([key, value]) => `${key}:${value}`);
-  await page.goto(`/iframe.html?viewMode=story&id=${story.id}&globals=${[...globals, quiet].join(';')}`);
-  await page.locator('body.sb-show-main').waitFor();
+  if (new URL(page.url()).pathname === '/iframe.html') {
+    await switchStory(page, story.id, look);
+  } else {
+    const globals = Object.entries(globalsOf(look)).map(([key, value]) => `${key}:${value}`);
+    await page.goto(`/iframe.html?viewMode=story&id=${story.id}&globals=${[...globals, quiet].join(';')}`);
+    await page.locator('body.sb-show-main').waitFor();
+  }
   await page
     .locator('#storybook-root > *, [role="dialog"], [role="alertdialog"]')
     .first()
