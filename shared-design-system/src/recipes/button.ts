@@ -122,12 +122,6 @@ export const button = {
       white-space: nowrap;
     }
 
-    ${media.largeType} {
-      [data-area='office'] & {
-        white-space: normal;
-      }
-    }
-
     &[data-full] {
       width: 100%;
     }

@@ -3,19 +3,9 @@ import type { BrandLook } from './brand.ts';
 import { officeFont, shopFont } from './fonts.ts';
 import { lookOf, lookProperty, type ShopChoice } from './look.ts';
 import { defaultMainColor, mainColourOf } from './main-colour.ts';
-import { from } from './media.ts';
+import { media } from './media.ts';
 import { officeNeutrals, shopNeutrals } from './neutrals.ts';
-import {
-  breakpoints,
-  common,
-  type Declarations,
-  office,
-  officeDesktop,
-  shapes,
-  tablet,
-  tabletShapes,
-  wide,
-} from './scale.ts';
+import { common, type Declarations, office, officeDesktop, shapes, tablet, tabletShapes, wide } from './scale.ts';
 import { colourTokens, mainTokens } from './semantic.ts';
 
 /** The area of the product whose look a page has: `data-area` on `<html>`; the shop where there is none. */
@@ -48,11 +38,11 @@ export function tokensCss(brand: BrandLook): string {
   return [
     rule(':root', { ...base, ...brandTokens(brand, 'light', 'shop') }),
     rule(`:root${dark}`, brandTokens(brand, 'dark', 'shop')),
-    `${from(breakpoints.tablet)}{${rule(':root', { ...tablet, ...tabletShapes[brand.cards] })}}`,
-    `${from(breakpoints.wide)}{${rule(':root', wide)}}`,
+    `${media.tablet}{${rule(':root', { ...tablet, ...tabletShapes[brand.cards] })}}`,
+    `${media.wide}{${rule(':root', wide)}}`,
     rule(officeRoot, { ...office, ...officeFont, ...brandTokens(brand, 'light', 'office') }),
     rule(`${officeRoot}${dark}`, brandTokens(brand, 'dark', 'office')),
-    `${from(breakpoints.desktop)}{${rule(officeRoot, officeDesktop)}}`,
+    `${media.desktop}{${rule(officeRoot, officeDesktop)}}`,
     `@media (prefers-reduced-motion:reduce){:root{--duration-fast:0ms;--duration-base:0ms;--duration-slow:0ms}}`,
   ].join('\n');
 }
@@ -83,7 +73,7 @@ export function scopedShopCss(brand: BrandLook, choice: ShopChoice): string {
     '&{background:var(--color-ground);color:var(--color-text);font-family:var(--font-body);font-weight:var(--weight-text)}',
     // Drawn smaller, so that it has the width of a real window.
     '&{zoom:.7}',
-    `${from(breakpoints.tablet)}{&{zoom:1}}`,
-    `${from(breakpoints.desktop)}{&{zoom:.6}}`,
+    `${media.tablet}{&{zoom:1}}`,
+    `${media.desktop}{&{zoom:.6}}`,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { breakpoints } from './scale.ts';
 
 /** Widths are px at the usual font size, and queries in em: who has set large letters gets the layout of a narrower window. */
-export const from = (width: number) => `@media (min-width: ${width / 16}em)` as const;
+const from = (width: number) => `@media (min-width: ${width / 16}em)` as const;
 const below = (width: number) => `@media (max-width: ${(width - 1) / 16}em)` as const;
 
 /** Media queries, phone first. */

@@ -183,6 +183,10 @@ export const Actions = styled.div`
 
   ${media.largeType} {
     flex-shrink: 1;
+
+    [data-area='office'] & > button {
+      white-space: normal;
+    }
   }
 `;
 
