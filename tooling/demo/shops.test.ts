@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  additionalInfoSchema,
-  checkoutRequest,
-  isInn,
-  isOgrnip,
-  maxVisiblePictures,
-  merchantName,
-  normalizePhone,
-  sizeSchema,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { demoAccounts } from './accounts.ts';
 import { pictureFile, pictureNames, picturesDir } from './pictures.ts';
 import { demoShops } from './shops/index.ts';
@@ -39,7 +30,7 @@ it('the demo has one shop of each brand, and three accounts that differ', () => 
   ]);
   const accounts = Object.values(demoAccounts);
   unique(accounts.map(({ email }) => email));
-  for (const account of accounts) expect(merchantName.parse(account.merchantName)).toBe(account.merchantName);
+  for (const account of accounts) expect(api.merchantName.parse(account.merchantName)).toBe(account.merchantName);
 });
 
 it('names that stand for things differ', () => {
@@ -51,14 +42,14 @@ describe.each(demoShops.map((shop) => [shop.account.merchantName, shop] as const
   const { settings, products, orders, categories } = shop;
 
   it("has an entrepreneur's details with valid check digits", () => {
-    expect([settings.inn.length, isInn(settings.inn)]).toEqual([12, true]);
-    expect(isOgrnip(settings.ogrnip)).toBe(true);
+    expect([settings.inn.length, api.isInn(settings.inn)]).toEqual([12, true]);
+    expect(api.isOgrnip(settings.ogrnip)).toBe(true);
   });
 
   it('has settings that the platform takes as they are', () => {
     const { contacts, paymentMethods } = settings;
-    expect(additionalInfoSchema.parse(settings)).toMatchObject({ contacts, paymentMethods });
-    expect(normalizePhone(shop.contactPhone)).toBe(shop.contactPhone);
+    expect(api.additionalInfoSchema.parse(settings)).toMatchObject({ contacts, paymentMethods });
+    expect(api.normalizePhone(shop.contactPhone)).toBe(shop.contactPhone);
   });
 
   it('sells a dozen things that are told apart, one more is not published', () => {
@@ -80,13 +71,13 @@ describe.each(demoShops.map((shop) => [shop.account.merchantName, shop] as const
       expect(sale).toBeLessThan(price * 1.5);
     }
     unique(sizes.map(({ id }) => id));
-    expect(sizes.map((size) => sizeSchema.parse(size))).toEqual(sizes);
+    expect(sizes.map((size) => api.sizeSchema.parse(size))).toEqual(sizes);
     expect(product.categories).not.toEqual([]);
     for (const title of product.categories) expect(categories.map((category) => category.title)).toContain(title);
     expect(product.description.length).toBeGreaterThan(100);
     expect(product.description.length).toBeLessThan(500);
     expect(pictureNames(product).length).toBeGreaterThanOrEqual(2);
-    expect(pictureNames(product).length).toBeLessThanOrEqual(maxVisiblePictures);
+    expect(pictureNames(product).length).toBeLessThanOrEqual(api.maxVisiblePictures);
   });
 
   it('has something in every category', () => {
@@ -118,7 +109,7 @@ describe.each(demoShops.map((shop) => [shop.account.merchantName, shop] as const
         expect(product?.published).toBeUndefined();
         expect(product?.sizes?.map(({ id }) => id)).toEqual(size && expect.arrayContaining([size]));
       }
-      const { contact_phone_number: phone, email } = checkoutRequest.shape.delivery_info.shape;
+      const { contact_phone_number: phone, email } = api.checkoutRequest.shape.delivery_info.shape;
       expect(phone.parse(order.customer.phone)).toBe(order.customer.phone);
       expect(email.parse(order.customer.email ?? '')).toBe(order.customer.email ?? '');
     }

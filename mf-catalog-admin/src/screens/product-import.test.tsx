@@ -1,20 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  checkProductImport,
-  type ImportCheck,
-  importProducts,
-  lastProductImport,
-  placePictures,
-  undoProductImport,
-  uploadContent,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { merchantNetwork, wirePicture, wireProduct } from '../testing/wire.ts';
 
 const { product_id: id } = wireProduct(1);
-const line = (number: number, rest: Partial<ImportCheck['rows'][number]>): ImportCheck['rows'][number] => ({
+const line = (number: number, rest: Partial<api.ImportCheck['rows'][number]>): api.ImportCheck['rows'][number] => ({
   line: number,
   title: `Товар ${number}`,
   verdict: 'add',
@@ -23,7 +15,7 @@ const line = (number: number, rest: Partial<ImportCheck['rows'][number]>): Impor
   notes: [],
   ...rest,
 });
-const checked: ImportCheck = {
+const checked: api.ImportCheck = {
   encoding: 'windows-1251',
   separator: ';',
   columns: [
@@ -58,9 +50,9 @@ function csv(name = 'товары.csv'): File {
 
 function openImport() {
   const network = merchantNetwork();
-  network.on(checkProductImport, checked);
-  network.on(importProducts, done);
-  network.on(lastProductImport, { last: null });
+  network.on(api.checkProductImport, checked);
+  network.on(api.importProducts, done);
+  network.on(api.lastProductImport, { last: null });
   return { network, ...openScreen({ manifest, screens }, '/merchant/products/import') };
 }
 const chooser = () => screen.findByLabelText(/Выбрать (другую )?таблицу/);
@@ -88,11 +80,11 @@ it('shows what the columns mean as they were chosen last, though an earlier look
     ...checked,
     rows: [line(9, { title, verdict: 'error', problems: [{ code: 'price_kopecks', field: 'sale', value: '9,999' }] })],
   });
-  let answerEarlier = (_: ImportCheck): void => undefined;
-  network.on(checkProductImport, () => new Promise<ImportCheck>((resolve) => (answerEarlier = resolve)));
+  let answerEarlier = (_: api.ImportCheck): void => undefined;
+  network.on(api.checkProductImport, () => new Promise<api.ImportCheck>((resolve) => (answerEarlier = resolve)));
   await user.click(screen.getByRole('checkbox', { name: /с тем же названием/ }));
-  await waitFor(() => expect(network.sent(checkProductImport)).toHaveLength(2));
-  network.on(checkProductImport, wrong('Последний'));
+  await waitFor(() => expect(network.sent(api.checkProductImport)).toHaveLength(2));
+  network.on(api.checkProductImport, wrong('Последний'));
   await user.click(screen.getByRole('checkbox', { name: /с тем же названием/ }));
   await waitFor(async () => expect(await rows()).toHaveTextContent('Последний'));
   answerEarlier(wrong('Опоздавший'));
@@ -107,7 +99,7 @@ it('folds columns away that are all recognised, and shows them to whoever wants 
     ...column,
     field: (['title', 'price'] as const)[index] ?? null,
   }));
-  network.on(checkProductImport, { ...checked, columns: own, missing: [] });
+  network.on(api.checkProductImport, { ...checked, columns: own, missing: [] });
   await user.upload(await chooser(), csv());
   expect(await screen.findByRole('heading', { name: 'Столбцы распознаны' })).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -115,13 +107,13 @@ it('folds columns away that are all recognised, and shows them to whoever wants 
   expect(screen.getByRole('heading', { name: 'Столбцы' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Имя' })).toHaveFocus();
   await user.selectOptions(screen.getByLabelText('Сколько'), 'sale');
-  await waitFor(() => expect(network.sent(checkProductImport)).toHaveLength(2));
+  await waitFor(() => expect(network.sent(api.checkProductImport)).toHaveLength(2));
   expect(screen.getByRole('combobox', { name: 'Сколько' })).toBeVisible();
 });
 
 it('leaves the label out on a phone where a row has no reasons', async () => {
   const { network, user } = openImport();
-  network.on(checkProductImport, {
+  network.on(api.checkProductImport, {
     ...checked,
     counts: { add: 0, update: 0, same: 1, known: 0, error: 0 },
     rows: [line(2, { verdict: 'same' })],
@@ -138,10 +130,10 @@ it('looks again when a column is told, or rows are to be matched by title', asyn
   const { network, user } = openImport();
   await user.upload(await chooser(), csv());
   await user.selectOptions(await screen.findByLabelText('Сколько'), 'price');
-  await waitFor(() => expect(network.sent(checkProductImport)).toHaveLength(2));
+  await waitFor(() => expect(network.sent(api.checkProductImport)).toHaveLength(2));
   await user.click(screen.getByRole('checkbox', { name: /меняют товар с тем же названием/ }));
-  await waitFor(() => expect(network.sent(checkProductImport)).toHaveLength(3));
-  expect(network.sent(checkProductImport).map(({ columns, by_title: byTitle }) => [columns, byTitle])).toEqual([
+  await waitFor(() => expect(network.sent(api.checkProductImport)).toHaveLength(3));
+  expect(network.sent(api.checkProductImport).map(({ columns, by_title: byTitle }) => [columns, byTitle])).toEqual([
     [undefined, 'false'],
     ['["title","price"]', 'false'],
     ['["title","price"]', 'true'],
@@ -158,12 +150,12 @@ const takeBack = async (user: ReturnType<typeof openImport>['user'], from = 0) =
 
 it('sends an import again under the same id when its answer was lost, and takes it back', async () => {
   const { network, user } = openImport();
-  network.on(importProducts, refuse('upstream_timeout'));
-  network.on(undoProductImport, { removed: 1, restored: 1, kept: 2, kept_titles: ['Розы', 'Пионы'] });
+  network.on(api.importProducts, refuse('upstream_timeout'));
+  network.on(api.undoProductImport, { removed: 1, restored: 1, kept: 2, kept_titles: ['Розы', 'Пионы'] });
   await user.upload(await chooser(), csv());
   await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
   expect(await screen.findByText('Товары не загрузились')).toBeVisible();
-  network.on(importProducts, done);
+  network.on(api.importProducts, done);
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('table', { name: 'Пропущенные строки' })).toHaveTextContent(/Товар 2.*«9,999»/);
   await takeBack(user);
@@ -171,9 +163,9 @@ it('sends an import again under the same id when its answer was lost, and takes 
     /Убрано 1, лежат в «Удалённом»\. Возвращено как было: 1\. Оставлено.*: 2 \(«Розы», «Пионы»\)/,
   );
   expect(left).toBeVisible();
-  const ids = network.sent(importProducts).map(({ import_id: importId }) => importId);
+  const ids = network.sent(api.importProducts).map(({ import_id: importId }) => importId);
   expect(ids).toHaveLength(2);
-  expect(new Set([...ids, ...network.sent(undoProductImport).map((sent) => sent.import_id)]).size).toBe(1);
+  expect(new Set([...ids, ...network.sent(api.undoProductImport).map((sent) => sent.import_id)]).size).toBe(1);
 });
 
 const last = {
@@ -186,8 +178,8 @@ const last = {
 
 it('offers the way back from the last import to whoever opens the page, with what it was', async () => {
   const { network, user } = openImport();
-  network.on(lastProductImport, { last });
-  network.on(undoProductImport, { removed: 12, restored: 2, kept: 1, kept_titles: ['Розы'], order_kept: true });
+  network.on(api.lastProductImport, { last });
+  network.on(api.undoProductImport, { removed: 12, restored: 2, kept: 1, kept_titles: ['Розы'], order_kept: true });
   expect(await screen.findByText(/^весна\.csv, 21 ноября.*13:05/)).toBeVisible();
   expect(screen.getByText('Добавлено: 12, изменено: 3, пропущено: 1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Отменить загрузку' }));
@@ -195,7 +187,7 @@ it('offers the way back from the last import to whoever opens the page, with wha
   expect(question).toHaveTextContent(
     /Уберём 12\sтоваров: их можно будет вернуть из «Удалённого» в течение 30\sдней\. Вернём как было: 2\. Останется, потому что вы меняли после загрузки: 1\./,
   );
-  network.on(lastProductImport, { last: null });
+  network.on(api.lastProductImport, { last: null });
   await user.click(within(question).getByRole('button', { name: 'Отменить загрузку' }));
   const sentence =
     'Убрано 12, лежат в «Удалённом». Возвращено как было: 2. Оставлено, потому что меняли после загрузки: 1 («Розы»). Порядок товаров оставили: его меняли после загрузки';
@@ -205,28 +197,28 @@ it('offers the way back from the last import to whoever opens the page, with wha
   // It stays on the page, whatever becomes of the toast.
   const toBin = screen.getByRole('link', { name: 'Открыть «Удалённое»' });
   expect(toBin).toHaveAttribute('href', expect.stringMatching(/\/merchant\/products\/bin\?show=product$/));
-  expect(network.sent(undoProductImport)).toEqual([{ import_id: last.import_id }]);
+  expect(network.sent(api.undoProductImport)).toEqual([{ import_id: last.import_id }]);
 });
 
 it('takes nothing back where one thinks better of it, and asks how things are by now', async () => {
   const { network, user } = openImport();
-  network.on(lastProductImport, { last });
+  network.on(api.lastProductImport, { last });
   const button = await screen.findByRole('button', { name: 'Отменить загрузку' });
-  network.on(lastProductImport, { last: { ...last, undo: { removed: 3, restored: 0, kept: 12 } } });
+  network.on(api.lastProductImport, { last: { ...last, undo: { removed: 3, restored: 0, kept: 12 } } });
   await user.click(button);
   const question = await screen.findByRole('alertdialog', { name: 'Отменить загрузку?' });
   expect(question).toHaveTextContent(/Уберём 3\sтовара.*Останется.*: 12\./);
   await user.click(within(question).getByRole('button', { name: 'Оставить' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByText(/^весна\.csv/)).toBeVisible();
-  expect(network.sent(undoProductImport)).toEqual([]);
+  expect(network.sent(api.undoProductImport)).toEqual([]);
 });
 
 it('asks without numbers where they cannot be had', async () => {
   const { network, user } = openImport();
-  network.on(lastProductImport, { last });
+  network.on(api.lastProductImport, { last });
   const button = await screen.findByRole('button', { name: 'Отменить загрузку' });
-  network.on(lastProductImport, refuse('internal'));
+  network.on(api.lastProductImport, refuse('internal'));
   await user.click(button);
   expect(await screen.findByRole('alertdialog', { name: 'Отменить загрузку?' })).toHaveTextContent(
     /Добавленные товары уйдут в «Удалённое», изменённые станут как были/,
@@ -235,30 +227,30 @@ it('asks without numbers where they cannot be had', async () => {
 
 it('says that it is too late, where a page has been open for a day', async () => {
   const { network, user } = openImport();
-  network.on(lastProductImport, { last });
-  network.on(undoProductImport, refuse('not_found'));
+  network.on(api.lastProductImport, { last });
+  network.on(api.undoProductImport, refuse('not_found'));
   await takeBack(user);
   expect(await screen.findByText('Прошло больше суток: отменить уже нельзя.')).toBeVisible();
 });
 
 it('the toast takes an import back from the next page, too', async () => {
   const { network, user } = openImport();
-  network.on(undoProductImport, { removed: 1, restored: 1, kept: 0 });
+  network.on(api.undoProductImport, { removed: 1, restored: 1, kept: 0 });
   await user.upload(await chooser(), csv('весна.csv'));
   await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
   await user.click(await screen.findByRole('button', { name: 'Загрузить ещё' }));
   // The card that had one, too, is gone.
   await takeBack(user);
   expect(await screen.findByText('Убрано 1, лежат в «Удалённом». Возвращено как было: 1')).toBeVisible();
-  const [{ import_id: made, file_name: name } = {}] = network.sent(importProducts);
-  expect([name, network.sent(undoProductImport)]).toEqual(['весна.csv', [{ import_id: made }]]);
+  const [{ import_id: made, file_name: name } = {}] = network.sent(api.importProducts);
+  expect([name, network.sent(api.undoProductImport)]).toEqual(['весна.csv', [{ import_id: made }]]);
 });
 
 it('asks before it adds once more what is there already', async () => {
   const { network, user } = openImport();
   const known = { ...checked, missing: [], known: 2, imported_at: '2026-11-21T10:05:00.000Z' };
   const both = (verdict: 'known' | 'add') => [line(2, { verdict }), line(3, { verdict })];
-  network.on(checkProductImport, ({ add_known: adds }) =>
+  network.on(api.checkProductImport, ({ add_known: adds }) =>
     adds === 'true'
       ? { ...known, counts: { add: 2, update: 0, same: 0, known: 0, error: 0 }, rows: both('add') }
       : { ...known, counts: { add: 0, update: 0, same: 0, known: 2, error: 0 }, rows: both('known') },
@@ -268,27 +260,27 @@ it('asks before it adds once more what is there already', async () => {
   expect(screen.getByRole('button', { name: 'Загружать нечего' })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: 'Всё равно добавить ещё раз' }));
   await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
-  await waitFor(() => expect(network.sent(importProducts).map((sent) => sent.add_known)).toEqual(['true']));
+  await waitFor(() => expect(network.sent(api.importProducts).map((sent) => sent.add_known)).toEqual(['true']));
 });
 
 it('says what to do with a file that is no table', async () => {
   const { network, user } = openImport();
-  network.on(checkProductImport, refuse('unsupported_media_type'));
+  network.on(api.checkProductImport, refuse('unsupported_media_type'));
   await user.upload(await chooser(), csv('товары.csv'));
   expect(await screen.findByText(/Это не таблица CSV/)).toBeVisible();
 });
 
 it('brings pictures after the products, names those that did not come, and takes files by their names', async () => {
   const { network, user } = openImport();
-  network.on(importProducts, {
+  network.on(api.importProducts, {
     ...done,
     pictures: [{ product_id: id, title: 'Розы', pictures: ['https://a.example/1.jpg', 'Rosa.JPG'] }],
   });
-  network.on(placePictures, {
+  network.on(api.placePictures, {
     missing: [{ order: 2, name: 'Rosa.JPG' }],
     failed: [{ order: 1, link: 'https://a.example/1.jpg', reason: 'answer' }],
   });
-  network.on(uploadContent, { content: wirePicture(1, id) });
+  network.on(api.uploadContent, { content: wirePicture(1, id) });
   await user.upload(await chooser(), csv());
   await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
   expect(await screen.findByText('Розы: https://a.example/1.jpg. По ссылке ничего не пришло.')).toBeVisible();
@@ -297,7 +289,7 @@ it('brings pictures after the products, names those that did not come, and takes
     new File(['x'], 'other.jpg', { type: 'image/jpeg' }),
   ]);
   await waitFor(() =>
-    expect(network.sent(uploadContent).map(({ content_info: info }) => [info.external_id, info.meta])).toEqual([
+    expect(network.sent(api.uploadContent).map(({ content_info: info }) => [info.external_id, info.meta])).toEqual([
       [id, { order: 2, show: true }],
     ]),
   );

@@ -1,14 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  addCategory,
-  addProduct,
-  deleteProduct,
-  fieldErrorsOf,
-  listCategories,
-  productsByIds,
-  readMerchant,
-  updateProduct,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { z } from 'zod';
 import { bouquets, freshBrowser, id, open, productNetwork, save, title } from '../testing/open-product.ts';
@@ -35,7 +26,7 @@ it('shows what the product is, and saves what was changed with everything else a
 
   const said = await screen.findByText('Товар сохранён');
   expect(said.parentElement).toHaveTextContent('Пионы «Сара Бернар»');
-  const [sent] = server.sent(updateProduct);
+  const [sent] = server.sent(api.updateProduct);
   expect(sent).toEqual({
     product_id: id,
     title: 'Пионы «Сара Бернар»',
@@ -62,12 +53,12 @@ it('says in place what does not fit, takes the focus there, and sends nothing', 
   expect(await screen.findByText('Напишите название')).toBeVisible();
   expect(screen.getByText(/Старая цена должна быть больше новой/)).toBeVisible();
   expect(await title()).toHaveFocus();
-  expect(server.sent(updateProduct)).toEqual([]);
+  expect(server.sent(api.updateProduct)).toEqual([]);
 });
 
 it('takes whole prices from zero on, and leaves one with kopecks alone that the product has already', async () => {
   const server = productNetwork();
-  server.on(productsByIds, { products: [wireProduct(1, { price: 10.5, old_price: null })] });
+  server.on(api.productsByIds, { products: [wireProduct(1, { price: 10.5, old_price: null })] });
   const { user } = open();
   const price = await screen.findByRole('textbox', { name: 'Цена' });
   const put = async (field: HTMLElement, text: string) => {
@@ -82,21 +73,26 @@ it('takes whole prices from zero on, and leaves one with kopecks alone that the 
   await put(price, '10,50');
   await put(screen.getByRole('textbox', { name: 'Старая цена' }), '12,5');
   expect(await screen.findByText('Напишите целые рубли, без копеек')).toBeVisible();
-  expect(server.sent(updateProduct)).toEqual([]);
+  expect(server.sent(api.updateProduct)).toEqual([]);
   await put(screen.getByRole('textbox', { name: 'Старая цена' }), '12');
-  await waitFor(() => expect(server.sent(updateProduct)).toMatchObject([{ old_price: 12 }]));
+  await waitFor(() => expect(server.sent(api.updateProduct)).toMatchObject([{ old_price: 12 }]));
 });
 
 it('[5.10.1] adds a product when the answer is a string id, too, and goes to its page', async () => {
   const server = productNetwork();
-  server.on(addProduct, id as never);
+  server.on(api.addProduct, id as never);
   const { user, router } = open('/merchant/products/new');
   await user.type(await title(), 'Пионы');
   await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
   await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
   expect(await screen.findByText('Товар добавлен')).toBeVisible();
   expect(router.state.location.pathname).toBe(`/merchant/products/${id}`);
-  expect(server.sent(addProduct)[0]).toMatchObject({ title: 'Пионы', price: 1000, old_price: null, is_posted: true });
+  expect(server.sent(api.addProduct)[0]).toMatchObject({
+    title: 'Пионы',
+    price: 1000,
+    old_price: null,
+    is_posted: true,
+  });
   await user.click(await screen.findByRole('link', { name: 'Добавить ещё товар' }));
   expect(router.state.location.pathname).toBe('/merchant/products/new');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Новый товар' })).toBeVisible());
@@ -109,14 +105,14 @@ it('says when shoppers will see the product: once it is saved, or once the shop 
   expect(await screen.findByText('Покупатели увидят товар после сохранения')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Добавить ещё товар' })).toBeNull();
   view.unmount();
-  server.on(readMerchant, wireMerchant('unpublished'));
+  server.on(api.readMerchant, wireMerchant('unpublished'));
   open();
   expect(await screen.findByText('Покупатели увидят товар, когда магазин будет открыт')).toBeVisible();
 });
 
 it('[5.10.1] counts an add without an id in the answer as failed, and keeps what was typed', async () => {
   const server = productNetwork();
-  server.on(addProduct, { product_id: '' });
+  server.on(api.addProduct, { product_id: '' });
   const { user } = open('/merchant/products/new');
   await user.type(await title(), 'Пионы');
   await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
@@ -127,13 +123,13 @@ it('[5.10.1] counts an add without an id in the answer as failed, and keeps what
 
 it('keeps what was typed when the server fails, and saves it on the next try', async () => {
   const server = productNetwork();
-  server.on(updateProduct, refuse('upstream_timeout'));
+  server.on(api.updateProduct, refuse('upstream_timeout'));
   const { user } = open();
   await user.type(await title(), ' и розы');
   await user.click(save());
   expect(await screen.findByText('Сервер не ответил вовремя. Попробуйте ещё раз.')).toBeVisible();
   expect(await title()).toHaveValue('Пионы и розы');
-  server.on(updateProduct, { product_id: id });
+  server.on(api.updateProduct, { product_id: id });
   await user.click(save());
   expect(await screen.findByText('Товар сохранён')).toBeVisible();
 });
@@ -142,7 +138,7 @@ it('puts what the server refuses to the field it names', async () => {
   const server = productNetwork();
   const { error } = z.object({ title: z.string().max(5) }).safeParse({ title: 'Пионы!' });
   if (!error) throw new Error('fits');
-  server.on(updateProduct, refuse('validation_failed', { errors: fieldErrorsOf(error) }));
+  server.on(api.updateProduct, refuse('validation_failed', { errors: api.fieldErrorsOf(error) }));
   const { user } = open();
   await user.type(await title(), '!');
   await user.click(save());
@@ -186,7 +182,7 @@ it('asks before a changed product is left: stay, or save and go', async () => {
   await user.click(screen.getByRole('link', { name: 'Все товары' }));
   await user.click(await screen.findByRole('button', { name: 'Сохранить и уйти' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/products'));
-  expect(server.sent(updateProduct)[0]).toMatchObject({ title: 'Пионы и розы' });
+  expect(server.sent(api.updateProduct)[0]).toMatchObject({ title: 'Пионы и розы' });
 });
 
 it('leaves a changed product without saving, and keeps no draft of it', async () => {
@@ -198,7 +194,7 @@ it('leaves a changed product without saving, and keeps no draft of it', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/products'));
   await act(() => new Promise((done) => setTimeout(done, 350)));
   view.unmount();
-  expect(server.sent(updateProduct)).toEqual([]);
+  expect(server.sent(api.updateProduct)).toEqual([]);
 
   productNetwork();
   open();
@@ -208,19 +204,19 @@ it('leaves a changed product without saving, and keeps no draft of it', async ()
 
 it('deletes the product after asking, and goes to the list', async () => {
   const server = productNetwork();
-  server.on(deleteProduct, { product_id: id });
+  server.on(api.deleteProduct, { product_id: id });
   const { user, router } = open();
   await user.type(await title(), ' и розы');
   await user.click(screen.getByRole('button', { name: 'Удалить товар' }));
   await user.click(await screen.findByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/products'));
-  expect(server.sent(deleteProduct)).toEqual([{ product_id: id }]);
+  expect(server.sent(api.deleteProduct)).toEqual([{ product_id: id }]);
 });
 
 it('adds a missing category on the way and chooses it', async () => {
   const server = productNetwork();
-  server.on(addCategory, () => {
-    server.on(listCategories, { categories: [bouquets, wireCategory(2, 'Весна')] });
+  server.on(api.addCategory, () => {
+    server.on(api.listCategories, { categories: [bouquets, wireCategory(2, 'Весна')] });
     return { categoryId: wireCategory(2, '').categoryId };
   });
   const { user } = open();
@@ -229,16 +225,16 @@ it('adds a missing category on the way and chooses it', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: 'Название' }), 'Весна');
   await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByRole('button', { name: 'Весна', pressed: true })).toBeVisible();
-  expect(server.sent(updateProduct)).toEqual([]);
+  expect(server.sent(api.updateProduct)).toEqual([]);
   expect(save()).not.toHaveAttribute('aria-disabled');
 });
 
 it('says that there is no such product, and what happened when it fails to load', async () => {
   const server = productNetwork();
-  server.on(productsByIds, refuse('internal'));
+  server.on(api.productsByIds, refuse('internal'));
   const { user } = open();
   expect(await screen.findByText('Товар не загрузился')).toBeVisible();
-  server.on(productsByIds, refuse('not_found'));
+  server.on(api.productsByIds, refuse('not_found'));
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Такого товара нет')).toBeVisible();
 });

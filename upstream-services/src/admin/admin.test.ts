@@ -1,12 +1,4 @@
-import {
-  type AnyOperation,
-  listMerchants,
-  readMerchant,
-  setMumStatus,
-  startSubscription,
-  stopSubscription,
-  updateMerchant,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
@@ -17,11 +9,11 @@ beforeAll(async () => {
   staff = await newMerchant(server);
   await server.context.db.updateTable('accounts').set({ is_admin: true }).where('email', '=', staff.email).execute();
   shops = [await newMerchant(server), await newMerchant(server), await newMerchant(server)];
-  await server.ok(updateMerchant, { additional_info: { title: 'Пионы и Розы' } }, shops[1]?.owner);
+  await server.ok(api.updateMerchant, { additional_info: { title: 'Пионы и Розы' } }, shops[1]?.owner);
 });
 
 const list = async (body: object) => {
-  const answer = await server.ok(listMerchants, body, staff.owner);
+  const answer = await server.ok(api.listMerchants, body, staff.owner);
   return { ids: answer.list.map((one) => one.merchant_id), total: answer.total_count };
 };
 
@@ -46,40 +38,43 @@ it('[7.10.1] finds them by id, and by a part of name, title or e-mail', async ()
 it('[7.11.1, 1.2.1] sets the mum status', async () => {
   const merchant = shops[0] as TestMerchant;
   for (const mum_status of ['approved', 'rejected', 'submitted', 'notFound'] as const) {
-    await server.ok(setMumStatus, { merchant_id: merchant.merchantId, mum_status }, staff.owner);
-    const info = await server.ok(readMerchant, {}, merchant.owner);
+    await server.ok(api.setMumStatus, { merchant_id: merchant.merchantId, mum_status }, staff.owner);
+    const info = await server.ok(api.readMerchant, {}, merchant.owner);
     expect([info.mum_status, info.additional_info.mymStatus]).toEqual([mum_status, mum_status]);
   }
 });
 
 it('gives the merchant the reason of a refusal, until the merchant applies anew', async () => {
   const { merchantId, owner } = shops[1] as TestMerchant;
-  const reasonOf = async () => (await server.ok(readMerchant, {}, owner)).mum_reason;
+  const reasonOf = async () => (await server.ok(api.readMerchant, {}, owner)).mum_reason;
   const refusal = { merchant_id: merchantId, mum_status: 'rejected' } as const;
-  await server.ok(setMumStatus, { ...refusal, reason: 'Нет фотографий работ' }, staff.owner);
+  await server.ok(api.setMumStatus, { ...refusal, reason: 'Нет фотографий работ' }, staff.owner);
   expect(await reasonOf()).toBe('Нет фотографий работ');
-  await server.ok(setMumStatus, { ...refusal, reason: 'Фотографии чужие' }, staff.owner);
+  await server.ok(api.setMumStatus, { ...refusal, reason: 'Фотографии чужие' }, staff.owner);
   expect(await reasonOf()).toBe('Фотографии чужие');
-  const { list: listed } = await server.ok(listMerchants, { merchant_id: merchantId }, staff.owner);
+  const { list: listed } = await server.ok(api.listMerchants, { merchant_id: merchantId }, staff.owner);
   expect(listed).toMatchObject([{ mum_status: 'rejected', mum_reason: 'Фотографии чужие' }]);
-  await server.ok(updateMerchant, { additional_info: { mymStatus: 'submitted' } }, owner);
+  await server.ok(api.updateMerchant, { additional_info: { mymStatus: 'submitted' } }, owner);
   expect(await reasonOf()).toBeUndefined();
 });
 
 it('[7.12.1, 1.2.1, 3.2.3] stops and starts a subscription; the merchant still works', async () => {
   const merchant = shops[2] as TestMerchant;
   const key = { merchant_id: merchant.merchantId };
-  expect(await server.ok(stopSubscription, key, staff.owner)).toEqual(key);
-  expect((await server.ok(readMerchant, {}, merchant.owner)).subscription).toEqual({ is_active: false });
-  await server.ok(updateMerchant, { additional_info: { title: 'Всё равно' } }, merchant.owner);
-  await server.ok(startSubscription, key, staff.owner);
-  expect((await server.ok(readMerchant, {}, merchant.owner)).subscription).toEqual({ is_active: true });
+  expect(await server.ok(api.stopSubscription, key, staff.owner)).toEqual(key);
+  expect((await server.ok(api.readMerchant, {}, merchant.owner)).subscription).toEqual({ is_active: false });
+  await server.ok(api.updateMerchant, { additional_info: { title: 'Всё равно' } }, merchant.owner);
+  await server.ok(api.startSubscription, key, staff.owner);
+  expect((await server.ok(api.readMerchant, {}, merchant.owner)).subscription).toEqual({ is_active: true });
 });
 
 // Each is called with the same body, which is no single one's.
-const all: [string, AnyOperation][] = [listMerchants, setMumStatus, startSubscription, stopSubscription].map(
-  (operation) => [operation.name, operation],
-);
+const all: [string, api.AnyOperation][] = [
+  api.listMerchants,
+  api.setMumStatus,
+  api.startSubscription,
+  api.stopSubscription,
+].map((operation) => [operation.name, operation]);
 
 it.each(all)('[6.2.1] %s is for admins only', async (_, operation) => {
   const merchant = shops[0] as TestMerchant;

@@ -1,15 +1,5 @@
 import { sql } from 'kysely';
-import {
-  authorize,
-  cancelOrder,
-  deleteProduct,
-  setMumStatus,
-  setOrderStatus,
-  setPaymentState,
-  stopSubscription,
-  updateMerchant,
-  updateProduct,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { newMerchant, newOrder } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 import { forgetBefore, forgetOldLines } from './index.ts';
@@ -24,15 +14,19 @@ it('every change of state leaves a line: who, what, when, from where', async () 
   const headers = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'request-of-the-test' };
   const [owner, admin, shopper] = [{ token, headers }, { token: staff.token, headers }, { headers }];
   const key = { order_id: placed.order_id };
-  await server.ok(authorize, { email, password }, shopper);
-  await server.call(authorize, { email, password: 'wrong one' }, shopper);
-  await server.ok(updateProduct, { product_id: productId, is_posted: false }, owner);
-  await server.ok(deleteProduct, { product_id: productId }, owner);
-  await server.ok(setPaymentState, { ...key, state: 'succeeded' }, owner);
-  await server.ok(cancelOrder, { order_token: placed.order_token }, shopper);
-  await server.ok(updateMerchant, { additional_info: { visibility: 'unpublished', mymStatus: 'submitted' } }, owner);
-  await server.ok(setMumStatus, { merchant_id: merchantId, mum_status: 'approved' }, admin);
-  await server.ok(stopSubscription, { merchant_id: merchantId }, admin);
+  await server.ok(api.authorize, { email, password }, shopper);
+  await server.call(api.authorize, { email, password: 'wrong one' }, shopper);
+  await server.ok(api.updateProduct, { product_id: productId, is_posted: false }, owner);
+  await server.ok(api.deleteProduct, { product_id: productId }, owner);
+  await server.ok(api.setPaymentState, { ...key, state: 'succeeded' }, owner);
+  await server.ok(api.cancelOrder, { order_token: placed.order_token }, shopper);
+  await server.ok(
+    api.updateMerchant,
+    { additional_info: { visibility: 'unpublished', mymStatus: 'submitted' } },
+    owner,
+  );
+  await server.ok(api.setMumStatus, { merchant_id: merchantId, mum_status: 'approved' }, admin);
+  await server.ok(api.stopSubscription, { merchant_id: merchantId }, admin);
   const lines = await server.context.db
     .selectFrom('audit')
     .selectAll()
@@ -63,8 +57,8 @@ it('a change that is refused, or changes nothing, leaves none', async () => {
   const { merchant, placed } = await newOrder(server);
   const count = async () => (await server.context.db.selectFrom('audit').select('audit_id').execute()).length;
   const before = await count();
-  await server.call(setOrderStatus, { order_id: placed.order_id, status: 'completed' }, merchant.owner);
-  await server.ok(setOrderStatus, { order_id: placed.order_id, status: 'created' }, merchant.owner);
+  await server.call(api.setOrderStatus, { order_id: placed.order_id, status: 'completed' }, merchant.owner);
+  await server.ok(api.setOrderStatus, { order_id: placed.order_id, status: 'created' }, merchant.owner);
   expect(await count()).toBe(before);
 });
 

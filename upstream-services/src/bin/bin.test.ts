@@ -1,23 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  addCategory,
-  type BinKind,
-  changeProducts,
-  deleteCategory,
-  deleteProduct,
-  duplicateProduct,
-  emptyBin,
-  listBin,
-  listCategories,
-  listProducts,
-  readPublicProduct,
-  restoreFromBin,
-  retrieveContent,
-  setCategoryProducts,
-  updateCategory,
-  updateContent,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { bins } from '../bins.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture } from '../testing/pictures.ts';
@@ -27,12 +10,12 @@ import { cleanBins } from './service.ts';
 const { server, shop } = withFreshShop();
 
 const days = (count: number) => count * 24 * 3600 * 1000;
-const bin = (kind: BinKind) => server.ok(listBin, { kind }, shop.owner);
-const titles = async (kind: BinKind) => (await bin(kind)).items.map((item) => item.title);
-const restore = (kind: BinKind, ids: string[]) => server.ok(restoreFromBin, { kind, ids }, shop.owner);
-const categories = async () => (await server.ok(listCategories, {}, shop.owner)).categories;
-const newCategory = async (title: string) => (await server.ok(addCategory, { title }, shop.owner)).categoryId;
-const remove = (product_id: string) => server.ok(deleteProduct, { product_id }, shop.owner);
+const bin = (kind: api.BinKind) => server.ok(api.listBin, { kind }, shop.owner);
+const titles = async (kind: api.BinKind) => (await bin(kind)).items.map((item) => item.title);
+const restore = (kind: api.BinKind, ids: string[]) => server.ok(api.restoreFromBin, { kind, ids }, shop.owner);
+const categories = async () => (await server.ok(api.listCategories, {}, shop.owner)).categories;
+const newCategory = async (title: string) => (await server.ok(api.addCategory, { title }, shop.owner)).categoryId;
+const remove = (product_id: string) => server.ok(api.deleteProduct, { product_id }, shop.owner);
 /** What the scheduled cleaning does so many days from now. */
 const cleanIn = (count: number) =>
   cleanBins(bins, { ...server.context, now: () => new Date(Date.now() + days(count)) });
@@ -41,9 +24,9 @@ const fileOf = (link: string) => {
   return join(server.folder, 'content/pictures', key.slice(0, 2), key, 'master.webp');
 };
 const pictures = (external_id: string) =>
-  server.ok(retrieveContent, { external_id }, shop.owner).then((answer) => answer.list);
+  server.ok(api.retrieveContent, { external_id }, shop.owner).then((answer) => answer.list);
 const hide = (content_id: string) =>
-  server.ok(updateContent, { version: 'v1', content_id, meta: { show: false } }, shop.owner);
+  server.ok(api.updateContent, { version: 'v1', content_id, meta: { show: false } }, shop.owner);
 
 it('lists what was deleted, the last first, with its picture and the moment when it goes for good', async () => {
   const roses = await newProduct(server, shop, { title: 'Розы' });
@@ -60,7 +43,7 @@ it('lists what was deleted, the last first, with its picture and the moment when
   expect(counts).toEqual({ product: 2, category: 0, picture: 0 });
   const [first] = items;
   expect(Date.parse(first?.kept_until ?? '') - Date.parse(first?.deleted_at ?? '')).toBe(2_592_000_000);
-  const second = await server.ok(listBin, { kind: 'product', page: 2, per_page: 1 }, shop.owner);
+  const second = await server.ok(api.listBin, { kind: 'product', page: 2, per_page: 1 }, shop.owner);
   expect(second.items.map((item) => item.title)).toEqual(['Розы']);
 });
 
@@ -70,7 +53,7 @@ it('puts a product back where it stood', async () => {
   await newProduct(server, shop, { title: 'В' });
   await remove(id);
   expect(await restore('product', [id])).toEqual({ restored: [id], failed: [] });
-  const { products_list } = await server.ok(listProducts, {}, shop.owner);
+  const { products_list } = await server.ok(api.listProducts, {}, shop.owner);
   expect(products_list.map((product) => product.title)).toEqual(['А', 'Б', 'В']);
   expect(await titles('product')).toEqual([]);
 });
@@ -81,8 +64,8 @@ it('puts a category back with its products where it stood, under a free title', 
   await newCategory('Вазы');
   const bouquets = await newCategory('Букеты');
   await newCategory('Открытки');
-  await server.ok(setCategoryProducts, { categoryId: bouquets, add: [product, gone] }, shop.owner);
-  await server.ok(deleteCategory, { categoryId: bouquets }, shop.owner);
+  await server.ok(api.setCategoryProducts, { categoryId: bouquets, add: [product, gone] }, shop.owner);
+  await server.ok(api.deleteCategory, { categoryId: bouquets }, shop.owner);
   expect((await categories()).map((one) => one.title)).toEqual(['Вазы', 'Открытки']);
   expect(await titles('category')).toEqual(['Букеты']);
   await newCategory('букеты');
@@ -103,12 +86,12 @@ it.each([
   'a category comes back under a title that is no longer than titles may be, and can be saved',
   async (title, free) => {
     const first = await newCategory(title);
-    await server.ok(deleteCategory, { categoryId: first }, shop.owner);
+    await server.ok(api.deleteCategory, { categoryId: first }, shop.owner);
     await newCategory(title);
     expect((await restore('category', [first])).restored).toEqual([first]);
     const [back] = await categories();
     expect(back?.title).toBe(free);
-    const saved = await server.call(updateCategory, { categoryId: first, title: back?.title }, shop.owner);
+    const saved = await server.call(api.updateCategory, { categoryId: first, title: back?.title }, shop.owner);
     expect(saved.status).toBe(200);
   },
 );
@@ -153,7 +136,7 @@ it('keeps everything for 30 days, then deletes it with its files; its page says 
   const { link } = await newPicture(server, shop, product);
   const category = await newCategory('Букеты');
   await remove(product);
-  await server.ok(deleteCategory, { categoryId: category }, shop.owner);
+  await server.ok(api.deleteCategory, { categoryId: category }, shop.owner);
   await cleanIn(29.9);
   expect((await bin('product')).counts).toEqual({ product: 1, category: 1, picture: 0 });
   expect(existsSync(fileOf(link))).toBe(true);
@@ -162,13 +145,17 @@ it('keeps everything for 30 days, then deletes it with its files; its page says 
   expect((await bin('product')).counts).toEqual({ product: 0, category: 0, picture: 0 });
   expect(existsSync(fileOf(link))).toBe(false);
   expect((await restore('product', [product])).restored).toEqual([]);
-  expect((await server.call(readPublicProduct, { product_id: product }, shop.shopper)).status).toBe(410);
+  expect((await server.call(api.readPublicProduct, { product_id: product }, shop.shopper)).status).toBe(410);
 });
 
 it('keeps the files that a copy of the product shows', async () => {
   const product = await newProduct(server, shop);
   const { link } = await newPicture(server, shop, product);
-  const { product_id: copy } = await server.ok(duplicateProduct, { product_id: product, title: 'Копия' }, shop.owner);
+  const { product_id: copy } = await server.ok(
+    api.duplicateProduct,
+    { product_id: product, title: 'Копия' },
+    shop.owner,
+  );
   await remove(product);
   await cleanIn(31);
   expect(existsSync(fileOf(link))).toBe(true);
@@ -181,12 +168,12 @@ it('deletes at once what a merchant deletes for good, and nothing of another one
   const [first, second] = [await newProduct(server, shop), await newProduct(server, shop)];
   const other = await newMerchant(server);
   const theirs = await newProduct(server, other);
-  await server.ok(changeProducts, { action: 'delete', product_ids: [first, second] }, shop.owner);
-  await server.ok(deleteProduct, { product_id: theirs }, other.owner);
-  expect(await server.ok(emptyBin, { kind: 'product', ids: [first, theirs] }, shop.owner)).toEqual({ deleted: 1 });
-  expect(await server.ok(emptyBin, { kind: 'product', all: true }, shop.owner)).toEqual({ deleted: 1 });
-  expect((await server.ok(listBin, { kind: 'product' }, other.owner)).total_count).toBe(1);
-  expect((await server.call(emptyBin, { kind: 'product' }, shop.owner)).problem.code).toBe('validation_failed');
+  await server.ok(api.changeProducts, { action: 'delete', product_ids: [first, second] }, shop.owner);
+  await server.ok(api.deleteProduct, { product_id: theirs }, other.owner);
+  expect(await server.ok(api.emptyBin, { kind: 'product', ids: [first, theirs] }, shop.owner)).toEqual({ deleted: 1 });
+  expect(await server.ok(api.emptyBin, { kind: 'product', all: true }, shop.owner)).toEqual({ deleted: 1 });
+  expect((await server.ok(api.listBin, { kind: 'product' }, other.owner)).total_count).toBe(1);
+  expect((await server.call(api.emptyBin, { kind: 'product' }, shop.owner)).problem.code).toBe('validation_failed');
 });
 
 it('deletes nothing for good that is not in the bin', async () => {
@@ -198,14 +185,14 @@ it('deletes nothing for good that is not in the bin', async () => {
     ['category', category],
     ['picture', picture],
   ] as const) {
-    expect(await server.ok(emptyBin, { kind, ids: [id] }, shop.owner)).toEqual({ deleted: 0 });
+    expect(await server.ok(api.emptyBin, { kind, ids: [id] }, shop.owner)).toEqual({ deleted: 0 });
   }
   expect(await pictures(product)).toHaveLength(1);
 });
 
 it('leaves orders their products when the product is gone for good', async () => {
   const { merchant, productId, placed } = await newOrder(server);
-  await server.ok(deleteProduct, { product_id: productId }, merchant.owner);
+  await server.ok(api.deleteProduct, { product_id: productId }, merchant.owner);
   await cleanIn(31);
   const lines = await server.context.db
     .selectFrom('order_lines')
@@ -219,7 +206,7 @@ it('the files of what is deleted for good go by a job that is written with it, a
   const product = await newProduct(server, shop);
   const { link } = await newPicture(server, shop, product);
   await remove(product);
-  await server.ok(emptyBin, { kind: 'product', all: true }, shop.owner);
+  await server.ok(api.emptyBin, { kind: 'product', all: true }, shop.owner);
   expect(existsSync(fileOf(link))).toBe(true);
   expect((await server.runJobs()).failed).toBe(0);
   expect(existsSync(fileOf(link))).toBe(false);

@@ -1,27 +1,19 @@
-import {
-  addCategory,
-  deleteCategory,
-  listCategories,
-  listProducts,
-  listPublicCategories,
-  moveProduct,
-  updateCategory,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newProduct } from '../testing/shops.ts';
 
 const { server, shop } = withFreshShop();
 
 const add = async (title: string, description?: string) =>
-  (await server.ok(addCategory, { title, description }, shop.owner)).categoryId;
+  (await server.ok(api.addCategory, { title, description }, shop.owner)).categoryId;
 
 it('[7.45.1, 7.46.1, 3.5.1] adds categories and lists them with their products, in the order of the products', async () => {
   const spring = await add('Весна', 'Первые цветы');
   const gifts = await add('Подарки');
   const tulips = await newProduct(server, shop, { categories: [spring] });
   const vase = await newProduct(server, shop, { categories: [spring, gifts] });
-  await server.ok(moveProduct, { product_id: vase, new_position: 0 }, shop.owner);
-  expect(await server.ok(listCategories, {}, shop.owner)).toEqual({
+  await server.ok(api.moveProduct, { product_id: vase, new_position: 0 }, shop.owner);
+  expect(await server.ok(api.listCategories, {}, shop.owner)).toEqual({
     categories: [
       {
         categoryId: spring,
@@ -36,27 +28,27 @@ it('[7.45.1, 7.46.1, 3.5.1] adds categories and lists them with their products, 
 
 it('[7.49.1, 5.9.1] changes a category and answers an object', async () => {
   const categoryId = await add('Весна', 'Первые цветы');
-  const answer = await server.ok(updateCategory, { categoryId, title: 'Лето' }, shop.owner);
+  const answer = await server.ok(api.updateCategory, { categoryId, title: 'Лето' }, shop.owner);
   expect(answer).toEqual({ categoryId, title: 'Лето', description: 'Первые цветы' });
-  await server.ok(updateCategory, { categoryId, description: '' }, shop.owner);
-  const { categories } = await server.ok(listCategories, {}, shop.owner);
+  await server.ok(api.updateCategory, { categoryId, description: '' }, shop.owner);
+  const { categories } = await server.ok(api.listCategories, {}, shop.owner);
   expect(categories).toEqual([{ categoryId, title: 'Лето', description: '', products: [] }]);
 });
 
 it('[7.48.1, 5.9.1] deletes a category, not its products, and answers its id as text', async () => {
   const categoryId = await add('Весна');
   await newProduct(server, shop, { categories: [categoryId] });
-  expect(await server.ok(deleteCategory, { categoryId }, shop.owner)).toBe(categoryId);
-  const { products_list } = await server.ok(listProducts, {}, shop.owner);
+  expect(await server.ok(api.deleteCategory, { categoryId }, shop.owner)).toBe(categoryId);
+  const { products_list } = await server.ok(api.listProducts, {}, shop.owner);
   expect(products_list.map((product) => product.categories)).toEqual([[]]);
-  expect((await server.call(deleteCategory, { categoryId }, shop.owner)).status).toBe(404);
+  expect((await server.call(api.deleteCategory, { categoryId }, shop.owner)).status).toBe(404);
 });
 
 it('[6.3.1] the public sees the categories with what is published in them', async () => {
   const spring = await add('Весна');
   const shown = await newProduct(server, shop, { categories: [spring] });
   await newProduct(server, shop, { categories: [spring], is_posted: false });
-  const { categories } = await server.ok(listPublicCategories, {}, shop.shopper);
+  const { categories } = await server.ok(api.listPublicCategories, {}, shop.shopper);
   expect(categories.map(({ products }) => products)).toEqual([[{ product_id: shown }]]);
 });
 
@@ -64,12 +56,12 @@ it('a product is put into a category and the category deleted at once: no trace,
   for (let turn = 0; turn < 8; turn++) {
     const categoryId = await add(`Весна ${turn}`);
     const [deleted] = await Promise.all([
-      server.call(deleteCategory, { categoryId }, shop.owner),
+      server.call(api.deleteCategory, { categoryId }, shop.owner),
       newProduct(server, shop, { categories: [categoryId] }).catch((error: Error) =>
         expect(error.message).toContain('404'),
       ),
     ]);
     expect(deleted.status).toBe(200);
   }
-  expect((await server.ok(listCategories, {}, shop.owner)).categories).toEqual([]);
+  expect((await server.ok(api.listCategories, {}, shop.owner)).categories).toEqual([]);
 });

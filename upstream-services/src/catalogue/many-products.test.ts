@@ -1,58 +1,42 @@
-import {
-  addCategory,
-  changeProducts,
-  deleteCategory,
-  deleteProduct,
-  duplicateProduct,
-  listCategories,
-  listProducts,
-  listPublicProducts,
-  moveProduct,
-  type ProductAction,
-  productsByIds,
-  readPublicProduct,
-  retrieveContent,
-  setCategoryProducts,
-  updateCategory,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture } from '../testing/pictures.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
 
 const { server, shop } = withFreshShop();
 
-const all = async () => (await server.ok(listProducts, { per_page: 100 }, shop.owner)).products_list;
+const all = async () => (await server.ok(api.listProducts, { per_page: 100 }, shop.owner)).products_list;
 const order = async () => (await all()).map(({ title }) => title);
 const make = async (...titles: string[]) => {
   const ids: string[] = [];
   for (const title of titles) ids.push(await newProduct(server, shop, { title }));
   return ids;
 };
-const change = async (action: ProductAction, product_ids: string[]) =>
-  (await server.ok(changeProducts, { action, product_ids }, shop.owner)).product_ids;
+const change = async (action: api.ProductAction, product_ids: string[]) =>
+  (await server.ok(api.changeProducts, { action, product_ids }, shop.owner)).product_ids;
 
 it('hides and shows many products at once, and answers those that it changed', async () => {
   const [roses = '', peonies = '', irises = ''] = await make('Розы', 'Пионы', 'Ирисы');
   expect(await change('hide', [irises, roses])).toEqual([roses, irises]);
   expect(await change('hide', [roses, peonies])).toEqual([peonies]);
-  expect((await server.ok(listPublicProducts, {}, shop.shopper)).products_list).toEqual([]);
+  expect((await server.ok(api.listPublicProducts, {}, shop.shopper)).products_list).toEqual([]);
   expect(await change('publish', [roses, peonies, irises])).toEqual([roses, peonies, irises]);
   expect((await all()).map((product) => product.is_posted)).toEqual([true, true, true]);
 });
 
 it('deletes many products and restores them: places, categories and pages are as before', async () => {
-  const { categoryId } = await server.ok(addCategory, { title: 'Букеты' }, shop.owner);
+  const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
   const titles = ['А', 'Б', 'В', 'Г', 'Д', 'Е'];
   const ids = await make(...titles);
-  await server.ok(setCategoryProducts, { categoryId, add: ids }, shop.owner);
+  await server.ok(api.setCategoryProducts, { categoryId, add: ids }, shop.owner);
   const before = await all();
   const gone = [ids[4], ids[0], ids[3]] as string[];
   expect(await change('delete', gone)).toEqual([ids[0], ids[3], ids[4]]);
   expect(await order()).toEqual(['Б', 'В', 'Е']);
   expect((await all()).map((product) => product.order)).toEqual([0, 1, 2]);
-  const { status } = await server.call(readPublicProduct, { product_id: ids[0] }, shop.shopper);
+  const { status } = await server.call(api.readPublicProduct, { product_id: ids[0] }, shop.shopper);
   expect(status).toBe(410);
-  expect((await server.ok(listCategories, {}, shop.owner)).categories[0]?.products).toHaveLength(3);
+  expect((await server.ok(api.listCategories, {}, shop.owner)).categories[0]?.products).toHaveLength(3);
 
   expect(await change('restore', gone)).toEqual([ids[0], ids[3], ids[4]]);
   expect(await all()).toEqual(before);
@@ -61,29 +45,29 @@ it('deletes many products and restores them: places, categories and pages are as
 
 it('restores what was deleted one by one, where it stood', async () => {
   const [first = '', second = ''] = await make('А', 'Б', 'В');
-  await server.ok(deleteProduct, { product_id: second }, shop.owner);
-  await server.ok(deleteProduct, { product_id: first }, shop.owner);
+  await server.ok(api.deleteProduct, { product_id: second }, shop.owner);
+  await server.ok(api.deleteProduct, { product_id: first }, shop.owner);
   await change('restore', [first]);
   await change('restore', [second]);
   expect(await order()).toEqual(['А', 'Б', 'В']);
 });
 
 it('restores a product without a category that went meanwhile', async () => {
-  const { categoryId } = await server.ok(addCategory, { title: 'Букеты' }, shop.owner);
+  const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
   const id = await newProduct(server, shop, { categories: [categoryId] });
   await change('delete', [id]);
-  await server.ok(deleteCategory, { categoryId }, shop.owner);
+  await server.ok(api.deleteCategory, { categoryId }, shop.owner);
   await change('restore', [id]);
   expect((await all())[0]?.categories).toEqual([]);
 });
 
 it('changes all that a list shows: by search, category and visibility', async () => {
-  const { categoryId } = await server.ok(addCategory, { title: 'Букеты' }, shop.owner);
+  const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
   const [roses = '', tea = ''] = await make('Розы', 'Чайные розы', 'Пионы');
-  await server.ok(setCategoryProducts, { categoryId, add: [roses, tea] }, shop.owner);
+  await server.ok(api.setCategoryProducts, { categoryId, add: [roses, tea] }, shop.owner);
   await change('hide', [tea]);
   const filtered = { search: 'РОЗЫ', category_id: categoryId, is_posted: true };
-  const answer = await server.ok(changeProducts, { action: 'delete', all: filtered }, shop.owner);
+  const answer = await server.ok(api.changeProducts, { action: 'delete', all: filtered }, shop.owner);
   expect(answer.product_ids).toEqual([roses]);
   expect(await order()).toEqual(['Чайные розы', 'Пионы']);
 });
@@ -91,65 +75,71 @@ it('changes all that a list shows: by search, category and visibility', async ()
 it('changes nothing of another merchant', async () => {
   const other = await newMerchant(server);
   const id = await newProduct(server, other);
-  expect((await server.call(changeProducts, { action: 'delete', product_ids: [id] }, shop.owner)).status).toBe(404);
-  expect((await server.call(duplicateProduct, { product_id: id, title: 'Моё' }, shop.owner)).status).toBe(404);
-  const { categoryId } = await server.ok(addCategory, { title: 'Букеты' }, shop.owner);
-  expect((await server.call(setCategoryProducts, { categoryId, add: [id] }, shop.owner)).status).toBe(404);
+  expect((await server.call(api.changeProducts, { action: 'delete', product_ids: [id] }, shop.owner)).status).toBe(404);
+  expect((await server.call(api.duplicateProduct, { product_id: id, title: 'Моё' }, shop.owner)).status).toBe(404);
+  const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
+  expect((await server.call(api.setCategoryProducts, { categoryId, add: [id] }, shop.owner)).status).toBe(404);
 });
 
 it.each([{}, { product_ids: [] }, { all: {}, product_ids: ['x'] }])('refuses a change of %j', async (chosen) => {
-  expect((await server.call(changeProducts, { action: 'hide', ...chosen }, shop.owner)).status).toBe(400);
+  expect((await server.call(api.changeProducts, { action: 'hide', ...chosen }, shop.owner)).status).toBe(400);
 });
 
 it('copies a product with the pictures that it shows and categories, hidden, behind the first', async () => {
-  const { categoryId } = await server.ok(addCategory, { title: 'Букеты' }, shop.owner);
+  const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
   const fields = [{ type: 'sizes' as const, sizes: [{ id: 's', value: 'S' }] }];
   const [roses = ''] = [await newProduct(server, shop, { title: 'Розы', fields, categories: [categoryId] })];
   await make('Пионы');
   const picture = await newPicture(server, shop, roses, { order: 1 });
   await newPicture(server, shop, roses, { order: 2, show: false });
-  const { product_id } = await server.ok(duplicateProduct, { product_id: roses, title: 'Розы (копия)' }, shop.owner);
+  const { product_id } = await server.ok(
+    api.duplicateProduct,
+    { product_id: roses, title: 'Розы (копия)' },
+    shop.owner,
+  );
   expect(await order()).toEqual(['Розы', 'Розы (копия)', 'Пионы']);
-  const [copy] = (await server.ok(productsByIds, { ids: [product_id] }, shop.owner)).products;
+  const [copy] = (await server.ok(api.productsByIds, { ids: [product_id] }, shop.owner)).products;
   expect(copy).toMatchObject({ is_posted: false, categories: [categoryId], preview: { link: picture.link } });
   expect(copy?.meta_options.product_fields).toBe(JSON.stringify(fields));
-  await server.ok(deleteProduct, { product_id: roses }, shop.owner);
-  const { list } = await server.ok(retrieveContent, { external_id: product_id }, shop.owner);
+  await server.ok(api.deleteProduct, { product_id: roses }, shop.owner);
+  const { list } = await server.ok(api.retrieveContent, { external_id: product_id }, shop.owner);
   // The hidden one is none of the copy's: it would come back unasked where the copy's pictures are edited.
   expect(list.map(({ link, meta }) => [link, meta.order, meta.show])).toEqual([[picture.link, 1, true]]);
 });
 
 it('puts products into a category and takes others out, and counts them without naming them', async () => {
-  const { categoryId } = await server.ok(addCategory, { title: 'Букеты' }, shop.owner);
+  const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
   const [roses = '', peonies = '', irises = ''] = await make('Розы', 'Пионы', 'Ирисы');
-  expect(await server.ok(setCategoryProducts, { categoryId, add: [roses, peonies] }, shop.owner)).toEqual({ count: 2 });
+  expect(await server.ok(api.setCategoryProducts, { categoryId, add: [roses, peonies] }, shop.owner)).toEqual({
+    count: 2,
+  });
   const again = { categoryId, add: [roses, irises], remove: [peonies] };
-  expect(await server.ok(setCategoryProducts, again, shop.owner)).toEqual({ count: 2 });
+  expect(await server.ok(api.setCategoryProducts, again, shop.owner)).toEqual({ count: 2 });
   await change('delete', [irises]);
-  const { categories } = await server.ok(listCategories, { counted: true }, shop.owner);
+  const { categories } = await server.ok(api.listCategories, { counted: true }, shop.owner);
   expect(categories).toEqual([{ categoryId, title: 'Букеты', description: '', products: [], product_count: 1 }]);
 });
 
 it('lets no two categories be called the same, in whatever case', async () => {
-  const { categoryId } = await server.ok(addCategory, { title: 'Зелёные букеты' }, shop.owner);
-  const again = await server.call(addCategory, { title: ' зеленые БУКЕТЫ' }, shop.owner);
+  const { categoryId } = await server.ok(api.addCategory, { title: 'Зелёные букеты' }, shop.owner);
+  const again = await server.call(api.addCategory, { title: ' зеленые БУКЕТЫ' }, shop.owner);
   expect([again.status, again.problem.code]).toEqual([409, 'already_exists']);
-  const { categoryId: gifts } = await server.ok(addCategory, { title: 'Подарки' }, shop.owner);
-  expect((await server.call(updateCategory, { categoryId: gifts, title: 'Зелёные букеты' }, shop.owner)).status).toBe(
-    409,
-  );
-  await server.ok(updateCategory, { categoryId, title: 'Зеленые букеты', description: 'По-другому' }, shop.owner);
+  const { categoryId: gifts } = await server.ok(api.addCategory, { title: 'Подарки' }, shop.owner);
+  expect(
+    (await server.call(api.updateCategory, { categoryId: gifts, title: 'Зелёные букеты' }, shop.owner)).status,
+  ).toBe(409);
+  await server.ok(api.updateCategory, { categoryId, title: 'Зеленые букеты', description: 'По-другому' }, shop.owner);
   const other = await newMerchant(server);
-  await server.ok(addCategory, { title: 'Подарки' }, other.owner);
+  await server.ok(api.addCategory, { title: 'Подарки' }, other.owner);
 });
 
 it('many changes at once leave the places whole', async () => {
   const ids = await make('А', 'Б', 'В', 'Г', 'Д', 'Е', 'Ж');
   await Promise.all([
     change('delete', ids.slice(0, 3)),
-    server.ok(moveProduct, { product_id: ids[6] as string, new_position: 0 }, shop.owner),
+    server.ok(api.moveProduct, { product_id: ids[6] as string, new_position: 0 }, shop.owner),
     change('delete', ids.slice(2, 5)),
-    server.ok(duplicateProduct, { product_id: ids[5] as string, title: 'Е (копия)' }, shop.owner),
+    server.ok(api.duplicateProduct, { product_id: ids[5] as string, title: 'Е (копия)' }, shop.owner),
   ]);
   await change('restore', ids);
   const places = (await all()).map((product) => product.order);

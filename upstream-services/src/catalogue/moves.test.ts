@@ -1,12 +1,4 @@
-import {
-  addCategory,
-  deleteCategory,
-  deleteProduct,
-  listCategories,
-  listProducts,
-  moveCategory,
-  moveProduct,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
@@ -18,20 +10,22 @@ const kinds = [
     kind: '[7.20.1] products',
     add: (merchant: TestMerchant, title: string) => newProduct(server, merchant, { title }),
     move: async (merchant: TestMerchant, product_id: string, new_position: number) =>
-      (await server.ok(moveProduct, { product_id, new_position }, merchant.owner)).new_position,
-    remove: (merchant: TestMerchant, product_id: string) => server.ok(deleteProduct, { product_id }, merchant.owner),
+      (await server.ok(api.moveProduct, { product_id, new_position }, merchant.owner)).new_position,
+    remove: (merchant: TestMerchant, product_id: string) =>
+      server.ok(api.deleteProduct, { product_id }, merchant.owner),
     titles: async (merchant: TestMerchant) =>
-      (await server.ok(listProducts, { per_page: 100 }, merchant.owner)).products_list.map(({ title }) => title),
+      (await server.ok(api.listProducts, { per_page: 100 }, merchant.owner)).products_list.map(({ title }) => title),
   },
   {
     kind: '[7.47.1] categories',
     add: async (merchant: TestMerchant, title: string) =>
-      (await server.ok(addCategory, { title }, merchant.owner)).categoryId,
+      (await server.ok(api.addCategory, { title }, merchant.owner)).categoryId,
     move: async (merchant: TestMerchant, categoryId: string, newPosition: number) =>
-      (await server.ok(moveCategory, { categoryId, newPosition }, merchant.owner)).newPosition,
-    remove: (merchant: TestMerchant, categoryId: string) => server.ok(deleteCategory, { categoryId }, merchant.owner),
+      (await server.ok(api.moveCategory, { categoryId, newPosition }, merchant.owner)).newPosition,
+    remove: (merchant: TestMerchant, categoryId: string) =>
+      server.ok(api.deleteCategory, { categoryId }, merchant.owner),
     titles: async (merchant: TestMerchant) =>
-      (await server.ok(listCategories, {}, merchant.owner)).categories.map(({ title }) => title),
+      (await server.ok(api.listCategories, {}, merchant.owner)).categories.map(({ title }) => title),
   },
 ];
 

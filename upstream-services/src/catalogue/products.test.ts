@@ -1,13 +1,4 @@
-import {
-  addCategory,
-  addProduct,
-  deleteProduct,
-  listProducts,
-  listPublicProducts,
-  productsByIds,
-  readPublicProduct,
-  updateProduct,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withShop } from '../testing/fresh-shop.ts';
 import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
@@ -21,10 +12,10 @@ const fields = [
 ];
 
 const one = async (product_id: string) =>
-  (await server.ok(productsByIds, { ids: [product_id] }, shop.owner)).products[0];
+  (await server.ok(api.productsByIds, { ids: [product_id] }, shop.owner)).products[0];
 
 it('[7.16.1, 7.16.2, 3.4.1] adds a product with everything it has', async () => {
-  const { categoryId } = await server.ok(addCategory, { title: 'Букеты' }, shop.owner);
+  const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
   const body = {
     title: '  Пионы ',
     price: 3490.5,
@@ -33,7 +24,7 @@ it('[7.16.1, 7.16.2, 3.4.1] adds a product with everything it has', async () => 
     categories_to_add: [categoryId, categoryId],
     meta_options: { product_fields: JSON.stringify(fields) },
   };
-  const { product_id } = await server.ok(addProduct, body, shop.owner);
+  const { product_id } = await server.ok(api.addProduct, body, shop.owner);
   expect(await one(product_id)).toEqual({
     product_id,
     title: 'Пионы',
@@ -49,25 +40,25 @@ it('[7.16.1, 7.16.2, 3.4.1] adds a product with everything it has', async () => 
 });
 
 it('[7.17.1, 4.4.2] changes what is given and keeps the rest', async () => {
-  const { categoryId } = await server.ok(addCategory, { title: 'Подарки' }, shop.owner);
+  const { categoryId } = await server.ok(api.addCategory, { title: 'Подарки' }, shop.owner);
   const product_id = await newProduct(server, shop, { price: 10, is_posted: false, fields, categories: [categoryId] });
   const before = await one(product_id);
-  expect(await server.ok(updateProduct, { product_id, price: 12, is_posted: true }, shop.owner)).toEqual({
+  expect(await server.ok(api.updateProduct, { product_id, price: 12, is_posted: true }, shop.owner)).toEqual({
     product_id,
   });
   expect(await one(product_id)).toEqual({ ...before, price: 12, is_posted: true });
-  await server.ok(updateProduct, { product_id, old_price: 15, categories_to_add: [] }, shop.owner);
+  await server.ok(api.updateProduct, { product_id, old_price: 15, categories_to_add: [] }, shop.owner);
   expect(await one(product_id)).toMatchObject({ old_price: 15, categories: [], price: 12 });
-  await server.ok(updateProduct, { product_id, old_price: null, is_posted: false }, shop.owner);
+  await server.ok(api.updateProduct, { product_id, old_price: null, is_posted: false }, shop.owner);
   expect(await one(product_id)).toMatchObject({ old_price: null, is_posted: false });
 });
 
 it('two changes of different fields at once lose nothing of each other', async () => {
   const product_id = await newProduct(server, shop);
   await Promise.all([
-    server.ok(updateProduct, { product_id, title: 'Новое имя' }, shop.owner),
-    server.ok(updateProduct, { product_id, price: 77 }, shop.owner),
-    server.ok(updateProduct, { product_id, old_price: 99 }, shop.owner),
+    server.ok(api.updateProduct, { product_id, title: 'Новое имя' }, shop.owner),
+    server.ok(api.updateProduct, { product_id, price: 77 }, shop.owner),
+    server.ok(api.updateProduct, { product_id, old_price: 99 }, shop.owner),
   ]);
   expect(await one(product_id)).toMatchObject({ title: 'Новое имя', price: 77, old_price: 99 });
 });
@@ -78,7 +69,7 @@ it('takes a description and sizes that are changed at once, each for itself', as
   const sizes = [{ type: 'sizes' as const, sizes: [{ id: 'l', value: 'L' }] }];
   const send = (kind: 'textarea' | 'sizes', given: unknown) =>
     server.ok(
-      updateProduct,
+      api.updateProduct,
       { product_id, meta_options: { product_fields: JSON.stringify(given), changed: [kind] } },
       shop.owner,
     );
@@ -91,22 +82,22 @@ it('takes a description and sizes that are changed at once, each for itself', as
 
 it('[7.18.1, 5.10.1] deletes a product and answers its id; its address says that it is gone', async () => {
   const product_id = await newProduct(server, shop);
-  expect((await server.ok(readPublicProduct, { product_id }, shop.shopper)).product.product_id).toBe(product_id);
-  expect(await server.ok(deleteProduct, { product_id }, shop.owner)).toEqual({ product_id });
-  const gone = await server.call(readPublicProduct, { product_id }, shop.shopper);
+  expect((await server.ok(api.readPublicProduct, { product_id }, shop.shopper)).product.product_id).toBe(product_id);
+  expect(await server.ok(api.deleteProduct, { product_id }, shop.owner)).toEqual({ product_id });
+  const gone = await server.call(api.readPublicProduct, { product_id }, shop.shopper);
   expect([gone.status, gone.problem.code]).toEqual([410, 'gone']);
-  expect((await server.call(deleteProduct, { product_id }, shop.owner)).status).toBe(404);
-  expect((await server.call(updateProduct, { product_id, price: 1 }, shop.owner)).status).toBe(404);
-  const { products_list } = await server.ok(listProducts, { per_page: 100 }, shop.owner);
+  expect((await server.call(api.deleteProduct, { product_id }, shop.owner)).status).toBe(404);
+  expect((await server.call(api.updateProduct, { product_id, price: 1 }, shop.owner)).status).toBe(404);
+  const { products_list } = await server.ok(api.listProducts, { per_page: 100 }, shop.owner);
   expect(products_list.map((product) => product.product_id)).not.toContain(product_id);
 });
 
 it('[7.21.1] reads products by their ids, in the order asked for', async () => {
   const ids = [await newProduct(server, shop), await newProduct(server, shop), await newProduct(server, shop)];
   const asked = [ids[2], ids[0], ids[1]] as string[];
-  const answer = await server.ok(productsByIds, { ids: asked }, shop.owner);
+  const answer = await server.ok(api.productsByIds, { ids: asked }, shop.owner);
   expect(answer.products.map((product) => product.product_id)).toEqual(asked);
-  expect(productsByIds.decode(answer).map((product) => product.id)).toEqual(asked);
+  expect(api.productsByIds.decode(answer).map((product) => product.id)).toEqual(asked);
 });
 
 it.each([
@@ -137,7 +128,7 @@ it.each([
     },
   ],
 ])('[3.4.2] refuses a product whose %s is not valid: %j', async (path, change) => {
-  const { status, problem } = await server.call(addProduct, { title: 'Розы', price: 1, ...change }, shop.owner);
+  const { status, problem } = await server.call(api.addProduct, { title: 'Розы', price: 1, ...change }, shop.owner);
   expect([status, problem.errors?.map((error) => error.path)]).toEqual([400, [path]]);
 });
 
@@ -146,7 +137,7 @@ describe('lists', () => {
   let category: string;
   beforeAll(async () => {
     florist = await newMerchant(server);
-    category = (await server.ok(addCategory, { title: 'Весна' }, florist.owner)).categoryId;
+    category = (await server.ok(api.addCategory, { title: 'Весна' }, florist.owner)).categoryId;
     const products = [
       { title: 'Тюльпаны', price: 30, categories: [category] },
       { title: 'Ёлка', price: 10, fields: [{ type: 'textarea' as const, value: 'Пахнет ЛЕСОМ' }] },
@@ -157,18 +148,18 @@ describe('lists', () => {
   });
 
   const titles = async (body: object) => {
-    const { products, totalCount } = listProducts.decode(await server.ok(listProducts, body, florist.owner));
+    const { products, totalCount } = api.listProducts.decode(await server.ok(api.listProducts, body, florist.owner));
     return [products.map((product) => product.title), totalCount];
   };
   const publicTitles = async (body: object) => {
-    const answer = listPublicProducts.decode(await server.ok(listPublicProducts, body, florist.shopper));
+    const answer = api.listPublicProducts.decode(await server.ok(api.listPublicProducts, body, florist.shopper));
     return [answer.products.map((product) => product.title), answer.totalCount];
   };
 
   it('[7.19.1, 7.19.2, 5.12.1] the merchant sees all by pages, in ascending order, all of them shown', async () => {
     expect(await titles({})).toEqual([['Тюльпаны', 'Ёлка', 'Розы 100%', 'розы белые'], 4]);
     expect(await titles({ page: 2, per_page: 3 })).toEqual([['розы белые'], 4]);
-    const { products_list } = await server.ok(listProducts, {}, florist.owner);
+    const { products_list } = await server.ok(api.listProducts, {}, florist.owner);
     expect(products_list.map(({ show, order }) => [show, order])).toEqual([0, 1, 2, 3].map((place) => [true, place]));
   });
 
@@ -205,9 +196,9 @@ describe('lists', () => {
     for (const [title, text] of goods)
       await newProduct(server, shop, { title, fields: [{ type: 'textarea', value: text }] });
     const found = async (search: string) =>
-      (await server.ok(listProducts, { search }, shop.owner)).products_list.map(({ title }) => title);
+      (await server.ok(api.listProducts, { search }, shop.owner)).products_list.map(({ title }) => title);
     expect(await found('роза')).toEqual(['Пионы', 'Красные розы']);
-    const shown = (await server.ok(listPublicProducts, { search: 'роза' }, shop.shopper)).products_list;
+    const shown = (await server.ok(api.listPublicProducts, { search: 'роза' }, shop.shopper)).products_list;
     expect(shown.map(({ title, order }) => [title, order])).toEqual([
       ['Красные розы', 0],
       ['Пионы', 1],
@@ -231,20 +222,22 @@ describe('lists', () => {
     expect(await titles({ is_posted: false })).toEqual([['Розы 100%'], 1]);
     expect(await titles({ category_id: category, order_by: 'title' })).toEqual([['Розы 100%', 'Тюльпаны'], 2]);
     expect(await titles({ order_by: 'created', order_dir: 'desc', per_page: 1 })).toEqual([['розы белые'], 4]);
-    const { problem } = await server.call(listProducts, { order_by: 'search_text' }, florist.owner);
+    const { problem } = await server.call(api.listProducts, { order_by: 'search_text' }, florist.owner);
     expect(problem.errors?.[0]?.path).toBe('order_by');
   });
 
   it('gives the products that a cart asks for, those still sold', async () => {
-    const all = (await server.ok(listProducts, {}, florist.owner)).products_list.map((product) => product.product_id);
+    const all = (await server.ok(api.listProducts, {}, florist.owner)).products_list.map(
+      (product) => product.product_id,
+    );
     expect(await publicTitles({ product_ids: all.slice(1) })).toEqual([['Ёлка', 'розы белые'], 2]);
   });
 
   it('shows one product, published ones only', async () => {
-    const { products_list } = await server.ok(listProducts, {}, florist.owner);
+    const { products_list } = await server.ok(api.listProducts, {}, florist.owner);
     const hidden = products_list.find((product) => !product.is_posted)?.product_id;
     for (const product_id of [hidden, 'no-id', '00000000-0000-4000-8000-000000000000']) {
-      const { status, problem } = await server.call(readPublicProduct, { product_id }, florist.shopper);
+      const { status, problem } = await server.call(api.readPublicProduct, { product_id }, florist.shopper);
       expect([status, problem.code]).toEqual([404, 'not_found']);
     }
   });
@@ -254,7 +247,7 @@ describe('lists', () => {
     const names = Array.from({ length: 70 }, (_, index) => (index % 10 === 9 ? `Ваза ${index}` : `Букет ${index}`));
     for (const title of names) await newProduct(server, busy, { title, is_posted: title !== 'Букет 1' });
     const found = async (body: object) => {
-      const answer = await server.ok(listProducts, { per_page: 30, ...body }, busy.owner);
+      const answer = await server.ok(api.listProducts, { per_page: 30, ...body }, busy.owner);
       return [answer.products_list.map(({ title }) => title), answer.total_count];
     };
     const bouquets = names.filter((title) => title.startsWith('Букет'));
@@ -272,7 +265,7 @@ describe('lists', () => {
   it('has a hundred a page at most', async () => {
     const busy = await newMerchant(server);
     for (let index = 0; index < 101; index++) await newProduct(server, busy);
-    const { products_list, total_count } = await server.ok(listPublicProducts, { per_page: 1000 }, busy.shopper);
+    const { products_list, total_count } = await server.ok(api.listPublicProducts, { per_page: 1000 }, busy.shopper);
     expect([products_list.length, total_count]).toEqual([100, 101]);
   });
 });

@@ -1,21 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import {
-  addCategory,
-  addProduct,
-  authorize,
-  changeProducts,
-  deleteCategory,
-  duplicateProduct,
-  importProducts,
-  listCategories,
-  listPublicCategories,
-  readMerchantOrder,
-  readOrderHistory,
-  readSession,
-  restoreFromBin,
-  uploadContent,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { forgetOldLines } from '../audit/index.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { uploadOf } from '../testing/pictures.ts';
@@ -37,42 +22,42 @@ const fillProducts = (count: number) =>
   `.execute(server.context.db);
 
 const bothLists = async () => [
-  await server.ok(listCategories, {}, shop.owner),
-  await server.ok(listPublicCategories, {}, shop.shopper),
+  await server.ok(api.listCategories, {}, shop.owner),
+  await server.ok(api.listPublicCategories, {}, shop.shopper),
 ];
 
 const csv = (...lines: string[]) => ({ import_id: randomUUID(), file: new Blob([lines.join('\n')]) });
 
 it('a shop has 200 categories at most, and the error names the limit', async () => {
   await fillCategories(199);
-  await server.ok(addCategory, { title: 'Последний' }, shop.owner);
-  const { status, problem } = await server.call(addCategory, { title: 'Лишний' }, shop.owner);
+  await server.ok(api.addCategory, { title: 'Последний' }, shop.owner);
+  const { status, problem } = await server.call(api.addCategory, { title: 'Лишний' }, shop.owner);
   expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'categories', most: 200 }]);
-  const { categories } = await server.ok(listCategories, {}, shop.owner);
+  const { categories } = await server.ok(api.listCategories, {}, shop.owner);
   const deleted = String(categories[0]?.categoryId);
-  await server.ok(deleteCategory, { categoryId: deleted }, shop.owner);
-  await server.ok(addCategory, { title: 'Вместо неё' }, shop.owner);
-  const back = await server.call(restoreFromBin, { kind: 'category', ids: [deleted] }, shop.owner);
+  await server.ok(api.deleteCategory, { categoryId: deleted }, shop.owner);
+  await server.ok(api.addCategory, { title: 'Вместо неё' }, shop.owner);
+  const back = await server.call(api.restoreFromBin, { kind: 'category', ids: [deleted] }, shop.owner);
   expect([back.status, back.problem.limit]).toEqual([409, { of: 'categories', most: 200 }]);
-  const table = await server.call(importProducts, csv('Название;Цена;Категории', 'Роза;100;Ещё один'), shop.owner);
+  const table = await server.call(api.importProducts, csv('Название;Цена;Категории', 'Роза;100;Ещё один'), shop.owner);
   expect([table.status, table.problem.limit]).toEqual([409, { of: 'categories', most: 200 }]);
 });
 
 it('a shop has 10 000 products at most: added, copied, restored or imported', async () => {
   const deleted = await newProduct(server, shop);
-  await server.ok(changeProducts, { action: 'delete', product_ids: [deleted] }, shop.owner);
+  await server.ok(api.changeProducts, { action: 'delete', product_ids: [deleted] }, shop.owner);
   await fillProducts(9_999);
   const last = await newProduct(server, shop);
   const full = { of: 'products', most: 10_000 };
   for (const { status, problem } of [
-    await server.call(addProduct, { title: 'Лишний', price: 1 }, shop.owner),
-    await server.call(duplicateProduct, { title: 'Лишний', product_id: last }, shop.owner),
+    await server.call(api.addProduct, { title: 'Лишний', price: 1 }, shop.owner),
+    await server.call(api.duplicateProduct, { title: 'Лишний', product_id: last }, shop.owner),
   ]) {
     expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', full]);
   }
-  const restored = await server.call(changeProducts, { action: 'restore', product_ids: [deleted] }, shop.owner);
+  const restored = await server.call(api.changeProducts, { action: 'restore', product_ids: [deleted] }, shop.owner);
   expect([restored.status, restored.problem.limit]).toEqual([409, full]);
-  const table = await server.call(importProducts, csv('Название;Цена', 'Роза;100'), shop.owner);
+  const table = await server.call(api.importProducts, csv('Название;Цена', 'Роза;100'), shop.owner);
   expect([table.status, table.problem.limit]).toEqual([409, full]);
 });
 
@@ -96,7 +81,7 @@ it('[7.46.1] answers about categories name 10 000 products at most, and say how 
 it('what an earlier release let in does not make an answer of megabytes', async () => {
   await fillCategories(3_000);
   for (const { categories } of await bothLists()) expect(categories).toHaveLength(1_000);
-  expect((await server.ok(listCategories, { counted: true }, shop.owner)).categories).toHaveLength(1_000);
+  expect((await server.ok(api.listCategories, { counted: true }, shop.owner)).categories).toHaveLength(1_000);
 });
 
 it('a product keeps 200 pictures at most, those taken away included', async () => {
@@ -106,7 +91,7 @@ it('a product keeps 200 pictures at most, those taken away included', async () =
     select ${shop.merchantId}, gen_random_uuid(), ${productId}, 'b', 'k', 0, false, 1, 1, '#000000', gen_random_uuid(), ''
     from generate_series(1, 200)
   `.execute(server.context.db);
-  const { status, problem } = await server.call(uploadContent, await uploadOf(productId), shop.owner);
+  const { status, problem } = await server.call(api.uploadContent, await uploadOf(productId), shop.owner);
   expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'pictures', most: 200 }]);
 });
 
@@ -117,11 +102,11 @@ it('an order answers how it began and the newest lines of its history, 200 at mo
     select ${merchant.merchantId}, gen_random_uuid(), now() + n * interval '1 second', 'merchant', 'order_note', ${placed.order_id}, n::text
     from generate_series(1, 500) n
   `.execute(server.context.db);
-  const { history } = await server.ok(readOrderHistory, { order_id: placed.order_id }, merchant.owner);
+  const { history } = await server.ok(api.readOrderHistory, { order_id: placed.order_id }, merchant.owner);
   expect(history).toHaveLength(200);
   expect(history.map(({ kind, to }) => (kind === 'note' ? to : kind)).slice(0, 2)).toEqual(['placed', '302']);
   expect(history.at(-1)?.to).toBe('500');
-  expect((await server.ok(readMerchantOrder, { order_id: placed.order_id }, merchant.owner)).order.order_id).toBe(
+  expect((await server.ok(api.readMerchantOrder, { order_id: placed.order_id }, merchant.owner)).order.order_id).toBe(
     placed.order_id,
   );
 });
@@ -132,15 +117,15 @@ it('a merchant has 50 sessions at most: as the next one begins, the oldest ends'
     insert into tokens (token_hash, merchant_id, created_at, expires_at)
     select sha256(n::text::bytea), ${merchantId}, now() - interval '1 day', now() + interval '1 day' from generate_series(1, 60) n
   `.execute(server.context.db);
-  const { merchant_auth_token: token } = await server.ok(authorize, { email, password });
+  const { merchant_auth_token: token } = await server.ok(api.authorize, { email, password });
   const { count } = await server.context.db
     .selectFrom('tokens')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('merchant_id', '=', merchantId)
     .executeTakeFirstOrThrow();
   expect(count).toBe(50);
-  await server.ok(readSession, {}, { token });
-  await server.ok(readSession, {}, shop.owner);
+  await server.ok(api.readSession, {}, { token });
+  await server.ok(api.readSession, {}, shop.owner);
 });
 
 it('lines of the audit log older than three years go, the newer ones stay', async () => {
@@ -157,7 +142,7 @@ it('lines of the audit log older than three years go, the newer ones stay', asyn
 it('a product has 20 fields at most, of 50 000 characters in all, and the error names the limit', async () => {
   const field = (length: number) => ({ type: 'textarea', value: 'я'.repeat(length) });
   const add = (product_fields: unknown) =>
-    server.call(addProduct, { title: 'Роза', price: 1, meta_options: { product_fields } }, shop.owner);
+    server.call(api.addProduct, { title: 'Роза', price: 1, meta_options: { product_fields } }, shop.owner);
   const path = 'meta_options.product_fields';
   const many = await add(Array.from({ length: 21 }, () => field(1)));
   expect(many.problem.errors).toEqual([expect.objectContaining({ path, most: { of: 'entries', count: 20 } })]);
@@ -168,7 +153,11 @@ it('a product has 20 fields at most, of 50 000 characters in all, and the error 
 });
 
 it('thousands of wrong entries are refused with the first errors alone', async () => {
-  const { status, problem } = await server.call(addProduct, { categories_to_add: Array(40_000).fill(1) }, shop.owner);
+  const { status, problem } = await server.call(
+    api.addProduct,
+    { categories_to_add: Array(40_000).fill(1) },
+    shop.owner,
+  );
   expect(status).toBe(400);
   expect(problem.errors?.length).toBeLessThanOrEqual(20);
 });

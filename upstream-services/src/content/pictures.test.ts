@@ -1,13 +1,4 @@
-import {
-  deleteProduct,
-  listProducts,
-  listPublicContent,
-  listPublicProducts,
-  retrieveContent,
-  updateContent,
-  updateProduct,
-  uploadContent,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withShop } from '../testing/fresh-shop.ts';
 import { newPicture, uploadOf } from '../testing/pictures.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
@@ -21,19 +12,22 @@ beforeEach(async () => {
 });
 
 const change = (content_id: string, meta: object) =>
-  server.call(updateContent, { version: 'v1', content_id, meta }, shop.owner);
-const shown = async (as: object = shop.shopper) => server.ok(listPublicContent, { external_id: product }, as);
+  server.call(api.updateContent, { version: 'v1', content_id, meta }, shop.owner);
+const shown = async (as: object = shop.shopper) => server.ok(api.listPublicContent, { external_id: product }, as);
 const visible = async () =>
-  (await server.ok(retrieveContent, { external_id: product }, shop.owner)).list.filter((item) => item.meta.show).length;
+  (await server.ok(api.retrieveContent, { external_id: product }, shop.owner)).list.filter((item) => item.meta.show)
+    .length;
 
 it('[7.41.1, 7.41.2] the merchant retrieves the pictures of an entity, hidden ones too, or one picture', async () => {
   const second = await newPicture(server, shop, product, { order: 2 });
   const first = await newPicture(server, shop, product, { order: 1 });
   const hidden = await newPicture(server, shop, product, { order: 3, show: false });
-  const { list } = await server.ok(retrieveContent, { external_id: product }, shop.owner);
+  const { list } = await server.ok(api.retrieveContent, { external_id: product }, shop.owner);
   expect(list).toEqual([first, second, hidden]);
-  expect(await server.ok(retrieveContent, { content_id: hidden.content_id }, shop.owner)).toEqual({ list: [hidden] });
-  const neither = await server.call(retrieveContent, {}, shop.owner);
+  expect(await server.ok(api.retrieveContent, { content_id: hidden.content_id }, shop.owner)).toEqual({
+    list: [hidden],
+  });
+  const neither = await server.call(api.retrieveContent, {}, shop.owner);
   expect([neither.status, neither.problem.errors?.[0]?.path]).toEqual([400, 'external_id']);
 });
 
@@ -54,8 +48,8 @@ it('[7.41.3, 3.12.2, 6.3.1] the public gets what is shown, in ascending order; t
   expect(await shown()).toEqual({ tag: 'done', data: [early, late] });
   const { link, meta } = early;
   const preview = { link, width: meta.width, height: meta.height, colour: meta.colour };
-  const mine = await server.ok(listProducts, { per_page: 100 }, shop.owner);
-  const theirs = await server.ok(listPublicProducts, { per_page: 100 }, shop.shopper);
+  const mine = await server.ok(api.listProducts, { per_page: 100 }, shop.owner);
+  const theirs = await server.ok(api.listPublicProducts, { per_page: 100 }, shop.shopper);
   for (const { products_list } of [mine, theirs]) {
     expect(products_list.find((one) => one.product_id === product)?.preview).toEqual(preview);
   }
@@ -65,12 +59,12 @@ it('[7.41.3, 3.12.2, 6.3.1] the public gets what is shown, in ascending order; t
 
 it('[7.41.3] is tagged fail where there is nothing to see', async () => {
   await newPicture(server, shop, product);
-  await server.ok(updateProduct, { product_id: product, is_posted: false }, shop.owner);
+  await server.ok(api.updateProduct, { product_id: product, is_posted: false }, shop.owner);
   expect(await shown()).toEqual({ tag: 'fail' });
-  await server.ok(deleteProduct, { product_id: product }, shop.owner);
+  await server.ok(api.deleteProduct, { product_id: product }, shop.owner);
   expect(await shown()).toEqual({ tag: 'fail' });
   for (const external_id of ['shop-logo', 'whatever', '00000000-0000-4000-8000-000000000000']) {
-    expect(await server.ok(listPublicContent, { external_id }, shop.shopper)).toEqual({ tag: 'fail' });
+    expect(await server.ok(api.listPublicContent, { external_id }, shop.shopper)).toEqual({ tag: 'fail' });
   }
 });
 
@@ -82,14 +76,14 @@ it("shows another shop's pictures to nobody", async () => {
 
 it('keeps logo and banner of the shop, without a limit', async () => {
   for (const order of [0, 1, 2, 3]) await newPicture(server, shop, 'shop-banner', { order });
-  const answer = await server.ok(listPublicContent, { external_id: 'shop-banner' }, shop.shopper);
+  const answer = await server.ok(api.listPublicContent, { external_id: 'shop-banner' }, shop.shopper);
   expect(answer).toMatchObject({ tag: 'done', data: [0, 1, 2, 3].map((order) => ({ meta: { order } })) });
 });
 
 it('[5.1.1, 9.1.1] shows three pictures of a product at most', async () => {
   const items = [];
   for (const order of [0, 1, 2]) items.push(await newPicture(server, shop, product, { order }));
-  const fourth = await server.call(uploadContent, await uploadOf(product), shop.owner);
+  const fourth = await server.call(api.uploadContent, await uploadOf(product), shop.owner);
   expect([fourth.status, fourth.problem.code]).toEqual([409, 'picture_limit']);
   const hidden = await newPicture(server, shop, product, { order: 3, show: false });
   expect((await change(hidden.content_id, { show: true })).problem.code).toBe('picture_limit');
@@ -102,13 +96,13 @@ it('[5.1.1, 9.1.1] however many come at once, over two processes', async () => {
   const second = await server.another();
   const uploads = await Promise.all(
     Array.from({ length: 8 }, async (_, index) =>
-      (index % 2 ? server : second).call(uploadContent, await uploadOf(product, { order: index }), shop.owner),
+      (index % 2 ? server : second).call(api.uploadContent, await uploadOf(product, { order: index }), shop.owner),
     ),
   );
   expect(uploads.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
   expect(await visible()).toBe(3);
   const hidden = await Promise.all([1, 2, 3].map((order) => newPicture(server, shop, product, { order, show: false })));
-  const kept = await server.ok(retrieveContent, { external_id: product }, shop.owner);
+  const kept = await server.ok(api.retrieveContent, { external_id: product }, shop.owner);
   await change(kept.list.find((item) => item.meta.show)?.content_id ?? '', { show: false });
   const answers = await Promise.all(hidden.map((item) => change(item.content_id, { show: true })));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  checkProductImport,
-  exportProducts,
-  importProducts,
-  listProducts,
-  placePictures,
-  retrieveContent,
-  undoProductImport,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture, plain } from '../testing/pictures.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
@@ -37,11 +29,11 @@ beforeEach(() => {
 afterAll(() => pictures.close());
 
 const shown = async (external_id: string) => {
-  const { list } = await server.ok(retrieveContent, { external_id }, shop.owner);
+  const { list } = await server.ok(api.retrieveContent, { external_id }, shop.owner);
   return list.filter(({ meta }) => meta.show).sort((a, b) => a.meta.order - b.meta.order);
 };
 const place = (product_id: string, list: string[]) =>
-  server.ok(placePictures, { product_id, pictures: list }, shop.owner);
+  server.ok(api.placePictures, { product_id, pictures: list }, shop.owner);
 
 it('downloads addresses once, keeps their order, and leaves places for files', async () => {
   const id = await newProduct(server, shop);
@@ -92,23 +84,23 @@ it('takes one of the shop’s own pictures as it is, never one of another shop',
 it('an import tells what pictures its products should have; its undo shows the earlier ones again', async () => {
   const id = await newProduct(server, shop, { title: 'Розы' });
   const before = await newPicture(server, shop, id, { order: 1 });
-  const { csv } = await server.ok(exportProducts, {}, shop.owner);
-  const same = await server.ok(checkProductImport, { file: new Blob([csv]) }, shop.owner);
+  const { csv } = await server.ok(api.exportProducts, {}, shop.owner);
+  const same = await server.ok(api.checkProductImport, { file: new Blob([csv]) }, shop.owner);
   expect(same.counts).toEqual({ add: 0, update: 0, same: 1, known: 0, error: 0 });
 
   const list = [`${origin}/a`, `http://x.example${before.link}`];
   const table = new Blob([`id;Картинки\n${id};${list.join(' | ')}\n`]);
   const import_id = randomUUID();
-  const done = await server.ok(importProducts, { file: table, import_id }, shop.owner);
+  const done = await server.ok(api.importProducts, { file: table, import_id }, shop.owner);
   expect(done.pictures).toEqual([{ product_id: id, title: 'Розы', pictures: list }]);
   await place(id, list);
   expect(await shown(id)).toHaveLength(2);
-  const again = await server.ok(checkProductImport, { file: table }, shop.owner);
+  const again = await server.ok(api.checkProductImport, { file: table }, shop.owner);
   expect(again.counts).toEqual({ add: 0, update: 0, same: 1, known: 0, error: 0 });
 
-  const undone = await server.ok(undoProductImport, { import_id }, shop.owner);
+  const undone = await server.ok(api.undoProductImport, { import_id }, shop.owner);
   expect(undone).toMatchObject({ removed: 0, restored: 1, kept: 0 });
   expect((await shown(id)).map(({ link }) => link)).toEqual([before.link]);
-  const { products_list } = await server.ok(listProducts, {}, shop.owner);
+  const { products_list } = await server.ok(api.listProducts, {}, shop.owner);
   expect(products_list[0]?.preview?.link).toBe(before.link);
 });

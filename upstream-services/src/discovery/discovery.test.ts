@@ -1,46 +1,35 @@
-import {
-  addCategory,
-  deleteProduct,
-  listFoundOffers,
-  listFoundProducts,
-  listFoundShops,
-  maxOfferDescription,
-  moveCategory,
-  setMumStatus,
-  stopSubscription,
-  updateProduct,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture } from '../testing/pictures.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
 
 const { server, shop } = withFreshShop();
 
-const shops = async () => (await server.ok(listFoundShops)).shops;
+const shops = async () => (await server.ok(api.listFoundShops)).shops;
 const ids = async (body: object = {}) =>
-  (await server.ok(listFoundProducts, body, shop.shopper)).products.map(({ product_id }) => product_id);
+  (await server.ok(api.listFoundProducts, body, shop.shopper)).products.map(({ product_id }) => product_id);
 
 it('[4.1.1, 3.2.3] search engines find shops that are published and run, and no others', async () => {
   const hidden = await newMerchant(server, { published: false });
   const stopped = await newMerchant(server);
   const staff = await newMerchant(server);
   await server.context.db.updateTable('accounts').set({ is_admin: true }).where('email', '=', staff.email).execute();
-  await server.ok(stopSubscription, { merchant_id: stopped.merchantId }, staff.owner);
-  await server.ok(setMumStatus, { merchant_id: shop.merchantId, mum_status: 'approved' }, staff.owner);
+  await server.ok(api.stopSubscription, { merchant_id: stopped.merchantId }, staff.owner);
+  await server.ok(api.setMumStatus, { merchant_id: shop.merchantId, mum_status: 'approved' }, staff.owner);
   const found = await shops();
   const names = found.map(({ merchant_name }) => merchant_name);
   expect(names).toEqual(expect.arrayContaining([shop.name, staff.name]));
   expect(names).not.toContain(hidden.name);
   expect(names).not.toContain(stopped.name);
   expect(found.find(({ merchant_name }) => merchant_name === shop.name)?.mum_status).toBe('approved');
-  const page = await server.ok(listFoundShops, { after: names[0], per_page: 1 });
+  const page = await server.ok(api.listFoundShops, { after: names[0], per_page: 1 });
   expect(page.shops.map(({ merchant_name }) => merchant_name)).toEqual([names[1]]);
 });
 
 it('a shop says when it changed last, and its revision rises', async () => {
-  const before = await server.ok(listFoundProducts, {}, shop.shopper);
+  const before = await server.ok(api.listFoundProducts, {}, shop.shopper);
   const product = await newProduct(server, shop);
-  const after = await server.ok(listFoundProducts, {}, shop.shopper);
+  const after = await server.ok(api.listFoundProducts, {}, shop.shopper);
   expect(after.revision).toBeGreaterThan(before.revision);
   expect(Date.parse(after.changed)).toBeGreaterThanOrEqual(Date.parse(before.changed));
   expect(after.products.map(({ product_id }) => product_id)).toEqual([product]);
@@ -50,8 +39,8 @@ it('a shop says when it changed last, and its revision rises', async () => {
 it('[4.4.2] only published products are found, page by page, none twice', async () => {
   const all = [];
   for (let index = 0; index < 5; index++) all.push(await newProduct(server, shop));
-  await server.ok(updateProduct, { product_id: all[1] as string, is_posted: false }, shop.owner);
-  await server.ok(deleteProduct, { product_id: all[3] as string }, shop.owner);
+  await server.ok(api.updateProduct, { product_id: all[1] as string, is_posted: false }, shop.owner);
+  await server.ok(api.deleteProduct, { product_id: all[3] as string }, shop.owner);
   const shown = [all[0], all[2], all[4]];
   expect(await ids()).toEqual(shown);
   expect(await ids({ per_page: 2 })).toEqual(shown.slice(0, 2));
@@ -59,21 +48,21 @@ it('[4.4.2] only published products are found, page by page, none twice', async 
 });
 
 it('an offer has its first category, all shown pictures in their order, and a description that is not too long', async () => {
-  const spring = (await server.ok(addCategory, { title: 'Весна' }, shop.owner)).categoryId;
-  const gifts = (await server.ok(addCategory, { title: 'Подарки' }, shop.owner)).categoryId;
-  await server.ok(moveCategory, { categoryId: gifts, newPosition: 0 }, shop.owner);
+  const spring = (await server.ok(api.addCategory, { title: 'Весна' }, shop.owner)).categoryId;
+  const gifts = (await server.ok(api.addCategory, { title: 'Подарки' }, shop.owner)).categoryId;
+  await server.ok(api.moveCategory, { categoryId: gifts, newPosition: 0 }, shop.owner);
   const fields = [{ type: 'textarea' as const, value: 'я'.repeat(5_000) }];
   const product = await newProduct(server, shop, { title: 'Пионы', price: 10.5, fields, categories: [spring, gifts] });
   const second = await newPicture(server, shop, product, { order: 2 });
   const first = await newPicture(server, shop, product, { order: 1 });
   await newPicture(server, shop, product, { order: 0, show: false });
   const bare = await newProduct(server, shop, { title: 'Без всего' });
-  const { offers } = await server.ok(listFoundOffers, {}, shop.shopper);
+  const { offers } = await server.ok(api.listFoundOffers, {}, shop.shopper);
   expect(offers).toEqual([
     {
       product_id: product,
       title: 'Пионы',
-      description: 'я'.repeat(maxOfferDescription),
+      description: 'я'.repeat(api.maxOfferDescription),
       price: 10.5,
       old_price: null,
       category_id: gifts,
@@ -94,8 +83,8 @@ it('an offer has its first category, all shown pictures in their order, and a de
 it.each(['unknown', 'unpublished'])('an %s shop is none', async (kind) => {
   const name = kind === 'unknown' ? 'no-such-shop' : (await newMerchant(server, { published: false })).name;
   const answers = [
-    await server.call(listFoundProducts, {}, { shop: name }),
-    await server.call(listFoundOffers, {}, { shop: name }),
+    await server.call(api.listFoundProducts, {}, { shop: name }),
+    await server.call(api.listFoundOffers, {}, { shop: name }),
   ];
   for (const { status, problem } of answers) expect([status, problem.code]).toEqual([404, 'shop_not_found']);
 });

@@ -1,29 +1,20 @@
-import {
-  addProduct,
-  createDeliveryConditions,
-  listProducts,
-  listPublicProducts,
-  readDeliveryInfo,
-  readMerchant,
-  readShop,
-  updateMerchant,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 
 const { server, shop } = withFreshShop();
 
 it('no answer turns the direction of what stands beside it, whoever wrote the text', async () => {
   const turned = 'Роза\u202e 005\u2066 ₽\u200f';
-  await server.ok(updateMerchant, { additional_info: { title: turned, fio: turned } }, shop.owner);
-  await server.ok(addProduct, { title: turned, price: 100, is_posted: true }, shop.owner);
+  await server.ok(api.updateMerchant, { additional_info: { title: turned, fio: turned } }, shop.owner);
+  await server.ok(api.addProduct, { title: turned, price: 100, is_posted: true }, shop.owner);
   const conditions = { showAddress: true, deliveryMethod: [{ description: turned }], communication: [] };
-  await server.ok(createDeliveryConditions, conditions, shop.owner);
+  await server.ok(api.createDeliveryConditions, conditions, shop.owner);
   const answers = [
-    await server.ok(readMerchant, {}, shop.owner),
-    await server.ok(listProducts, {}, shop.owner),
-    await server.ok(listPublicProducts, {}, shop.shopper),
-    await server.ok(readShop, { slugs: ['title', 'fio'] }, shop.shopper),
-    await server.ok(readDeliveryInfo, {}, shop.shopper),
+    await server.ok(api.readMerchant, {}, shop.owner),
+    await server.ok(api.listProducts, {}, shop.owner),
+    await server.ok(api.listPublicProducts, {}, shop.shopper),
+    await server.ok(api.readShop, { slugs: ['title', 'fio'] }, shop.shopper),
+    await server.ok(api.readDeliveryInfo, {}, shop.shopper),
   ].map((answer) => JSON.stringify(answer));
   for (const answer of answers) {
     expect(answer).toContain('Роза 005 ₽');
@@ -37,6 +28,6 @@ it.each([
   ['of half a million entries', `{"slugs":[${'1,'.repeat(450_000)}1]}`],
 ])('a body %s is refused before it is taken apart', async (_, body) => {
   const headers = { 'content-type': 'application/json', 'x-merchant-token': shop.token };
-  const { status, problem } = await server.refused(updateMerchant.path, { method: 'POST', headers, body });
+  const { status, problem } = await server.refused(api.updateMerchant.path, { method: 'POST', headers, body });
   expect([status, problem.code]).toEqual([400, 'malformed_body']);
 });

@@ -1,19 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AnyOperation,
-  addCategory,
-  addProduct,
-  changeProducts,
-  checkout,
-  listCategories,
-  listOrders,
-  listProducts,
-  type Owned,
-  readMerchant,
-  retrieveContent,
-  updateProduct,
-  uploadContent,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
 import { domains } from '../routes.ts';
 import { formOf } from '../testing/client.ts';
@@ -23,16 +9,16 @@ import { withTestServer } from '../testing/test-server.ts';
 
 const server = withTestServer();
 let mine: TestMerchant;
-let theirs: Record<Owned['kind'], string>;
+let theirs: Record<api.Owned['kind'], string>;
 let other: TestMerchant;
 
 /** Everything a merchant has, made for `other`. */
-async function things(merchant: TestMerchant): Promise<Record<Owned['kind'], string>> {
-  const category = (await server.ok(addCategory, { title: 'Букеты' }, merchant.owner)).categoryId;
+async function things(merchant: TestMerchant): Promise<Record<api.Owned['kind'], string>> {
+  const category = (await server.ok(api.addCategory, { title: 'Букеты' }, merchant.owner)).categoryId;
   const product = await newProduct(server, merchant, { categories: [category] });
-  const order = (await server.ok(checkout, checkoutOf(product), merchant.shopper)).order_id;
+  const order = (await server.ok(api.checkout, checkoutOf(product), merchant.shopper)).order_id;
   const { content } = await server.ok(
-    uploadContent,
+    api.uploadContent,
     {
       file: await jpeg(),
       idempotency_token: randomUUID(),
@@ -44,11 +30,11 @@ async function things(merchant: TestMerchant): Promise<Record<Owned['kind'], str
 }
 
 const everythingOf = async ({ owner }: TestMerchant) => ({
-  info: await server.ok(readMerchant, {}, owner),
-  products: await server.ok(listProducts, {}, owner),
-  categories: await server.ok(listCategories, {}, owner),
-  orders: await server.ok(listOrders, {}, owner),
-  content: await server.ok(retrieveContent, { external_id: theirs.product }, owner),
+  info: await server.ok(api.readMerchant, {}, owner),
+  products: await server.ok(api.listProducts, {}, owner),
+  categories: await server.ok(api.listCategories, {}, owner),
+  orders: await server.ok(api.listOrders, {}, owner),
+  content: await server.ok(api.retrieveContent, { external_id: theirs.product }, owner),
 });
 
 beforeAll(async () => {
@@ -68,7 +54,11 @@ const merchantOperations = operations.filter(
   (operation) => operation.access === 'merchant' && domains.routes.some((bound) => bound.operation === operation),
 );
 const owned = merchantOperations.flatMap((operation) =>
-  operation.owned.map((field): [string, AnyOperation, Owned] => [`${operation.name} ${field.field}`, operation, field]),
+  operation.owned.map((field): [string, api.AnyOperation, api.Owned] => [
+    `${operation.name} ${field.field}`,
+    operation,
+    field,
+  ]),
 );
 
 /** Operations that name nothing of the merchant's: they answer for the token alone. */
@@ -133,10 +123,10 @@ it('changes all products that are named or none, where one is another’s', asyn
   const own = await newProduct(server, mine);
   for (const action of ['publish', 'hide', 'delete', 'restore']) {
     const body = { action, product_ids: [own, theirs.product] };
-    const { status, problem } = await server.call(changeProducts, body, mine.owner);
+    const { status, problem } = await server.call(api.changeProducts, body, mine.owner);
     expect([action, status, problem.code]).toEqual([action, 404, 'not_found']);
   }
-  const { products_list: products } = await server.ok(listProducts, {}, mine.owner);
+  const { products_list: products } = await server.ok(api.listProducts, {}, mine.owner);
   expect(products.map(({ product_id }) => product_id)).toContain(own);
 });
 
@@ -146,7 +136,7 @@ it.each(owned)('%s: a malformed id is a 400 that names it', async (_, operation,
   expect(problem.errors?.map(({ path }) => path)).toEqual([field.replace('[]', '[0]')]);
 });
 
-it.each(merchantOperations.map((operation): [string, AnyOperation] => [operation.name, operation]))(
+it.each(merchantOperations.map((operation): [string, api.AnyOperation] => [operation.name, operation]))(
   '[6.1.1] %s needs a token, before it looks at anything else',
   async (_, operation) => {
     for (const as of [{}, { token: 'a'.repeat(43) }]) {
@@ -158,20 +148,20 @@ it.each(merchantOperations.map((operation): [string, AnyOperation] => [operation
 
 it("does not put a product into another merchant's category, whole body or not", async () => {
   const product = { title: 'Розы', price: 1, categories_to_add: [theirs.category] };
-  expect((await server.call(addProduct, product, mine.owner)).status).toBe(404);
+  expect((await server.call(api.addProduct, product, mine.owner)).status).toBe(404);
   const own = await newProduct(server, mine);
   const change = { product_id: own, categories_to_add: [theirs.category] };
-  expect((await server.call(updateProduct, change, mine.owner)).status).toBe(404);
+  expect((await server.call(api.updateProduct, change, mine.owner)).status).toBe(404);
 });
 
 it("does not show another shop's product, nor sell it", async () => {
-  const { status, problem } = await server.call(checkout, checkoutOf(theirs.product), mine.shopper);
+  const { status, problem } = await server.call(api.checkout, checkoutOf(theirs.product), mine.shopper);
   expect([status, problem.code]).toEqual([409, 'cart_changed']);
   expect(problem.changes?.[0]).toMatchObject({ product_id: theirs.product, kind: 'unpublished', title: null });
 });
 
 it('an upload names its picture in a part of a multipart body', async () => {
-  const response = await server.send(uploadContent.path, {
+  const response = await server.send(api.uploadContent.path, {
     method: 'POST',
     headers: { 'x-merchant-token': mine.token },
     body: formOf({ content_info: { external_id: theirs.product }, file: await jpeg() }),

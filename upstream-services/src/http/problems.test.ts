@@ -1,13 +1,4 @@
-import {
-  addCategory,
-  generateBotToken,
-  listGenerations,
-  listProducts,
-  listPublicContent,
-  readMerchant,
-  readShop,
-  register,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withShop } from '../testing/fresh-shop.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
@@ -17,7 +8,7 @@ const merchant = withShop(server);
 const json = { 'content-type': 'application/json' };
 
 it('answers errors as problem documents with code, status and request id', async () => {
-  const response = await server.send(readMerchant.path, {
+  const response = await server.send(api.readMerchant.path, {
     method: 'POST',
     headers: { 'x-request-id': 'from-the-bff-1' },
   });
@@ -46,25 +37,25 @@ it.each(['/nowhere', '/', '/merchant-api', '/v1/content/file/pictures', '/mercha
 );
 
 it('says which methods a path has', async () => {
-  const response = await server.refused(register.path);
+  const response = await server.refused(api.register.path);
   expect([response.status, response.problem.code]).toEqual([405, 'method_not_allowed']);
   expect(response.headers.get('allow')).toBe('POST');
 });
 
 it('has no calls of capabilities that are not built', async () => {
-  expect((await server.call(generateBotToken, {}, merchant.owner)).status).toBe(404);
-  expect((await server.call(listGenerations, {}, merchant.owner)).status).toBe(404);
+  expect((await server.call(api.generateBotToken, {}, merchant.owner)).status).toBe(404);
+  expect((await server.call(api.listGenerations, {}, merchant.owner)).status).toBe(404);
 });
 
 it('[7.7.1] takes an empty body where nothing is asked for', async () => {
   for (const init of [{}, { headers: json }, { headers: json, body: '' }, { headers: json, body: '{}' }]) {
     const headers = { ...init.headers, 'x-merchant-token': merchant.token };
-    expect((await server.send(readMerchant.path, { method: 'POST', ...init, headers })).status).toBe(200);
+    expect((await server.send(api.readMerchant.path, { method: 'POST', ...init, headers })).status).toBe(200);
   }
 });
 
 it('ignores unknown fields', async () => {
-  const answer = await server.call(listProducts, { page: 1, colour: 'red', nested: { deep: [1] } }, merchant.owner);
+  const answer = await server.call(api.listProducts, { page: 1, colour: 'red', nested: { deep: [1] } }, merchant.owner);
   expect(answer.status).toBe(200);
 });
 
@@ -76,10 +67,10 @@ it.each(['a\0b', 'half of a pair: \ud83d', '\udc00'])(
       ['additional.list[1].deep', { title: 'ok', additional: { list: [1, { deep: text }] } }],
       ['body', { title: 'ok', [text]: 1 }],
     ] as const) {
-      const { status, problem } = await server.call(addCategory, body, merchant.owner);
+      const { status, problem } = await server.call(api.addCategory, body, merchant.owner);
       expect([status, problem.errors?.map((error) => error.path)]).toEqual([400, [path]]);
     }
-    const { status, problem } = await server.refused(`${listPublicContent.path}?external_id=%00`, {
+    const { status, problem } = await server.refused(`${api.listPublicContent.path}?external_id=%00`, {
       headers: { 'x-merchant-name': merchant.name },
     });
     expect([status, problem.errors?.[0]?.path]).toEqual([400, 'external_id']);
@@ -88,18 +79,18 @@ it.each(['a\0b', 'half of a pair: \ud83d', '\udc00'])(
 
 it('keeps text that only looks like it', async () => {
   const title = String.raw`\u0000 \ud83d 🌹`;
-  expect((await server.call(addCategory, { title }, merchant.owner)).status).toBe(200);
+  expect((await server.call(api.addCategory, { title }, merchant.owner)).status).toBe(200);
 });
 
 it('refuses a body over a megabyte', async () => {
   const body = JSON.stringify({ slugs: ['x'.repeat(1024 * 1024)] });
   const headers = { ...json, 'x-merchant-name': merchant.name };
-  const response = await server.refused(readShop.path, { method: 'POST', headers, body });
+  const response = await server.refused(api.readShop.path, { method: 'POST', headers, body });
   expect([response.status, response.problem.code]).toEqual([413, 'payload_too_large']);
 });
 
 it('[7.1.2] names the header that a public call lacks', async () => {
-  const { status, problem } = await server.call(readShop, { slugs: [] });
+  const { status, problem } = await server.call(api.readShop, { slugs: [] });
   expect([status, problem.errors?.[0]?.path]).toEqual([400, 'x-merchant-name']);
 });
 
@@ -108,7 +99,7 @@ it('lets nothing out about what broke inside', async () => {
   const broken = await server.another({
     shops: { find: () => Promise.reject(error), forget: () => {} },
   });
-  const { status, body } = await broken.call(readShop, { slugs: [] }, merchant.shopper);
+  const { status, body } = await broken.call(api.readShop, { slugs: [] }, merchant.shopper);
   await broken.stop();
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toMatch(/select|secret|home|stack/);

@@ -1,17 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import {
-  cancelOrder,
-  checkout,
-  listOrders,
-  orderStatuses,
-  paymentStates,
-  readOrderSums,
-  setDeliveryPrice,
-  setOrderStatus,
-  setPaymentState,
-  shopDayOf,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { oldSchema } from '../testing/old-schema.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { type TestServer, withTestServer } from '../testing/test-server.ts';
@@ -29,8 +18,8 @@ beforeAll(async () => {
 /** What somebody does: with an order by its place among those that there are, or with none for a new one. */
 type Step =
   | { kind: 'order'; ago: number; quantity: number }
-  | { kind: 'status'; of: number; to: (typeof orderStatuses)[number] }
-  | { kind: 'payment'; of: number; to: (typeof paymentStates)[number] }
+  | { kind: 'status'; of: number; to: (typeof api.orderStatuses)[number] }
+  | { kind: 'payment'; of: number; to: (typeof api.paymentStates)[number] }
   | { kind: 'delivery'; of: number; price: number | null }
   | { kind: 'shopper cancels'; of: number };
 
@@ -44,8 +33,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       .map(([day, off]) => day * 24 * hour + off),
     quantity: fc.integer({ min: 1, max: 9 }),
   }),
-  fc.record({ kind: fc.constant('status' as const), of, to: fc.constantFrom(...orderStatuses) }),
-  fc.record({ kind: fc.constant('payment' as const), of, to: fc.constantFrom(...paymentStates) }),
+  fc.record({ kind: fc.constant('status' as const), of, to: fc.constantFrom(...api.orderStatuses) }),
+  fc.record({ kind: fc.constant('payment' as const), of, to: fc.constantFrom(...api.paymentStates) }),
   fc.record({
     kind: fc.constant('delivery' as const),
     of,
@@ -64,15 +53,15 @@ async function take(at: TestServer, merchant: TestMerchant, product: string, pla
   if (taken.kind === 'order') {
     const products = [{ product_id: product, quantity: taken.quantity }];
     const body = checkoutOf(product, { products, expected_sum: 100 * taken.quantity });
-    return (await at.ok(checkout, body, merchant.shopper)) as Placed;
+    return (await at.ok(api.checkout, body, merchant.shopper)) as Placed;
   }
   const order = placed[taken.of % Math.max(1, placed.length)];
   if (!order) return undefined;
   const { order_id, order_token } = order;
-  if (taken.kind === 'status') await at.call(setOrderStatus, { order_id, status: taken.to }, merchant.owner);
-  if (taken.kind === 'payment') await at.call(setPaymentState, { order_id, state: taken.to }, merchant.owner);
-  if (taken.kind === 'delivery') await at.call(setDeliveryPrice, { order_id, price: taken.price }, merchant.owner);
-  if (taken.kind === 'shopper cancels') await at.call(cancelOrder, { order_token }, {});
+  if (taken.kind === 'status') await at.call(api.setOrderStatus, { order_id, status: taken.to }, merchant.owner);
+  if (taken.kind === 'payment') await at.call(api.setPaymentState, { order_id, state: taken.to }, merchant.owner);
+  if (taken.kind === 'delivery') await at.call(api.setDeliveryPrice, { order_id, price: taken.price }, merchant.owner);
+  if (taken.kind === 'shopper cancels') await at.call(api.cancelOrder, { order_token }, {});
   return undefined;
 }
 
@@ -82,15 +71,17 @@ async function told({ context: { db } }: TestServer, { merchantId }: TestMerchan
   const kopecks = (row: (typeof rows)[number]) => row.sum + Math.round((row.delivery_info.delivery_price ?? 0) * 100);
   const sumOf = (some: typeof rows) => some.reduce((all, row) => all + kopecks(row), 0) / 100;
   const kept = rows.filter(({ status }) => status !== 'canceled');
-  const dates = [...Array(days).keys()].map((ago) => shopDayOf(new Date(today.getTime() - ago * 24 * hour))).reverse();
+  const dates = [...Array(days).keys()]
+    .map((ago) => api.shopDayOf(new Date(today.getTime() - ago * 24 * hour)))
+    .reverse();
   return {
     days: dates.map((date) => {
-      const some = kept.filter(({ created_at }) => shopDayOf(created_at) === date);
+      const some = kept.filter(({ created_at }) => api.shopDayOf(created_at) === date);
       const paid = some.filter(({ payment_state }) => payment_state === 'succeeded');
       return { date, count: some.length, sum: sumOf(some), paid: sumOf(paid) };
     }),
     counts: Object.fromEntries(
-      orderStatuses.map((status) => [status, rows.filter((row) => row.status === status).length]),
+      api.orderStatuses.map((status) => [status, rows.filter((row) => row.status === status).length]),
     ),
     total_count: rows.length,
   };
@@ -98,8 +89,8 @@ async function told({ context: { db } }: TestServer, { merchantId }: TestMerchan
 
 async function answered(merchant: TestMerchant) {
   now = today;
-  const sums = await server.ok(readOrderSums, { days }, merchant.owner);
-  const { counts, total_count } = await server.ok(listOrders, {}, merchant.owner);
+  const sums = await server.ok(api.readOrderSums, { days }, merchant.owner);
+  const { counts, total_count } = await server.ok(api.listOrders, {}, merchant.owner);
   return { days: sums.days, counts, total_count };
 }
 

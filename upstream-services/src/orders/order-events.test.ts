@@ -1,15 +1,5 @@
 import { sql } from 'kysely';
-import {
-  cancelOrder,
-  checkout,
-  reportPayment,
-  revokeSessions,
-  setDeliveryPrice,
-  setOrderNote,
-  setOrderStatus,
-  setPaymentState,
-  signOut,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { checkoutOf, newMerchant, newOrder, newProduct } from '../testing/shops.ts';
 import { openStream, type Stream } from '../testing/stream.ts';
 import { type TestServer, withTestServer } from '../testing/test-server.ts';
@@ -37,14 +27,14 @@ it('tells of a new order and of each of its changes, and what is as wanted alrea
   const merchant = await newMerchant(server);
   const product = await newProduct(server, merchant);
   const stream = await follow(merchant.token);
-  const placed = await server.ok(checkout, checkoutOf(product), merchant.shopper);
+  const placed = await server.ok(api.checkout, checkoutOf(product), merchant.shopper);
   const key = { order_id: placed.order_id };
-  await server.ok(setOrderNote, { ...key, note: 'Пионы утром' }, merchant.owner);
-  await server.ok(setOrderNote, { ...key, note: 'Пионы утром' }, merchant.owner);
-  await server.ok(setDeliveryPrice, { ...key, price: 400 }, merchant.owner);
-  await server.ok(reportPayment, { order_token: placed.order_token });
-  await server.ok(setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
-  await server.ok(cancelOrder, { order_token: placed.order_token });
+  await server.ok(api.setOrderNote, { ...key, note: 'Пионы утром' }, merchant.owner);
+  await server.ok(api.setOrderNote, { ...key, note: 'Пионы утром' }, merchant.owner);
+  await server.ok(api.setDeliveryPrice, { ...key, price: 400 }, merchant.owner);
+  await server.ok(api.reportPayment, { order_token: placed.order_token });
+  await server.ok(api.setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
+  await server.ok(api.cancelOrder, { order_token: placed.order_token });
   for (const change of ['placed', 'note', 'delivery_price', 'payment_reported', 'payment_state', 'status']) {
     expect(await stream.next()).toEqual({ event: 'order', data: { ...key, order_number: '1001', change } });
   }
@@ -54,9 +44,9 @@ it('tells of an order once where its key is used again', async () => {
   const merchant = await newMerchant(server);
   const body = checkoutOf(await newProduct(server, merchant));
   const stream = await follow(merchant.token);
-  const { order_id } = await server.ok(checkout, body, merchant.shopper);
-  await server.ok(checkout, body, merchant.shopper);
-  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, merchant.owner);
+  const { order_id } = await server.ok(api.checkout, body, merchant.shopper);
+  await server.ok(api.checkout, body, merchant.shopper);
+  await server.ok(api.setOrderStatus, { order_id, status: 'accepted' }, merchant.owner);
   expect([await stream.next(), await stream.next()]).toMatchObject([
     { data: { change: 'placed' } },
     { data: { change: 'status' } },
@@ -67,9 +57,9 @@ it('never tells a merchant of the orders of another', async () => {
   const [mine, theirs] = await Promise.all([newOrder(server), newOrder(server)]);
   const stream = await follow(mine.merchant.token);
   const accept = { status: 'accepted' } as const;
-  await server.ok(setOrderStatus, { order_id: theirs.placed.order_id, ...accept }, theirs.merchant.owner);
-  await other.ok(setOrderNote, { order_id: theirs.placed.order_id, note: 'Чужая' }, theirs.merchant.owner);
-  await server.ok(setOrderStatus, { order_id: mine.placed.order_id, ...accept }, mine.merchant.owner);
+  await server.ok(api.setOrderStatus, { order_id: theirs.placed.order_id, ...accept }, theirs.merchant.owner);
+  await other.ok(api.setOrderNote, { order_id: theirs.placed.order_id, note: 'Чужая' }, theirs.merchant.owner);
+  await server.ok(api.setOrderStatus, { order_id: mine.placed.order_id, ...accept }, mine.merchant.owner);
   expect(await stream.next()).toMatchObject({ data: { order_id: mine.placed.order_id } });
 });
 
@@ -77,9 +67,9 @@ it('tells of what happens in another process, and once', async () => {
   const { merchant, placed } = await newOrder(server);
   const key = { order_id: placed.order_id };
   const streams = [await follow(merchant.token), await follow(merchant.token, other)];
-  await other.ok(setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
-  await server.ok(setOrderStatus, { ...key, status: 'assembling' }, merchant.owner);
-  await other.ok(setOrderNote, { ...key, note: 'Ещё' }, merchant.owner);
+  await other.ok(api.setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
+  await server.ok(api.setOrderStatus, { ...key, status: 'assembling' }, merchant.owner);
+  await other.ok(api.setOrderNote, { ...key, note: 'Ещё' }, merchant.owner);
   for (const stream of streams) {
     const heard = [await stream.next(), await stream.next(), await stream.next()];
     expect(heard.map((one) => (one?.data as { change?: string } | undefined)?.change).sort()).toEqual([
@@ -115,7 +105,7 @@ it('is neither kept nor held back on its way', async () => {
 it('ends with its session, in whichever process that is ended, and others go on', async () => {
   const { merchant, placed } = await newOrder(server);
   const stream = await follow(merchant.token);
-  await other.ok(signOut, {}, merchant.owner);
+  await other.ok(api.signOut, {}, merchant.owner);
   expect([await stream.next(), await stream.next()]).toEqual([{ event: 'ended', data: {} }, null]);
   expect((await openStream(server.url, merchant.token)).status).toBe(401);
   expect(placed.order_number).toBe('1001');
@@ -124,8 +114,8 @@ it('ends with its session, in whichever process that is ended, and others go on'
 it('stays where other sessions are ended', async () => {
   const { merchant, placed } = await newOrder(server);
   const stream = await follow(merchant.token);
-  await server.ok(revokeSessions, { scope: 'others' }, merchant.owner);
-  await server.ok(setOrderStatus, { order_id: placed.order_id, status: 'accepted' }, merchant.owner);
+  await server.ok(api.revokeSessions, { scope: 'others' }, merchant.owner);
+  await server.ok(api.setOrderStatus, { order_id: placed.order_id, status: 'accepted' }, merchant.owner);
   expect(await stream.next()).toMatchObject({ event: 'order' });
 });
 

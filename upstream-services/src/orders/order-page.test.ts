@@ -1,14 +1,4 @@
-import {
-  cancelOrder,
-  checkout,
-  readMerchantOrder,
-  readOrderPageByToken,
-  reportPayment,
-  setOrderNote,
-  setOrderStatus,
-  setPaymentState,
-  updateMerchant,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { checkoutOf, newMerchant, newOrder, newProduct } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
@@ -18,7 +8,7 @@ const paymentMethods = [{ type: 'card' as const, value: '2200 7007 1234 5676', b
 
 it('shows the order to whoever has the link, without what is personal', async () => {
   const merchant = await newMerchant(server);
-  await server.ok(updateMerchant, { additional_info: { title: 'Пионы' } }, merchant.owner);
+  await server.ok(api.updateMerchant, { additional_info: { title: 'Пионы' } }, merchant.owner);
   const product = await newProduct(server, merchant);
   const plain = checkoutOf(product);
   const delivery_info = {
@@ -29,9 +19,9 @@ it('shows the order to whoever has the link, without what is personal', async ()
     comment: 'Домофон 14к',
     delivery_interval: '10:00–12:00',
   };
-  const { order_id, order_token } = await server.ok(checkout, { ...plain, delivery_info }, merchant.shopper);
-  await server.ok(setOrderNote, { order_id, note: 'Постоянная покупательница' }, merchant.owner);
-  const page = await server.ok(readOrderPageByToken, { order_token });
+  const { order_id, order_token } = await server.ok(api.checkout, { ...plain, delivery_info }, merchant.shopper);
+  await server.ok(api.setOrderNote, { order_id, note: 'Постоянная покупательница' }, merchant.owner);
+  const page = await server.ok(api.readOrderPageByToken, { order_token });
   expect(page.shop).toEqual({ name: merchant.name, title: 'Пионы' });
   expect(page.can_cancel).toBe(true);
   expect(page.order.cart.sum).toBe(100);
@@ -55,11 +45,11 @@ it('shows the order to whoever has the link, without what is personal', async ()
 it('tells what happened to the order, and nothing of what the merchant noted', async () => {
   const { merchant, placed } = await newOrder(server);
   const key = { order_id: placed.order_id };
-  await server.ok(reportPayment, { order_token: placed.order_token });
-  await server.ok(setOrderNote, { ...key, note: 'Звонила дважды' }, merchant.owner);
-  await server.ok(setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
-  await server.ok(setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
-  const { history } = await server.ok(readOrderPageByToken, { order_token: placed.order_token });
+  await server.ok(api.reportPayment, { order_token: placed.order_token });
+  await server.ok(api.setOrderNote, { ...key, note: 'Звонила дважды' }, merchant.owner);
+  await server.ok(api.setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
+  await server.ok(api.setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
+  const { history } = await server.ok(api.readOrderPageByToken, { order_token: placed.order_token });
   expect(history.map(({ kind, to, actor }) => [kind, to, actor])).toEqual([
     ['status', 'created', 'shopper'],
     ['payment_reported', '100', 'shopper'],
@@ -72,42 +62,42 @@ it('says where to pay only while a transfer is awaited', async () => {
   const { merchant, placed } = await newOrder(server);
   const key = { order_id: placed.order_id };
   const details = async () =>
-    (await server.ok(readOrderPageByToken, { order_token: placed.order_token })).payment_details;
+    (await server.ok(api.readOrderPageByToken, { order_token: placed.order_token })).payment_details;
   expect(await details()).toEqual([]);
   await server.ok(
-    updateMerchant,
+    api.updateMerchant,
     { additional_info: { paymentMethods: JSON.stringify(paymentMethods) } },
     merchant.owner,
   );
   expect(await details()).toEqual(paymentMethods);
-  await server.ok(setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
+  await server.ok(api.setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
   expect(await details()).toEqual(paymentMethods);
-  await server.ok(setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
+  await server.ok(api.setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
   expect(await details()).toEqual([]);
 });
 
 it('shows nowhere to pay for an order that is canceled', async () => {
   const { merchant, placed } = await newOrder(server);
-  await server.ok(updateMerchant, { additional_info: { paymentMethods } }, merchant.owner);
-  expect((await server.ok(cancelOrder, { order_token: placed.order_token })).payment_details).toEqual([]);
-  const { problem } = await server.call(reportPayment, { order_token: placed.order_token });
+  await server.ok(api.updateMerchant, { additional_info: { paymentMethods } }, merchant.owner);
+  expect((await server.ok(api.cancelOrder, { order_token: placed.order_token })).payment_details).toEqual([]);
+  const { problem } = await server.call(api.reportPayment, { order_token: placed.order_token });
   expect(problem.code).toBe('illegal_transition');
 });
 
 it('"Я оплатил" tells the merchant once and changes no state', async () => {
   const { merchant, placed } = await newOrder(server);
-  const page = await server.ok(reportPayment, { order_token: placed.order_token });
+  const page = await server.ok(api.reportPayment, { order_token: placed.order_token });
   expect(page.order).toMatchObject({ status: 'created', payment_state: 'pending' });
-  const { order } = await server.ok(readMerchantOrder, { order_id: placed.order_id }, merchant.owner);
+  const { order } = await server.ok(api.readMerchantOrder, { order_id: placed.order_id }, merchant.owner);
   expect(Date.now() - Date.parse(order.payment_reported ?? '')).toBeLessThan(60_000);
-  const again = await server.ok(reportPayment, { order_token: placed.order_token });
+  const again = await server.ok(api.reportPayment, { order_token: placed.order_token });
   expect(again.order.payment_reported).toBe(order.payment_reported);
 });
 
 it('stays when the shop is unpublished', async () => {
   const { merchant, placed } = await newOrder(server);
-  await server.ok(updateMerchant, { additional_info: { visibility: 'unpublished' } }, merchant.owner);
-  await server.ok(readOrderPageByToken, { order_token: placed.order_token });
+  await server.ok(api.updateMerchant, { additional_info: { visibility: 'unpublished' } }, merchant.owner);
+  await server.ok(api.readOrderPageByToken, { order_token: placed.order_token });
 });
 
 it('has a token that nobody guesses and nobody gets by changing one', async () => {
@@ -123,7 +113,7 @@ it('has a token that nobody guesses and nobody gets by changing one', async () =
     '-'.repeat(44),
     'я'.repeat(44),
   ]) {
-    const { status, problem } = await server.call(readOrderPageByToken, { order_token });
+    const { status, problem } = await server.call(api.readOrderPageByToken, { order_token });
     expect([status, problem.code]).toEqual([404, 'not_found']);
   }
 });

@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  checkout,
-  listOrders,
-  readMerchantOrder,
-  readOrderHistory,
-  reportPayment,
-  setOrderNote,
-  setOrderStatus,
-  setPaymentState,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { checkoutOf, newMerchant, newOrder, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
@@ -24,21 +15,21 @@ beforeAll(async () => {
   for (const [index, name] of ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья', 'Пётр', 'Жанна'].entries()) {
     const plain = checkoutOf(product);
     const delivery_info = { ...plain.delivery_info, name, contact_phone_number: `+7999000000${index}` };
-    ids.push((await server.ok(checkout, { ...plain, delivery_info }, shop.shopper)).order_id);
+    ids.push((await server.ok(api.checkout, { ...plain, delivery_info }, shop.shopper)).order_id);
   }
   for (const index of [2, 4]) {
-    await server.ok(setOrderStatus, { order_id: ids[index] as string, status: 'accepted' }, shop.owner);
+    await server.ok(api.setOrderStatus, { order_id: ids[index] as string, status: 'accepted' }, shop.owner);
   }
 });
 
 const list = async (body: object) => {
-  const { orders, total_count, counts } = await server.ok(listOrders, body, shop.owner);
+  const { orders, total_count, counts } = await server.ok(api.listOrders, body, shop.owner);
   return { names: orders.map((order) => order.delivery_info.name), total_count, counts };
 };
 
 it('[7.24.1, 7.28.1] reads one order with everything about it', async () => {
   const { merchant, productId, placed } = await newOrder(server);
-  const { order } = await server.ok(readMerchantOrder, { order_id: placed.order_id }, merchant.owner);
+  const { order } = await server.ok(api.readMerchantOrder, { order_id: placed.order_id }, merchant.owner);
   expect(order).toEqual({
     order_id: placed.order_id,
     order_number: '1001',
@@ -100,13 +91,13 @@ it('[7.25.1] every page has its orders, from whichever end it is counted', async
   const product = await newProduct(server, merchant);
   const placed: string[] = [];
   for (let nth = 0; nth < 13; nth += 1) {
-    const { order_id } = await server.ok(checkout, checkoutOf(product), merchant.shopper);
+    const { order_id } = await server.ok(api.checkout, checkoutOf(product), merchant.shopper);
     placed.unshift(order_id);
-    if (nth % 4 === 0) await server.ok(setOrderStatus, { order_id, status: 'canceled' }, merchant.owner);
+    if (nth % 4 === 0) await server.ok(api.setOrderStatus, { order_id, status: 'canceled' }, merchant.owner);
   }
   const active = placed.filter((_, index) => (12 - index) % 4 !== 0);
   const pageOf = async (page: number, per_page: number, more: object = {}) => {
-    const answer = await server.ok(listOrders, { all_orders: { page, per_page }, ...more }, merchant.owner);
+    const answer = await server.ok(api.listOrders, { all_orders: { page, per_page }, ...more }, merchant.owner);
     return answer.orders.map((order) => order.order_id);
   };
   const statuses = ['created', 'created'];
@@ -139,21 +130,21 @@ it('finds orders by number, name and phone', async () => {
 });
 
 it('shows a hundred orders a page at most', async () => {
-  const { orders } = await server.ok(listOrders, { all_orders: { page: 1, per_page: 5000 } }, shop.owner);
+  const { orders } = await server.ok(api.listOrders, { all_orders: { page: 1, per_page: 5000 } }, shop.owner);
   expect(orders).toHaveLength(7);
-  const refused = await server.call(listOrders, { all_orders: { page: 0, per_page: 10 } }, shop.owner);
+  const refused = await server.call(api.listOrders, { all_orders: { page: 0, per_page: 10 } }, shop.owner);
   expect(refused.problem.errors?.[0]?.path).toBe('all_orders.page');
 });
 
 it('tells what happened to an order, oldest first', async () => {
   const { merchant, placed } = await newOrder(server);
   const key = { order_id: placed.order_id };
-  await server.ok(setOrderNote, { ...key, note: 'Позвонить' }, merchant.owner);
-  await server.ok(setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
-  await server.ok(reportPayment, { order_token: placed.order_token });
-  await server.ok(reportPayment, { order_token: placed.order_token });
-  await server.ok(setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
-  const { history } = await server.ok(readOrderHistory, key, merchant.owner);
+  await server.ok(api.setOrderNote, { ...key, note: 'Позвонить' }, merchant.owner);
+  await server.ok(api.setOrderStatus, { ...key, status: 'accepted' }, merchant.owner);
+  await server.ok(api.reportPayment, { order_token: placed.order_token });
+  await server.ok(api.reportPayment, { order_token: placed.order_token });
+  await server.ok(api.setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
+  const { history } = await server.ok(api.readOrderHistory, key, merchant.owner);
   expect(history.map(({ actor, kind, from, to }) => [actor, kind, from, to])).toEqual([
     ['shopper', 'placed', null, 'created'],
     ['merchant', 'note', null, null],
@@ -164,11 +155,11 @@ it('tells what happened to an order, oldest first', async () => {
 });
 
 it('keeps a note for the merchant', async () => {
-  const { order } = await server.ok(setOrderNote, { order_id: ids[0] as string, note: 'Без открытки' }, shop.owner);
+  const { order } = await server.ok(api.setOrderNote, { order_id: ids[0] as string, note: 'Без открытки' }, shop.owner);
   expect(order.note).toBe('Без открытки');
-  expect((await server.ok(setOrderNote, { order_id: ids[0] as string, note: '' }, shop.owner)).order.note).toBe('');
+  expect((await server.ok(api.setOrderNote, { order_id: ids[0] as string, note: '' }, shop.owner)).order.note).toBe('');
 });
 
 it('does not know orders that are not there', async () => {
-  expect((await server.call(readMerchantOrder, { order_id: randomUUID() }, shop.owner)).status).toBe(404);
+  expect((await server.call(api.readMerchantOrder, { order_id: randomUUID() }, shop.owner)).status).toBe(404);
 });

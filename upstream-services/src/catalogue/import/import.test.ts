@@ -1,17 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import {
-  addCategory,
-  checkProductImport,
-  exportProducts,
-  type ImportCheck,
-  importProducts,
-  listCategories,
-  listProducts,
-  type ProductField,
-  undoProductImport,
-  updateProduct,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { newMerchant, newProduct } from '../../testing/shops.ts';
 import { faultyRows, tableOf2000 } from './table-of-2000.testing.ts';
@@ -20,15 +9,15 @@ const { server, shop } = withFreshShop();
 
 const csv = (text: string): Blob => new Blob(['\ufeff', text]);
 const check = (text: string, more: object = {}) =>
-  server.ok(checkProductImport, { file: csv(text), ...more }, shop.owner);
+  server.ok(api.checkProductImport, { file: csv(text), ...more }, shop.owner);
 const take = (text: string, more: object = {}) =>
-  server.ok(importProducts, { file: csv(text), import_id: randomUUID(), ...more }, shop.owner);
+  server.ok(api.importProducts, { file: csv(text), import_id: randomUUID(), ...more }, shop.owner);
 const everything = async (as = shop) => {
-  const pages = [1, 2, 3].map((page) => server.ok(listProducts, { page, per_page: 100 }, as.owner));
+  const pages = [1, 2, 3].map((page) => server.ok(api.listProducts, { page, per_page: 100 }, as.owner));
   return (await Promise.all(pages)).flatMap((page) => page.products_list);
 };
-const exported = async (as = shop) => (await server.ok(exportProducts, {}, as.owner)).csv;
-const reasons = ({ rows }: Pick<ImportCheck, 'rows'>) =>
+const exported = async (as = shop) => (await server.ok(api.exportProducts, {}, as.owner)).csv;
+const reasons = ({ rows }: Pick<api.ImportCheck, 'rows'>) =>
   rows.map(({ line, verdict, problems }) => [line, verdict, ...problems.map(({ code }) => code)]);
 
 const head = 'Название;Цена;Старая цена;Описание;Размеры;Категории;На витрине';
@@ -58,7 +47,7 @@ it('says row by row what would happen, and changes nothing', async () => {
     [5, 'error', 'price_wrong'],
   ]);
   expect(await everything()).toEqual([]);
-  expect((await server.ok(listCategories, {}, shop.owner)).categories).toEqual([]);
+  expect((await server.ok(api.listCategories, {}, shop.owner)).categories).toEqual([]);
 });
 
 it('gives out a table in which nothing turns the direction of writing, and which isolates nothing', async () => {
@@ -77,7 +66,7 @@ it('takes what is right, with sizes and categories', async () => {
   expect(new_categories).toEqual(['Букеты', 'Весна']);
   const [roses, formula] = await everything();
   expect(roses).toMatchObject({ title: 'Розы', price: 1990, old_price: 2500, is_posted: true });
-  const fields: ProductField[] = JSON.parse(roses?.meta_options.product_fields ?? '');
+  const fields: api.ProductField[] = JSON.parse(roses?.meta_options.product_fields ?? '');
   expect(fields).toEqual([
     { type: 'textarea', value: 'Две\nстроки' },
     {
@@ -89,7 +78,7 @@ it('takes what is right, with sizes and categories', async () => {
     },
   ]);
   expect(formula).toMatchObject({ title: '=1+1', price: 5, is_posted: false });
-  const { categories } = await server.ok(listCategories, {}, shop.owner);
+  const { categories } = await server.ok(api.listCategories, {}, shop.owner);
   expect(categories.map(({ title, products }) => [title, products.length])).toEqual([
     ['Букеты', 2],
     ['Весна', 1],
@@ -111,17 +100,17 @@ it('a file of 2000 rows of which 37 are faulty: names the 37 with reasons, takes
   const import_id = randomUUID();
   const done = await take(table, { import_id });
   expect(done.counts).toEqual(answer.counts);
-  expect((await server.ok(listProducts, {}, shop.owner)).total_count).toBe(1964);
+  expect((await server.ok(api.listProducts, {}, shop.owner)).total_count).toBe(1964);
   expect(await take(table, { import_id })).toEqual(done);
-  expect((await server.ok(listProducts, {}, shop.owner)).total_count).toBe(1964);
+  expect((await server.ok(api.listProducts, {}, shop.owner)).total_count).toBe(1964);
 
   const again = await check(await exported());
   expect(again.counts).toEqual({ add: 0, update: 0, same: 1964, known: 0, error: 0 });
 
-  const undone = await server.ok(undoProductImport, { import_id }, shop.owner);
+  const undone = await server.ok(api.undoProductImport, { import_id }, shop.owner);
   expect(undone).toMatchObject({ removed: 1963, restored: 0, kept: 0, already: false });
   expect(await everything()).toEqual(before);
-  expect((await server.ok(listCategories, {}, shop.owner)).categories).toEqual([]);
+  expect((await server.ok(api.listCategories, {}, shop.owner)).categories).toEqual([]);
 });
 
 const word = fc
@@ -156,8 +145,8 @@ it('an export brought back changes nothing, whatever the texts; in another shop 
         const [one, other] = [await newMerchant(server), await newMerchant(server)];
         const ids: string[] = [];
         for (const title of titles) {
-          ids.push((await server.ok(addCategory, { title }, one.owner)).categoryId);
-          await server.ok(addCategory, { title }, other.owner);
+          ids.push((await server.ok(api.addCategory, { title }, one.owner)).categoryId);
+          await server.ok(api.addCategory, { title }, other.owner);
         }
         for (const { description, sizes, categories, old_price, ...rest } of made) {
           const fields = [
@@ -168,17 +157,17 @@ it('an export brought back changes nothing, whatever the texts; in another shop 
           ];
           const of = categories.map((index) => ids[index] as string);
           const id = await newProduct(server, one, { ...rest, fields, categories: of });
-          if (old_price !== null) await server.ok(updateProduct, { product_id: id, old_price }, one.owner);
+          if (old_price !== null) await server.ok(api.updateProduct, { product_id: id, old_price }, one.owner);
         }
         const text = await exported(one);
-        const same = await server.ok(checkProductImport, { file: csv(text) }, one.owner);
+        const same = await server.ok(api.checkProductImport, { file: csv(text) }, one.owner);
         expect(same.rows.filter(({ verdict }) => verdict !== 'same')).toEqual([]);
 
         // A lower old price and kopecks are kept where they stand already, and refused where they would be new.
         const known = ({ price, old_price: old }: (typeof made)[number]) =>
           (old !== null && old <= price) || [price, old ?? 0].some((roubles) => !Number.isInteger(roubles));
         if (made.some(known)) return;
-        await server.ok(importProducts, { file: csv(text), import_id: randomUUID() }, other.owner);
+        await server.ok(api.importProducts, { file: csv(text), import_id: randomUUID() }, other.owner);
         const cellsOf = (table: string) => table.replaceAll(/^(?:[\da-f]{8}-[\da-f-]{27}|)(?=;)/gm, 'id');
         expect(cellsOf(await exported(other))).toBe(cellsOf(text));
       },
@@ -209,7 +198,7 @@ it('says of one size that looks like several, and takes it as it is written', as
 });
 
 it('changes what a row says and keeps what it does not: other columns, ids of sizes, other texts', async () => {
-  const fields: ProductField[] = [
+  const fields: api.ProductField[] = [
     { type: 'textarea', value: 'Первое' },
     { type: 'textarea', value: 'Второе' },
     {
@@ -250,7 +239,7 @@ it('puts products into the order of the file, and takes that back with everythin
   const table = `Номер товара;Название;Цена;Порядок\n${third};В новая;100;1\n;Новый;50;2\n${first};А;100;3\n${second};Б;100;4\n`;
   await take(table, { import_id });
   expect((await everything()).map(({ title }) => title)).toEqual(['В новая', 'Новый', 'А', 'Б']);
-  const undone = await server.ok(undoProductImport, { import_id }, shop.owner);
+  const undone = await server.ok(api.undoProductImport, { import_id }, shop.owner);
   expect(undone).toMatchObject({ removed: 1, kept: 0 });
   expect(await everything()).toEqual(before);
 });
@@ -264,12 +253,12 @@ it('reads windows-1251 and commas, columns as told, and matches by title when as
     });
   const file = new Blob([letters('Имя,Сколько\nРозы,20\nПионы,30\n')]);
   const table = { file, columns: ['title' as const, 'price' as const] };
-  const named = await server.ok(checkProductImport, table, shop.owner);
+  const named = await server.ok(api.checkProductImport, table, shop.owner);
   expect(named).toMatchObject({ encoding: 'windows-1251', separator: ',', counts: { add: 2, update: 0 } });
   expect(named.rows[0]?.notes).toEqual([{ code: 'title_known', value: 'Розы' }]);
-  const matched = await server.ok(checkProductImport, { ...table, by_title: 'true' }, shop.owner);
+  const matched = await server.ok(api.checkProductImport, { ...table, by_title: 'true' }, shop.owner);
   expect(matched.counts).toEqual({ add: 1, update: 1, same: 0, known: 0, error: 0 });
-  const { missing } = await server.ok(checkProductImport, { file }, shop.owner);
+  const { missing } = await server.ok(api.checkProductImport, { file }, shop.owner);
   expect(missing).toEqual(['price']);
 });
 
@@ -294,15 +283,17 @@ it('takes back nobody else’s import', async () => {
   const import_id = randomUUID();
   await take('Название;Цена\nРозы;100\n', { import_id });
   const other = await newMerchant(server);
-  expect((await server.call(undoProductImport, { import_id }, other.owner)).status).toBe(404);
+  expect((await server.call(api.undoProductImport, { import_id }, other.owner)).status).toBe(404);
   expect(await everything()).toHaveLength(1);
 });
 
 it('refuses a workbook, and a file that is too large', async () => {
   const workbook = new Blob([Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)]);
-  expect((await server.call(checkProductImport, { file: workbook }, shop.owner)).problem.code).toBe(
+  expect((await server.call(api.checkProductImport, { file: workbook }, shop.owner)).problem.code).toBe(
     'unsupported_media_type',
   );
   const rows = new Blob([`Название;Цена\n${'Розы;1\n'.repeat(10_001)}`]);
-  expect((await server.call(checkProductImport, { file: rows }, shop.owner)).problem.code).toBe('payload_too_large');
+  expect((await server.call(api.checkProductImport, { file: rows }, shop.owner)).problem.code).toBe(
+    'payload_too_large',
+  );
 });

@@ -1,18 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addCategory,
-  type ImportUndone,
-  importProducts,
-  lastProductImport,
-  listCategories,
-  listProducts,
-  moveProduct,
-  setCategoryProducts,
-  undoProductImport,
-  updateContent,
-  updateProduct,
-  uploadContent,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { jpeg } from '../../testing/pictures.ts';
 import { newMerchant, newProduct } from '../../testing/shops.ts';
@@ -23,17 +10,17 @@ const { server, shop } = withFreshShop();
 const take = async (text: string, file_name?: string) => {
   const import_id = randomUUID();
   await server.ok(
-    importProducts,
+    api.importProducts,
     { file: new Blob([text]), import_id, ...(file_name ? { file_name } : {}) },
     shop.owner,
   );
   return import_id;
 };
-const undo = (import_id: string) => server.ok(undoProductImport, { import_id }, shop.owner);
-const everything = async () => (await server.ok(listProducts, {}, shop.owner)).products_list;
+const undo = (import_id: string) => server.ok(api.undoProductImport, { import_id }, shop.owner);
+const everything = async () => (await server.ok(api.listProducts, {}, shop.owner)).products_list;
 const titles = async () => (await everything()).map(({ title }) => title);
-const last = async (at = server, as = shop) => (await at.ok(lastProductImport, {}, as.owner)).last;
-const nothing: ImportUndone = {
+const last = async (at = server, as = shop) => (await at.ok(api.lastProductImport, {}, as.owner)).last;
+const nothing: api.ImportUndone = {
   removed: 0,
   restored: 0,
   kept: 0,
@@ -63,7 +50,7 @@ it('tells before it is taken back what goes, what is as before and what stays, a
   const id = await newProduct(server, shop, { title: 'Лилии', price: 50 });
   const import_id = await take(`Номер товара;Название;Цена\n;Розы;100\n;Пионы;200\n;Маки;300\n${id};Лилии;60\n`);
   const roses = (await everything()).find(({ title }) => title === 'Розы');
-  await server.ok(updateProduct, { product_id: roses?.product_id ?? '', price: 150 }, shop.owner);
+  await server.ok(api.updateProduct, { product_id: roses?.product_id ?? '', price: 150 }, shop.owner);
   expect((await last())?.undo).toEqual({ removed: 2, restored: 1, kept: 1 });
   expect(await undo(import_id)).toMatchObject({ removed: 2, restored: 1, kept: 1 });
 });
@@ -72,7 +59,7 @@ it('takes an import back within 24 hours, and once', async () => {
   const import_id = await take('Название;Цена\nРозы;100\n');
   const nextDay = await server.another({ now: hours(23.9) });
   expect((await last(nextDay))?.import_id).toBe(import_id);
-  expect(await nextDay.ok(undoProductImport, { import_id }, shop.owner)).toEqual({ ...nothing, removed: 1 });
+  expect(await nextDay.ok(api.undoProductImport, { import_id }, shop.owner)).toEqual({ ...nothing, removed: 1 });
   expect(await undo(import_id)).toEqual({ ...nothing, already: true });
   expect(await titles()).toEqual([]);
   await nextDay.stop();
@@ -82,7 +69,7 @@ it('after 24 hours there is no way back; the cleaning throws away what it took',
   const import_id = await take('Название;Цена\nРозы;100\n');
   const later = await server.another({ now: hours(24.1) });
   expect(await last(later)).toBeNull();
-  expect((await later.call(undoProductImport, { import_id }, shop.owner)).status).toBe(404);
+  expect((await later.call(api.undoProductImport, { import_id }, shop.owner)).status).toBe(404);
   await forgetImports(later.context);
   const kept = await server.context.db
     .selectFrom('product_imports')
@@ -90,7 +77,7 @@ it('after 24 hours there is no way back; the cleaning throws away what it took',
     .where('import_id', '=', import_id);
   expect((await kept.executeTakeFirstOrThrow()).before.added).toEqual([]);
   // Nor by the clock of a server that is late.
-  expect((await server.call(undoProductImport, { import_id }, shop.owner)).status).toBe(404);
+  expect((await server.call(api.undoProductImport, { import_id }, shop.owner)).status).toBe(404);
   expect(await titles()).toEqual(['Розы']);
   await later.stop();
 });
@@ -98,8 +85,8 @@ it('after 24 hours there is no way back; the cleaning throws away what it took',
 it('leaves alone what was changed since, and names it', async () => {
   const import_id = await take('Название;Цена\nРозы;100\nПионы;200\nМаки;300\n');
   const [roses, peonies] = await everything();
-  await server.ok(updateProduct, { product_id: roses?.product_id ?? '', price: 150 }, shop.owner);
-  await server.ok(moveProduct, { product_id: peonies?.product_id ?? '', new_position: 0 }, shop.owner);
+  await server.ok(api.updateProduct, { product_id: roses?.product_id ?? '', price: 150 }, shop.owner);
+  await server.ok(api.moveProduct, { product_id: peonies?.product_id ?? '', new_position: 0 }, shop.owner);
   expect(await undo(import_id)).toEqual({ ...nothing, removed: 2, kept: 1, kept_titles: ['Розы'] });
   expect((await everything()).map(({ title, price }) => [title, price])).toEqual([['Розы', 150]]);
 });
@@ -107,10 +94,10 @@ it('leaves alone what was changed since, and names it', async () => {
 it('leaves products alone that were put into a category since', async () => {
   const id = await newProduct(server, shop, { title: 'Розы', price: 100 });
   const import_id = await take(`Номер товара;Название;Цена\n${id};Розы;200\n;Пионы;300\n`);
-  const { categoryId } = await server.ok(addCategory, { title: 'Букеты' }, shop.owner);
-  await server.ok(setCategoryProducts, { categoryId, add: [id], remove: [] }, shop.owner);
+  const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
+  await server.ok(api.setCategoryProducts, { categoryId, add: [id], remove: [] }, shop.owner);
   expect(await undo(import_id)).toMatchObject({ removed: 1, restored: 0, kept: 1, kept_titles: ['Розы'] });
-  const { categories } = await server.ok(listCategories, {}, shop.owner);
+  const { categories } = await server.ok(api.listCategories, {}, shop.owner);
   expect(categories.map(({ products }) => products.map((one) => one.product_id))).toEqual([[id]]);
 });
 
@@ -123,12 +110,16 @@ it('leaves products alone whose pictures were rearranged since', async () => {
     meta: { order: 1, show: true },
   };
   const { content } = await server.ok(
-    uploadContent,
+    api.uploadContent,
     { file: await jpeg(), idempotency_token: randomUUID(), content_info },
     shop.owner,
   );
   const import_id = await take(`Номер товара;Название;Цена\n${id};Розы;200\n`);
-  await server.ok(updateContent, { version: 'v1', content_id: content.content_id, meta: { show: false } }, shop.owner);
+  await server.ok(
+    api.updateContent,
+    { version: 'v1', content_id: content.content_id, meta: { show: false } },
+    shop.owner,
+  );
   expect(await undo(import_id)).toMatchObject({ restored: 0, kept: 1 });
 });
 
@@ -139,7 +130,7 @@ it('leaves the order alone that was changed since, and says so', async () => {
   const import_id = await take(`Номер товара;Название;Цена;Порядок\n${id};А новая;100;3\n`);
   expect(await titles()).toEqual(['Б', 'В', 'А новая']);
   const [, second] = await everything();
-  await server.ok(moveProduct, { product_id: second?.product_id ?? '', new_position: 0 }, shop.owner);
+  await server.ok(api.moveProduct, { product_id: second?.product_id ?? '', new_position: 0 }, shop.owner);
   expect(await undo(import_id)).toMatchObject({ restored: 1, kept: 0, order_kept: true });
   expect(await titles()).toEqual(['В', 'Б', 'А']);
 });

@@ -1,17 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import {
-  addPasskey,
-  authorize,
-  beginPasskey,
-  beginPasskeySignIn,
-  beginTotp,
-  confirmTotp,
-  readSession,
-  readSignInWays,
-  removePasskey,
-  renamePasskey,
-  signInByPasskey,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { createAuthenticator, type Doing } from '../../testing/authenticator.ts';
 import { withClock } from '../../testing/clock.ts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
@@ -26,18 +14,18 @@ const { server, shop: merchant } = withFreshShop({ now: clock.now });
 type Authenticator = ReturnType<typeof createAuthenticator>;
 
 async function begin(as: { token: string; headers?: Record<string, string> } = merchant.owner) {
-  const { options } = await server.ok(beginPasskey, { password: merchant.password }, as);
+  const { options } = await server.ok(api.beginPasskey, { password: merchant.password }, as);
   return options;
 }
 const add = async (authenticator: Authenticator, changes: Partial<Doing> = {}) => {
   const { challenge } = await begin();
   const answer = authenticator.make({ challenge: String(challenge), origin: bloom, siteId, ...changes });
-  return server.call(addPasskey, { name: 'Телефон', answer }, merchant.owner);
+  return server.call(api.addPasskey, { name: 'Телефон', answer }, merchant.owner);
 };
-const beginSignIn = async () => String((await server.ok(beginPasskeySignIn, {})).options.challenge);
+const beginSignIn = async () => String((await server.ok(api.beginPasskeySignIn, {})).options.challenge);
 const signIn = async (authenticator: Authenticator, changes: Partial<Doing> = {}) => {
   const challenge = changes.challenge ?? (await beginSignIn());
-  return server.call(signInByPasskey, authenticator.answer({ origin: bloom, siteId, ...changes, challenge }));
+  return server.call(api.signInByPasskey, authenticator.answer({ origin: bloom, siteId, ...changes, challenge }));
 };
 const refused = [403, 'passkey_refused'];
 const outcome = ({ status, problem }: Pick<Awaited<ReturnType<typeof signIn>>, 'status' | 'problem'>) =>
@@ -49,8 +37,8 @@ it('a passkey that was added signs in', async () => {
   expect(added.body).toMatchObject({ name: 'Телефон', last_used_at: null });
   const { status, body } = await signIn(authenticator);
   expect([status, body.merchant_id]).toEqual([200, merchant.merchantId]);
-  await server.ok(readSession, {}, { token: body.merchant_auth_token });
-  const { passkeys } = await server.ok(readSignInWays, {}, merchant.owner);
+  await server.ok(api.readSession, {}, { token: body.merchant_auth_token });
+  const { passkeys } = await server.ok(api.readSignInWays, {}, merchant.owner);
   expect(passkeys).toEqual([{ ...added.body, last_used_at: clock.now().toISOString() }]);
 });
 
@@ -66,7 +54,7 @@ it('asks for the owner, for a key that needs no e-mail, and for the site of the 
 });
 
 it('is added by who knows the password, not by a session alone', async () => {
-  const { status, problem } = await server.call(beginPasskey, { password: 'wrong one' }, merchant.owner);
+  const { status, problem } = await server.call(api.beginPasskey, { password: 'wrong one' }, merchant.owner);
   expect([status, problem.code]).toEqual([401, 'invalid_credentials']);
 });
 
@@ -92,7 +80,7 @@ it('refuses a key that nobody added, and one that signs for another', async () =
   const challenge = await beginSignIn();
   const doing = { challenge, origin: bloom, siteId };
   const forged = { ...stranger.answer(doing), id: known.answer(doing).id, rawId: known.answer(doing).rawId };
-  expect(outcome(await server.call(signInByPasskey, forged))).toEqual(refused);
+  expect(outcome(await server.call(api.signInByPasskey, forged))).toEqual(refused);
 });
 
 it('takes a challenge once, for five minutes, and only for what it was made for', async () => {
@@ -107,7 +95,7 @@ it('takes a challenge once, for five minutes, and only for what it was made for'
   const forAdding = String((await begin()).challenge);
   expect(outcome(await signIn(authenticator, { challenge: forAdding }))).toEqual(refused);
   const ofAnother = await newMerchant(server);
-  const theirs = await server.ok(beginPasskey, { password: ofAnother.password }, ofAnother.owner);
+  const theirs = await server.ok(api.beginPasskey, { password: ofAnother.password }, ofAnother.owner);
   const stolen = await add(createAuthenticator(), { challenge: String(theirs.options.challenge) });
   expect(stolen.problem.code).toBe('passkey_refused');
 });
@@ -123,11 +111,11 @@ it('refuses a copy of an authenticator that counts', async () => {
 it('counts as both steps', async () => {
   const authenticator = createAuthenticator();
   await add(authenticator);
-  const { secret } = await server.ok(beginTotp, { password: merchant.password }, merchant.owner);
+  const { secret } = await server.ok(api.beginTotp, { password: merchant.password }, merchant.owner);
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
-  await server.ok(confirmTotp, { code }, merchant.owner);
+  await server.ok(api.confirmTotp, { code }, merchant.owner);
   const { email, password } = merchant;
-  expect((await server.call(authorize, { email, password })).problem.code).toBe('second_factor_required');
+  expect((await server.call(api.authorize, { email, password })).problem.code).toBe('second_factor_required');
   expect(outcome(await signIn(authenticator))).toBe(200);
 });
 
@@ -135,13 +123,13 @@ it('is named and removed by its owner alone', async () => {
   const authenticator = createAuthenticator();
   const { passkey_id } = (await add(authenticator)).body;
   const stranger = await newMerchant(server);
-  for (const operation of [renamePasskey, removePasskey]) {
+  for (const operation of [api.renamePasskey, api.removePasskey]) {
     const call = await server.call(operation, { passkey_id, name: 'Чужой' }, stranger.owner);
     expect([call.status, call.problem.code]).toEqual([404, 'not_found']);
   }
-  await server.ok(renamePasskey, { passkey_id, name: 'Ноутбук' }, merchant.owner);
-  expect((await server.ok(readSignInWays, {}, merchant.owner)).passkeys[0]?.name).toBe('Ноутбук');
-  await server.ok(removePasskey, { passkey_id }, merchant.owner);
+  await server.ok(api.renamePasskey, { passkey_id, name: 'Ноутбук' }, merchant.owner);
+  expect((await server.ok(api.readSignInWays, {}, merchant.owner)).passkeys[0]?.name).toBe('Ноутбук');
+  await server.ok(api.removePasskey, { passkey_id }, merchant.owner);
   expect(outcome(await signIn(authenticator))).toEqual(refused);
 });
 
@@ -150,6 +138,6 @@ it('is added once, and at most twenty to an account', async () => {
   await add(authenticator);
   expect((await add(authenticator)).problem.code).toBe('already_exists');
   for (let turn = 1; turn < 20; turn++) await add(createAuthenticator());
-  const { status, problem } = await server.call(beginPasskey, { password: merchant.password }, merchant.owner);
+  const { status, problem } = await server.call(api.beginPasskey, { password: merchant.password }, merchant.owner);
   expect([status, problem.code]).toEqual([409, 'conflict']);
 });

@@ -1,16 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import {
-  askSignInLink,
-  authorize,
-  beginTotp,
-  confirmTotp,
-  readSignInWays,
-  renewRecoveryCodes,
-  signInByLink,
-  turnOffTotp,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { rateLimits } from '../../limits/index.ts';
 import { withClock } from '../../testing/clock.ts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
@@ -27,15 +18,15 @@ const codeOf = (secret: string, seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() + seconds * 1000 });
 
 async function turnOn() {
-  const { secret, uri } = await server.ok(beginTotp, { password: merchant.password }, merchant.owner);
-  const { recovery_codes } = await server.ok(confirmTotp, { code: codeOf(secret) }, merchant.owner);
+  const { secret, uri } = await server.ok(api.beginTotp, { password: merchant.password }, merchant.owner);
+  const { recovery_codes } = await server.ok(api.confirmTotp, { code: codeOf(secret) }, merchant.owner);
   clock.passed += 30;
   return { secret, uri, codes: recovery_codes };
 }
 
 const signIn = (code?: string, address = newAddress()) =>
   server.call(
-    authorize,
+    api.authorize,
     { email: merchant.email, password: merchant.password, ...(code ? { code } : {}) },
     { address },
   );
@@ -47,12 +38,12 @@ const required = [403, 'second_factor_required'];
 const wrong = [403, 'second_factor_wrong'];
 
 it('is asked for once it was turned on with a code of the app, and not before', async () => {
-  const { secret, uri } = await server.ok(beginTotp, { password: merchant.password }, merchant.owner);
+  const { secret, uri } = await server.ok(api.beginTotp, { password: merchant.password }, merchant.owner);
   expect(uri).toMatch(/^otpauth:\/\/totp\/bloom\.localhost.*secret=[A-Z2-7]{32}/);
   expect(await outcome(signIn())).toBe(200);
-  const refused = await server.call(confirmTotp, { code: '000000' }, merchant.owner);
+  const refused = await server.call(api.confirmTotp, { code: '000000' }, merchant.owner);
   expect([refused.status, refused.problem.code]).toEqual(wrong);
-  await server.ok(confirmTotp, { code: codeOf(secret) }, merchant.owner);
+  await server.ok(api.confirmTotp, { code: codeOf(secret) }, merchant.owner);
   expect(await outcome(signIn())).toEqual(required);
 });
 
@@ -75,15 +66,15 @@ it('takes a code once, whoever comes with it at the same time', async () => {
 });
 
 it('does not take the code again that turned it on', async () => {
-  const { secret } = await server.ok(beginTotp, { password: merchant.password }, merchant.owner);
-  await server.ok(confirmTotp, { code: codeOf(secret) }, merchant.owner);
+  const { secret } = await server.ok(api.beginTotp, { password: merchant.password }, merchant.owner);
+  await server.ok(api.confirmTotp, { code: codeOf(secret) }, merchant.owner);
   expect(await outcome(signIn(codeOf(secret)))).toEqual(wrong);
 });
 
 it('says nothing about codes to who has no password', async () => {
   const { secret } = await turnOn();
   const body = { email: merchant.email, password: 'wrong one', code: codeOf(secret) };
-  const { status, problem } = await server.call(authorize, body, { address: newAddress() });
+  const { status, problem } = await server.call(api.authorize, body, { address: newAddress() });
   expect([status, problem.code]).toEqual([401, 'invalid_credentials']);
   expect(await outcome(signIn(codeOf(secret)))).toBe(200);
 });
@@ -104,12 +95,12 @@ it('gives ten recovery codes, each of which opens once', async () => {
   expect(await outcome(signIn(first))).toBe(200);
   expect(await outcome(signIn(first))).toEqual(wrong);
   expect(await outcome(signIn(second.replace('-', ' ')))).toBe(200);
-  expect((await server.ok(readSignInWays, {}, merchant.owner)).totp).toEqual({ on: true, recovery_codes_left: 8 });
+  expect((await server.ok(api.readSignInWays, {}, merchant.owner)).totp).toEqual({ on: true, recovery_codes_left: 8 });
 });
 
 it('makes recovery codes anew for a code, and ends those before', async () => {
   const { secret, codes } = await turnOn();
-  const renewed = await server.ok(renewRecoveryCodes, { code: codeOf(secret) }, merchant.owner);
+  const renewed = await server.ok(api.renewRecoveryCodes, { code: codeOf(secret) }, merchant.owner);
   expect(renewed.recovery_codes).toHaveLength(10);
   expect(await outcome(signIn(codes[0]))).toEqual(wrong);
   expect(await outcome(signIn(renewed.recovery_codes[0]))).toBe(200);
@@ -117,13 +108,13 @@ it('makes recovery codes anew for a code, and ends those before', async () => {
 
 it('is asked for after a link by e-mail too, which stays good until the code is right', async () => {
   const { secret } = await turnOn();
-  await server.ok(askSignInLink, { email: merchant.email });
+  await server.ok(api.askSignInLink, { email: merchant.email });
   await server.runJobs();
   const folder = join(server.folder, 'outbox');
   const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const mail = mails.find((text) => text.startsWith(`To: ${merchant.email}\n`)) ?? '';
   const token = /#token=(\S+)/.exec(mail)?.[1] ?? '';
-  const open = (code?: string) => server.call(signInByLink, { token, ...(code ? { code } : {}) });
+  const open = (code?: string) => server.call(api.signInByLink, { token, ...(code ? { code } : {}) });
   expect([(await open()).problem.code, (await open('000000')).problem.code]).toEqual([required[1], wrong[1]]);
   expect((await open(codeOf(secret))).status).toBe(200);
   expect((await open(codeOf(secret, 30))).problem.code).toBe('sign_in_link_used');
@@ -131,20 +122,20 @@ it('is asked for after a link by e-mail too, which stays good until the code is 
 
 it('is turned off with password and code alone', async () => {
   const { secret } = await turnOn();
-  const off = (body: { password: string; code: string }) => server.call(turnOffTotp, body, merchant.owner);
+  const off = (body: { password: string; code: string }) => server.call(api.turnOffTotp, body, merchant.owner);
   const { password } = merchant;
   expect((await off({ password: 'wrong one', code: codeOf(secret) })).problem.code).toBe('invalid_credentials');
   expect((await off({ password, code: '000000' })).problem.code).toBe('second_factor_wrong');
   expect((await off({ password, code: codeOf(secret) })).status).toBe(200);
   expect(await outcome(signIn())).toBe(200);
-  expect((await server.ok(readSignInWays, {}, merchant.owner)).totp).toEqual({ on: false, recovery_codes_left: 0 });
+  expect((await server.ok(api.readSignInWays, {}, merchant.owner)).totp).toEqual({ on: false, recovery_codes_left: 0 });
 });
 
 it('cannot be begun anew by who has the session alone, nor without the password', async () => {
-  const refused = await server.call(beginTotp, { password: 'wrong one' }, merchant.owner);
+  const refused = await server.call(api.beginTotp, { password: 'wrong one' }, merchant.owner);
   expect(refused.problem.code).toBe('invalid_credentials');
   await turnOn();
-  const again = await server.call(beginTotp, { password: merchant.password }, merchant.owner);
+  const again = await server.call(api.beginTotp, { password: merchant.password }, merchant.owner);
   expect([again.status, again.problem.code]).toEqual([409, 'already_exists']);
 });
 
