@@ -1,17 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  activeOrderStatuses,
-  addProduct,
-  checkout,
-  consentVersions,
-  inParallel,
-  listOrders,
-  type OrderStatus,
-  readMerchantOrder,
-  readOrderSums,
-  setOrderStatus,
-  updateMerchant,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import type { Client } from '../demo/client.ts';
 import { calls, type FewAndMany, measureFewAndMany, newMerchant, printFewAndMany } from './few-and-many.ts';
 import { ordersTexts as texts } from './orders-texts.ts';
@@ -32,9 +20,9 @@ const surnames = ['Соколова', 'Иванова', 'Петрова', 'Ку�
 /** Makes a shop with so many orders, as shoppers and the merchant make them. */
 async function makeShop(origin: string, count: number): Promise<Shop> {
   const { merchantName, guest, client } = await newMerchant(origin);
-  await client.call(updateMerchant, { settings: { visibility: 'published' } });
+  await client.call(api.updateMerchant, { settings: { visibility: 'published' } });
   const price = 100;
-  const product = await client.call(addProduct, {
+  const product = await client.call(api.addProduct, {
     title: 'Букет',
     price,
     sale: null,
@@ -43,7 +31,7 @@ async function makeShop(origin: string, count: number): Promise<Shop> {
     meta: { productFields: [] },
   });
   const place = async (index: number): Promise<void> => {
-    const placed = await guest.call(checkout, {
+    const placed = await guest.call(api.checkout, {
       merchantName,
       idempotency_key: randomUUID(),
       products: [{ product_id: product, quantity: 1 }],
@@ -54,13 +42,14 @@ async function makeShop(origin: string, count: number): Promise<Shop> {
       },
       payment_method: 'p2p',
       expected_sum: price,
-      consents: { offer: consentVersions.offer, personal_data: consentVersions.personal_data },
+      consents: { offer: api.consentVersions.offer, personal_data: api.consentVersions.personal_data },
     });
     if (index < waiting) return;
-    const way: OrderStatus[] = index % 10 === 0 ? ['canceled'] : ['accepted', 'assembling', 'delivering', 'completed'];
-    for (const status of way) await client.call(setOrderStatus, { orderId: placed.orderId, status });
+    const way: api.OrderStatus[] =
+      index % 10 === 0 ? ['canceled'] : ['accepted', 'assembling', 'delivering', 'completed'];
+    for (const status of way) await client.call(api.setOrderStatus, { orderId: placed.orderId, status });
   };
-  await inParallel([...Array(count).keys()], atOnce, place);
+  await api.inParallel([...Array(count).keys()], atOnce, place);
   return { client, count };
 }
 
@@ -71,15 +60,15 @@ async function callsOf(shops: readonly Shop[]): Promise<[string, Call][]> {
   const perPage = 20;
   const latest = new Map<Shop, string>();
   for (const shop of shops) {
-    const [order] = (await shop.client.call(listOrders, { perPage: 1 })).orders;
+    const [order] = (await shop.client.call(api.listOrders, { perPage: 1 })).orders;
     latest.set(shop, order?.id ?? '');
   }
   const list =
-    (args: (shop: Shop) => Parameters<typeof listOrders.encode>[0]): Call =>
+    (args: (shop: Shop) => Parameters<typeof api.listOrders.encode>[0]): Call =>
     (shop) =>
-      shop.client.call(listOrders, { perPage, ...args(shop) });
+      shop.client.call(api.listOrders, { perPage, ...args(shop) });
   return [
-    [texts.active, list(() => ({ statuses: activeOrderStatuses }))],
+    [texts.active, list(() => ({ statuses: api.activeOrderStatuses }))],
     [texts.all, list(() => ({}))],
     [texts.middle, list(({ count }) => ({ page: Math.ceil(count / perPage / 2) }))],
     [texts.last, list(({ count }) => ({ page: count / perPage }))],
@@ -89,8 +78,8 @@ async function callsOf(shops: readonly Shop[]): Promise<[string, Call][]> {
     [texts.name, list(() => ({ search: 'соколова' }))],
     [texts.nameInStatus, list(() => ({ status: 'completed', search: 'соколова' }))],
     [texts.nothing, list(() => ({ search: 'нет такого' }))],
-    [texts.order, (shop) => shop.client.call(readMerchantOrder, { orderId: latest.get(shop) ?? '' })],
-    [texts.sums, (shop) => shop.client.call(readOrderSums, {})],
+    [texts.order, (shop) => shop.client.call(api.readMerchantOrder, { orderId: latest.get(shop) ?? '' })],
+    [texts.sums, (shop) => shop.client.call(api.readOrderSums, {})],
   ];
 }
 

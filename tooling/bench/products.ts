@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  importProducts,
-  listCategories,
-  listProducts,
-  moveProduct,
-  productsByIds,
-  undoProductImport,
-  updateProduct,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import type { Client } from '../demo/client.ts';
 import { calls, type FewAndMany, measureFewAndMany, newMerchant, printFewAndMany, timed } from './few-and-many.ts';
 import { productsTexts as texts } from './products-texts.ts';
@@ -39,18 +31,18 @@ function tableOf(count: number): Blob {
 /** Makes a shop with so many products, as one table. */
 async function makeShop(origin: string, count: number): Promise<Shop> {
   const { client } = await newMerchant(origin);
-  await client.call(importProducts, { file: tableOf(count), importId: randomUUID() });
-  const [product] = (await client.call(listProducts, { page: Math.ceil(count / 40), per_page: 20 })).products;
-  const categories = await client.call(listCategories, { counted: true });
+  await client.call(api.importProducts, { file: tableOf(count), importId: randomUUID() });
+  const [product] = (await client.call(api.listProducts, { page: Math.ceil(count / 40), per_page: 20 })).products;
+  const categories = await client.call(api.listCategories, { counted: true });
   return { client, count, product: product?.id ?? '', categories: categories.map(({ id }) => id) };
 }
 
 type Call = (shop: Shop) => Promise<unknown>;
 
 const list =
-  (args: (shop: Shop) => Parameters<typeof listProducts.encode>[0]): Call =>
+  (args: (shop: Shop) => Parameters<typeof api.listProducts.encode>[0]): Call =>
   (shop) =>
-    shop.client.call(listProducts, { per_page: 20, ...args(shop) });
+    shop.client.call(api.listProducts, { per_page: 20, ...args(shop) });
 
 let turn = 0;
 
@@ -61,24 +53,24 @@ const asked: readonly [string, Call][] = [
   [texts.hidden, list(() => ({ is_posted: false }))],
   [texts.counts, list(() => ({ is_posted: true, per_page: 1 }))],
   [texts.category, list(({ categories }) => ({ category_id: categories[1] ?? '' }))],
-  [texts.categories, (shop) => shop.client.call(listCategories, { counted: true })],
+  [texts.categories, (shop) => shop.client.call(api.listCategories, { counted: true })],
   [texts.search, list(({ count }) => ({ search: `букет ${count}` }))],
   // A screen counts what a search finds as far as these.
   [texts.common, list(() => ({ search: 'доставки', count_to: 1000 }))],
   [texts.nothing, list(() => ({ search: 'нет такого', count_to: 1000 }))],
-  [texts.one, (shop) => shop.client.call(productsByIds, { ids: [shop.product] })],
+  [texts.one, (shop) => shop.client.call(api.productsByIds, { ids: [shop.product] })],
   [
     texts.publish,
     (shop) => {
       turn += 1;
-      return shop.client.call(updateProduct, { id: shop.product, published: turn % 4 < 2 });
+      return shop.client.call(api.updateProduct, { id: shop.product, published: turn % 4 < 2 });
     },
   ],
   [
     texts.move,
     (shop) => {
       turn += 1;
-      return shop.client.call(moveProduct, { product_id: shop.product, new_position: 50 + (turn % 4 < 2 ? 1 : 0) });
+      return shop.client.call(api.moveProduct, { product_id: shop.product, new_position: 50 + (turn % 4 < 2 ? 1 : 0) });
     },
   ],
 ];
@@ -94,8 +86,8 @@ const tableRows = 2000;
 export async function measureTable(origin: string): Promise<{ take: number; undo: number }> {
   const { client } = await makeShop(origin, few);
   const importId = randomUUID();
-  const take = await timed(() => client.call(importProducts, { file: tableOf(tableRows), importId }));
-  const undo = await timed(() => client.call(undoProductImport, { import_id: importId }));
+  const take = await timed(() => client.call(api.importProducts, { file: tableOf(tableRows), importId }));
+  const undo = await timed(() => client.call(api.undoProductImport, { import_id: importId }));
   return { take, undo };
 }
 

@@ -1,15 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  authorize,
-  basePath,
-  type Call,
-  callOf,
-  checkout,
-  consentVersions,
-  listPublicProducts,
-  type Product,
-  stateElementId,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { StartProblem } from '../config/problem.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { texts } from './texts.ts';
@@ -20,7 +10,7 @@ const { merchantName } = demoAccounts.verbena;
 export interface Workload {
   title: string;
   /** The call; anew for every request where each must differ. */
-  call(): Call;
+  call(): api.Call;
   /** True where every call needs a body of its own. */
   fresh: boolean;
   /** What every answer must hold; one without it counts as an error. */
@@ -30,20 +20,20 @@ export interface Workload {
 export async function callOnce(
   origin: string,
   title: string,
-  { method, path, headers, body }: Call,
+  { method, path, headers, body }: api.Call,
 ): Promise<Response> {
   const answer = await fetch(origin + path, { method, headers, body });
   if (!answer.ok) throw new StartProblem(texts.refused(title, answer.status));
   return answer;
 }
 
-const sizeOf = (product: Product): string | null => {
+const sizeOf = (product: api.Product): string | null => {
   const sizes = product.meta.productFields.find((field) => field.type === 'sizes');
   return sizes?.type === 'sizes' ? (sizes.sizes[0]?.id ?? null) : null;
 };
 
-const checkoutOf = (product: Product): Call =>
-  callOf(checkout, {
+const checkoutOf = (product: api.Product): api.Call =>
+  api.callOf(api.checkout, {
     merchantName,
     idempotency_key: randomUUID(),
     products: [{ product_id: product.id, quantity: 1, size_id: sizeOf(product) }],
@@ -54,13 +44,13 @@ const checkoutOf = (product: Product): Call =>
     },
     payment_method: 'p2p',
     expected_sum: product.price ?? 0,
-    consents: { offer: consentVersions.offer, personal_data: consentVersions.personal_data },
+    consents: { offer: api.consentVersions.offer, personal_data: api.consentVersions.personal_data },
   });
 
 /** Uncompressed, so that it can be seen whether it is the page that the server rendered. */
-const pageCall = (headers: Record<string, string>): Call => ({
+const pageCall = (headers: Record<string, string>): api.Call => ({
   method: 'GET',
-  path: `${basePath}/shop/${merchantName}`,
+  path: `${api.basePath}/shop/${merchantName}`,
   headers: { 'accept-encoding': 'identity', ...headers },
   body: undefined,
 });
@@ -68,14 +58,14 @@ const pageCall = (headers: Record<string, string>): Call => ({
 /** The shop's home as it is kept, and as it is rendered anew for each visitor who is signed in. */
 async function pageWorkloads(origin: string): Promise<Workload[]> {
   const { email, password } = demoAccounts.lenIMed;
-  const answer = await callOnce(origin, texts.pageAnew, callOf(authorize, { email, password }));
+  const answer = await callOnce(origin, texts.pageAnew, api.callOf(api.authorize, { email, password }));
   const cookie = answer.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
   const page = (title: string, headers: Record<string, string>): Workload => {
     const call = pageCall(headers);
-    return { title, call: () => call, fresh: false, holds: stateElementId };
+    return { title, call: () => call, fresh: false, holds: api.stateElementId };
   };
   return [page(texts.pageKept, {}), page(texts.pageAnew, { cookie })];
 }
@@ -85,9 +75,9 @@ async function pageWorkloads(origin: string): Promise<Workload[]> {
  * @throws StartProblem where the shop has nothing to sell
  */
 export async function findWorkloads(origin: string): Promise<Workload[]> {
-  const list = callOf(listPublicProducts, { merchantName, page: 1, per_page: 20 });
+  const list = api.callOf(api.listPublicProducts, { merchantName, page: 1, per_page: 20 });
   const answer = await callOnce(origin, texts.list, list);
-  const [product] = listPublicProducts.decode(await answer.json()).products;
+  const [product] = api.listPublicProducts.decode(await answer.json()).products;
   if (!product) throw new StartProblem(texts.noProduct);
   return [
     { title: texts.list, call: () => list, fresh: false },

@@ -1,15 +1,4 @@
-import {
-  addCategory,
-  addProduct,
-  createDeliveryConditions,
-  listCategories,
-  listProducts,
-  type Merchant,
-  type ProductField,
-  readDeliveryConditions,
-  setProductTypes,
-  updateMerchant,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import type { Client } from './client.ts';
 import type { DemoProduct, DemoShop } from './shop.ts';
 import { texts } from './texts.ts';
@@ -21,7 +10,7 @@ export type Log = (line: string) => void;
  * Makes everything of a shop but its orders, and opens it for shoppers at the very end. What an interrupted run has made is
  * left as it is.
  */
-export async function fillShop(client: Client, shop: DemoShop, merchant: Merchant, log: Log): Promise<void> {
+export async function fillShop(client: Client, shop: DemoShop, merchant: api.Merchant, log: Log): Promise<void> {
   await fillSettings(client, shop, merchant);
   log(texts.settings);
   const categories = await addCategories(client, shop);
@@ -29,26 +18,27 @@ export async function fillShop(client: Client, shop: DemoShop, merchant: Merchan
   const products = await addProducts(client, shop, categories);
   log(texts.products(shop.products.length));
   log(texts.pictures(await uploadPictures(client, shop, merchant.name, products)));
-  await client.call(updateMerchant, { settings: { visibility: 'published' } });
+  await client.call(api.updateMerchant, { settings: { visibility: 'published' } });
 }
 
-async function fillSettings(client: Client, shop: DemoShop, merchant: Merchant): Promise<void> {
+async function fillSettings(client: Client, shop: DemoShop, merchant: api.Merchant): Promise<void> {
   const applies = shop.mum && merchant.mumStatus === 'notFound';
-  await client.call(updateMerchant, {
+  await client.call(api.updateMerchant, {
     contactPhone: shop.contactPhone,
     locationAddress: shop.locationAddress,
     settings: { ...shop.settings, ...(applies && { mymStatus: 'submitted' }) },
   });
-  await client.call(setProductTypes, { product_types: shop.productTypes });
-  if (!(await client.call(readDeliveryConditions, {}))) await client.call(createDeliveryConditions, shop.delivery);
+  await client.call(api.setProductTypes, { product_types: shop.productTypes });
+  if (!(await client.call(api.readDeliveryConditions, {})))
+    await client.call(api.createDeliveryConditions, shop.delivery);
 }
 
 /** @returns ids by title */
 async function addCategories(client: Client, shop: DemoShop): Promise<Map<string, string>> {
-  const there = await client.call(listCategories, {});
+  const there = await client.call(api.listCategories, {});
   const ids = new Map(there.map(({ title, id }) => [title, id]));
   for (const category of shop.categories) {
-    if (!ids.has(category.title)) ids.set(category.title, await client.call(addCategory, category));
+    if (!ids.has(category.title)) ids.set(category.title, await client.call(api.addCategory, category));
   }
   return ids;
 }
@@ -58,7 +48,7 @@ async function addProducts(client: Client, shop: DemoShop, categories: ReadonlyM
   const ids = await productIds(client, shop);
   for (const product of shop.products) {
     if (ids.has(product.key)) continue;
-    const id = await client.call(addProduct, {
+    const id = await client.call(api.addProduct, {
       title: product.title,
       price: product.price,
       sale: product.sale ?? null,
@@ -73,7 +63,7 @@ async function addProducts(client: Client, shop: DemoShop, categories: ReadonlyM
 
 /** Ids of the demo's products that the shop has, by key. */
 export async function productIds(client: Client, shop: DemoShop): Promise<Map<string, string>> {
-  const { products } = await client.call(listProducts, { per_page: 100 });
+  const { products } = await client.call(api.listProducts, { per_page: 100 });
   return new Map(
     shop.products.flatMap(({ key, title }) => {
       const found = products.find((product) => product.title === title);
@@ -82,7 +72,7 @@ export async function productIds(client: Client, shop: DemoShop): Promise<Map<st
   );
 }
 
-const fieldsOf = ({ description, sizes }: DemoProduct): ProductField[] => [
+const fieldsOf = ({ description, sizes }: DemoProduct): api.ProductField[] => [
   { type: 'textarea', value: description },
   ...(sizes ? [{ type: 'sizes' as const, sizes }] : []),
 ];

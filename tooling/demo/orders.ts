@@ -1,16 +1,4 @@
-import {
-  type CheckoutRequest,
-  checkout,
-  consentVersions,
-  listOrders,
-  type Order,
-  orderStatuses,
-  readMerchantOrder,
-  reportPayment,
-  setOrderNote,
-  setOrderStatus,
-  setPaymentState,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import type { Client } from './client.ts';
 import type { DemoOrder, DemoShop } from './shop.ts';
 import { stableId } from './stable-id.ts';
@@ -27,7 +15,7 @@ export async function placeOrders(
   merchantId: string,
   products: ReadonlyMap<string, string>,
 ): Promise<number> {
-  const { orders } = await client.call(listOrders, { perPage: 100 });
+  const { orders } = await client.call(api.listOrders, { perPage: 100 });
   const there = new Map(orders.map((order) => [order.deliveryInfo.phone, order]));
   for (const plan of shop.orders) {
     const order = there.get(plan.customer.phone) ?? (await place(client, shop, merchantId, plan, products));
@@ -42,10 +30,10 @@ async function place(
   merchantId: string,
   plan: DemoOrder,
   products: ReadonlyMap<string, string>,
-): Promise<Order> {
+): Promise<api.Order> {
   const request = requestOf(shop, plan, products, stableId(merchantId, plan.customer.phone));
-  const { orderId } = await client.call(checkout, { merchantName: shop.account.merchantName, ...request });
-  return client.call(readMerchantOrder, { orderId });
+  const { orderId } = await client.call(api.checkout, { merchantName: shop.account.merchantName, ...request });
+  return client.call(api.readMerchantOrder, { orderId });
 }
 
 function requestOf(
@@ -53,7 +41,7 @@ function requestOf(
   plan: DemoOrder,
   products: ReadonlyMap<string, string>,
   idempotencyKey: string,
-): CheckoutRequest {
+): api.CheckoutRequest {
   const { customer, recipient, sizes = {} } = plan;
   const goods = Object.entries(plan.goods);
   const price = (key: string) => shop.products.find((product) => product.key === key)?.price ?? 0;
@@ -80,7 +68,7 @@ function requestOf(
     },
     payment_method: 'p2p',
     expected_sum: goods.reduce((sum, [product, count]) => sum + price(product) * count, 0),
-    consents: { offer: consentVersions.offer, personal_data: consentVersions.personal_data },
+    consents: { offer: api.consentVersions.offer, personal_data: api.consentVersions.personal_data },
   };
 }
 
@@ -89,26 +77,29 @@ const dateIn = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(Date.now() + days * 86_400_000);
 
 /** Merchant's moves up to the planned state: acceptance, then the money, then the rest of the way. */
-async function advance(client: Client, order: Order, plan: DemoOrder): Promise<void> {
+async function advance(client: Client, order: api.Order, plan: DemoOrder): Promise<void> {
   const orderId = order.id;
   if (plan.reported && order.status === 'created' && !order.paymentReported) {
-    await client.call(reportPayment, { token: tokenOf(order) });
+    await client.call(api.reportPayment, { token: tokenOf(order) });
   }
-  if (plan.note && !order.note) await client.call(setOrderNote, { orderId, note: plan.note });
+  if (plan.note && !order.note) await client.call(api.setOrderNote, { orderId, note: plan.note });
   const ahead = movesAhead(order, plan);
-  for (const status of ahead.slice(0, 1)) await client.call(setOrderStatus, { orderId, status });
+  for (const status of ahead.slice(0, 1)) await client.call(api.setOrderStatus, { orderId, status });
   if (order.paymentState === 'pending' && plan.payment !== 'pending') {
-    const now = await client.call(readMerchantOrder, { orderId });
-    if (now.paymentState !== plan.payment) await client.call(setPaymentState, { orderId, state: plan.payment });
+    const now = await client.call(api.readMerchantOrder, { orderId });
+    if (now.paymentState !== plan.payment) await client.call(api.setPaymentState, { orderId, state: plan.payment });
   }
-  for (const status of ahead.slice(1)) await client.call(setOrderStatus, { orderId, status });
+  for (const status of ahead.slice(1)) await client.call(api.setOrderStatus, { orderId, status });
 }
 
 /** An order's address ends with its token. */
-const tokenOf = (order: Order): string => order.uri.split('/').at(-1) ?? '';
+const tokenOf = (order: api.Order): string => order.uri.split('/').at(-1) ?? '';
 
-function movesAhead(order: Order, plan: DemoOrder): Order['status'][] {
+function movesAhead(order: api.Order, plan: DemoOrder): api.Order['status'][] {
   if (order.status === 'canceled') return [];
   if (plan.status === 'canceled') return order.status === 'created' ? ['canceled'] : [];
-  return orderStatuses.slice(orderStatuses.indexOf(order.status) + 1, orderStatuses.indexOf(plan.status) + 1);
+  return api.orderStatuses.slice(
+    api.orderStatuses.indexOf(order.status) + 1,
+    api.orderStatuses.indexOf(plan.status) + 1,
+  );
 }

@@ -1,12 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  listOrders,
-  listProducts,
-  readDeliveryConditions,
-  readMerchant,
-  readSession,
-  updateMerchant,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { type Network, openScreen, refuse } from 'shared-runtime/testing';
 import { newMerchant, product } from '../testing/merchant.ts';
 import { shell, startPage } from '../testing/shell.ts';
@@ -43,8 +36,8 @@ const ready = {
 
 /** What there is to sell, and how it is delivered. */
 function shopHas(products: (typeof product | typeof shownProduct)[], delivery: typeof conditions | null = null) {
-  network.on(listProducts, { products_list: products, total_count: products.length });
-  network.on(readDeliveryConditions, delivery);
+  network.on(api.listProducts, { products_list: products, total_count: products.length });
+  network.on(api.readDeliveryConditions, delivery);
 }
 
 /** As on a phone; of the query only these are read. */
@@ -59,11 +52,11 @@ beforeEach(() => {
 
 describe('dashboard', () => {
   beforeEach(() => {
-    network.on(readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'a@b.ru', is_admin: false });
+    network.on(api.readSession, { merchant_id: 'm', merchant_name: 'verbena', email: 'a@b.ru', is_admin: false });
   });
 
   it('ticks what there is and offers what comes next', async () => {
-    network.on(readMerchant, begun(told));
+    network.on(api.readMerchant, begun(told));
     shopHas([product]);
     openScreen(shell, '/merchant');
     expect(await screen.findByRole('heading', { name: 'Вербена' })).toBeVisible();
@@ -73,7 +66,7 @@ describe('dashboard', () => {
   });
 
   it('shows no steps once the shop is open, and says that a stopped subscription closes it', async () => {
-    network.on(readMerchant, {
+    network.on(api.readMerchant, {
       ...begun({ ...ready, visibility: 'published' }),
       subscription: { is_active: false },
     });
@@ -85,7 +78,7 @@ describe('dashboard', () => {
   });
 
   it("begins the column beside the orders with the shop's card once the shop is open: the steps may have nothing to say", async () => {
-    network.on(readMerchant, { ...newMerchant, additional_info: { title: 'Вербена', visibility: 'published' } });
+    network.on(api.readMerchant, { ...newMerchant, additional_info: { title: 'Вербена', visibility: 'published' } });
     shopHas([product]);
     openScreen(shell, '/merchant');
     const steps = await screen.findByRole('heading', { name: /Осталось/ });
@@ -98,10 +91,10 @@ describe('dashboard', () => {
     ['after', 2, Node.DOCUMENT_POSITION_PRECEDING],
   ])('puts the address of an open shop on a phone %s the orders when there are %i of them', async (_, count, place) => {
     narrow();
-    network.on(readMerchant, { ...newMerchant, additional_info: { title: 'Вербена', visibility: 'published' } });
+    network.on(api.readMerchant, { ...newMerchant, additional_info: { title: 'Вербена', visibility: 'published' } });
     shopHas([product]);
     const counts = { created: 0, accepted: 0, assembling: 0, delivering: 0, completed: count, canceled: 0 };
-    network.on(listOrders, { orders: [], total_count: 0, counts });
+    network.on(api.listOrders, { orders: [], total_count: 0, counts });
     openScreen(shell, '/merchant');
     const side = (await screen.findByRole('heading', { name: 'Витрина' })).closest('[data-pane]');
     const main = document.querySelector('[data-pane="main"]') as Element;
@@ -109,7 +102,10 @@ describe('dashboard', () => {
   });
 
   it('says what the first step waits for, with the way to each field, and what to do without an OGRNIP', async () => {
-    network.on(readMerchant, begun({ title: 'Вербена', fio: 'Анна', sellerKind: 'entrepreneur', inn: '500100732259' }));
+    network.on(
+      api.readMerchant,
+      begun({ title: 'Вербена', fio: 'Анна', sellerKind: 'entrepreneur', inn: '500100732259' }),
+    );
     shopHas([]);
     openScreen(shell, '/merchant');
     expect(await screen.findByRole('link', { name: 'ОГРНИП' })).toHaveAttribute(
@@ -125,7 +121,7 @@ describe('dashboard', () => {
 
   it('a self-employed seller is past the first step without an OGRNIP', async () => {
     network.on(
-      readMerchant,
+      api.readMerchant,
       begun({ title: 'Вербена', fio: 'Анна', sellerKind: 'self_employed', inn: '500100732259' }),
     );
     shopHas([]);
@@ -134,7 +130,7 @@ describe('dashboard', () => {
   });
 
   it('says one step in the singular', async () => {
-    network.on(readMerchant, begun(ready));
+    network.on(api.readMerchant, begun(ready));
     shopHas([shownProduct], conditions);
     openScreen(shell, '/merchant');
     expect(await screen.findByText('Остался 1 шаг')).toBeVisible();
@@ -143,18 +139,18 @@ describe('dashboard', () => {
   it('opens the shop from the last step, and then gives its address, QR code and ways to share it', async () => {
     const closed = begun(ready);
     const opened = begun({ ...ready, visibility: 'published' });
-    network.on(readMerchant, closed);
+    network.on(api.readMerchant, closed);
     shopHas([shownProduct], conditions);
     const { user } = openScreen(shell, '/merchant');
     const publish = await screen.findByRole('button', { name: 'Открыть' });
     expect(screen.queryByRole('link', { name: 'Telegram' })).toBeNull();
 
-    network.on(updateMerchant, refuse('internal'));
+    network.on(api.updateMerchant, refuse('internal'));
     await user.click(publish);
     expect(await screen.findByText('Открыть не получилось')).toBeVisible();
 
-    network.on(updateMerchant, opened);
-    network.on(readMerchant, opened);
+    network.on(api.updateMerchant, opened);
+    network.on(api.readMerchant, opened);
     await user.click(publish);
     expect(await screen.findByRole('link', { name: 'Telegram' })).toHaveAttribute(
       'href',
@@ -169,7 +165,7 @@ describe('dashboard', () => {
     expect(await screen.findByText('Адрес скопирован')).toBeVisible();
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringContaining('wa.me'));
     expect(await screen.findByRole('img', { name: 'QR-код магазина' })).toBeVisible();
-    expect(network.sent(updateMerchant).at(-1)).toEqual({
+    expect(network.sent(api.updateMerchant).at(-1)).toEqual({
       base_info: {},
       additional_info: { visibility: 'published' },
     });
@@ -179,24 +175,24 @@ describe('dashboard', () => {
 
   it('marks the step that a person has just come back from', async () => {
     const about = { ...newMerchant, base_info: { ...newMerchant.base_info, name: 'fresh' } };
-    network.on(readMerchant, about);
+    network.on(api.readMerchant, about);
     shopHas([]);
     const first = openScreen(shell, '/merchant');
     expect(await screen.findByText('0 из 6')).toBeVisible();
     expect(screen.queryByText('готово сейчас')).toBeNull();
     first.view.unmount();
-    network.on(readDeliveryConditions, conditions);
+    network.on(api.readDeliveryConditions, conditions);
     openScreen(shell, '/merchant');
     const step = (await screen.findByText('готово сейчас')).closest('li');
     expect(step).toHaveTextContent('Доставка');
   });
 
   it('says that the shop did not load and tries again when asked', async () => {
-    network.on(readMerchant, refuse('upstream_timeout'));
+    network.on(api.readMerchant, refuse('upstream_timeout'));
     const { user } = openScreen(shell, '/merchant');
     const failed = await screen.findByText('Данные магазина не загрузились');
     expect(failed).toBeVisible();
-    network.on(readMerchant, newMerchant);
+    network.on(api.readMerchant, newMerchant);
     shopHas([]);
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('Откроем магазин')).toBeVisible();

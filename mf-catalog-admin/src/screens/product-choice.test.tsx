@@ -1,12 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  changeProducts,
-  deleteProduct,
-  duplicateProduct,
-  listCategories,
-  listProducts,
-  productsByIds,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -19,12 +12,12 @@ const idOf = (number: number) => wireProduct(number).product_id;
 
 function openList(at = '/merchant/products', products = fewProducts) {
   const network = merchantNetwork(products);
-  network.on(listCategories, { categories: [] });
-  network.on(listProducts, ({ page = 1, per_page: size = 20, is_posted: posted }) => {
+  network.on(api.listCategories, { categories: [] });
+  network.on(api.listProducts, ({ page = 1, per_page: size = 20, is_posted: posted }) => {
     const found = products.filter((product) => posted === undefined || product.is_posted === posted);
     return { products_list: found.slice((page - 1) * size, page * size), total_count: found.length };
   });
-  network.on(changeProducts, ({ product_ids: ids = products.map((product) => product.product_id) }) => ({
+  network.on(api.changeProducts, ({ product_ids: ids = products.map((product) => product.product_id) }) => ({
     product_ids: ids,
   }));
   return { network, ...openScreen({ manifest, screens }, at) };
@@ -38,11 +31,11 @@ it('hides the chosen products at once, and takes it back for those that were cha
   await user.click(await check('Товар 2'));
   await user.click(await check('Товар 4'));
   expect(screen.getByRole('heading', { level: 1, name: 'Выбрано 2' })).toBeVisible();
-  network.on(changeProducts, { product_ids: [idOf(4)] });
+  network.on(api.changeProducts, { product_ids: [idOf(4)] });
   await user.click(press('Скрыть'));
   await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
   await waitFor(() =>
-    expect(network.sent(changeProducts)).toEqual([
+    expect(network.sent(api.changeProducts)).toEqual([
       { action: 'hide', product_ids: [idOf(2), idOf(4)] },
       { action: 'publish', product_ids: [idOf(4)] },
     ]),
@@ -56,7 +49,7 @@ it('hides again what was shown by mistake', async () => {
   await user.click(press('Показать'));
   await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
   await waitFor(() =>
-    expect(network.sent(changeProducts)).toEqual([
+    expect(network.sent(api.changeProducts)).toEqual([
       { action: 'publish', product_ids: [idOf(1)] },
       { action: 'hide', product_ids: [idOf(1)] },
     ]),
@@ -100,11 +93,11 @@ it('asks before many are deleted, and restores them', async () => {
   await user.click(await check('Товар 1'));
   await user.click(press('Удалить выбранные'));
   const dialog = await screen.findByRole('alertdialog', { name: /^Удалить 1\sтовар\?$/ });
-  expect(network.sent(changeProducts)).toEqual([]);
+  expect(network.sent(api.changeProducts)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Удалить' }));
   await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
   expect(await screen.findByText('Возвращено: 1 товар')).toBeVisible();
-  expect(network.sent(changeProducts).map(({ action }) => action)).toEqual(['delete', 'restore']);
+  expect(network.sent(api.changeProducts).map(({ action }) => action)).toEqual(['delete', 'restore']);
 });
 
 it('chooses the page, then all pages, and leaves that with the first one that is taken out', async () => {
@@ -117,7 +110,7 @@ it('chooses the page, then all pages, and leaves that with the first one that is
   await user.click(press('Все 45 на всех страницах'));
   expect(screen.getByRole('heading', { level: 1, name: 'Выбрано 45' })).toBeVisible();
   await user.click(press('Показать'));
-  await waitFor(() => expect(network.sent(changeProducts)).toEqual([{ action: 'publish', all: {} }]));
+  await waitFor(() => expect(network.sent(api.changeProducts)).toEqual([{ action: 'publish', all: {} }]));
 
   await user.click(press('Выбрать товары'));
   await user.click(press('Все 20 на этой странице'));
@@ -128,66 +121,68 @@ it('chooses the page, then all pages, and leaves that with the first one that is
 
 it('counts all that a search of a common word finds only for who chooses them, and chooses just those', async () => {
   const { network, user } = openList('/merchant/products?search=Товар', manyProducts);
-  network.on(listProducts, ({ count_to: most = 12_000 }) => ({
+  network.on(api.listProducts, ({ count_to: most = 12_000 }) => ({
     products_list: manyProducts.slice(0, 20),
     total_count: Math.min(most, 12_000),
   }));
   await check('Товар 1');
-  const exact = () => network.sent(listProducts).filter(({ search, count_to }) => search && count_to === undefined);
-  expect(network.sent(listProducts)).toContainEqual({ page: 1, per_page: 20, search: 'Товар', count_to: 1000 });
+  const exact = () => network.sent(api.listProducts).filter(({ search, count_to }) => search && count_to === undefined);
+  expect(network.sent(api.listProducts)).toContainEqual({ page: 1, per_page: 20, search: 'Товар', count_to: 1000 });
   expect(exact()).toEqual([]);
   await user.click(press('Выбрать товары'));
   await user.click(press('Все 20 на этой странице'));
   await user.click(await screen.findByRole('button', { name: /^Все 12\s000 на всех страницах$/ }));
   expect(exact()).toEqual([{ per_page: 1, search: 'Товар' }]);
   await user.click(press('Скрыть'));
-  await waitFor(() => expect(network.sent(changeProducts)).toEqual([{ action: 'hide', all: { search: 'Товар' } }]));
+  await waitFor(() => expect(network.sent(api.changeProducts)).toEqual([{ action: 'hide', all: { search: 'Товар' } }]));
 });
 
 it('keeps the choice when the server fails, and tries again', async () => {
   const { network, user } = openList();
   await user.click(await check('Товар 1'));
-  network.on(changeProducts, refuse('internal'));
+  network.on(api.changeProducts, refuse('internal'));
   await user.click(press('Скрыть'));
   expect(await screen.findByText('Товары не скрыты')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Выбрано 1' })).toBeVisible();
-  network.on(changeProducts, { product_ids: [idOf(1)] });
+  network.on(api.changeProducts, { product_ids: [idOf(1)] });
   await user.click(press('Повторить'));
   expect(await screen.findByText('Скрыто: 1 товар')).toBeVisible();
 });
 
 it('copies a product from its row and opens the copy', async () => {
   const { network, user, router } = openList();
-  network.on(duplicateProduct, { product_id: idOf(2) });
+  network.on(api.duplicateProduct, { product_id: idOf(2) });
   await check('Товар 1');
   const [copy] = screen.getAllByRole('button', { name: 'Копия: Товар 1' });
   if (!copy) throw new Error('no button');
   await user.click(copy);
   await waitFor(() => expect(router.state.location.pathname).toBe(`/merchant/products/${idOf(2)}`));
-  expect(network.sent(duplicateProduct)).toEqual([{ product_id: idOf(1), title: 'Товар 1 (копия)' }]);
+  expect(network.sent(api.duplicateProduct)).toEqual([{ product_id: idOf(1), title: 'Товар 1 (копия)' }]);
 });
 
 it('copies a product of a long name under as much of it as fits, with no sign cut in half', async () => {
   const title = `${'Р'.repeat(191)}💐 розы`;
   const { network, user } = openList(undefined, [wireProduct(1, { title })]);
-  network.on(duplicateProduct, { product_id: idOf(2) });
+  network.on(api.duplicateProduct, { product_id: idOf(2) });
   await check(title);
   const [copy] = screen.getAllByRole('button', { name: `Копия: ${title}` });
   if (!copy) throw new Error('no button');
   await user.click(copy);
   const copied = `${'Р'.repeat(191)} (копия)`;
-  await waitFor(() => expect(network.sent(duplicateProduct)).toEqual([{ product_id: idOf(1), title: copied }]));
+  await waitFor(() => expect(network.sent(api.duplicateProduct)).toEqual([{ product_id: idOf(1), title: copied }]));
 });
 
 it('asks nothing about a product that it has just deleted, and can restore it', async () => {
   const { network, user, router } = openList(`/merchant/products/${idOf(1)}`);
-  network.on(deleteProduct, { product_id: idOf(1) });
+  network.on(api.deleteProduct, { product_id: idOf(1) });
   await user.click(await screen.findByRole('button', { name: 'Удалить товар' }));
-  const before = network.sent(productsByIds).length;
+  const before = network.sent(api.productsByIds).length;
   await user.click(await screen.findByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/merchant/products'));
   await check('Товар 1');
-  expect(network.sent(productsByIds)).toHaveLength(before);
+  expect(network.sent(api.productsByIds)).toHaveLength(before);
   await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
-  await waitFor(() => expect(network.sent(changeProducts)).toEqual([{ action: 'restore', product_ids: [idOf(1)] }]));
+  await waitFor(() =>
+    expect(network.sent(api.changeProducts)).toEqual([{ action: 'restore', product_ids: [idOf(1)] }]),
+  );
 });

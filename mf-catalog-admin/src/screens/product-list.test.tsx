@@ -1,12 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  deleteProduct,
-  listCategories,
-  listProducts,
-  moveProduct,
-  type ProductWire,
-  updateProduct,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -26,30 +19,33 @@ function openList(
 ) {
   const state = { products };
   const network = merchantNetwork();
-  network.on(listCategories, { categories: [bouquets] });
-  network.on(listProducts, ({ page = 1, per_page: perPage = 20, search, is_posted: posted, category_id: category }) => {
-    const found = state.products.filter(
-      (product) =>
-        (!search || product.title.includes(search)) &&
-        (posted === undefined || product.is_posted === posted) &&
-        (!category || product.categories.includes(category)),
-    );
-    const shown = found.slice((page - 1) * perPage, page * perPage).map((product, order) => ({ ...product, order }));
-    return { products_list: shown, total_count: found.length };
-  });
-  network.on(updateProduct, ({ product_id: id, is_posted: posted = true }) => {
+  network.on(api.listCategories, { categories: [bouquets] });
+  network.on(
+    api.listProducts,
+    ({ page = 1, per_page: perPage = 20, search, is_posted: posted, category_id: category }) => {
+      const found = state.products.filter(
+        (product) =>
+          (!search || product.title.includes(search)) &&
+          (posted === undefined || product.is_posted === posted) &&
+          (!category || product.categories.includes(category)),
+      );
+      const shown = found.slice((page - 1) * perPage, page * perPage).map((product, order) => ({ ...product, order }));
+      return { products_list: shown, total_count: found.length };
+    },
+  );
+  network.on(api.updateProduct, ({ product_id: id, is_posted: posted = true }) => {
     state.products = state.products.map((product) =>
       product.product_id === id ? { ...product, is_posted: posted } : product,
     );
     return { product_id: id };
   });
-  network.on(moveProduct, ({ product_id: id, new_position: place }) => {
+  network.on(api.moveProduct, ({ product_id: id, new_position: place }) => {
     const rest = state.products.filter((product) => product.product_id !== id);
     const moved = state.products.filter((product) => product.product_id === id);
     state.products = [...rest.slice(0, place), ...moved, ...rest.slice(place)];
     return { product_id: id, new_position: place };
   });
-  network.on(deleteProduct, ({ product_id: id }) => {
+  network.on(api.deleteProduct, ({ product_id: id }) => {
     state.products = state.products.filter((product) => product.product_id !== id);
     return { product_id: id };
   });
@@ -107,13 +103,13 @@ it('[4.4.2] publishes and hides a product from its row', async () => {
   await user.click(shown);
   await waitFor(() => expect(within(row).getByRole('switch')).toBeChecked());
   const { product_id: id } = wireProduct(3);
-  await waitFor(() => expect(network.sent(updateProduct)).toEqual([{ product_id: id, is_posted: true }]));
+  await waitFor(() => expect(network.sent(api.updateProduct)).toEqual([{ product_id: id, is_posted: true }]));
   expect(row).not.toHaveTextContent('Скрыт');
 });
 
 it('puts the switch back and says why when it could not be published', async () => {
   const { network, user } = openList();
-  network.on(updateProduct, refuse('internal'));
+  network.on(api.updateProduct, refuse('internal'));
   const row = await rowOf('Тюльпаны');
   await user.click(within(row).getByRole('switch'));
   expect(await screen.findByText('«Тюльпаны»: не получилось')).toBeVisible();
@@ -127,13 +123,13 @@ it('moves a product by its row control, to a place in the whole order', async ()
   await user.click(up);
   await waitFor(() => expect(titles()).toEqual(['Пионы', 'Тюльпаны', 'Розы']));
   const { product_id: id } = wireProduct(3);
-  await waitFor(() => expect(network.sent(moveProduct)).toEqual([{ product_id: id, new_position: 1 }]));
+  await waitFor(() => expect(network.sent(api.moveProduct)).toEqual([{ product_id: id, new_position: 1 }]));
   expect(within(await rowOf('Розы')).getByRole('button', { name: 'Ниже: Розы' })).toBeDisabled();
 });
 
 it('puts the order back when a move fails', async () => {
   const { network, user } = openList();
-  network.on(moveProduct, refuse('internal'));
+  network.on(api.moveProduct, refuse('internal'));
   await user.click(within(await rowOf('Пионы')).getByRole('button', { name: 'Ниже: Пионы' }));
   expect(await screen.findByText('Порядок не изменился')).toBeVisible();
   await waitFor(() => expect(titles()).toEqual(['Пионы', 'Розы', 'Тюльпаны']));
@@ -143,7 +139,7 @@ it('deletes a product after asking', async () => {
   const { network, user } = openList();
   await user.click(within(await rowOf('Розы')).getByRole('button', { name: 'Удалить: Розы' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Удалить «Розы»?' });
-  expect(network.sent(deleteProduct)).toEqual([]);
+  expect(network.sent(api.deleteProduct)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Удалить' }));
   expect(await screen.findByText('Товар удалён')).toBeVisible();
   await waitFor(() => expect(titles()).toEqual(['Пионы', 'Тюльпаны']));
@@ -151,7 +147,7 @@ it('deletes a product after asking', async () => {
 
 it('[5.10.1] counts a delete without an id in the answer as failed', async () => {
   const { network, user } = openList();
-  network.on(deleteProduct, { product_id: ' ' });
+  network.on(api.deleteProduct, { product_id: ' ' });
   await user.click(within(await rowOf('Розы')).getByRole('button', { name: 'Удалить: Розы' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
   expect(await screen.findByText('Товар не удалён')).toBeVisible();
@@ -159,7 +155,7 @@ it('[5.10.1] counts a delete without an id in the answer as failed', async () =>
 });
 
 describe('with more products than a page holds', () => {
-  const many = (): ProductWire[] => Array.from({ length: 45 }, (_, index) => wireProduct(index + 1));
+  const many = (): api.ProductWire[] => Array.from({ length: 45 }, (_, index) => wireProduct(index + 1));
 
   it('goes through pages; the address keeps the page', async () => {
     const { user, router } = openList(many());
@@ -177,7 +173,7 @@ describe('with more products than a page holds', () => {
       await user.click(within(await rowOf('Товар 21')).getByRole('button', { name: 'На место: Товар 21' }));
       return within(await screen.findByRole('dialog', { name: 'Место товара «Товар 21»' }));
     };
-    const places = () => network.sent(moveProduct).map(({ new_position }) => new_position);
+    const places = () => network.sent(api.moveProduct).map(({ new_position }) => new_position);
     const first = await ask();
     await user.type(first.getByRole('textbox', { name: 'Номер места' }), String(count + 1));
     await user.click(first.getByRole('button', { name: 'Переставить' }));
@@ -195,7 +191,7 @@ describe('with more products than a page holds', () => {
     const { network, user } = openList(many(), '/merchant/products?page=2');
     await user.click(within(await rowOf('Товар 21')).getByRole('button', { name: 'Выше: Товар 21' }));
     const { product_id: id } = wireProduct(21);
-    await waitFor(() => expect(network.sent(moveProduct)).toEqual([{ product_id: id, new_position: 19 }]));
+    await waitFor(() => expect(network.sent(api.moveProduct)).toEqual([{ product_id: id, new_position: 19 }]));
   });
 
   it('shows the last page where the address asks for one beyond it', async () => {
@@ -214,10 +210,10 @@ it('says what to do first where there is nothing yet', async () => {
 it('says what happened when the list fails, and loads it on a retry', async () => {
   const { network, user } = openList();
   await rowOf('Пионы');
-  network.on(listProducts, refuse('upstream_timeout'));
+  network.on(api.listProducts, refuse('upstream_timeout'));
   await user.click(within(screen.getByRole('group', { name: 'Какие товары показать' })).getByText('Скрытые'));
   expect(await screen.findByText('Товары не загрузились')).toBeVisible();
-  network.on(listProducts, { products_list: [wireProduct(3, { title: 'Тюльпаны' })], total_count: 1 });
+  network.on(api.listProducts, { products_list: [wireProduct(3, { title: 'Тюльпаны' })], total_count: 1 });
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await rowOf('Тюльпаны')).toBeVisible();
 });

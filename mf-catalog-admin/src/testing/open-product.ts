@@ -1,12 +1,5 @@
 import { screen } from '@testing-library/react';
-import {
-  addProduct,
-  listCategories,
-  listProducts,
-  updateContent,
-  updateProduct,
-  uploadContent,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { type Network, type OpenedScreen, openScreen } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -32,12 +25,12 @@ export function freshBrowser(): void {
 /** The network of a merchant with peonies and bouquets, who can change everything. */
 export function productNetwork(): Network {
   const made = merchantNetwork([peonies]);
-  made.on(listCategories, { categories: [bouquets] });
-  made.on(listProducts, { products_list: [], total_count: 0 });
-  made.on(updateProduct, { product_id: id });
-  made.on(addProduct, { product_id: id });
-  made.on(uploadContent, ({ content_info: info }) => ({ content: wirePicture(7, info.external_id) }));
-  made.on(updateContent, ({ content_id: contentId }) => ({
+  made.on(api.listCategories, { categories: [bouquets] });
+  made.on(api.listProducts, { products_list: [], total_count: 0 });
+  made.on(api.updateProduct, { product_id: id });
+  made.on(api.addProduct, { product_id: id });
+  made.on(api.uploadContent, ({ content_info: info }) => ({ content: wirePicture(7, info.external_id) }));
+  made.on(api.updateContent, ({ content_id: contentId }) => ({
     content: { ...wirePicture(1, id), content_id: contentId },
   }));
   return made;

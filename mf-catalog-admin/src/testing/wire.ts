@@ -1,18 +1,11 @@
-import {
-  type ContentWire,
-  type ProductWire,
-  productsByIds,
-  readMerchant,
-  readSession,
-  retrieveContent,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { createNetwork, merchantAs, pictureAs, productAs, refuse } from 'shared-runtime/testing';
 
 const uuid = (group: number, number: number) =>
   `${String(group).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** A product as it travels, for tests: what is not said is believable. */
-export const wireProduct = (number: number, rest: Partial<ProductWire> = {}): ProductWire =>
+export const wireProduct = (number: number, rest: Partial<api.ProductWire> = {}): api.ProductWire =>
   productAs(uuid(1, number), `Товар ${number}`, { price: 1000 * number, order: number, ...rest });
 
 /** A category as it travels, with so many products. */
@@ -25,21 +18,27 @@ export const wireCategory = (number: number, title: string, products = 0) => ({
 });
 
 /** A shown picture of a product as it travels. */
-export const wirePicture = (number: number, owner: string): ContentWire => pictureAs(uuid(3, number), owner, number);
+export const wirePicture = (number: number, owner: string): api.ContentWire =>
+  pictureAs(uuid(3, number), owner, number);
 
 /** The merchant as it travels, whose shop is open or not. */
 export const wireMerchant = (visibility: 'published' | 'unpublished') =>
   merchantAs({ title: 'Вербена', visibility }, '+79165554012');
 
 /** The network of a signed-in merchant with an open shop, these products and no pictures. */
-export function merchantNetwork(products: ProductWire[] = []) {
+export function merchantNetwork(products: api.ProductWire[] = []) {
   const network = createNetwork();
-  network.on(readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false });
-  network.on(readMerchant, wireMerchant('published'));
-  network.on(productsByIds, ({ ids }) => {
+  network.on(api.readSession, {
+    merchant_id: 'm1',
+    merchant_name: 'verbena',
+    email: 'anna@verbena.ru',
+    is_admin: false,
+  });
+  network.on(api.readMerchant, wireMerchant('published'));
+  network.on(api.productsByIds, ({ ids }) => {
     const found = products.filter(({ product_id: id }) => ids.includes(id));
     return found.length ? { products: found } : refuse('not_found');
   });
-  network.on(retrieveContent, { list: [] });
+  network.on(api.retrieveContent, { list: [] });
   return network;
 }

@@ -1,12 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  type OrderWire,
-  orderStatusMoves,
-  setDeliveryPrice,
-  setOrderNote,
-  setOrderStatus,
-  setPaymentState,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { baseApi, selectSessionExpired } from 'shared-runtime';
 import { inOffice, refuse, signInAgain } from 'shared-runtime/testing';
 import { card, orderId, orderIs } from '../testing/order-page.ts';
@@ -19,21 +12,21 @@ it('[4.3.1] sets the status by one call and the payment state by another', async
   const { network, user } = orderIs();
   await user.click(await screen.findByRole('button', { name: 'Принять заказ' }));
   expect(await screen.findByRole('button', { name: 'Собираю' })).toBeVisible();
-  expect(network.sent(setOrderStatus)).toEqual([{ order_id: orderId, status: 'accepted' }]);
-  expect(network.sent(setPaymentState)).toEqual([]);
+  expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: 'accepted' }]);
+  expect(network.sent(api.setPaymentState)).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Деньги пришли' }));
-  expect(network.sent(setPaymentState)).toEqual([]);
+  expect(network.sent(api.setPaymentState)).toEqual([]);
   const question = within(await screen.findByRole('alertdialog', { name: /Пришло 5\s000\s₽\?/ }));
   await user.click(question.getByRole('button', { name: 'Деньги пришли' }));
   expect(await screen.findByText('Отмечено: деньги пришли')).toBeVisible();
   expect(await card('Оплата')).toHaveTextContent('Оплачен');
-  expect(network.sent(setPaymentState)).toEqual([{ order_id: orderId, state: 'succeeded' }]);
-  expect(network.sent(setOrderStatus)).toHaveLength(1);
+  expect(network.sent(api.setPaymentState)).toEqual([{ order_id: orderId, state: 'succeeded' }]);
+  expect(network.sent(api.setOrderStatus)).toHaveLength(1);
 });
 
-it.each(Object.entries(orderStatusMoves))('from %s only the allowed steps can be taken', async (status, moves) => {
-  orderIs({ status: status as OrderWire['status'] });
+it.each(Object.entries(api.orderStatusMoves))('from %s only the allowed steps can be taken', async (status, moves) => {
+  orderIs({ status: status as api.OrderWire['status'] });
   await card('Состав');
   const words = {
     created: '',
@@ -54,14 +47,14 @@ it('cancels only after asking', async () => {
   const { network, user } = orderIs();
   await user.click(await screen.findByRole('button', { name: 'Отменить' }));
   await user.click(await screen.findByRole('button', { name: 'Не отменять' }));
-  expect(network.sent(setOrderStatus)).toEqual([]);
+  expect(network.sent(api.setOrderStatus)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Отменить' }));
   await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
-  await waitFor(() => expect(network.sent(setOrderStatus)).toEqual([{ order_id: orderId, status: 'canceled' }]));
+  await waitFor(() => expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: 'canceled' }]));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить' })).not.toBeInTheDocument());
 });
 
-it.each<[Partial<OrderWire>, RegExp]>([
+it.each<[Partial<api.OrderWire>, RegExp]>([
   [{ payment_state: 'succeeded' }, /Заказ оплачен: верните деньги/],
   [{ payment_reported: '2026-06-14T10:30:00.000Z' }, /сообщил об оплате/],
 ])('mentions the money before a paid order is canceled', async (paid, words) => {
@@ -87,7 +80,7 @@ it('shows where the order stands when another device was faster', async () => {
   const { network, change, user } = orderIs();
   await screen.findByRole('button', { name: 'Принять заказ' });
   change({ status: 'assembling' });
-  network.on(setOrderStatus, refuse('illegal_transition'));
+  network.on(api.setOrderStatus, refuse('illegal_transition'));
   await user.click(screen.getByRole('button', { name: 'Принять заказ' }));
   expect(await screen.findByText('Состояние не изменилось')).toBeVisible();
   expect(await screen.findByText(/Заказ уже «Собирается»/)).toBeVisible();
@@ -105,9 +98,9 @@ it('shows where the money stands when another device was faster, and asks again 
   await user.click(first.getByRole('button', { name: 'Деньги пришли' }));
   const second = await screen.findByRole('alertdialog', { name: /Пришло 5\s350\s₽\?/ });
   expect(second).toHaveTextContent('Пока вы отвечали, сумма заказа изменилась.');
-  expect(network.sent(setPaymentState)).toEqual([]);
+  expect(network.sent(api.setPaymentState)).toEqual([]);
 
-  network.on(setPaymentState, refuse('illegal_transition'));
+  network.on(api.setPaymentState, refuse('illegal_transition'));
   change({ payment_state: 'succeeded' });
   await user.click(within(second).getByRole('button', { name: 'Деньги пришли' }));
   expect(await screen.findByText('Оплата не отмечена')).toBeVisible();
@@ -117,7 +110,7 @@ it('shows where the money stands when another device was faster, and asks again 
 
 it('keeps the question of what the delivery costs open, and says what another device has done to it', async () => {
   const { change, user, store } = orderIs();
-  const hear = (changes: Partial<OrderWire>) => {
+  const hear = (changes: Partial<api.OrderWire>) => {
     change(changes);
     act(() => void store.dispatch(baseApi.util.invalidateTags(['Order'])));
   };
@@ -135,7 +128,7 @@ it('keeps the question of what the delivery costs open, and says what another de
 
 it('takes no delivery cost with kopecks or below zero, and says why', async () => {
   const { network, change, user } = orderIs();
-  network.on(setDeliveryPrice, () => change({}));
+  network.on(api.setDeliveryPrice, () => change({}));
   await user.click(await screen.findByRole('button', { name: 'Указать стоимость доставки' }));
   const dialog = within(await screen.findByRole('dialog'));
   const field = dialog.getByRole('textbox', { name: 'Стоимость доставки' });
@@ -144,17 +137,17 @@ it('takes no delivery cost with kopecks or below zero, and says why', async () =
   await user.clear(field);
   await user.type(field, '-5{Enter}');
   expect(await dialog.findByText(/^От 0 до 99\s999\s999\s₽$/)).toBeVisible();
-  expect(network.sent(setDeliveryPrice)).toEqual([]);
+  expect(network.sent(api.setDeliveryPrice)).toEqual([]);
   await user.clear(field);
   await user.type(field, '450,00{Enter}');
-  await waitFor(() => expect(network.sent(setDeliveryPrice)).toMatchObject([{ price: 450 }]));
+  await waitFor(() => expect(network.sent(api.setDeliveryPrice)).toMatchObject([{ price: 450 }]));
 });
 
 it('offers to try again when a step fails', async () => {
   const { network, change, user } = orderIs();
-  network.on(setOrderStatus, refuse('upstream_timeout'));
+  network.on(api.setOrderStatus, refuse('upstream_timeout'));
   await user.click(await screen.findByRole('button', { name: 'Принять заказ' }));
-  network.on(setOrderStatus, ({ status }) => change({ status }));
+  network.on(api.setOrderStatus, ({ status }) => change({ status }));
   await user.click(await screen.findByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('button', { name: 'Собираю' })).toBeVisible();
 });
@@ -168,9 +161,9 @@ describe('a step that cannot be taken back', () => {
     await user.click(await screen.findByRole('button', { name: button }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/Заказ ещё не оплачен: 5\s000\s₽/)).toBeVisible();
-    expect(network.sent(setOrderStatus)).toEqual([]);
+    expect(network.sent(api.setOrderStatus)).toEqual([]);
     await user.click(question.getByRole('button', { name: answer }));
-    await waitFor(() => expect(network.sent(setOrderStatus)).toEqual([{ order_id: orderId, status: next }]));
+    await waitFor(() => expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: next }]));
   });
 
   it('is named for what the shopper does where the order is picked up', async () => {
@@ -193,7 +186,7 @@ describe('the focus after a step', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Принять заказ' }));
     const next = await screen.findByRole('button', { name: 'Собираю' });
     expect(next).toHaveFocus();
-    expect(network.sent(setOrderStatus)).toEqual([{ order_id: orderId, status: 'accepted' }]);
+    expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: 'accepted' }]);
   });
 
   it('rests for a moment before the next step can be taken: its button comes under the same finger', async () => {
@@ -202,11 +195,11 @@ describe('the focus after a step', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Принять заказ' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Собираю' }));
     await act(() => jest.advanceTimersByTimeAsync(300));
-    expect(network.sent(setOrderStatus).map(({ status }) => status)).toEqual(['accepted']);
+    expect(network.sent(api.setOrderStatus).map(({ status }) => status)).toEqual(['accepted']);
     await act(() => jest.advanceTimersByTimeAsync(600));
     fireEvent.click(screen.getByRole('button', { name: 'Собираю' }));
     await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(network.sent(setOrderStatus).map(({ status }) => status)).toEqual(['accepted', 'assembling']);
+    expect(network.sent(api.setOrderStatus).map(({ status }) => status)).toEqual(['accepted', 'assembling']);
   });
 
   it('goes to where the order stands when nothing is left to press', async () => {
@@ -222,35 +215,35 @@ describe('a session that ends in the middle', () => {
   it('lets the step go on by itself after the sign-in', async () => {
     const { network, change, user, store } = orderIs();
     inOffice(store);
-    network.on(setOrderStatus, refuse('unauthorized'));
+    network.on(api.setOrderStatus, refuse('unauthorized'));
     await user.click(await screen.findByRole('button', { name: 'Принять заказ' }));
     await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
     expect(screen.queryByText('Состояние не изменилось')).not.toBeInTheDocument();
-    network.on(setOrderStatus, ({ status }) => change({ status }));
+    network.on(api.setOrderStatus, ({ status }) => change({ status }));
     signInAgain(store);
     expect(await screen.findByRole('button', { name: 'Собираю' })).toBeVisible();
-    expect(network.sent(setOrderStatus)).toHaveLength(2);
+    expect(network.sent(api.setOrderStatus)).toHaveLength(2);
   });
 
   it('takes no step in the name of somebody else who signs in there', async () => {
     const { network, user, store } = orderIs();
     inOffice(store);
-    network.on(setOrderStatus, refuse('unauthorized'));
+    network.on(api.setOrderStatus, refuse('unauthorized'));
     await user.click(await screen.findByRole('button', { name: 'Принять заказ' }));
     await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
     signInAgain(store, 'm2');
     expect(await screen.findByText(/Вошли под другим аккаунтом/)).toBeVisible();
-    expect(network.sent(setOrderStatus)).toHaveLength(1);
+    expect(network.sent(api.setOrderStatus)).toHaveLength(1);
   });
 
   it('lets the note be saved by itself after the sign-in', async () => {
     const { network, change, user, store } = orderIs();
     inOffice(store);
-    network.on(setOrderNote, refuse('unauthorized'));
+    network.on(api.setOrderNote, refuse('unauthorized'));
     await user.type(await screen.findByRole('textbox', { name: /Заметка/ }), 'Пионы утром');
     await user.click(screen.getByRole('button', { name: 'Сохранить заметку' }));
     await waitFor(() => expect(selectSessionExpired(store.getState())).toBe(true));
-    network.on(setOrderNote, ({ note }) => change({ note }));
+    network.on(api.setOrderNote, ({ note }) => change({ note }));
     signInAgain(store);
     expect(await screen.findByText('Заметка сохранена')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Заметка/ })).toHaveValue('Пионы утром');

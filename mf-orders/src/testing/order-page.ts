@@ -1,14 +1,5 @@
 import { screen } from '@testing-library/react';
-import {
-  type OrderWire,
-  productsByIds,
-  readMerchant,
-  readMerchantOrder,
-  readOrderHistory,
-  setOrderNote,
-  setOrderStatus,
-  setPaymentState,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { createNetwork, merchantAs, openScreen } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -19,25 +10,25 @@ export const { order_id: orderId } = wireOrder(1052);
 export const orderAddress = `/merchant/orders/${orderId}`;
 
 /** A server with one order, which changes as it is told, and the order's page. */
-export function orderIs(rest: Partial<OrderWire> = {}) {
+export function orderIs(rest: Partial<api.OrderWire> = {}) {
   const network = createNetwork();
   const state = { order: wireOrder(1052, rest) };
-  const change = (changes: Partial<OrderWire>) => {
+  const change = (changes: Partial<api.OrderWire>) => {
     state.order = { ...state.order, ...changes };
     return { order: state.order };
   };
-  network.on(readMerchantOrder, () => ({ order: state.order }));
-  network.on(readMerchant, merchantAs({ title: 'Вербена' }));
-  network.on(productsByIds, { products: [] });
-  network.on(readOrderHistory, {
+  network.on(api.readMerchantOrder, () => ({ order: state.order }));
+  network.on(api.readMerchant, merchantAs({ title: 'Вербена' }));
+  network.on(api.productsByIds, { products: [] });
+  network.on(api.readOrderHistory, {
     history: [
       { at: '2026-06-14T10:00:00.000Z', actor: 'shopper', kind: 'placed', from: null, to: 'created' },
       { at: '2026-06-14T10:05:00.000Z', actor: 'merchant', kind: 'status', from: 'created', to: 'accepted' },
     ],
   });
-  network.on(setOrderStatus, ({ status }) => change({ status }));
-  network.on(setPaymentState, ({ state: paymentState }) => change({ payment_state: paymentState }));
-  network.on(setOrderNote, ({ note }) => change({ note }));
+  network.on(api.setOrderStatus, ({ status }) => change({ status }));
+  network.on(api.setPaymentState, ({ state: paymentState }) => change({ payment_state: paymentState }));
+  network.on(api.setOrderNote, ({ note }) => change({ note }));
   return { network, change, ...openScreen(orderRemote, orderAddress) };
 }
 

@@ -1,12 +1,4 @@
-import {
-  listProducts,
-  readDeliveryConditions,
-  readMerchant,
-  readPaymentProfile,
-  readSession,
-  retrieveContent,
-  updateMerchant,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { createNetwork, merchantAs } from 'shared-runtime/testing';
 import type { z } from 'zod';
 
@@ -45,11 +37,16 @@ export const wireConditions = {
 
 /** The network of a signed-in merchant with this shop; what is sent is merged into it, as the server does. */
 export function shopNetwork(merchant = wireMerchant()) {
-  const state: { merchant: z.input<typeof readMerchant.response> } = { merchant };
+  const state: { merchant: z.input<typeof api.readMerchant.response> } = { merchant };
   const network = createNetwork();
-  network.on(readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru', is_admin: false });
-  network.on(readMerchant, () => state.merchant);
-  network.on(updateMerchant, ({ base_info: base = {}, additional_info: info = {} }) => {
+  network.on(api.readSession, {
+    merchant_id: 'm1',
+    merchant_name: 'verbena',
+    email: 'anna@verbena.ru',
+    is_admin: false,
+  });
+  network.on(api.readMerchant, () => state.merchant);
+  network.on(api.updateMerchant, ({ base_info: base = {}, additional_info: info = {} }) => {
     state.merchant = {
       ...state.merchant,
       base_info: { ...state.merchant.base_info, ...base },
@@ -57,9 +54,9 @@ export function shopNetwork(merchant = wireMerchant()) {
     };
     return state.merchant;
   });
-  network.on(listProducts, { products_list: [], total_count: 3 });
-  network.on(readDeliveryConditions, wireConditions);
-  network.on(readPaymentProfile, { payment_type: 'p2p', yooukassa_shop_id: '', yooukassa_secret_token: '' });
-  network.on(retrieveContent, { list: [] });
+  network.on(api.listProducts, { products_list: [], total_count: 3 });
+  network.on(api.readDeliveryConditions, wireConditions);
+  network.on(api.readPaymentProfile, { payment_type: 'p2p', yooukassa_shop_id: '', yooukassa_secret_token: '' });
+  network.on(api.retrieveContent, { list: [] });
   return network;
 }

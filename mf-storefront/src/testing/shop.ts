@@ -1,15 +1,4 @@
-import {
-  listPaymentMethods,
-  listPublicCategories,
-  listPublicContent,
-  listPublicProducts,
-  type OrderWire,
-  type ProductWire,
-  readDeliveryInfo,
-  type readOrderPageByToken,
-  readPublicProduct,
-  readShop,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { createNetwork, goodAs, openScreen, orderAs, productAs, refuse } from 'shared-runtime/testing';
 import type { z } from 'zod';
 import manifest from '../../remote.json' with { type: 'json' };
@@ -24,7 +13,7 @@ export const rosesId = idOf(2);
 export const dressId = idOf(3);
 
 /** A product as it travels. */
-export const product = (product_id: string, title: string, more: Partial<ProductWire> = {}): ProductWire => {
+export const product = (product_id: string, title: string, more: Partial<api.ProductWire> = {}): api.ProductWire => {
   const preview = { link: `/pictures/${product_id}.jpg`, width: 900, height: 1050, colour: '#eee' };
   return productAs(product_id, title, { preview, ...more });
 };
@@ -80,36 +69,36 @@ export const conditions = {
 interface ShopOptions {
   settings?: Record<string, unknown>;
   conditions?: typeof conditions | null;
-  products?: ProductWire[];
+  products?: api.ProductWire[];
 }
 
 /** A network behind which a shop stands; tests change what they are about. */
 export function networkOfShop({ settings: more, conditions: terms = conditions, products }: ShopOptions = {}) {
   const network = createNetwork();
   let stock = products ?? [peony, roses, dress];
-  network.on(readShop, { merchant_info: { ...settings, ...more } });
-  network.on(readDeliveryInfo, terms);
-  network.on(listPaymentMethods, { payment_methods: [{ type: 'p2p' }] });
-  network.on(listPublicContent, { tag: 'done', data: [] });
-  network.on(listPublicCategories, { categories: [] });
-  network.on(listPublicProducts, ({ product_ids, page = 1, per_page = 20 }) => {
+  network.on(api.readShop, { merchant_info: { ...settings, ...more } });
+  network.on(api.readDeliveryInfo, terms);
+  network.on(api.listPaymentMethods, { payment_methods: [{ type: 'p2p' }] });
+  network.on(api.listPublicContent, { tag: 'done', data: [] });
+  network.on(api.listPublicCategories, { categories: [] });
+  network.on(api.listPublicProducts, ({ product_ids, page = 1, per_page = 20 }) => {
     const found = product_ids ? stock.filter(({ product_id }) => product_ids.includes(product_id)) : stock;
     return { products_list: found.slice((page - 1) * per_page, page * per_page), total_count: found.length };
   });
-  network.on(readPublicProduct, ({ product_id }) => {
+  network.on(api.readPublicProduct, ({ product_id }) => {
     const found = stock.find((one) => one.product_id === product_id);
     return found ? { product: found } : refuse('not_found');
   });
   return Object.assign(network, {
     /** From now on the shop sells these. */
-    sell: (next: ProductWire[]) => {
+    sell: (next: api.ProductWire[]) => {
       stock = next;
     },
   });
 }
 
 /** An order as its own page gets it. */
-export const orderPage = (more: Partial<OrderWire> = {}): z.input<typeof readOrderPageByToken.response> => ({
+export const orderPage = (more: Partial<api.OrderWire> = {}): z.input<typeof api.readOrderPageByToken.response> => ({
   order: orderAs(
     {
       order_id: 'o1',

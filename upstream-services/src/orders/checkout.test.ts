@@ -1,11 +1,4 @@
-import {
-  checkout,
-  deleteProduct,
-  readMerchantOrder,
-  stopSubscription,
-  updateMerchant,
-  updateProduct,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withShop } from '../testing/fresh-shop.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
@@ -23,7 +16,7 @@ const sizes = {
 
 it('[6.3.1] a shopper without a token orders in the shop that the header names', async () => {
   const product = await newProduct(server, shop);
-  const placed = await server.ok(checkout, checkoutOf(product), shop.shopper);
+  const placed = await server.ok(api.checkout, checkoutOf(product), shop.shopper);
   expect(placed.order_number).toMatch(/^1\d{3}$/);
   expect(placed.uri).toBe(`/b2b/shop/${shop.name}/order/${placed.order_token}`);
   expect(placed.payment).toBeNull();
@@ -43,9 +36,9 @@ it('keeps goods, sizes, prices, delivery and consents as they were', async () =>
     consents: { offer: '1', personal_data: '1', advertising: '1' },
   });
   const headers = { 'x-forwarded-for': '203.0.113.7' };
-  const placed = await server.ok(checkout, body, { ...shop.shopper, headers });
-  await server.ok(updateProduct, { product_id: roses, title: 'Другое', price: 1 }, shop.owner);
-  const { order } = await server.ok(readMerchantOrder, { order_id: placed.order_id }, shop.owner);
+  const placed = await server.ok(api.checkout, body, { ...shop.shopper, headers });
+  await server.ok(api.updateProduct, { product_id: roses, title: 'Другое', price: 1 }, shop.owner);
+  const { order } = await server.ok(api.readMerchantOrder, { order_id: placed.order_id }, shop.owner);
   expect(order.cart.sum).toBe(3703.98);
   const goods = order.cart.products_info.map(({ id, quantity, options }) => [
     id,
@@ -92,11 +85,11 @@ it('names each change of the cart and places nothing', async () => {
     ],
     expected_sum: 150,
   });
-  await server.ok(updateProduct, { product_id: dearer, price: 12.5 }, shop.owner);
-  await server.ok(updateProduct, { product_id: hidden, is_posted: false }, shop.owner);
-  await server.ok(deleteProduct, { product_id: deleted }, shop.owner);
+  await server.ok(api.updateProduct, { product_id: dearer, price: 12.5 }, shop.owner);
+  await server.ok(api.updateProduct, { product_id: hidden, is_posted: false }, shop.owner);
+  await server.ok(api.deleteProduct, { product_id: deleted }, shop.owner);
   const before = await countOrders();
-  const { status, problem } = await server.call(checkout, body, shop.shopper);
+  const { status, problem } = await server.call(api.checkout, body, shop.shopper);
   expect([status, problem.code]).toEqual([409, 'cart_changed']);
   const changes = Object.fromEntries(
     problem.changes?.map((change) => [`${change.kind} ${change.title} ${change.size_id}`, change]) ?? [],
@@ -122,7 +115,7 @@ const countOrders = async () => (await server.context.db.selectFrom('orders').se
 it('a sum that differs by a kopeck is a change', async () => {
   const product = await newProduct(server, shop, { price: 99.99 });
   for (const expected_sum of [99.98, 100, 0]) {
-    const { problem } = await server.call(checkout, checkoutOf(product, { expected_sum }), shop.shopper);
+    const { problem } = await server.call(api.checkout, checkoutOf(product, { expected_sum }), shop.shopper);
     expect(problem.changes).toEqual([
       { product_id: '', size_id: null, title: null, kind: 'sum', was: expected_sum, now: 99.99 },
     ]);
@@ -136,8 +129,8 @@ it('takes 1 to 99 of one thing, added up', async () => {
       products: quantities.map((quantity) => ({ product_id: product, quantity })),
       expected_sum: quantities.reduce((sum, quantity) => sum + quantity, 0),
     });
-  await server.ok(checkout, of(99), shop.shopper);
-  await server.ok(checkout, of(50, 49), shop.shopper);
+  await server.ok(api.checkout, of(99), shop.shopper);
+  await server.ok(api.checkout, of(50, 49), shop.shopper);
   for (const [body, path] of [
     [of(0), 'products[0].quantity'],
     [of(100), 'products[0].quantity'],
@@ -145,7 +138,7 @@ it('takes 1 to 99 of one thing, added up', async () => {
     [of(50, 50), 'products[1].quantity'],
     [checkoutOf(product, { products: [] }), 'products'],
   ] as const) {
-    const { status, problem } = await server.call(checkout, body, shop.shopper);
+    const { status, problem } = await server.call(api.checkout, body, shop.shopper);
     expect([status, problem.errors?.[0]?.path]).toEqual([400, path]);
   }
 });
@@ -153,15 +146,17 @@ it('takes 1 to 99 of one thing, added up', async () => {
 it('refuses a version of a document that is not the current one, and a missing one', async () => {
   const product = await newProduct(server, shop);
   const old = checkoutOf(product, { consents: { offer: '0', personal_data: '1' } });
-  expect((await server.call(checkout, old, shop.shopper)).problem.code).toBe('consent_outdated');
+  expect((await server.call(api.checkout, old, shop.shopper)).problem.code).toBe('consent_outdated');
   const none = { ...checkoutOf(product), consents: { offer: '1' } };
-  expect((await server.call(checkout, none, shop.shopper)).problem.errors?.[0]?.path).toBe('consents.personal_data');
+  expect((await server.call(api.checkout, none, shop.shopper)).problem.errors?.[0]?.path).toBe(
+    'consents.personal_data',
+  );
 });
 
 it('takes transfers only, until there is a card provider', async () => {
   const product = await newProduct(server, shop);
   const { status, problem } = await server.call(
-    checkout,
+    api.checkout,
     checkoutOf(product, { payment_method: 'card' }),
     shop.shopper,
   );
@@ -173,14 +168,14 @@ it('takes no order in a shop that is unpublished or stopped, not even from its o
   const product = await newProduct(server, florist);
   const staff = await newMerchant(server);
   await server.context.db.updateTable('accounts').set({ is_admin: true }).where('email', '=', staff.email).execute();
-  await server.ok(stopSubscription, { merchant_id: florist.merchantId }, staff.owner);
-  const stopped = await server.call(checkout, checkoutOf(product), florist.shopper);
+  await server.ok(api.stopSubscription, { merchant_id: florist.merchantId }, staff.owner);
+  const stopped = await server.call(api.checkout, checkoutOf(product), florist.shopper);
   expect([stopped.status, stopped.problem.code]).toEqual([503, 'shop_stopped']);
-  await server.ok(updateMerchant, { additional_info: { visibility: 'unpublished' } }, florist.owner);
+  await server.ok(api.updateMerchant, { additional_info: { visibility: 'unpublished' } }, florist.owner);
   for (const as of [florist.shopper, { ...florist.shopper, ...florist.owner }]) {
-    const { status, problem } = await server.call(checkout, checkoutOf(product), as);
+    const { status, problem } = await server.call(api.checkout, checkoutOf(product), as);
     expect([status, problem.code]).toEqual([404, 'shop_not_found']);
   }
-  const nowhere = await server.call(checkout, checkoutOf(product), { shop: 'no-such-shop' });
+  const nowhere = await server.call(api.checkout, checkoutOf(product), { shop: 'no-such-shop' });
   expect(nowhere.problem.code).toBe('shop_not_found');
 });

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addProduct,
-  type CheckoutRequest,
-  checkout,
-  type ProductField,
-  register,
-  updateMerchant,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import type { Trx } from '../db/transaction.ts';
 import type { TestClient } from './client.ts';
 import type { TestServer } from './test-server.ts';
@@ -28,10 +21,10 @@ export async function newMerchant(server: TestClient, { published = true } = {})
   const name = `shop-${randomUUID().slice(0, 12)}`;
   const email = `${name}@example.ru`;
   const password = 'correct horse';
-  const signedIn = await server.ok(register, { merchant_name: name, email, password });
+  const signedIn = await server.ok(api.register, { merchant_name: name, email, password });
   const token = signedIn.merchant_auth_token;
   const owner = { token };
-  if (published) await server.ok(updateMerchant, { additional_info: { visibility: 'published' } }, owner);
+  if (published) await server.ok(api.updateMerchant, { additional_info: { visibility: 'published' } }, owner);
   return { merchantId: signedIn.merchant_id, name, email, password, token, owner, shopper: { shop: name } };
 }
 
@@ -39,16 +32,22 @@ export async function newMerchant(server: TestClient, { published = true } = {})
 export async function newProduct(
   server: TestClient,
   merchant: TestMerchant,
-  product: { title?: string; price?: number; is_posted?: boolean; fields?: ProductField[]; categories?: string[] } = {},
+  product: {
+    title?: string;
+    price?: number;
+    is_posted?: boolean;
+    fields?: api.ProductField[];
+    categories?: string[];
+  } = {},
 ): Promise<string> {
   const { title = 'Розы', price = 100, is_posted = true, fields = [], categories = [] } = product;
   const meta_options = { product_fields: JSON.stringify(fields) };
   const body = { title, price, is_posted, categories_to_add: categories, meta_options };
-  return (await server.ok(addProduct, body, merchant.owner)).product_id;
+  return (await server.ok(api.addProduct, body, merchant.owner)).product_id;
 }
 
 /** A checkout of one product for 100 roubles, changed as asked. */
-export const checkoutOf = (productId: string, changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
+export const checkoutOf = (productId: string, changes: Partial<api.CheckoutRequest> = {}): api.CheckoutRequest => ({
   idempotency_key: randomUUID(),
   products: [{ product_id: productId, quantity: 1 }],
   delivery_info: {
@@ -67,7 +66,7 @@ export const checkoutOf = (productId: string, changes: Partial<CheckoutRequest> 
 export async function newOrder(server: TestClient) {
   const merchant = await newMerchant(server);
   const productId = await newProduct(server, merchant);
-  const placed = await server.ok(checkout, checkoutOf(productId), merchant.shopper);
+  const placed = await server.ok(api.checkout, checkoutOf(productId), merchant.shopper);
   return { merchant, productId, placed };
 }
 

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import {
-  checkProductImport,
-  exportProducts,
-  importProducts,
-  listProducts,
-  undoProductImport,
-  updateProduct,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { newProduct } from '../../testing/shops.ts';
 
 const { server, shop } = withFreshShop();
 
 const check = (text: string, more: object = {}) =>
-  server.ok(checkProductImport, { file: new Blob([text]), ...more }, shop.owner);
+  server.ok(api.checkProductImport, { file: new Blob([text]), ...more }, shop.owner);
 const take = (text: string, more: object = {}) =>
-  server.ok(importProducts, { file: new Blob([text]), import_id: randomUUID(), ...more }, shop.owner);
-const titles = async () => (await server.ok(listProducts, {}, shop.owner)).products_list.map(({ title }) => title);
+  server.ok(api.importProducts, { file: new Blob([text]), import_id: randomUUID(), ...more }, shop.owner);
+const titles = async () => (await server.ok(api.listProducts, {}, shop.owner)).products_list.map(({ title }) => title);
 
 const table = 'Название;Цена;Размеры\nРозы;100;S | M\nПионы;200;\n';
 
@@ -32,10 +25,10 @@ it('a file that is imported again adds nothing unasked, and says when it was', a
 it('knows the file though its products were renamed since, and no more once the import was taken back', async () => {
   const import_id = randomUUID();
   await take(table, { import_id });
-  const [roses] = (await server.ok(listProducts, {}, shop.owner)).products_list;
-  await server.ok(updateProduct, { product_id: roses?.product_id ?? '', title: 'Розы красные' }, shop.owner);
+  const [roses] = (await server.ok(api.listProducts, {}, shop.owner)).products_list;
+  await server.ok(api.updateProduct, { product_id: roses?.product_id ?? '', title: 'Розы красные' }, shop.owner);
   expect((await check(table)).counts).toMatchObject({ add: 0, known: 2 });
-  await server.ok(undoProductImport, { import_id }, shop.owner);
+  await server.ok(api.undoProductImport, { import_id }, shop.owner);
   expect(await check(table)).toMatchObject({ counts: { add: 2, known: 0 }, imported_at: null });
 });
 
@@ -60,7 +53,7 @@ it('another file: knows a product by title, price and sizes together', async () 
 it('an export brought back is no table of known products: it changes nothing', async () => {
   await newProduct(server, shop, { title: 'Розы', price: 100 });
   await newProduct(server, shop, { title: 'Розы', price: 100 });
-  const { csv } = await server.ok(exportProducts, {}, shop.owner);
+  const { csv } = await server.ok(api.exportProducts, {}, shop.owner);
   await take(csv);
   expect((await check(csv)).counts).toEqual({ add: 0, update: 0, same: 2, known: 0, error: 0 });
   expect(await titles()).toEqual(['Розы', 'Розы']);
