@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { Visitor } from 'oxc-parser';
+import { type Program, Visitor } from 'oxc-parser';
 import { sourcesIn } from './import-graph.ts';
 import { parse } from './parse.ts';
 
@@ -35,8 +35,26 @@ function entriesOf(checkout: string, packages: readonly string[]): Map<string, s
   return new Map(pairs);
 }
 
+/** The members that are named of an object with all of a file; with them undefined, for all of it, where it is handed on whole. */
+function membersOf(program: Program, object: string): (string | undefined)[] {
+  const named: string[] = [];
+  let mentioned = 0;
+  const note = (of: { type: string; name?: unknown }, member: { name?: unknown }) => {
+    if (of.type === 'Identifier' && of.name === object && typeof member.name === 'string') named.push(member.name);
+  };
+  new Visitor({
+    Identifier: ({ name }) => {
+      if (name === object) mentioned += 1;
+    },
+    MemberExpression: (node) => note(node.object, node.computed ? {} : node.property),
+    TSQualifiedName: ({ left, right }) => note(left, right),
+  }).visit(program);
+  // The import itself mentions it once.
+  return mentioned > named.length + 1 ? [...named, undefined] : named;
+}
+
 /** A test that looks through a whole file uses none of its names. */
-const looksThrough = (by: string, { kind }: Named): boolean => kind === 'NamespaceObject' && /\.test\.tsx?$/.test(by);
+const looksThrough = (by: string, name: string | undefined): boolean => name === undefined && /\.test\.tsx?$/.test(by);
 
 /** What is exported and taken in all files, which are relative to the checkout. */
 function read(checkout: string, packages: readonly string[]) {
@@ -59,8 +77,11 @@ function read(checkout: string, packages: readonly string[]) {
       ),
     });
     for (const { moduleRequest, entries: taken } of module.staticImports)
-      for (const { importName } of taken)
-        if (!looksThrough(by, importName)) uses.push({ by, of: target(moduleRequest.value), name: nameOf(importName) });
+      for (const { importName, localName } of taken) {
+        const isWhole = importName.kind === 'NamespaceObject';
+        const names = isWhole ? membersOf(program, localName.value) : [nameOf(importName)];
+        for (const name of names) if (!looksThrough(by, name)) uses.push({ by, of: target(moduleRequest.value), name });
+      }
     const takeAll = ({ source }: { source: { type: string; value?: unknown } }) => {
       if (source.type === 'Literal') uses.push({ by, of: target(String(source.value)) });
     };

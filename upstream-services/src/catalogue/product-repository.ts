@@ -56,7 +56,7 @@ export const countAnyProducts = async (db: Database, merchantId: string, ids: st
 };
 
 /** What of a product is stored as it is given. */
-export type ProductValues = Pick<ProductsTable, 'title' | 'price' | 'old_price' | 'is_posted' | 'search_text'> & {
+type ProductValues = Pick<ProductsTable, 'title' | 'price' | 'old_price' | 'is_posted' | 'search_text'> & {
   /** JSON text. */
   fields: string;
 };
