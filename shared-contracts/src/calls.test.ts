@@ -1,42 +1,4 @@
-import {
-  addCategory,
-  addProduct,
-  authorize,
-  callOf,
-  changePassword,
-  createDeliveryConditions,
-  deleteCategory,
-  deleteProduct,
-  generateBotToken,
-  identifyToken,
-  listCategories,
-  listMerchants,
-  listOrders,
-  listProducts,
-  moveCategory,
-  moveProduct,
-  productsByIds,
-  readBotStatus,
-  readDeliveryConditions,
-  readMerchant,
-  readMerchantOrder,
-  readPaymentProfile,
-  register,
-  retrieveContent,
-  setMumStatus,
-  setOrderStatus,
-  setPaymentState,
-  setProductTypes,
-  startSubscription,
-  stopSubscription,
-  updateCategory,
-  updateContent,
-  updateDeliveryConditions,
-  updateMerchant,
-  updatePaymentProfile,
-  updateProduct,
-  uploadContent,
-} from './index.ts';
+import * as api from './index.ts';
 import { id, post, sent } from './testing/sent.ts';
 
 const draft = {
@@ -53,31 +15,31 @@ const conditions = {
   communications: [{ type: 'phone' as const, value: '+79991234567' }],
 };
 
-const table: [name: string, call: ReturnType<typeof callOf>, expected: object][] = [
+const table: [name: string, call: ReturnType<typeof api.callOf>, expected: object][] = [
   [
     '[7.3.1] authorize',
-    callOf(authorize, { email: 'a@b.ru', password: 'secret12' }),
+    api.callOf(api.authorize, { email: 'a@b.ru', password: 'secret12' }),
     post('auth', '/merchant/authorize', { email: 'a@b.ru', password: 'secret12' }),
   ],
   [
     '[7.4.1] identifyToken',
-    callOf(identifyToken, { token: 't' }),
+    api.callOf(api.identifyToken, { token: 't' }),
     post('auth', '/merchant/token-identification', { token: 't' }),
   ],
   [
     '[7.5.1] register',
-    callOf(register, { merchantName: 'verbena', email: 'a@b.ru', password: 'secret12' }),
+    api.callOf(api.register, { merchantName: 'verbena', email: 'a@b.ru', password: 'secret12' }),
     post('auth', '/merchant/register', { merchant_name: 'verbena', email: 'a@b.ru', password: 'secret12' }),
   ],
   [
     'changePassword',
-    callOf(changePassword, { current_password: 'a', new_password: 'b' }),
+    api.callOf(api.changePassword, { current_password: 'a', new_password: 'b' }),
     post('auth', '/merchant/change-password', { current_password: 'a', new_password: 'b' }),
   ],
-  ['[7.7.1] readMerchant', callOf(readMerchant, {}), post('api', '/merchant-api/merchant/info', {})],
+  ['[7.7.1] readMerchant', api.callOf(api.readMerchant, {}), post('api', '/merchant-api/merchant/info', {})],
   [
     '[7.8.1] updateMerchant',
-    callOf(updateMerchant, {
+    api.callOf(api.updateMerchant, {
       contactPhone: '+79991234567',
       settings: { contacts: [{ type: 'phone', value: '1' }], paymentMethods: [{ type: 'card', value: '2' }] },
     }),
@@ -88,12 +50,12 @@ const table: [name: string, call: ReturnType<typeof callOf>, expected: object][]
   ],
   [
     '[7.9.1] setProductTypes',
-    callOf(setProductTypes, { product_types: ['букеты'] }),
+    api.callOf(api.setProductTypes, { product_types: ['букеты'] }),
     post('api', '/merchant-api/merchant/set/product-types', { product_types: ['букеты'] }),
   ],
   [
     '[7.10.1] listMerchants',
-    callOf(listMerchants, {
+    api.callOf(api.listMerchants, {
       page: 1,
       per_page: 20,
       order_by: 'merchant_name',
@@ -112,22 +74,22 @@ const table: [name: string, call: ReturnType<typeof callOf>, expected: object][]
   ],
   [
     '[7.11.1] setMumStatus',
-    callOf(setMumStatus, { merchant_id: id, mum_status: 'approved' }),
+    api.callOf(api.setMumStatus, { merchant_id: id, mum_status: 'approved' }),
     post('api', '/admin-api/merchant/set-mum-status', { merchant_id: id, mum_status: 'approved' }),
   ],
   [
     '[7.12.1] startSubscription',
-    callOf(startSubscription, { merchant_id: id }),
+    api.callOf(api.startSubscription, { merchant_id: id }),
     post('api', '/admin-api/merchant/start-sub', { merchant_id: id }),
   ],
   [
     '[7.12.1] stopSubscription',
-    callOf(stopSubscription, { merchant_id: id }),
+    api.callOf(api.stopSubscription, { merchant_id: id }),
     post('api', '/admin-api/merchant/stop-sub', { merchant_id: id }),
   ],
   [
     '[7.16.1] addProduct',
-    callOf(addProduct, draft),
+    api.callOf(api.addProduct, draft),
     post('api', '/merchant-api/product/add', {
       title: 'Пионы',
       price: 4900,
@@ -139,7 +101,7 @@ const table: [name: string, call: ReturnType<typeof callOf>, expected: object][]
   ],
   [
     '[7.17.1] updateProduct',
-    callOf(updateProduct, { id, ...draft }),
+    api.callOf(api.updateProduct, { id, ...draft }),
     post('api', '/merchant-api/product/update', {
       product_id: id,
       title: 'Пионы',
@@ -152,57 +114,57 @@ const table: [name: string, call: ReturnType<typeof callOf>, expected: object][]
   ],
   [
     '[7.18.1] deleteProduct',
-    callOf(deleteProduct, { product_id: id }),
+    api.callOf(api.deleteProduct, { product_id: id }),
     post('api', '/merchant-api/product/delete', { product_id: id }),
   ],
   [
     '[7.19.1] listProducts',
-    callOf(listProducts, { page: 2, per_page: 5 }),
+    api.callOf(api.listProducts, { page: 2, per_page: 5 }),
     post('api', '/merchant-api/product/list', { page: 2, per_page: 5 }),
   ],
   [
     '[7.20.1] moveProduct',
-    callOf(moveProduct, { product_id: id, new_position: 3 }),
+    api.callOf(api.moveProduct, { product_id: id, new_position: 3 }),
     post('api', '/merchant-api/product/move', { product_id: id, new_position: 3 }),
   ],
   [
     '[7.21.1] productsByIds',
-    callOf(productsByIds, { ids: [id] }),
+    api.callOf(api.productsByIds, { ids: [id] }),
     post('api', '/merchant-api/product/info-by-ids', { ids: [id] }),
   ],
   [
     '[7.24.1] readMerchantOrder',
-    callOf(readMerchantOrder, { orderId: id }),
+    api.callOf(api.readMerchantOrder, { orderId: id }),
     post('orders', '/merchant-api/v1/order', { order_id: id }),
   ],
   [
     '[7.25.1] listOrders, all of them',
-    callOf(listOrders, { page: 2, perPage: 5 }),
+    api.callOf(api.listOrders, { page: 2, perPage: 5 }),
     post('orders', '/merchant-api/v1/orders', { all_orders: { page: 2, per_page: 5 } }),
   ],
   [
     '[7.25.1] listOrders of one status',
-    callOf(listOrders, { status: 'accepted' }),
+    api.callOf(api.listOrders, { status: 'accepted' }),
     post('orders', '/merchant-api/v1/orders', { filtered_orders: { page: 1, per_page: 20, filter_type: 'accepted' } }),
   ],
   [
     '[7.26.1] setPaymentState',
-    callOf(setPaymentState, { orderId: id, state: 'succeeded' }),
+    api.callOf(api.setPaymentState, { orderId: id, state: 'succeeded' }),
     post('orders', '/merchant-api/v1/set-payment-state', { order_id: id, state: 'succeeded' }),
   ],
   [
     '[7.27.1] setOrderStatus',
-    callOf(setOrderStatus, { orderId: id, status: 'accepted' }),
+    api.callOf(api.setOrderStatus, { orderId: id, status: 'accepted' }),
     post('orders', '/merchant-api/v1/set-order-status', { order_id: id, status: 'accepted' }),
   ],
   [
     '[7.30.1] readPaymentProfile',
-    callOf(readPaymentProfile, {}),
+    api.callOf(api.readPaymentProfile, {}),
     post('orders', '/merchant-api/v1/get/payment-profile', {}),
   ],
   [
     '[7.31.1] updatePaymentProfile',
-    callOf(updatePaymentProfile, { paymentType: 'card', shopId: '1', secretToken: 's' }),
+    api.callOf(api.updatePaymentProfile, { paymentType: 'card', shopId: '1', secretToken: 's' }),
     post('orders', '/merchant-api/v1/set/payment-profile', {
       payment_type: 'card',
       yooukassa_shop_id: '1',
@@ -211,7 +173,7 @@ const table: [name: string, call: ReturnType<typeof callOf>, expected: object][]
   ],
   [
     '[7.34.1] createDeliveryConditions',
-    callOf(createDeliveryConditions, conditions),
+    api.callOf(api.createDeliveryConditions, conditions),
     post('merchant-settings', '/delivery-conditions', {
       showAddress: true,
       deliveryMethod: [{ description: 'Курьер' }],
@@ -220,49 +182,49 @@ const table: [name: string, call: ReturnType<typeof callOf>, expected: object][]
   ],
   [
     '[7.35.1] readDeliveryConditions',
-    callOf(readDeliveryConditions, {}),
+    api.callOf(api.readDeliveryConditions, {}),
     { method: 'GET', group: 'merchant-settings', path: '/delivery-conditions', body: undefined },
   ],
   [
     '[7.35.1] updateDeliveryConditions',
-    callOf(updateDeliveryConditions, conditions),
+    api.callOf(api.updateDeliveryConditions, conditions),
     { method: 'PUT', group: 'merchant-settings', path: '/delivery-conditions' },
   ],
-  ['[7.38.1] generateBotToken', callOf(generateBotToken, {}), post('notifications', '/bot-auth/generate', {})],
+  ['[7.38.1] generateBotToken', api.callOf(api.generateBotToken, {}), post('notifications', '/bot-auth/generate', {})],
   [
     '[7.39.1] readBotStatus',
-    callOf(readBotStatus, {}),
+    api.callOf(api.readBotStatus, {}),
     { method: 'GET', group: 'notifications', path: '/bot-auth/status' },
   ],
   [
     '[7.41.1] retrieveContent',
-    callOf(retrieveContent, { contentId: id, externalId: id }),
+    api.callOf(api.retrieveContent, { contentId: id, externalId: id }),
     post('s3', '/v1/content/retrieve', { content_id: id, external_id: id }),
   ],
   [
     '[7.42.1] updateContent',
-    callOf(updateContent, { contentId: id, order: 1, show: false }),
+    api.callOf(api.updateContent, { contentId: id, order: 1, show: false }),
     post('s3', '/v1/content/update', { version: 'v1', content_id: id, meta: { order: 1, show: false } }),
   ],
   [
     '[7.45.1] addCategory',
-    callOf(addCategory, { title: 'Букеты', description: 'Живые' }),
+    api.callOf(api.addCategory, { title: 'Букеты', description: 'Живые' }),
     post('api', '/merchant-api/category/add', { title: 'Букеты', description: 'Живые' }),
   ],
-  ['[7.46.1] listCategories', callOf(listCategories, {}), post('api', '/merchant-api/categories', {})],
+  ['[7.46.1] listCategories', api.callOf(api.listCategories, {}), post('api', '/merchant-api/categories', {})],
   [
     '[7.47.1] moveCategory',
-    callOf(moveCategory, { categoryId: id, newPosition: 1 }),
+    api.callOf(api.moveCategory, { categoryId: id, newPosition: 1 }),
     post('api', '/merchant-api/category/move', { categoryId: id, newPosition: 1 }),
   ],
   [
     '[7.48.1] deleteCategory',
-    callOf(deleteCategory, { categoryId: id }),
+    api.callOf(api.deleteCategory, { categoryId: id }),
     post('api', '/merchant-api/category/delete', { categoryId: id }),
   ],
   [
     '[7.49.1] updateCategory',
-    callOf(updateCategory, { categoryId: id, title: 'Вазы', description: '' }),
+    api.callOf(api.updateCategory, { categoryId: id, title: 'Вазы', description: '' }),
     post('api', '/merchant-api/category/update', { categoryId: id, title: 'Вазы', description: '' }),
   ],
 ];
@@ -273,7 +235,7 @@ it.each(table)('%s travels as the specification says', (_, call, expected) => {
 
 it('[7.43.1, 9.8.3] an upload is multipart: file, idempotency_token, content_info with version v1', () => {
   const file = new Blob(['x'], { type: 'image/jpeg' });
-  const call = callOf(uploadContent, { file, idempotencyToken: id, externalId: id, order: 2 });
+  const call = api.callOf(api.uploadContent, { file, idempotencyToken: id, externalId: id, order: 2 });
   const form = call.body as FormData;
   expect(call.path).toBe('/b2b/bff/s3/v1/content/upload');
   expect([...form.keys()].sort()).toEqual(['content_info', 'file', 'idempotency_token']);

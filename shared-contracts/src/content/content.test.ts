@@ -1,19 +1,5 @@
 import fc from 'fast-check';
-import {
-  generateBotToken,
-  generationsOffset,
-  hasNextGenerations,
-  listGenerations,
-  listGeneratorCategories,
-  listPublicContent,
-  maxVisiblePictures,
-  readAttemptStatus,
-  readAttempts,
-  readBotStatus,
-  readGenerationInput,
-  retrieveContent,
-  uploadGenerationInput,
-} from '../index.ts';
+import * as api from '../index.ts';
 
 describe('content', () => {
   const item = (id: string, order: number, show: boolean) => ({
@@ -28,9 +14,9 @@ describe('content', () => {
   });
 
   it('[3.12.1, 7.41.2] reads content items; order is -1 where it is missing', () => {
-    const [first] = retrieveContent.decode({ list: [{ content_id: 'c' }] });
+    const [first] = api.retrieveContent.decode({ list: [{ content_id: 'c' }] });
     expect(first?.data).toEqual({ order: -1, show: false });
-    expect(retrieveContent.decode({ list: [item('a', 2, true)] })).toEqual([
+    expect(api.retrieveContent.decode({ list: [item('a', 2, true)] })).toEqual([
       {
         version: 'v1',
         id: 'a',
@@ -48,36 +34,36 @@ describe('content', () => {
   it('reads size and colour of a picture where the answer has all of them', () => {
     const meta = { order: 0, show: true, width: 900, height: 1050, colour: '#c0a090' };
     const shapes = [meta, { ...meta, width: 0 }, { ...meta, colour: undefined }].map(
-      (one) => retrieveContent.decode({ list: [{ ...item('a', 0, true), meta: one }] })[0]?.shape,
+      (one) => api.retrieveContent.decode({ list: [{ ...item('a', 0, true), meta: one }] })[0]?.shape,
     );
     expect(shapes).toEqual([{ width: 900, height: 1050, colour: '#c0a090' }, null, null]);
   });
 
   it('[4.4.7, 5.5.1] an unknown type or version is unknown', () => {
-    const [first] = retrieveContent.decode({ list: [{ content_id: 'c', type: 'film', version: 'v9' }] });
+    const [first] = api.retrieveContent.decode({ list: [{ content_id: 'c', type: 'film', version: 'v9' }] });
     expect(first).toMatchObject({ type: 'unknown', version: 'unknown' });
   });
 
   it('[3.12.2, 7.41.3] of a public answer only shown items count, by order; on fail there are none', () => {
     const data = [item('late', 5, true), item('hidden', 0, false), item('first', 1, true)];
-    expect(listPublicContent.decode({ tag: 'done', data }).map(({ id }) => id)).toEqual(['first', 'late']);
+    expect(api.listPublicContent.decode({ tag: 'done', data }).map(({ id }) => id)).toEqual(['first', 'late']);
     for (const body of [{ tag: 'fail' }, null, 'x', { tag: 'done' }])
-      expect(listPublicContent.decode(body)).toEqual([]);
+      expect(api.listPublicContent.decode(body)).toEqual([]);
   });
 
   it('[9.1.1] three pictures are the limit', () => {
-    expect(maxVisiblePictures).toBe(3);
+    expect(api.maxVisiblePictures).toBe(3);
   });
 });
 
 describe('generator', () => {
   it('[3.16.2, 5.11.1] categories lacking slug or name are dropped', () => {
     const categories = [{ slug: 'a', name: 'А' }, { slug: 'b' }, { name: 'В' }, { slug: ' ', name: 'Г' }, null];
-    expect(listGeneratorCategories.decode({ categories })).toEqual([{ slug: 'a', name: 'А' }]);
+    expect(api.listGeneratorCategories.decode({ categories })).toEqual([{ slug: 'a', name: 'А' }]);
   });
 
   it('[7.54.1] reads how many generations are left', () => {
-    expect(readAttempts.decode({ generations_available: 3, payment_link: 'l' })).toEqual({
+    expect(api.readAttempts.decode({ generations_available: 3, payment_link: 'l' })).toEqual({
       available: 3,
       paymentLink: 'l',
     });
@@ -103,32 +89,32 @@ describe('generator', () => {
   };
 
   it('[3.16.1, 7.53.2, 7.56.2] reads generations out of a state and out of the history with its count', () => {
-    expect(readAttemptStatus.decode({ generations_info: [wire] })).toEqual([generation]);
-    expect(listGenerations.decode({ generations: [wire], total_count: 7 })).toEqual({
+    expect(api.readAttemptStatus.decode({ generations_info: [wire] })).toEqual([generation]);
+    expect(api.listGenerations.decode({ generations: [wire], total_count: 7 })).toEqual({
       generations: [generation],
       totalCount: 7,
     });
-    expect(() => listGenerations.decode({ generations: [wire] })).toThrow();
+    expect(() => api.listGenerations.decode({ generations: [wire] })).toThrow();
   });
 
   it('[7.57.2, 7.58.2] an input has a link, an upload an attempt', () => {
-    expect(readGenerationInput.decode({ link: 'l' })).toEqual({ link: 'l' });
-    expect(() => readGenerationInput.decode({})).toThrow();
-    expect(uploadGenerationInput.decode({ attempt_id: 'a' })).toEqual({ attemptId: 'a' });
-    expect(() => uploadGenerationInput.decode({ attempt_id: '' })).toThrow();
+    expect(api.readGenerationInput.decode({ link: 'l' })).toEqual({ link: 'l' });
+    expect(() => api.readGenerationInput.decode({})).toThrow();
+    expect(api.uploadGenerationInput.decode({ attempt_id: 'a' })).toEqual({ attemptId: 'a' });
+    expect(() => api.uploadGenerationInput.decode({ attempt_id: '' })).toThrow();
   });
 
   it('[9.7.1] pages of five, and a next one while ceil(total / 5) is above the page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 3000 }), (page, total) => {
-        expect(generationsOffset(page)).toBe((page - 1) * 5);
-        expect(hasNextGenerations(page, total)).toBe(Math.ceil(total / 5) > page);
+        expect(api.generationsOffset(page)).toBe((page - 1) * 5);
+        expect(api.hasNextGenerations(page, total)).toBe(Math.ceil(total / 5) > page);
       }),
     );
   });
 });
 
 it('[3.17.1] a bot token has its end, and bound comes from isTelegramAdded', () => {
-  expect(generateBotToken.decode({ token: 't', expiresAt: 'e' })).toEqual({ token: 't', expiresAt: 'e' });
-  expect(readBotStatus.decode({ isTelegramAdded: true })).toEqual({ bound: true });
+  expect(api.generateBotToken.decode({ token: 't', expiresAt: 'e' })).toEqual({ token: 't', expiresAt: 'e' });
+  expect(api.readBotStatus.decode({ isTelegramAdded: true })).toEqual({ bound: true });
 });

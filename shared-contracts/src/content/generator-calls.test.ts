@@ -1,46 +1,36 @@
-import {
-  callOf,
-  generate,
-  listActiveGenerations,
-  listGenerations,
-  listGeneratorCategories,
-  readAttemptStatus,
-  readAttempts,
-  readGenerationInput,
-  uploadGenerationInput,
-} from '../index.ts';
+import * as api from '../index.ts';
 import { id, post, sent } from '../testing/sent.ts';
 
-const table: [name: string, call: ReturnType<typeof callOf>, expected: object][] = [
+const table: [name: string, call: ReturnType<typeof api.callOf>, expected: object][] = [
   [
     '[7.51.1] generate',
-    callOf(generate, { attemptId: id, categorySlug: 'flowers', text: 'на столе' }),
+    api.callOf(api.generate, { attemptId: id, categorySlug: 'flowers', text: 'на столе' }),
     post('api', '/generator-api/v1/generate', { attempt_id: id, product_type: 'flowers', generation_text: 'на столе' }),
   ],
   [
     '[7.52.1] listActiveGenerations',
-    callOf(listActiveGenerations, {}),
+    api.callOf(api.listActiveGenerations, {}),
     post('api', '/generator-api/v1/active-generations', {}),
   ],
   [
     '[7.53.1] readAttemptStatus',
-    callOf(readAttemptStatus, { attemptId: id }),
+    api.callOf(api.readAttemptStatus, { attemptId: id }),
     post('api', '/generator-api/v1/get-attempt-status', { attempt_id: id }),
   ],
-  ['[7.54.1] readAttempts', callOf(readAttempts, {}), post('api', '/generator-api/v1/get-attempts', {})],
+  ['[7.54.1] readAttempts', api.callOf(api.readAttempts, {}), post('api', '/generator-api/v1/get-attempts', {})],
   [
     '[7.55.1] listGeneratorCategories',
-    callOf(listGeneratorCategories, {}),
+    api.callOf(api.listGeneratorCategories, {}),
     post('api', '/generator-api/v1/get-categories-list', {}),
   ],
   [
     '[7.56.1, 9.7.1] listGenerations of the third page',
-    callOf(listGenerations, { page: 3 }),
+    api.callOf(api.listGenerations, { page: 3 }),
     post('api', '/generator-api/v1/get-generations-history', { limit: 5, offset: 10 }),
   ],
   [
     '[7.57.1] readGenerationInput',
-    callOf(readGenerationInput, { attemptId: id }),
+    api.callOf(api.readGenerationInput, { attemptId: id }),
     post('api', '/generator-api/v1/get-input', { attempt_id: id }),
   ],
 ];
@@ -50,7 +40,7 @@ it.each(table)('%s travels as the specification says', (_, call, expected) => {
 });
 
 it('[7.58.1] an upload for the generator is multipart too', () => {
-  const call = callOf(uploadGenerationInput, { file: new Blob(['x']), idempotencyToken: id });
+  const call = api.callOf(api.uploadGenerationInput, { file: new Blob(['x']), idempotencyToken: id });
   expect(call.path).toBe('/b2b/bff/api/generator-api/v1/upload-input');
   expect(JSON.parse(String((call.body as FormData).get('content_info')))).toEqual({ version: 'v1', type: 'image' });
 });

@@ -1,13 +1,5 @@
 import fc from 'fast-check';
-import {
-  acceptCredentials,
-  isMerchantName,
-  merchantName,
-  readMerchant,
-  readSettings,
-  readShop,
-  updateMerchant,
-} from '../index.ts';
+import * as api from '../index.ts';
 
 const settingsDefaults = {
   themeId: 'red-white',
@@ -42,7 +34,7 @@ describe('merchant and settings', () => {
   };
 
   it('[3.1.1, 3.2.1, 3.2.2, 3.2.3, 7.7.2] reads everything the specification lists', () => {
-    expect(readMerchant.decode(answer)).toEqual({
+    expect(api.readMerchant.decode(answer)).toEqual({
       name: 'verbena',
       contactPhone: '+79991234567',
       locationAddress: 'Коломна',
@@ -60,7 +52,7 @@ describe('merchant and settings', () => {
   });
 
   it('[4.1.1, 4.2.1, 4.4.3, 4.4.4, 4.4.5] has the defaults of section 4 when nothing is set', () => {
-    expect(readSettings({})).toMatchObject(settingsDefaults);
+    expect(api.readSettings({})).toMatchObject(settingsDefaults);
   });
 
   it('[5.5.1, 5.6.1] falls back for whatever an answer holds, and never throws', () => {
@@ -68,12 +60,12 @@ describe('merchant and settings', () => {
       fc.property(fc.anything(), (value) => {
         const keys = ['themeId', 'templateId', 'fontId', 'visibility', 'mymStatus'] as const;
         const info = Object.fromEntries([...keys, 'contacts', 'paymentMethods'].map((key) => [key, value]));
-        const settings = readSettings(info);
+        const settings = api.readSettings(info);
         for (const key of keys) if (typeof value !== 'string') expect(settings[key]).toBe(settingsDefaults[key]);
         expect(Array.isArray(settings.contacts) && Array.isArray(settings.paymentMethods)).toBe(true);
       }),
     );
-    expect(readSettings({ themeId: 'green', contacts: '[{', paymentMethods: '{"a":1}' })).toMatchObject({
+    expect(api.readSettings({ themeId: 'green', contacts: '[{', paymentMethods: '{"a":1}' })).toMatchObject({
       themeId: 'red-white',
       contacts: [],
       paymentMethods: [],
@@ -88,7 +80,7 @@ describe('merchant and settings', () => {
       visibility: 'PUBLISHED',
       mymStatus: 'Approved',
     };
-    expect(readSettings(words)).toMatchObject({
+    expect(api.readSettings(words)).toMatchObject({
       themeId: 'red-white',
       templateId: 'banner-row3',
       fontId: 'raleway',
@@ -98,13 +90,13 @@ describe('merchant and settings', () => {
   });
 
   it('[4.4.6, 5.5.1] an unknown contact type is a phone', () => {
-    expect(readSettings({ contacts: [{ type: 'pigeon', value: '1' }] }).contacts).toEqual([
+    expect(api.readSettings({ contacts: [{ type: 'pigeon', value: '1' }] }).contacts).toEqual([
       { type: 'phone', value: '1' },
     ]);
   });
 
   it('[5.8.1] drops empty strings from an update; null clears', () => {
-    const wire = updateMerchant.encode({
+    const wire = api.updateMerchant.encode({
       contactPhone: '',
       locationAddress: null,
       settings: { title: '', description: 'Букеты', fio: null, contacts: [] },
@@ -116,7 +108,7 @@ describe('merchant and settings', () => {
   });
 
   it('[7.14.2] reads a public shop out of merchant_info', () => {
-    const shop = readShop.decode({
+    const shop = api.readShop.decode({
       merchant_info: { merchantId: 'm', name: 'verbena', title: 'Вербена', fontId: 'x' },
     });
     expect(shop).toMatchObject({ merchantId: 'm', name: 'verbena', title: 'Вербена', fontId: 'raleway' });
@@ -136,19 +128,19 @@ describe('sign-in and registration', () => {
     [null, null],
     ['', null],
   ])('[5.4.1] %j is accepted only with id and token', (body, expected) => {
-    expect(acceptCredentials(body)).toEqual(expected);
+    expect(api.acceptCredentials(body)).toEqual(expected);
   });
 
   it.each(['abc', 'a-1', 'x'.repeat(40), '1st-shop'])('a shop may be called %s', (name) => {
-    expect(merchantName.safeParse(name).success).toBe(true);
-    expect(isMerchantName(name)).toBe(true);
+    expect(api.merchantName.safeParse(name).success).toBe(true);
+    expect(api.isMerchantName(name)).toBe(true);
   });
 
   it.each(['ab', 'x'.repeat(41), '-abc', 'abc-', 'Abc', 'a_b', 'магазин', 'admin', 'checkout'])(
     'a shop may not be called %s',
     (name) => {
-      expect(merchantName.safeParse(name).success).toBe(false);
-      expect(isMerchantName(name)).toBe(false);
+      expect(api.merchantName.safeParse(name).success).toBe(false);
+      expect(api.isMerchantName(name)).toBe(false);
     },
   );
 });

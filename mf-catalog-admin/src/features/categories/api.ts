@@ -1,11 +1,4 @@
-import {
-  addCategory,
-  deleteCategory,
-  listCategories,
-  moveCategory,
-  setCategoryProducts,
-  updateCategory,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
 /** What lists of categories ask for: how many products they have, not which. */
@@ -14,16 +7,16 @@ export const counted = { counted: true } as const;
 /** The merchant's categories. */
 export const categoriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listCategories: build.query({ ...endpointOf(listCategories), providesTags: ['Category'] }),
-    addCategory: build.mutation({ ...endpointOf(addCategory), invalidatesTags: ['Category', 'Shop'] }),
-    updateCategory: build.mutation({ ...endpointOf(updateCategory), invalidatesTags: ['Category', 'Shop'] }),
-    moveCategory: build.mutation({ ...endpointOf(moveCategory), invalidatesTags: ['Category', 'Shop'] }),
+    listCategories: build.query({ ...endpointOf(api.listCategories), providesTags: ['Category'] }),
+    addCategory: build.mutation({ ...endpointOf(api.addCategory), invalidatesTags: ['Category', 'Shop'] }),
+    updateCategory: build.mutation({ ...endpointOf(api.updateCategory), invalidatesTags: ['Category', 'Shop'] }),
+    moveCategory: build.mutation({ ...endpointOf(api.moveCategory), invalidatesTags: ['Category', 'Shop'] }),
     deleteCategory: build.mutation({
-      ...endpointOf(deleteCategory),
+      ...endpointOf(api.deleteCategory),
       invalidatesTags: ['Category', 'Product', 'Content', 'Shop'],
     }),
     setCategoryProducts: build.mutation({
-      ...endpointOf(setCategoryProducts),
+      ...endpointOf(api.setCategoryProducts),
       invalidatesTags: ['Category', 'Product', 'Content', 'Shop'],
     }),
   }),

@@ -1,30 +1,22 @@
-import {
-  checkProductImport,
-  exportProducts,
-  importProducts,
-  lastProductImport,
-  placePictures,
-  undoProductImport,
-  uploadContent,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
 /** Tables of products, read and written by the server. */
 const importApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    checkProductImport: build.mutation({ ...endpointOf(checkProductImport) }),
+    checkProductImport: build.mutation({ ...endpointOf(api.checkProductImport) }),
     importProducts: build.mutation({
-      ...endpointOf(importProducts),
+      ...endpointOf(api.importProducts),
       invalidatesTags: ['Product', 'Content', 'Category', 'Shop'],
     }),
     undoProductImport: build.mutation({
-      ...endpointOf(undoProductImport),
+      ...endpointOf(api.undoProductImport),
       invalidatesTags: ['Product', 'Category', 'Content', 'Shop'],
     }),
-    lastProductImport: build.query({ ...endpointOf(lastProductImport), providesTags: ['Product'] }),
-    exportProducts: build.mutation({ ...endpointOf(exportProducts) }),
-    placePictures: build.mutation({ ...endpointOf(placePictures) }),
-    uploadImportedPicture: build.mutation({ ...endpointOf(uploadContent) }),
+    lastProductImport: build.query({ ...endpointOf(api.lastProductImport), providesTags: ['Product'] }),
+    exportProducts: build.mutation({ ...endpointOf(api.exportProducts) }),
+    placePictures: build.mutation({ ...endpointOf(api.placePictures) }),
+    uploadImportedPicture: build.mutation({ ...endpointOf(api.uploadContent) }),
   }),
 });
 

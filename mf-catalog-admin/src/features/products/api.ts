@@ -1,14 +1,4 @@
-import {
-  addProduct,
-  changeProducts,
-  deleteProduct,
-  duplicateProduct,
-  listProducts,
-  moveProduct,
-  type Product,
-  productsByIds,
-  updateProduct,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { type AppDispatch, baseApi, endpointOf, type RootState, useAppDispatch } from 'shared-runtime';
 
 /** How many products there are, shown and hidden. */
@@ -20,10 +10,10 @@ export interface ProductCounts {
 /** What can be read of the merchant's products. */
 const productsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listProducts: build.query({ ...endpointOf(listProducts), providesTags: ['Product'] }),
-    readProduct: build.query<Product, string>({
-      query: (id) => endpointOf(productsByIds).query({ ids: [id] }),
-      transformResponse: (products: Product[]) => {
+    listProducts: build.query({ ...endpointOf(api.listProducts), providesTags: ['Product'] }),
+    readProduct: build.query<api.Product, string>({
+      query: (id) => endpointOf(api.productsByIds).query({ ids: [id] }),
+      transformResponse: (products: api.Product[]) => {
         const [product] = products;
         if (!product) throw new Error('no product');
         return product;
@@ -33,7 +23,8 @@ const productsApi = baseApi.injectEndpoints({
     }),
     countProducts: build.query<ProductCounts, void>({
       async queryFn(_, _api, _options, call) {
-        const count = (isPosted: boolean) => call(endpointOf(listProducts).query({ per_page: 1, is_posted: isPosted }));
+        const count = (isPosted: boolean) =>
+          call(endpointOf(api.listProducts).query({ per_page: 1, is_posted: isPosted }));
         const [published, hidden] = await Promise.all([count(true), count(false)]);
         if (published.error) return { error: published.error };
         if (hidden.error) return { error: hidden.error };
@@ -46,13 +37,13 @@ const productsApi = baseApi.injectEndpoints({
 });
 
 /** Asks for a product as the server has it now; the pages that show it follow. */
-export function useReadAgain(): (id: string) => Promise<Product> {
+export function useReadAgain(): (id: string) => Promise<api.Product> {
   const dispatch = useAppDispatch();
   return (id) =>
     dispatch(productsApi.endpoints.readProduct.initiate(id, { forceRefetch: true, subscribe: false })).unwrap();
 }
 
-type Lists = { products: Product[]; totalCount: number };
+type Lists = { products: api.Product[]; totalCount: number };
 type ListArgs = Parameters<typeof productsApi.endpoints.listProducts.initiate>[0];
 
 /** Changes the lists that are shown at once, before the server has answered; a failure asks for them again. */
@@ -69,9 +60,9 @@ export const showInLists =
 /** What the merchant does with products. Lists, pictures' owners and categories' counts are asked again, after a refusal too. */
 const changesApi = productsApi.injectEndpoints({
   endpoints: (build) => ({
-    addProduct: build.mutation({ ...endpointOf(addProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),
+    addProduct: build.mutation({ ...endpointOf(api.addProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),
     updateProduct: build.mutation({
-      ...endpointOf(updateProduct),
+      ...endpointOf(api.updateProduct),
       invalidatesTags: (_id, _error, { id }) => [
         'Product',
         'Category',
@@ -79,14 +70,17 @@ const changesApi = productsApi.injectEndpoints({
         { type: 'Content', id: `product ${id}` },
       ],
     }),
-    deleteProduct: build.mutation({ ...endpointOf(deleteProduct), invalidatesTags: ['Product', 'Category', 'Shop'] }),
-    moveProduct: build.mutation({ ...endpointOf(moveProduct), invalidatesTags: ['Product', 'Shop'] }),
+    deleteProduct: build.mutation({
+      ...endpointOf(api.deleteProduct),
+      invalidatesTags: ['Product', 'Category', 'Shop'],
+    }),
+    moveProduct: build.mutation({ ...endpointOf(api.moveProduct), invalidatesTags: ['Product', 'Shop'] }),
     changeProducts: build.mutation({
-      ...endpointOf(changeProducts),
+      ...endpointOf(api.changeProducts),
       invalidatesTags: ['Product', 'Content', 'Category', 'Shop'],
     }),
     duplicateProduct: build.mutation({
-      ...endpointOf(duplicateProduct),
+      ...endpointOf(api.duplicateProduct),
       invalidatesTags: ['Product', 'Category', 'Shop'],
     }),
   }),

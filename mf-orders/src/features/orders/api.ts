@@ -1,43 +1,31 @@
-import {
-  listOrders,
-  type Operation,
-  type Order,
-  type Product,
-  productsByIds,
-  readMerchantOrder,
-  readOrderHistory,
-  setDeliveryPrice,
-  setOrderNote,
-  setOrderStatus,
-  setPaymentState,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 import type { z } from 'zod';
 
 /** Picture of a product's preview by the product's id; products without one are absent. */
 type ProductPictures = Record<string, string>;
 
-const picturesOf = (products: readonly Product[]): ProductPictures =>
+const picturesOf = (products: readonly api.Product[]): ProductPictures =>
   Object.fromEntries(products.flatMap(({ id, preview }) => (preview ? [[id, preview.link]] : [])));
 
 /** What can be read of the merchant's orders. */
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listOrders: build.query({ ...endpointOf(listOrders), providesTags: ['Order'] }),
+    listOrders: build.query({ ...endpointOf(api.listOrders), providesTags: ['Order'] }),
     /** The newest orders for every page of the office, whatever somebody does there. */
     watchOrders: build.query({
-      ...endpointOf(listOrders),
+      ...endpointOf(api.listOrders),
       extraOptions: { background: true },
       providesTags: ['Order'],
     }),
-    readMerchantOrder: build.query({ ...endpointOf(readMerchantOrder), providesTags: ['Order'] }),
-    readOrderHistory: build.query({ ...endpointOf(readOrderHistory), providesTags: ['Order'] }),
+    readMerchantOrder: build.query({ ...endpointOf(api.readMerchantOrder), providesTags: ['Order'] }),
+    readOrderHistory: build.query({ ...endpointOf(api.readOrderHistory), providesTags: ['Order'] }),
     /** Pictures of ordered products. A product that is gone has none, and does not take the others' away. */
     orderedPictures: build.query<ProductPictures, string[]>({
       async queryFn(ids, _api, _options, call) {
         const ask = async (some: string[]) => {
-          const { data } = await call(endpointOf(productsByIds).query({ ids: some }));
-          return data as Product[] | undefined;
+          const { data } = await call(endpointOf(api.productsByIds).query({ ids: some }));
+          return data as api.Product[] | undefined;
         };
         const all = await ask(ids);
         if (all) return { data: picturesOf(all) };
@@ -49,16 +37,18 @@ const ordersApi = baseApi.injectEndpoints({
   }),
 });
 
-const showOrder = (orderId: string, order: Order) =>
+const showOrder = (orderId: string, order: api.Order) =>
   ordersApi.util.updateQueryData('readMerchantOrder', { orderId }, () => order);
 
 interface OrderChange {
   dispatch: (action: ReturnType<typeof showOrder>) => unknown;
-  queryFulfilled: Promise<{ data: Order }>;
+  queryFulfilled: Promise<{ data: api.Order }>;
 }
 
 /** The answer of a change is the order as it is now: it is shown at once, lists are asked again; after a refusal too. */
-const changing = <Args extends { orderId: string }>(operation: Operation<z.ZodType, z.ZodType, Args, Order>) => ({
+const changing = <Args extends { orderId: string }>(
+  operation: api.Operation<z.ZodType, z.ZodType, Args, api.Order>,
+) => ({
   ...endpointOf(operation),
   invalidatesTags: ['Order' as const],
   async onQueryStarted({ orderId }: Args, { dispatch, queryFulfilled }: OrderChange) {
@@ -72,10 +62,10 @@ const changing = <Args extends { orderId: string }>(operation: Operation<z.ZodTy
 /** What the merchant does with an order; status and payment state are set by separate calls (promise 4.3.1). */
 const changesApi = ordersApi.injectEndpoints({
   endpoints: (build) => ({
-    setOrderStatus: build.mutation(changing(setOrderStatus)),
-    setPaymentState: build.mutation(changing(setPaymentState)),
-    setOrderNote: build.mutation(changing(setOrderNote)),
-    setDeliveryPrice: build.mutation(changing(setDeliveryPrice)),
+    setOrderStatus: build.mutation(changing(api.setOrderStatus)),
+    setPaymentState: build.mutation(changing(api.setPaymentState)),
+    setOrderNote: build.mutation(changing(api.setOrderNote)),
+    setDeliveryPrice: build.mutation(changing(api.setDeliveryPrice)),
   }),
 });
 

@@ -1,35 +1,30 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import {
-  cancelOrder,
-  listPublicProducts,
-  type Operation,
-  type OrderPage,
-  readOrderPageByToken,
-  reportPayment,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 import type { z } from 'zod';
 
 /** An order's own page. */
 const pageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readOrderPage: build.query({ ...endpointOf(readOrderPageByToken), providesTags: ['Order'] }),
-    listOrderedProducts: build.query({ ...endpointOf(listPublicProducts), providesTags: ['Product'] }),
+    readOrderPage: build.query({ ...endpointOf(api.readOrderPageByToken), providesTags: ['Order'] }),
+    listOrderedProducts: build.query({ ...endpointOf(api.listPublicProducts), providesTags: ['Product'] }),
   }),
 });
 
 /** An order as everyone with its link sees it. */
 export const orderQuery = (token: string) => ({ endpoint: pageApi.endpoints.readOrderPage, args: { token } });
 
-const shown = (token: string, page: OrderPage) => pageApi.util.upsertQueryData('readOrderPage', { token }, page);
+const shown = (token: string, page: api.OrderPage) => pageApi.util.upsertQueryData('readOrderPage', { token }, page);
 
 interface Lifecycle {
   dispatch: (action: ReturnType<typeof shown>) => unknown;
-  queryFulfilled: Promise<{ data: OrderPage }>;
+  queryFulfilled: Promise<{ data: api.OrderPage }>;
 }
 
 /** A change of an order answers the order as it is now: the page shows it at once. */
-const changing = <Args extends { token: string }>(operation: Operation<z.ZodType, z.ZodType, Args, OrderPage>) => ({
+const changing = <Args extends { token: string }>(
+  operation: api.Operation<z.ZodType, z.ZodType, Args, api.OrderPage>,
+) => ({
   ...endpointOf(operation),
   async onQueryStarted({ token }: Args, { dispatch, queryFulfilled }: Lifecycle) {
     await queryFulfilled.then(
@@ -41,8 +36,8 @@ const changing = <Args extends { token: string }>(operation: Operation<z.ZodType
 
 const orderApi = pageApi.injectEndpoints({
   endpoints: (build) => ({
-    reportPayment: build.mutation(changing(reportPayment)),
-    cancelOrder: build.mutation(changing(cancelOrder)),
+    reportPayment: build.mutation(changing(api.reportPayment)),
+    cancelOrder: build.mutation(changing(api.cancelOrder)),
   }),
 });
 
@@ -64,7 +59,7 @@ export function useOrderPage({ endpoint, args }: ReturnType<typeof orderQuery>) 
 }
 
 /** Paths of the pictures of what was ordered, by product id, as far as the shop still sells it. */
-export function useOrderPictures(page: OrderPage | undefined): Record<string, string> {
+export function useOrderPictures(page: api.OrderPage | undefined): Record<string, string> {
   const ids = [...new Set(page?.order.basket.goods.map((good) => good.id))].sort();
   const { data } = pageApi.useListOrderedProductsQuery(
     page && ids.length ? { merchantName: page.shopName, product_ids: ids, per_page: 100 } : skipToken,

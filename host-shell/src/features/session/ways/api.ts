@@ -1,15 +1,4 @@
-import {
-  addPasskey,
-  beginPasskey,
-  beginTotp,
-  confirmTotp,
-  forgetDevice,
-  readSignInWays,
-  removePasskey,
-  renamePasskey,
-  renewRecoveryCodes,
-  turnOffTotp,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
 /** A changed way to sign in is read again with the session's data. */
@@ -18,16 +7,16 @@ const changes = { invalidatesTags: (result: unknown) => (result === undefined ? 
 /** How a merchant signs in: devices, passkeys, the second step. */
 const waysApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readSignInWays: build.query({ ...endpointOf(readSignInWays), providesTags: ['Session'] }),
-    forgetDevice: build.mutation({ ...endpointOf(forgetDevice), ...changes }),
-    beginTotp: build.mutation(endpointOf(beginTotp)),
-    confirmTotp: build.mutation({ ...endpointOf(confirmTotp), ...changes }),
-    renewRecoveryCodes: build.mutation({ ...endpointOf(renewRecoveryCodes), ...changes }),
-    turnOffTotp: build.mutation({ ...endpointOf(turnOffTotp), ...changes }),
-    beginPasskey: build.mutation(endpointOf(beginPasskey)),
-    addPasskey: build.mutation({ ...endpointOf(addPasskey), ...changes }),
-    renamePasskey: build.mutation({ ...endpointOf(renamePasskey), ...changes }),
-    removePasskey: build.mutation({ ...endpointOf(removePasskey), ...changes }),
+    readSignInWays: build.query({ ...endpointOf(api.readSignInWays), providesTags: ['Session'] }),
+    forgetDevice: build.mutation({ ...endpointOf(api.forgetDevice), ...changes }),
+    beginTotp: build.mutation(endpointOf(api.beginTotp)),
+    confirmTotp: build.mutation({ ...endpointOf(api.confirmTotp), ...changes }),
+    renewRecoveryCodes: build.mutation({ ...endpointOf(api.renewRecoveryCodes), ...changes }),
+    turnOffTotp: build.mutation({ ...endpointOf(api.turnOffTotp), ...changes }),
+    beginPasskey: build.mutation(endpointOf(api.beginPasskey)),
+    addPasskey: build.mutation({ ...endpointOf(api.addPasskey), ...changes }),
+    renamePasskey: build.mutation({ ...endpointOf(api.renamePasskey), ...changes }),
+    removePasskey: build.mutation({ ...endpointOf(api.removePasskey), ...changes }),
   }),
 });
 
