@@ -1,4 +1,3 @@
-/** What a shopper reads on a shop's home alone. */
 export const homeTexts = {
   home: {
     toCatalogue: 'Смотреть каталог',

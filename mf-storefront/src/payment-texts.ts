@@ -1,6 +1,5 @@
 import type { PaymentType } from 'shared-contracts';
 
-/** How the ways to pay are called. */
 export const paymentTexts = {
   p2p: { label: 'Переводом продавцу', hint: 'По реквизитам продавца, после оформления' },
   card: { label: 'Банковской картой', hint: 'На защищённой странице платёжного сервиса' },

@@ -1,4 +1,3 @@
-/** What a shopper reads on a product's page. */
 export const productTexts = {
   crumbs: 'Вы здесь',
   failed: 'Товар не загрузился',

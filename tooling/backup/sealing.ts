@@ -46,7 +46,6 @@ async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenera
   yield { piece: Buffer.concat(parts), last: true };
 }
 
-/** Encrypts a stream. */
 export async function* seal(source: AsyncIterable<Buffer>, key: Buffer, name: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes);
   const own = fileKey(key, salt);

@@ -13,7 +13,6 @@ export interface Store {
   sweep(): Promise<void>;
 }
 
-/** A small file as a whole. */
 export async function readWhole(content: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of content) parts.push(part);

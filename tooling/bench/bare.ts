@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A running bare server. */
 interface Bare {
   origin: string;
   stop(): void;

@@ -89,7 +89,6 @@ export async function measureOrders(origin: string): Promise<FewAndMany[]> {
   return measureFewAndMany(shops, await callsOf(shops));
 }
 
-/** Prints how much longer many orders take. */
 export function printOrders(measured: readonly FewAndMany[]): void {
   console.log(texts.head(few, many, calls));
   printFewAndMany(measured, texts.columns(few, many));

@@ -9,7 +9,6 @@ const texts = allTexts.pages;
 const pause = 100;
 const timeout = 5_000;
 
-/** What a shopper saw who only looks. */
 interface PageViews {
   times: number[];
   /** How often something else came than the shop's page, by its status or what went wrong. */

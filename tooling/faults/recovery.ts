@@ -28,7 +28,6 @@ async function until(name: ProcessName, isSo: () => boolean | Promise<boolean>):
   }
 }
 
-/** What a kill came to. */
 interface Recovered {
   /** Milliseconds until the process was there again and the platform could work. */
   time: number;

@@ -77,7 +77,6 @@ export async function makeShop(origin: string): Promise<Shop> {
   };
 }
 
-/** What the database has of a shop's orders. */
 interface KeptOrders {
   ids: string[];
   /** Orders of which something is missing: products, words for searches, or the sum is another. */

@@ -13,7 +13,6 @@ import { pidFileOf, runningServer } from './pid-file.ts';
 import { clusterOf, type Place, preparePlace } from './place.ts';
 import { texts } from './texts.ts';
 
-/** A running database server. */
 export interface Postgres {
   /** Connection string of its maintenance database `postgres`. */
   url: string;

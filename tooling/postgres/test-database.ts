@@ -9,7 +9,6 @@ import {
   withLock,
 } from './databases.ts';
 
-/** A database that belongs to one test file. */
 export interface TestDatabase {
   url: string;
   /** Deletes it; sessions that are still open are ended. */

@@ -5,7 +5,6 @@ import { StartProblem } from '../config/problem.ts';
 import { texts } from '../config/texts.ts';
 import { endProcess, identify, type ProcessIdentity, stillRuns, waitForExit } from './processes.ts';
 
-/** Who works on a data folder now. */
 export interface Run {
   supervisor: ProcessIdentity;
   /** The npm that started the supervisor: without it the supervisor is an orphan, which ends. */
@@ -31,13 +30,11 @@ export function isRunning(run: Run | undefined): run is Run {
   return run !== undefined && stillRuns(run.supervisor) && (!run.npm || stillRuns(run.npm));
 }
 
-/** The claim of this process on a data folder. */
 export interface Claim {
   /** Writes down a process that was started, or `undefined` for one that ended. */
   note(name: string, pid: number | undefined): void;
   /** Writes down where the services listen. */
   noteServices(port: number): void;
-  /** Gives the folder up. */
   release(): void;
 }
 

@@ -1,27 +1,12 @@
-import {
-  type Access,
-  type AnyOperation,
-  authorize,
-  bffPath,
-  contentFilePath,
-  type Group,
-  headerNames,
-  isInternal,
-  operationPath,
-  readSession,
-  register,
-  signInByLink,
-  signInByPasskey,
-  signOut,
-} from 'shared-contracts';
+import * as api from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
 
 /** One call that the BFF lets through. */
 export interface Route {
-  readonly group: Group;
+  readonly group: api.Group;
   /** Path for the log, without values. */
   readonly label: string;
-  readonly access: Access;
+  readonly access: api.Access;
   /** Path at the service; null: the rest of the address below the group. */
   readonly path: string | null;
   /** Whether a query goes up with it. */
@@ -39,18 +24,23 @@ export interface Route {
 }
 
 /** The header with which a caller names the shop, by the operation's access (promises 6.3.1, 7.1.2). */
-export const shopHeaders: Partial<Record<Access, string>> = {
-  merchantName: headerNames.merchantName,
-  merchantId: headerNames.merchantId,
+export const shopHeaders: Partial<Record<api.Access, string>> = {
+  merchantName: api.headerNames.merchantName,
+  merchantId: api.headerNames.merchantId,
 };
 
 /** The ways to sign in: their answers hold a token. */
-export const signingInOperations: readonly AnyOperation[] = [authorize, register, signInByLink, signInByPasskey];
-const ownOperations: readonly AnyOperation[] = [...signingInOperations, readSession, signOut];
+export const signingInOperations: readonly api.AnyOperation[] = [
+  api.authorize,
+  api.register,
+  api.signInByLink,
+  api.signInByPasskey,
+];
+const ownOperations: readonly api.AnyOperation[] = [...signingInOperations, api.readSession, api.signOut];
 
-const routeOf = (operation: AnyOperation): Route => ({
+const routeOf = (operation: api.AnyOperation): Route => ({
   group: operation.group,
-  label: operationPath(operation),
+  label: api.operationPath(operation),
   access: operation.access,
   path: operation.path,
   query: operation.body === 'query',
@@ -63,8 +53,8 @@ const routeOf = (operation: AnyOperation): Route => ({
     !operation.errors.includes('invalid_credentials'),
 });
 
-const fileGroup: Group = 's3';
-const filePrefix = `${bffPath}/${fileGroup}${contentFilePath}/`;
+const fileGroup: api.Group = 's3';
+const filePrefix = `${api.bffPath}/${fileGroup}${api.contentFilePath}/`;
 /** Bucket and key: two plain segments, so that no other path can be spelled. */
 const fileRest = /^[\w-]+\/[\w-]+(?:\.[\w-]+)*$/;
 
@@ -83,8 +73,8 @@ const fileRoute: Route = {
 
 const table = new Map<string, Map<string, Route>>();
 for (const operation of operations) {
-  if (isInternal(operation)) continue;
-  const path = operationPath(operation);
+  if (api.isInternal(operation)) continue;
+  const path = api.operationPath(operation);
   const methods = table.get(path) ?? new Map<string, Route>();
   table.set(path, methods.set(operation.method, routeOf(operation)));
 }
@@ -99,6 +89,6 @@ export function methodsAt(path: string): ReadonlyMap<string, Route> | undefined 
 
 /** Path and query of a call at its service, from the path and query that the caller used. */
 export function upstreamUrl(route: Route, path: string, search: string): string {
-  const upstream = route.path ?? path.slice(bffPath.length + 1 + route.group.length);
+  const upstream = route.path ?? path.slice(api.bffPath.length + 1 + route.group.length);
   return route.query ? upstream + search : upstream;
 }

@@ -1,4 +1,3 @@
-/** What the shell's own screens say. */
 export const texts = {
   brandLine: (brand: string) => `${brand} — магазины для маленьких мастерских`,
   notFound: {

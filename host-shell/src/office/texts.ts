@@ -1,4 +1,3 @@
-/** What the office says around its pages. */
 export const texts = {
   guard: {
     refused: 'Эта страница не для вас',

@@ -62,7 +62,6 @@ function OneProduct({ id }: { id: string }) {
   );
 }
 
-/** Back to the list, where it was left. */
 function ToList() {
   const goBack = useGoBack(list);
   useEffect(() => goBack({ replace: true }), [goBack]);

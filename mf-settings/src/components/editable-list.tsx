@@ -25,7 +25,6 @@ interface EditableListProps {
   hint: string;
   /** The list differs from what is saved: shoppers see the earlier one. */
   changed: boolean;
-  /** Instead of rows where there are none. */
   none: string;
   rows: readonly EditableRow[];
   addLabel: string;

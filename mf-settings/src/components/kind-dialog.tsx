@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IconName } from 'shared-design-system';
+import { Field, Icon, type IconName, RadioCards } from 'shared-design-system';
 import { ItemDialog } from './item-dialog.tsx';
-import { KindCards } from './kind-cards.tsx';
 import type { KindForm, OfKind } from './use-kind-form.ts';
 
 interface KindDialogProps<Values extends OfKind> {
@@ -17,10 +16,15 @@ interface KindDialogProps<Values extends OfKind> {
   children: ReactNode;
 }
 
-/** The dialog of an item that is of a kind: the kinds, and below them the fields of the chosen one. */
+/** The dialog of an item that is of a kind: a card with a picture for each kind, and below them the fields of the chosen one. */
 export function KindDialog<Values extends OfKind>(props: KindDialogProps<Values>) {
   const { title, form: of, label, kinds, labels, icons, onClose, onDone, children } = props;
   const { form, kind, choose } = of;
+  const options = kinds.map((value) => ({
+    value,
+    label: labels[value],
+    picture: <Icon name={icons[value]} size="l" />,
+  }));
   return (
     <ItemDialog
       title={title}
@@ -28,7 +32,9 @@ export function KindDialog<Values extends OfKind>(props: KindDialogProps<Values>
       onClose={onClose}
       onDone={form.handleSubmit((values) => onDone(values))}
     >
-      <KindCards label={label} kinds={kinds} labels={labels} icons={icons} value={kind} onChange={choose} />
+      <Field label={label} group>
+        <RadioCards label={label} columns={2} value={kind} onChange={choose} options={options} />
+      </Field>
       {children}
     </ItemDialog>
   );

@@ -37,7 +37,6 @@ interface ShownList {
   page: number;
   /** What is searched for; empty: nothing. */
   search: string;
-  /** It is in another order than the merchant's. */
   sorted: boolean;
   /** Nothing of it is there. */
   empty: boolean;

@@ -23,7 +23,6 @@ import { Connection } from './connection.tsx';
 const PreviewBanner = lazy(() => loadWithRetry(() => import('./preview-banner.tsx')));
 
 interface ShopLayoutProps {
-  /** The header's link that one is on. */
   current?: 'home' | 'checkout';
   /** The page has something to show even where the shop is closed: an order stays readable. */
   always?: boolean;

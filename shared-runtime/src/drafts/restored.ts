@@ -5,7 +5,6 @@ const prefix = 'b2b:draft:';
 /** Name of a draft in the browser's storage. */
 export const draftName = (key: string): string => prefix + key;
 
-/** Forgets a draft of this browser. */
 export const removeDraft = (key: string): boolean => writeStored(draftName(key), null);
 
 /** Names of the drafts that have been put back into forms since the page was loaded; of all containers together. */

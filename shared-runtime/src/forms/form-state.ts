@@ -56,7 +56,6 @@ export type FormAction<Values extends Fields> =
 /** Kept in a draft beside the values: what the server had when they were begun. */
 const baseName = '$base';
 
-/** A form with nothing typed. */
 export const beginForm = <Values extends Fields>(server: Values, rules: FormRules): FormState<Values> => ({
   rules,
   server,

@@ -15,7 +15,6 @@ const placeNow = (): number | undefined => {
   return typeof idx === 'number' ? idx : undefined;
 };
 
-/** Notes the page that is shown now. */
 export function noteVisit(address: string): void {
   const place = placeNow();
   if (place === undefined) return;

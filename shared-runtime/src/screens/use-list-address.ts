@@ -16,7 +16,6 @@ export interface ListAddress {
   setFilter: (filter: string) => void;
   /** Searches once the person stops typing. */
   setTyped: (text: string) => void;
-  /** Takes filter and search away. */
   clear: () => void;
 }
 

@@ -4,7 +4,6 @@ import { baseApi, endpointOf } from 'shared-runtime';
 /** What lists of categories ask for: how many products they have, not which. */
 export const counted = { counted: true } as const;
 
-/** The merchant's categories. */
 export const categoriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query({ ...endpointOf(api.listCategories), providesTags: ['Category'] }),

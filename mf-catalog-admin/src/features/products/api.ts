@@ -7,7 +7,6 @@ export interface ProductCounts {
   hidden: number;
 }
 
-/** What can be read of the merchant's products. */
 const productsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listProducts: build.query({ ...endpointOf(api.listProducts), providesTags: ['Product'] }),

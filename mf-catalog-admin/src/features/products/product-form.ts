@@ -88,7 +88,6 @@ function fieldsOf(values: ProductValues, before: readonly ProductField[]): Produ
   ];
 }
 
-/** What is sent. */
 export const draftOf = (values: ProductValues, before: readonly ProductField[]): ProductDraft => ({
   title: values.title,
   price: values.price ?? 0,

@@ -8,7 +8,6 @@ type ProductPictures = Record<string, string>;
 const picturesOf = (products: readonly api.Product[]): ProductPictures =>
   Object.fromEntries(products.flatMap(({ id, preview }) => (preview ? [[id, preview.link]] : [])));
 
-/** What can be read of the merchant's orders. */
 const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listOrders: build.query({ ...endpointOf(api.listOrders), providesTags: ['Order'] }),

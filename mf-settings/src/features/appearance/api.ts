@@ -1,7 +1,6 @@
 import { retrieveContent, updateContent, uploadContent } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** The shop's own pictures, logo and banner. */
 const shopPicturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     retrieveShopPicture: build.query({ ...endpointOf(retrieveContent), providesTags: ['Content'] }),

@@ -24,6 +24,5 @@ export const contactsValuesOf = ({ settings }: Merchant): ContactsValues => ({
   contacts: withIds(settings.contacts),
 });
 
-/** What is sent. */
 export const contactsOf = ({ contacts }: ContactsValues): Contact[] =>
   contacts.map(({ type, value }) => ({ type, value }));

@@ -1,7 +1,6 @@
 import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** The merchant's delivery conditions. */
 const deliveryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readDeliveryConditions: build.query({ ...endpointOf(readDeliveryConditions), providesTags: ['Delivery'] }),

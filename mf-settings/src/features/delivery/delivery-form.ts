@@ -37,7 +37,6 @@ export const deliveryValuesOf = (conditions: DeliveryConditions | null, merchant
   }),
 });
 
-/** What is sent. */
 export const deliveryDraftOf = (values: DeliveryValues): DeliveryConditionsDraft => ({
   showAddress: values.showAddress,
   deliveryMethods: values.methods.flatMap(({ value }) => (value ? [{ description: value }] : [])),

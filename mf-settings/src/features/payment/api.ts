@@ -1,7 +1,6 @@
 import { readPaymentProfile, updatePaymentProfile } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** The merchant's payment profile. */
 const paymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readPaymentProfile: build.query({ ...endpointOf(readPaymentProfile), providesTags: ['Payment'] }),

@@ -42,7 +42,6 @@ export const lineFor = (product: Product, size: Size | null = null): CartLine =>
 export const clampQuantity = (quantity: number): number =>
   Number.isFinite(quantity) ? Math.min(maxQuantity, Math.max(1, Math.round(quantity))) : 1;
 
-/** How many items there are in all. */
 export const countOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
 
 /**

@@ -25,7 +25,6 @@ const orders: Record<Sort, Pick<ListArgs, 'order_by' | 'order_dir'>> = {
 const operations = () => import('../../operations.ts');
 const listPage = endpointOf(async () => (await operations()).listPublicProducts);
 
-/** A shop's products. */
 export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listProductPages: build.infiniteQuery<Page, ShownProducts, number>({

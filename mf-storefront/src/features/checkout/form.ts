@@ -56,7 +56,6 @@ export interface CheckoutTerms {
   cardText: boolean;
 }
 
-/** Whether this shopper is asked for an address. */
 export const asksAddress = (terms: CheckoutTerms, values: Pick<CheckoutValues, 'deliveryMethod'>): boolean =>
   terms.showAddress && !isPickup(values.deliveryMethod);
 

@@ -3,7 +3,6 @@ import * as api from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 import type { z } from 'zod';
 
-/** An order's own page. */
 const pageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOrderPage: build.query({ ...endpointOf(api.readOrderPageByToken), providesTags: ['Order'] }),
@@ -11,7 +10,6 @@ const pageApi = baseApi.injectEndpoints({
   }),
 });
 
-/** An order as everyone with its link sees it. */
 export const orderQuery = (token: string) => ({ endpoint: pageApi.endpoints.readOrderPage, args: { token } });
 
 const shown = (token: string, page: api.OrderPage) => pageApi.util.upsertQueryData('readOrderPage', { token }, page);

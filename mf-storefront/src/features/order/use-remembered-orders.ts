@@ -10,7 +10,6 @@ interface RememberedOrders {
   remember: (order: RememberedOrder) => void;
 }
 
-/** Reads the list of this device and changes it. */
 export function useRememberedOrders(merchantName: string): RememberedOrders {
   const [orders, setOrders] = useState<readonly RememberedOrder[]>();
   const read = useCallback(() => setOrders(rememberedOrders(merchantName)), [merchantName]);

@@ -26,7 +26,6 @@ export const shopApi = baseApi.injectEndpoints({
 
 export const { useReadDeliveryInfoQuery } = shopApi;
 
-/** Ways to pay in a shop. */
 export const paymentsQuery = (merchantId: string) => ({
   endpoint: shopApi.endpoints.listPaymentMethods,
   args: { merchantId },

@@ -19,7 +19,6 @@ const Root = styled(RowHeads)`
   }
 `;
 
-/** Titles of the product list's columns. */
 export const ProductTableHead = () => (
   <Root aria-hidden>
     <span />

@@ -20,7 +20,6 @@ const Root = styled(RowHeads)`
   }
 `;
 
-/** Titles of the order list's columns. */
 export const OrderTableHead = () => (
   <Root aria-hidden>
     <span />
