@@ -1,24 +1,29 @@
-import { breakpoints } from './scale.ts';
-
 /** Widths are px at the usual font size, and queries in em: who has set large letters gets the layout of a narrower window. */
 const from = (width: number) => `@media (min-width: ${width / 16}em)` as const;
 const below = (width: number) => `@media (max-width: ${(width - 1) / 16}em)` as const;
 
-/** Media queries, phone first. */
+const dialog = 640;
+const tablet = 768;
+const desktop = 1024;
+
+/**
+ * Media queries, phone first: room for a dialog that does not fill the page, two columns, two panes of products, the office's list on the
+ * left, a product's words beside each other, the wide shop.
+ */
 export const media = {
-  dialog: from(breakpoints.dialog),
-  tablet: from(breakpoints.tablet),
-  split: from(breakpoints.split),
-  desktop: from(breakpoints.desktop),
-  roomy: from(breakpoints.roomy),
-  wide: from(breakpoints.wide),
+  dialog: from(dialog),
+  tablet: from(tablet),
+  split: from(1000),
+  desktop: from(desktop),
+  roomy: from(1100),
+  wide: from(1200),
   below360: below(360),
   below420: below(420),
   below480: below(480),
-  belowDialog: below(breakpoints.dialog),
+  belowDialog: below(dialog),
   /** Below 768 px. */
-  phone: below(breakpoints.tablet),
-  belowDesktop: below(breakpoints.desktop),
+  phone: below(tablet),
+  belowDesktop: below(desktop),
   /** A phone whose reader has set large letters. */
   largeType: '@media (max-width: 19.5em)',
   /** A phone on its side. */

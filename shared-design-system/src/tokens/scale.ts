@@ -8,12 +8,6 @@ export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** One scale of sizes (promise 9.10.4). */
 export type Size = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
-/**
- * Widths in px from which a page has more room: a dialog that does not fill it, two columns, two panes of products, the office's list on the left,
- * a product's words beside each other, the wide shop.
- */
-export const breakpoints = { dialog: 640, tablet: 768, split: 1000, desktop: 1024, roomy: 1100, wide: 1200 } as const;
-
 /** What is the same for both brands. */
 export const common: Declarations = {
   'space-0': '0px',

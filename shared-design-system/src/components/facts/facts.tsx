@@ -31,7 +31,7 @@ const look = {
       `,
       list: '',
     },
-    cards: { shadow: '', padded: 'border-color: transparent;' },
+    cards: { padded: 'border-color: transparent;' },
   },
 } satisfies Recipe;
 
