@@ -44,10 +44,7 @@ export function printStart(cold: number, warm: number): void {
 }
 
 /** Bytes by process, printed in megabytes (10⁶ bytes). */
-export function printMemory(
-  atRest: Record<string, number> | undefined,
-  afterLoad: Record<string, number> | undefined,
-): void {
+export function printMemory(atRest: Record<string, number> | undefined, afterLoad: Record<string, number> | undefined) {
   if (!atRest || !afterLoad) {
     console.log(texts.noMemory);
     return;

@@ -1,9 +1,5 @@
 /** Works through a list, so many at once; the first failure ends it. */
-export async function inParallel<Item>(
-  items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<unknown>,
-): Promise<void> {
+export async function inParallel<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<unknown>) {
   const queue = items.values();
   const worker = async () => {
     for (const item of queue) await work(item);

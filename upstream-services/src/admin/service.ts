@@ -48,12 +48,7 @@ async function change(
  * Sets a merchant's mum status, from any to any (decision 4.5).
  * @param reason of a refusal, for the merchant to read
  */
-export const setMumStatus = (
-  call: MerchantCall,
-  merchantId: string,
-  status: MymStatus,
-  reason: string,
-): Promise<void> =>
+export const setMumStatus = (call: MerchantCall, merchantId: string, status: MymStatus, reason: string) =>
   change(call, merchantId, { mum_status: status, mum_reason: status === 'rejected' ? reason : '' }, (before) => ({
     kind: 'mum_status',
     was: before.mum_status,

@@ -76,12 +76,7 @@ export async function listCountedCategories(db: Database, merchantId: string) {
 const compared = (title: unknown) => sql<string>`replace(lower(${title}), 'ё', 'е')`;
 
 /** Whether another category of the merchant's has this title. */
-export const isTitleTaken = async (
-  trx: Trx,
-  merchantId: string,
-  title: string,
-  besides: string | null,
-): Promise<boolean> =>
+export const isTitleTaken = async (trx: Trx, merchantId: string, title: string, besides: string | null) =>
   (await trx
     .selectFrom('categories')
     .select('category_id')

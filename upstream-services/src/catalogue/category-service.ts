@@ -44,10 +44,7 @@ export async function list(context: AppContext, merchantId: string, onlyPosted: 
  * Adds a category, last in the order (promise 7.45.1). Answers its id.
  * @throws Refusal already_exists where one is called so, list_full where the shop has as many as it may
  */
-export async function add(
-  { context, caller: { merchantId }, from }: MerchantCall,
-  values: repository.CategoryValues,
-): Promise<string> {
+export async function add({ context, caller: { merchantId }, from }: MerchantCall, values: repository.CategoryValues) {
   const categoryId = newId();
   await changeShop(context, merchantId, async (trx) => {
     if (await repository.isTitleTaken(trx, merchantId, values.title, null)) throw new Refusal('already_exists');
@@ -103,11 +100,7 @@ export async function remove({ context, caller: { merchantId }, from }: Merchant
 }
 
 /** Moves a category to a place counted from 0 (promise 7.47.1). Answers the place it got. */
-export function move(
-  { context, caller: { merchantId }, from }: MerchantCall,
-  categoryId: string,
-  to: number,
-): Promise<number> {
+export function move({ context, caller: { merchantId }, from }: MerchantCall, categoryId: string, to: number) {
   return changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedCategory(trx, merchantId, categoryId);
     const place = await moveTo(trx, 'categories', merchantId, categoryId, position, to);

@@ -38,14 +38,7 @@ export async function openGap(trx: Trx, table: Ordered, merchantId: string, posi
  * @param to counted from 0; beyond the last it means the last
  * @returns the place it has now
  */
-export async function moveTo(
-  trx: Trx,
-  table: Ordered,
-  merchantId: string,
-  id: string,
-  from: number,
-  to: number,
-): Promise<number> {
+export async function moveTo(trx: Trx, table: Ordered, merchantId: string, id: string, from: number, to: number) {
   const place = Math.min(to, (await countPlaces(trx, table, merchantId)) - 1);
   if (place === from) return place;
   const step = place < from ? 1 : -1;

@@ -12,13 +12,7 @@ const inOrder = (rows: Changed[]): Changed[] =>
 const idsOf = (rows: Changed[]): string[] => inOrder(rows).map((row) => row.product_id);
 
 /** Shows or hides products; answers those that were not so. */
-export async function setPosted(
-  trx: Trx,
-  merchantId: string,
-  ids: string[],
-  posted: boolean,
-  now: Date,
-): Promise<string[]> {
+export async function setPosted(trx: Trx, merchantId: string, ids: string[], posted: boolean, now: Date) {
   const { rows } = await sql<Changed>`
     update products set is_posted = ${posted}, updated_at = ${now}
     where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[]) and deleted_at is null and is_posted <> ${posted}

@@ -61,11 +61,7 @@ async function restore(trx: Trx, merchantId: string, ids: string[], now: Date): 
 }
 
 /** Copies a product with its categories and shown pictures. The copy is hidden and comes after it. Answers its id. */
-export function duplicate(
-  { context, caller: { merchantId }, from }: MerchantCall,
-  productId: string,
-  title: string,
-): Promise<string> {
+export function duplicate({ context, caller: { merchantId }, from }: MerchantCall, productId: string, title: string) {
   return changeShop(context, merchantId, async (trx) => {
     const { position, fields, ...own } = await lockedProduct(trx, merchantId, productId);
     const id = newId();

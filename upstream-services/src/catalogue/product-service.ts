@@ -132,11 +132,7 @@ export async function remove({ context, caller: { merchantId }, from }: Merchant
 }
 
 /** Moves a product to a place counted from 0 (promise 7.20.1). Answers the place it got. */
-export function move(
-  { context, caller: { merchantId }, from }: MerchantCall,
-  productId: string,
-  to: number,
-): Promise<number> {
+export function move({ context, caller: { merchantId }, from }: MerchantCall, productId: string, to: number) {
   return changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedProduct(trx, merchantId, productId);
     const place = await moveTo(trx, 'products', merchantId, productId, position, to);

@@ -58,12 +58,7 @@ export async function countPictures(trx: Trx, merchantId: string, externalId: st
 }
 
 /** How many pictures of an entity are visible, besides this one. */
-export async function countVisible(
-  trx: Trx,
-  merchantId: string,
-  externalId: string,
-  besides: string | null,
-): Promise<number> {
+export async function countVisible(trx: Trx, merchantId: string, externalId: string, besides: string | null) {
   const { count } = await trx
     .selectFrom('content')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -19,11 +19,7 @@ interface TakenJob extends Run {
  * Runs one job, and tells how it went in the log: never with its data.
  * @throws what the job throws
  */
-export async function runJob<Context extends RunContext>(
-  context: Context,
-  job: Job<Context>,
-  taken: TakenJob,
-): Promise<void> {
+export async function runJob<Context extends RunContext>(context: Context, job: Job<Context>, taken: TakenJob) {
   const { id, signal, retryCount: tries } = taken;
   const fields = { job: job.name, id, tries };
   const began = performance.now();

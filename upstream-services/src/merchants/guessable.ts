@@ -36,11 +36,7 @@ interface Owner {
 }
 
 /** Whether a password is among those that are tried first, whatever its case and keyboard, or little more than a word of its owner's. */
-export async function isGuessable(
-  password: string,
-  { email, name }: Owner,
-  places: readonly string[],
-): Promise<boolean> {
+export async function isGuessable(password: string, { email, name }: Owner, places: readonly string[]) {
   const folded = password.normalize('NFKC').toLowerCase();
   const list = await commonPasswords();
   if (list.has(folded) || list.has(inLatinKeys(folded))) return true;

@@ -24,11 +24,7 @@ let decoy: Promise<string> | undefined;
  * @param address      who asks, for a fair queue
  * @throws Refusal unavailable
  */
-export async function checkPassword(
-  passwordHash: string | undefined,
-  password: string,
-  address: string,
-): Promise<boolean> {
+export async function checkPassword(passwordHash: string | undefined, password: string, address: string) {
   decoy ??= hash('nobody has this password', options);
   const against = passwordHash ?? (await decoy);
   const matches = await queue(networkOf(address), () => verify(against, password, options));

@@ -67,12 +67,7 @@ export async function insertToken(
 export type TokenScope = 'current' | 'others' | 'all';
 
 /** Deletes tokens of a merchant. Answers how many there were. */
-export async function deleteTokens(
-  trx: Trx,
-  merchantId: string,
-  scope: TokenScope,
-  current: Buffer | null,
-): Promise<number> {
+export async function deleteTokens(trx: Trx, merchantId: string, scope: TokenScope, current: Buffer | null) {
   const { numDeletedRows } = await trx
     .deleteFrom('tokens')
     .where('merchant_id', '=', merchantId)

@@ -38,10 +38,7 @@ export async function readSignInWays({ context: { db }, caller: { merchantId }, 
  * Forgets a device and ends its sessions. Answers how many.
  * @throws Refusal not_found
  */
-export async function forgetDevice(
-  { context, caller: { merchantId }, from }: MerchantCall,
-  deviceId: string,
-): Promise<number> {
+export async function forgetDevice({ context, caller: { merchantId }, from }: MerchantCall, deviceId: string) {
   const ended = await inTransaction(context, async (trx) => {
     if (!(await deleteDevice(trx, merchantId, deviceId))) throw new Refusal('not_found');
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: deviceId, from } as const;

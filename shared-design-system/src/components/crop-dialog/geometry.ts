@@ -56,11 +56,7 @@ function windowBox({ width, height }: Extent, rotation: number): Extent {
 }
 
 /** Screen px for one px of the picture: at zoom 1 the picture just covers the window, however it is turned. */
-export function scaleOf(
-  picture: Extent,
-  window: Extent,
-  { zoom, rotation }: Pick<Placement, 'zoom' | 'rotation'>,
-): number {
+export function scaleOf(picture: Extent, window: Extent, { zoom, rotation }: Pick<Placement, 'zoom' | 'rotation'>) {
   const box = windowBox(window, rotation);
   return zoom * Math.max(box.width / picture.width, box.height / picture.height);
 }

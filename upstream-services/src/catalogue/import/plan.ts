@@ -166,11 +166,7 @@ export function newCategories(planned: readonly PlannedRow[]): string[] {
  * The shop's order after an import: rows that name a place get it, from the first on; new products without one come last.
  * @param added ids of new products by their rows
  */
-export function orderAfter(
-  shop: ShopNow,
-  planned: readonly PlannedRow[],
-  added: ReadonlyMap<PlannedRow, string>,
-): string[] {
+export function orderAfter(shop: ShopNow, planned: readonly PlannedRow[], added: ReadonlyMap<PlannedRow, string>) {
   const placed = planned.flatMap((one) => {
     const id = one.write?.before?.product_id ?? added.get(one);
     return one.write?.place && id ? [{ id, place: one.write.place }] : [];

@@ -45,12 +45,7 @@ export async function takeStep(db: Database, merchantId: string, step: number): 
 }
 
 /** Takes a recovery code. Answers false where there is none such, or it was used. */
-export async function takeRecoveryCode(
-  db: Database,
-  merchantId: string,
-  codeHash: Buffer,
-  now: Date,
-): Promise<boolean> {
+export async function takeRecoveryCode(db: Database, merchantId: string, codeHash: Buffer, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })
