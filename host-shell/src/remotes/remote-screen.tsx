@@ -1,6 +1,6 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ContainerName } from 'shared-contracts';
-import { AnnounceHydration } from './announce-hydration.tsx';
+import { hydratedEvent } from 'shared-contracts';
 import { lazyPart } from './lazy-part.tsx';
 import { MarkMounted } from './mark-mounted.tsx';
 import { usePlace } from './place.tsx';
@@ -8,6 +8,14 @@ import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
 import { useAttempt, useRemotes, useTitle } from './remotes-context.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+/** Stands after a screen: once it works, what was pressed and typed on the page of the server before is done (`record-input.ts` of the BFF). */
+function AnnounceHydration() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
+  return null;
+}
 
 /** A screen of a container, with what is shown before it and instead of it. */
 export function RemoteScreen({ container, screen }: { container: ContainerName; screen: string }) {

@@ -1,7 +1,20 @@
 import type { AppContext } from '../context.ts';
 import { hourlyJob, type Job } from '../jobs/index.ts';
+import { forgetCounts } from '../limits/index.ts';
+import { deviceLife } from './device-repository.ts';
 import { mailedLinkJob } from './mailed-links.ts';
-import { forgetRunOut } from './run-out.ts';
+
+/** Deletes counts, links, challenges, tokens and devices that have run out. */
+async function forgetRunOut(context: AppContext): Promise<void> {
+  const now = context.now();
+  await forgetCounts(context);
+  await context.db.deleteFrom('reset_links').where('expires_at', '<', now).execute();
+  await context.db.deleteFrom('sign_in_links').where('expires_at', '<', now).execute();
+  await context.db.deleteFrom('used_challenges').where('expires_at', '<', now).execute();
+  await context.db.deleteFrom('tokens').where('expires_at', '<', now).execute();
+  const forgotten = new Date(now.getTime() - deviceLife);
+  await context.db.deleteFrom('devices').where('last_used_at', '<', forgotten).execute();
+}
 
 /** The jobs of accounts, sessions and shops. */
 export const merchantJobs: Job<AppContext>[] = [mailedLinkJob, hourlyJob('forget-run-out', 17, forgetRunOut)];

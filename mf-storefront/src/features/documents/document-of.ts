@@ -1,6 +1,6 @@
 import { consentVersions, type PublicShop } from 'shared-contracts';
+import { formatPhone } from 'shared-design-system/shop';
 import { type DocumentName, documents } from '../../addresses.ts';
-import { sellerOf } from './seller.ts';
 import { offer, personalData, privacy, type Seller, type ShopDocument } from './texts.ts';
 
 /** Versions of what is agreed to are the contracts'; the policy has one of its own. */
@@ -9,6 +9,18 @@ const writers: Record<DocumentName, (seller: Seller) => ShopDocument> = {
   offer: (seller) => offer(seller, consentVersions.offer),
   'personal-data': (seller) => personalData(seller, consentVersions.personal_data),
 };
+
+/** The seller's details as documents name them (promise 1.3.2). */
+const sellerOf = (shop: PublicShop): Seller => ({
+  shop: shop.title || shop.name,
+  kind: shop.sellerKind,
+  fio: shop.fio,
+  inn: shop.inn,
+  ogrnip: shop.ogrnip,
+  email: shop.email,
+  phone: shop.contactPhone && formatPhone(shop.contactPhone),
+  place: shop.locationAddress,
+});
 
 /** The document of a shop that an address ends with. */
 export function documentOf(shop: PublicShop, pathname: string): ShopDocument & { name: DocumentName } {

@@ -1,12 +1,30 @@
 import { type ImportCheck, importColumnTitles } from 'shared-contracts';
-import { Banner, ErrorState } from 'shared-design-system';
+import { Banner, Checkbox, ErrorState, formatDateTime, Stack, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 import { ColumnsCard } from './columns-card.tsx';
-import { DuplicatesCard } from './duplicates-card.tsx';
 import { RowsCard } from './rows-card.tsx';
 
 const words = texts.import;
+
+/** Says that rows are there already, and asks whether they are to be added once more. */
+function DuplicatesCard({ table, checked }: { table: ProductImport; checked: ImportCheck }) {
+  if (checked.known === 0) return null;
+  const { imported_at: before, known } = checked;
+  const added = table.table?.addKnown ?? false;
+  return (
+    <Banner tone="warn" title={before ? words.known.again(formatDateTime(before)) : words.known.title(known)}>
+      <Stack gap={2}>
+        <Text>{added ? words.known.added(known) : words.known.left(known)}</Text>
+        <Checkbox
+          label={words.known.add}
+          checked={added}
+          onChange={({ target }) => table.change({ addKnown: target.checked })}
+        />
+      </Stack>
+    </Banner>
+  );
+}
 
 /** What a chosen table holds, and how it is to be read, before it is taken. */
 export function CheckedTable({ table, checked }: { table: ProductImport; checked: ImportCheck }) {

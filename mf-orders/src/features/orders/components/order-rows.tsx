@@ -1,12 +1,23 @@
 import { useMemo } from 'react';
 import { type Order, totalOf } from 'shared-contracts';
-import { formatAgo } from 'shared-design-system';
+import { Button, formatAgo } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
 import { useOrderedPicturesQuery } from '../api.ts';
 import { customerText, deliveryText, itemCount, itemsText } from '../items-text.ts';
 import { isPickedUp } from '../picked-up.ts';
+import { useMoveOrder } from '../use-move-order.ts';
 import { useNow } from '../use-now.ts';
-import { AcceptButton } from './accept-button.tsx';
 import { OrderRow } from './order-row.tsx';
+
+/** Accepts a new order without opening it. */
+function AcceptButton({ order }: { order: Order }) {
+  const { move, moving } = useMoveOrder(order);
+  return (
+    <Button variant="outline" size="s" loading={moving !== null} onClick={() => void move('accepted')}>
+      {texts.accept}
+    </Button>
+  );
+}
 
 interface OrderRowsProps {
   orders: readonly Order[];
