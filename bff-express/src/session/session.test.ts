@@ -59,29 +59,29 @@ describe('whose a token is', () => {
     expect(bff.service.seen).toHaveLength(2);
   });
 
-  it.each([
-    ['signing out', 'DELETE', path],
-    ['a new password', 'POST', '/b2b/bff/auth/merchant/change-password'],
-    ['ending the sessions', 'POST', '/b2b/bff/auth/merchant/revoke-sessions'],
-  ])('is forgotten at once with %s', async (name, method, at) => {
+  /** The services know the session until any other call comes, which ends it. */
+  const knowUntilRevoked = () => {
     let revoked = false;
     bff.service.answer(({ url }, response) => {
       if (url !== '/session') revoked = true;
       if (revoked && url === '/session') return sendServiceProblem(response, 401, 'unauthorized');
       sendJson(response, 200, url === '/session' ? who : {});
     });
+  };
+
+  it.each([
+    ['signing out', 'DELETE', path],
+    ['a new password', 'POST', '/b2b/bff/auth/merchant/change-password'],
+    ['ending the sessions', 'POST', '/b2b/bff/auth/merchant/revoke-sessions'],
+  ])('is forgotten at once with %s', async (name, method, at) => {
+    knowUntilRevoked();
     expect((await ask(name.replaceAll(' ', '-'))).status).toBe(200);
     await bff.call(at, { method, headers: asSignedIn(bff, name.replaceAll(' ', '-')), body: '{}' });
     expect((await ask(name.replaceAll(' ', '-'))).status).toBe(401);
   });
 
   it('is forgotten at once where another device ends the sessions, which was never asked about', async () => {
-    let revoked = false;
-    bff.service.answer(({ url }, response) => {
-      if (url !== '/session') revoked = true;
-      if (revoked && url === '/session') return sendServiceProblem(response, 401, 'unauthorized');
-      sendJson(response, 200, url === '/session' ? who : {});
-    });
+    knowUntilRevoked();
     expect((await ask('left-at-home')).status).toBe(200);
     const headers = { 'x-merchant-token': 'at-hand', 'content-type': 'application/json' };
     await bff.call('/b2b/bff/auth/merchant/revoke-sessions', { method: 'POST', headers, body: '{"scope":"others"}' });

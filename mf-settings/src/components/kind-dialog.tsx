@@ -20,11 +20,8 @@ interface KindDialogProps<Values extends OfKind> {
 export function KindDialog<Values extends OfKind>(props: KindDialogProps<Values>) {
   const { title, form: of, label, kinds, labels, icons, onClose, onDone, children } = props;
   const { form, kind, choose } = of;
-  const options = kinds.map((value) => ({
-    value,
-    label: labels[value],
-    picture: <Icon name={icons[value]} size="l" />,
-  }));
+  const pictureOf = (value: Values['type']) => <Icon name={icons[value]} size="l" />;
+  const options = kinds.map((value) => ({ value, label: labels[value], picture: pictureOf(value) }));
   return (
     <ItemDialog
       title={title}

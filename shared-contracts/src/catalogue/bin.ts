@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { operation } from '../wire/operation.ts';
+import { operation, type ResultOf } from '../wire/operation.ts';
 import { id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
-import type { Preview } from './product.ts';
 import { previewSchema } from './product-entities.ts';
 
 /** What is deleted can be put back for this long; then it goes for good. */
@@ -26,16 +25,6 @@ const itemWire = z.object({
   kept_until: instant,
 });
 
-/** One item in the bin. Moments are UTC, ISO 8601. */
-export interface BinItem {
-  id: string;
-  title: string;
-  preview: Preview | null;
-  externalId: string | null;
-  deletedAt: string;
-  keptUntil: string;
-}
-
 const counts = z.object({ product: z.int(), category: z.int(), picture: z.int() });
 
 /** What was deleted in the last 30 days, of one kind, the last first; and how much there is of each kind. */
@@ -49,19 +38,19 @@ export const listBin = operation({
   response: z.object({ items: z.array(itemWire), total_count: totalCount, counts }),
   decode: (body) => {
     const answer = z.object({ items: z.array(itemWire), total_count: totalCount, counts }).parse(body);
-    const items = answer.items.map(
-      (item): BinItem => ({
-        id: item.id,
-        title: item.title,
-        preview: item.preview,
-        externalId: item.external_id ?? null,
-        deletedAt: item.deleted_at,
-        keptUntil: item.kept_until,
-      }),
-    );
+    const items = answer.items.map((item) => ({
+      id: item.id,
+      title: item.title,
+      preview: item.preview,
+      externalId: item.external_id ?? null,
+      deletedAt: item.deleted_at,
+      keptUntil: item.kept_until,
+    }));
     return { items, totalCount: answer.total_count, counts: answer.counts };
   },
 });
+/** One item in the bin. Moments are UTC, ISO 8601. */
+export type BinItem = ResultOf<typeof listBin>['items'][number];
 
 const named = { kind: z.enum(binKinds), ids: z.array(id).min(1).max(maxBinAtOnce) };
 

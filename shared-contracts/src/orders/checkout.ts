@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TransferMethod } from '../merchants/merchant-entities.ts';
 import { contactTypes, paymentTypes, transferTypes } from '../wire/enums.ts';
 import { readList, readText } from '../wire/lenient.ts';
-import { operation } from '../wire/operation.ts';
+import { operation, type ResultOf } from '../wire/operation.ts';
 import { id, phone, roubles } from '../wire/primitives.ts';
 import { type Order, orderWire, readOrder } from './order-entities.ts';
 
@@ -60,14 +60,6 @@ export const checkoutRequest = z.object({
 });
 export type CheckoutRequest = z.input<typeof checkoutRequest>;
 
-/** What an accepted checkout answers. */
-export interface PlacedOrder {
-  orderId: string;
-  number: string;
-  token: string;
-  uri: string;
-}
-
 /** Places an order: priced by the server, idempotent for ever, one transaction (decision 3.1). */
 export const checkout = operation({
   name: 'checkout',
@@ -85,7 +77,7 @@ export const checkout = operation({
   }),
   errors: ['shop_not_found', 'shop_stopped', 'cart_changed', 'consent_outdated', 'idempotency_conflict'],
   encode: ({ merchantName: _, ...request }: CheckoutRequest & { merchantName: string }): CheckoutRequest => request,
-  decode: (body): PlacedOrder => {
+  decode: (body) => {
     const answer = z
       .object({
         order_id: z.string().min(1),
@@ -97,6 +89,7 @@ export const checkout = operation({
     return { orderId: answer.order_id, number: answer.order_number, token: answer.order_token, uri: answer.uri };
   },
 });
+export type PlacedOrder = ResultOf<typeof checkout>;
 
 /** An order's own page: the order without what is not for everyone with the link, and how to pay. */
 export interface OrderPage {
@@ -110,21 +103,15 @@ export interface OrderPage {
 }
 
 /** Something that happened to an order: a status or a payment state it came into, or that the shopper said "Я оплатил". */
-export interface OrderStep {
-  at: string;
-  kind: 'status' | 'payment_state' | 'payment_reported';
-  /** The status or state; for `payment_reported` the roubles that were transferred, or empty where nobody said how many. */
-  to: string;
-  /** Who did it: 'shopper', 'merchant', or something else that the platform knows. */
-  actor: string;
-}
-
 const orderStep = z.object({
   at: z.string(),
   kind: z.enum(['status', 'payment_state', 'payment_reported']),
+  /** The status or state; for `payment_reported` the roubles that were transferred, or empty where nobody said how many. */
   to: z.string(),
+  /** Who did it: 'shopper', 'merchant', or something else that the platform knows. */
   actor: z.string(),
 });
+export type OrderStep = z.infer<typeof orderStep>;
 
 const transferMethodWire = z.object({
   type: z.enum(transferTypes),

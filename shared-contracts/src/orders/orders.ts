@@ -113,22 +113,15 @@ export const setOrderStatus = operation({
 });
 
 /** One line of an order's history: who did what, and when. */
-export interface OrderEvent {
-  at: string;
-  /** `merchant`, `shopper` or `system`. */
-  actor: string;
-  kind: string;
-  from: string | null;
-  to: string | null;
-}
-
 const orderEvent = z.object({
   at: z.string(),
+  /** `merchant`, `shopper` or `system`. */
   actor: z.string(),
   kind: z.string(),
   from: z.string().nullable(),
   to: z.string().nullable(),
 });
+export type OrderEvent = z.infer<typeof orderEvent>;
 
 /** What happened to an order, oldest first (decision 3.3). */
 export const readOrderHistory = operation({

@@ -1,6 +1,12 @@
 import { invalidField } from '../common/refusal.ts';
 import type { Config } from '../config.ts';
-import { inLatinKeys } from './latin-keys.ts';
+
+const cyrillic = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+
+/** The keys of a text that was typed with the Russian layout, by their Latin letters: `йцукенгш` is `qwertyui`. In lower case. */
+const inLatinKeys = (text: string): string =>
+  [...text].map((letter) => latin[cyrillic.indexOf(letter)] ?? letter).join('');
 
 /** Shortest password that the rule of length lets through; shorter ones of the list are not kept. */
 const shortest = 8;
