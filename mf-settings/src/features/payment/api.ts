@@ -4,10 +4,7 @@ import { baseApi, endpointOf } from 'shared-runtime';
 const paymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readPaymentProfile: build.query({ ...endpointOf(readPaymentProfile), providesTags: ['Payment'] }),
-    updatePaymentProfile: build.mutation({
-      ...endpointOf(updatePaymentProfile),
-      invalidatesTags: ['Payment', 'Shop'],
-    }),
+    updatePaymentProfile: build.mutation({ ...endpointOf(updatePaymentProfile), invalidatesTags: ['Payment', 'Shop'] }),
   }),
 });
 
