@@ -43,7 +43,7 @@ export function run(args: readonly string[], env: Record<string, string>, limit:
       child.stderr.destroy();
       resolve({ code: late ? 1 : code, output: Buffer.concat(parts).toString(), late });
     };
-    child.once('error', () => end(1));
+    child.once('error', ({ message }) => parts.push(Buffer.from(message)) && end(1));
     child.once('close', (code) => end(code ?? 1));
     child.once('exit', (code) => late && end(code ?? 1));
   });
