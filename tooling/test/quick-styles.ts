@@ -27,8 +27,9 @@ const { matchesDontThrow } = jsdom('jsdom/lib/jsdom/living/helpers/selectors.js'
 const { parse } = jsdom('rrweb-cssom') as { parse(text: string): JsdomSheet };
 const defaults = parse(jsdom('jsdom/lib/jsdom/browser/default-stylesheet.js') as string);
 
-/** What Testing Library asks of each element that it looks at, with the value where no rule sets one. */
-const initial = { display: '', opacity: '', visibility: 'visible', 'pointer-events': 'auto' };
+/** What Testing Library and sortable lists ask of each element that they look at, with the value where no rule sets one. */
+const shown = { display: '', opacity: '', visibility: 'visible', 'pointer-events': 'auto' };
+const initial = { ...shown, overflow: '', 'overflow-x': '', 'overflow-y': '' };
 type Property = keyof typeof initial;
 const properties = Object.keys(initial) as Property[];
 const inherited: readonly Property[] = ['visibility', 'pointer-events'];
@@ -127,8 +128,8 @@ class Visibility {
   }
 }
 
-const named = (name: string | symbol): Property | undefined =>
-  properties.find((property) => property === name || (name === 'pointerEvents' && property === 'pointer-events'));
+const camelCase = (property: string) => property.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
+const named = (name: string | symbol) => properties.find((each) => each === name || camelCase(each) === name);
 
 /**
  * Makes jsdom say quickly whether something is shown. It tries every rule of every sheet on an element and resolves all of its properties,
