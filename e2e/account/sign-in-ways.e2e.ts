@@ -136,6 +136,7 @@ test('a link by e-mail lets in while a stranger guesses, and the lost device is 
   }
   await expect(page.getByText(/Попробуйте через (?:\d+\s)?секунд/)).toBeVisible();
   await page.getByRole('link', { name: 'Войти по ссылке из письма' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход по ссылке' })).toBeVisible();
   await page.getByLabel('Почта').fill(merchant.email);
   await page.getByRole('button', { name: 'Прислать ссылку' }).click();
   await expect(page.getByText('Письмо отправлено')).toBeVisible();

@@ -37,17 +37,22 @@ export const findings = (page: Page, options: AxeOptions = {}): Promise<string[]
     );
   }, options);
 
+/** Ends what moves, but for what moves for ever: a colour that changes slowly, or fades, would be met on its way. */
+const endMoves = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const moves = document.getAnimations();
+    for (const move of moves) if (move.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) move.finish();
+  });
+
 const flipTheme = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
-    // A colour that changes slowly would be met on its way.
-    for (const move of document.getAnimations()) if (move instanceof CSSTransition) move.finish();
+    document.documentElement.dataset.theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
   });
 
 /** What axe finds wrong with the colours of the page in its other theme, which is shown for that moment. */
 export async function findingsInOtherTheme(page: Page): Promise<string[]> {
   await flipTheme(page);
+  await endMoves(page);
   const found = await findings(page, ofColours);
   await flipTheme(page);
   return found.map((finding) => `in the other theme: ${finding}`);
@@ -56,5 +61,6 @@ export async function findingsInOtherTheme(page: Page): Promise<string[]> {
 /** Expects axe to find nothing on the whole page as it is now, by any of its rules, and nothing wrong with the colours of its other theme. */
 export async function expectNoFindings(page: Page, where?: string): Promise<void> {
   await bringAxe(page);
+  await endMoves(page);
   expect([...(await findings(page)), ...(await findingsInOtherTheme(page))], where).toEqual([]);
 }

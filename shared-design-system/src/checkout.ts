@@ -47,3 +47,4 @@ export {
 } from './components/order-timeline/order-steps.ts';
 export { OrderTimeline, type TimelineStep } from './components/order-timeline/order-timeline.tsx';
 export { QrCode } from './components/qr-code/qr-code.tsx';
+export { saveFile } from './components/qr-code/save-file.ts';

@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string, page: Document): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  // The browser has to have begun, which takes a while on a busy machine.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
