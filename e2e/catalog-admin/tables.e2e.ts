@@ -39,7 +39,7 @@ for (const place of walkedOn('desktop')) {
     await expectNoFindings(page);
 
     await button(page, 'Загрузить ещё').click();
-    const downloading = page.waitForEvent('download');
+    const downloading = page.waitForEvent('download', { timeout: 60_000 });
     await button(page, 'Скачать таблицу').click();
     const exported = await readFile(await (await downloading).path(), 'utf8');
     expect(exported).toMatch(/^\ufeffНомер товара;Название;Цена;/);
