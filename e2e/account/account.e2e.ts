@@ -126,6 +126,8 @@ test('a forgotten password is set anew by a link that works once', async ({ brow
   const page = await openAt(browser, phone);
   await page.goto('/b2b/merchant/sign-in');
   await page.getByRole('link', { name: 'Забыли пароль?' }).click();
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Забыли пароль?' })).toBeVisible();
   await page.getByLabel('Почта').fill(merchant.email);
   await page.getByRole('button', { name: 'Прислать ссылку' }).click();
   await expect(page.getByText('Письмо отправлено')).toBeVisible();
