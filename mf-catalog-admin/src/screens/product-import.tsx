@@ -18,11 +18,10 @@ import { ExportCard } from '../features/import/components/export-card.tsx';
 import { ImportFailure } from '../features/import/components/import-failure.tsx';
 import { LastCard } from '../features/import/components/last-card.tsx';
 import { SkippedCard } from '../features/import/components/rows-card.tsx';
+import { importTexts as words } from '../features/import/texts.ts';
 import { useImport } from '../features/import/use-import.ts';
 import { useImportedPictures } from '../features/import/use-imported-pictures.ts';
 import { texts } from '../texts.ts';
-
-const words = texts.import;
 
 /** `/merchant/products/import`: products as a table, there and back. */
 export default function ProductImportScreen() {

@@ -1,5 +1,5 @@
 import type { ImportedPictures, placePictures, ResultOf } from 'shared-contracts';
-import { texts } from '../../texts.ts';
+import { importTexts } from './texts.ts';
 
 /** A file that a product waits for. */
 interface Missing {
@@ -41,7 +41,7 @@ export function afterAnswer(
   { product_id: productId, title }: ImportedPictures,
   { failed, missing }: ResultOf<typeof placePictures>,
 ): PictureProgress {
-  const { reasons } = texts.import.pictures;
+  const { reasons } = importTexts.pictures;
   const notCome = failed.map(({ link, reason }) => ({ title, picture: link, reason: reasons[reason] }));
   const waiting = missing.map((one) => ({ productId, title, ...one }));
   return { ...afterFailure(before, notCome), missing: [...before.missing, ...waiting] };

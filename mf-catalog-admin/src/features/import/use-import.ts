@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { ImportCheck, ImportDone, ImportField, ImportUndone } from 'shared-contracts';
 import { useToast } from 'shared-design-system';
 import { createUuid } from 'shared-runtime';
-import { texts } from '../../texts.ts';
 import { useCheckProductImportMutation, useImportProductsMutation } from './api.ts';
+import { importTexts } from './texts.ts';
 import { useUndoImport } from './use-undo-import.ts';
 
 /** A table that was chosen, and how it is to be read. */
@@ -78,8 +78,8 @@ export function useImport() {
       const id = importId.current;
       put({ done: await take({ ...args, importId: id, fileName: name }).unwrap() });
       // It can be taken back from wherever one goes on to.
-      const action = { label: texts.import.done.undo, onPress: () => void undoOf(id) };
-      offer.current = { id, toast: toast.show({ title: texts.import.done.title, type: 'happy', action }) };
+      const action = { label: importTexts.done.undo, onPress: () => void undoOf(id) };
+      offer.current = { id, toast: toast.show({ title: importTexts.done.title, type: 'happy', action }) };
     } catch (caught) {
       put({ failure: caught });
     }

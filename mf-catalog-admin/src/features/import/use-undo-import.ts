@@ -4,8 +4,7 @@ import { useConfirm, useToast } from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyLastProductImportQuery, useUndoProductImportMutation } from './api.ts';
-
-const words = texts.import;
+import { importTexts as words } from './texts.ts';
 
 /**
  * Takes an import back once the merchant has agreed, and says what has come of it wherever one is by then; a failure offers another try.

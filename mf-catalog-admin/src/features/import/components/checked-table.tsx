@@ -1,11 +1,9 @@
 import { type ImportCheck, importColumnTitles } from 'shared-contracts';
 import { Banner, Checkbox, ErrorState, formatDateTime, Stack, Text } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { importTexts as words } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 import { ColumnsCard } from './columns-card.tsx';
 import { RowsCard } from './rows-card.tsx';
-
-const words = texts.import;
 
 /** Says that rows are there already, and asks whether they are to be added once more. */
 function DuplicatesCard({ table, checked }: { table: ProductImport; checked: ImportCheck }) {

@@ -1,10 +1,8 @@
 import { Button, Card, Text } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
 import { saveTable } from '../save-file.ts';
+import { importTexts as words } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 import { FileField } from './file-field.tsx';
-
-const words = texts.import;
 
 /** Where a table comes from, and what one looks like. */
 export function ChooseCard({ table }: { table: ProductImport }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportField, importColumnTitles, importFields } from 'shared-contracts';
 import { Button, Card, Checkbox, Columns, Field, Inline, Select, Text } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { importTexts } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 
-const words = texts.import.columns;
+const words = importTexts.columns;
 
 /** What the table's columns hold; the server has guessed, a person may know better. Where it knows all of them, they are folded away. */
 export function ColumnsCard({ table }: { table: ProductImport }) {

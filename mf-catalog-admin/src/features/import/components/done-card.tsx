@@ -1,13 +1,14 @@
 import { Banner, Button, ButtonLink, Card, Inline, Stack, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
+import { importTexts } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';
 import type { ImportedPicturesState } from '../use-imported-pictures.ts';
 import { FileField } from './file-field.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { UndoneText } from './undone-text.tsx';
 
-const words = texts.import.done;
-const { pictures: pictureWords } = texts.import;
+const words = importTexts.done;
+const { pictures: pictureWords } = importTexts;
 const maxNamed = 20;
 
 /** How the pictures of an import come, which did not, and which are waited for. */

@@ -3,8 +3,9 @@ import { describeFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useExportProductsMutation } from '../api.ts';
 import { saveTable } from '../save-file.ts';
+import { importTexts } from '../texts.ts';
 
-const words = texts.import.export;
+const words = importTexts.export;
 
 /** `tovary-2026-11-21.csv` */
 const nameOf = (day: Date): string => `${words.file}-${day.toLocaleDateString('sv-SE')}.csv`;

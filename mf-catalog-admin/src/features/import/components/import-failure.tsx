@@ -1,9 +1,8 @@
 import { Banner, Button } from 'shared-design-system';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
+import { importTexts as words } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';
-
-const words = texts.import;
 
 const sentenceOf = (failure: unknown): string =>
   (isFailure(failure) && words.failures[failure.code]) || describeFailure(failure);

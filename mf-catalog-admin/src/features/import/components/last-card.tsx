@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ImportUndone } from 'shared-contracts';
 import { Button, Card, formatDateTime, Inline, Stack, Text } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
 import { useLastProductImportQuery } from '../api.ts';
+import { importTexts } from '../texts.ts';
 import { useUndoImport } from '../use-undo-import.ts';
 import { UndoneText } from './undone-text.tsx';
 
-const words = texts.import.last;
+const words = importTexts.last;
 
 /** The latest import and the way back from it, as long as there is one; on any device, after any reload. Once it is taken back, what has come of that. */
 export function LastCard() {
@@ -17,7 +17,7 @@ export function LastCard() {
   const last = data?.last;
   if (undone) {
     return (
-      <Card title={texts.import.done.undone}>
+      <Card title={importTexts.done.undone}>
         <UndoneText undone={undone} />
       </Card>
     );
@@ -27,7 +27,7 @@ export function LastCard() {
     <Card title={words.title} gap={3}>
       <Stack gap={1}>
         <Text>{words.when(last.file_name, formatDateTime(last.created_at))}</Text>
-        <Text>{texts.import.done.counts(last.counts)}</Text>
+        <Text>{importTexts.done.counts(last.counts)}</Text>
         <Text tone="muted" size="s">
           {words.hint}
         </Text>
@@ -39,7 +39,7 @@ export function LastCard() {
           loading={undoing}
           onClick={() => void undo(last.import_id).then(setUndone)}
         >
-          {texts.import.done.undo}
+          {importTexts.done.undo}
         </Button>
       </Inline>
     </Card>

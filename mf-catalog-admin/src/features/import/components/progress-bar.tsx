@@ -1,5 +1,5 @@
 import { styled } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { importTexts } from '../texts.ts';
 
 const Root = styled.div`
   display: grid;
@@ -37,7 +37,7 @@ export function ProgressBar({ label, value }: { label: string; value: number }) 
     <Root role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
       <Words aria-hidden>
         <span>{label}</span>
-        <span>{texts.import.progress(percent)}</span>
+        <span>{importTexts.progress(percent)}</span>
       </Words>
       <Rail viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden focusable="false">
         <rect height="6" width={percent} />

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type ImportCheck, type ImportRow, type ImportVerdict, importColumnTitles as names } from 'shared-contracts';
 import { Badge, Card, FilterChips, Pagination, Stack, Text, type Tone } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
 import { DataTable } from '../data-table/data-table.tsx';
+import { importTexts } from '../texts.ts';
 
-const words = texts.import.rows;
+const words = importTexts.rows;
 const perPage = 20;
 const tones = {
   add: 'happy',

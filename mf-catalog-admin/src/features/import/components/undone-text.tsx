@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ImportUndone } from 'shared-contracts';
 import { ButtonLink, Inline, Stack, Text } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { importTexts } from '../texts.ts';
 
-const words = texts.import.done;
+const words = importTexts.done;
 
 /** What has come of taking an import back, and the way to what went. Whoever pressed the button that is gone now goes on here. */
 export function UndoneText({ undone }: { undone: ImportUndone }) {
