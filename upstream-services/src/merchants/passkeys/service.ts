@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { addPasskey as addOperation, signInByPasskey as signInOperation } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../../audit/index.ts';
@@ -20,7 +19,7 @@ import {
   notePasskeyUse,
   setPasskeyName,
 } from './repository.ts';
-import { siteIdOf, verifyNewPasskey, verifySignIn } from './verify.ts';
+import { siteIdOf, verifyNewPasskey, verifySignIn, webauthn } from './verify.ts';
 
 const maxPasskeys = 20;
 const signInPurpose = 'sign-in';
@@ -43,6 +42,7 @@ export async function beginPasskey(call: MerchantCall, password: string) {
   const known = await listPasskeys(context.db, merchantId);
   if (known.length >= maxPasskeys) throw new Refusal('conflict');
   const siteId = siteIdOf(from.site);
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: siteId,
     rpID: siteId,
@@ -91,6 +91,7 @@ export async function addPasskey(
 /** Begins a sign-in by whichever passkey of the site the visitor has. */
 export async function beginPasskeySignIn(context: AppContext, from: Origin) {
   await countTry(context, ['passkeysByAddress', from.address]);
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: siteIdOf(from.site),
     challenge: newChallenge(context.config.secretKey, signInPurpose, context.now()),

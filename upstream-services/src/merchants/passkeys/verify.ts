@@ -1,10 +1,12 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { addPasskey, signInByPasskey } from 'shared-contracts';
 import type { z } from 'zod';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { isChallenge } from './challenges.ts';
 import type { findPasskey } from './repository.ts';
+
+/** The library is loaded when somebody first uses a passkey: it would take a fifth of the start of the services. */
+export const webauthn = () => import('@simplewebauthn/server');
 
 type NewPasskeyAnswer = z.output<typeof addPasskey.request>['answer'];
 type SignInAnswer = z.output<typeof signInByPasskey.request>;
@@ -46,6 +48,7 @@ export async function verifyNewPasskey(context: AppContext, purpose: string, ans
   const { id, rawId, type, response } = answer;
   const { clientDataJSON, attestationObject } = response;
   const siteId = siteIdOf(site);
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await judged(
     context,
     verifyRegistrationResponse({
@@ -69,6 +72,7 @@ export async function verifySignIn(context: AppContext, purpose: string, answer:
   const judge = challengeJudge(context, purpose);
   const { id, rawId, type, response } = answer;
   const { clientDataJSON, authenticatorData, signature } = response;
+  const { verifyAuthenticationResponse } = await webauthn();
   const { authenticationInfo } = await judged(
     context,
     verifyAuthenticationResponse({
