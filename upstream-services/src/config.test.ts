@@ -25,3 +25,15 @@ it.each(['1', '10.0.0.0/33', 'proxy.example'])(
     expect(() => trust(named)).toThrow(/TRUST_PROXY/);
   },
 );
+
+it.each([
+  ['DATABASE_URL', { DATABASE_URL: '' }],
+  ['SECRET_KEY', { SECRET_KEY: '' }],
+  ['SECRET_KEY', { SECRET_KEY: 'c2hvcnQ=' }],
+  ['CONTENT_DIR', { CONTENT_DIR: '' }],
+  ['PORT', { PORT: '70000' }],
+  ['STAGE', { STAGE: 'staging' }],
+  ['S3_BUCKET', { S3_ENDPOINT: 'http://localhost:9000' }],
+])('says in one sentence what is wrong with %s', (name, change) => {
+  expect(() => readConfig({ ...least, ...change })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
+});
