@@ -172,7 +172,8 @@ test.describe('on a desktop', () => {
     });
   });
 
-  test('is a row that scrolls where its engine never comes', async ({ page }) => {
+  test('is a row that scrolls where its engine never comes', async ({ context }) => {
+    const page = await context.newPage();
     const lost = new Set<string>();
     await page.route('**/*.js', async (route) => {
       const address = route.request().url();

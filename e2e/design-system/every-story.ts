@@ -25,7 +25,8 @@ export async function everyStory(
   const stories = (await allStories(new URL(page.url()).origin)).filter(({ title }) => title.startsWith(`${group}/`));
   if (stories.length === 0) throw new Error(`The workbench has no stories in ${group}.`);
   const complaints: string[] = [];
-  for (const [index, story] of stories.entries()) {
+  // All that a sample looks at in one brand come before those of the other: changing it takes as long as a story.
+  for (const [index, story] of [...stories.entries()].sort(([one], [other]) => (one % 2) - (other % 2))) {
     const found = await visit(story, index).catch((error: Error) => [`fails: ${error.message}`]);
     complaints.push(...found.map((complaint) => `${story.id}: ${complaint}`));
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { buildWorkbench, serveFolder } from 'tooling/workbench';
 
 /** Builds the workbench, once for all workers and files of a run: whoever makes its folder first builds, the others wait. */
@@ -17,10 +17,11 @@ async function built(): Promise<string> {
 }
 
 /**
- * `test` for pages of the design system's workbench: addresses are relative to it. `WORKBENCH_ORIGIN` names one that runs already
- * (`npm run workbench`), so that nothing is built.
+ * `test` for pages of the design system's workbench: addresses are relative to it, and a worker's tests share a page for each kind of
+ * browser, which changes its story instead of being loaded anew. `WORKBENCH_ORIGIN` names a workbench that runs already (`npm run
+ * workbench`), so that nothing is built.
  */
-export const test = base.extend<object, { workbenchOrigin: string }>({
+export const test = base.extend<object, { workbenchOrigin: string; pagesByKind: Map<string, Page> }>({
   workbenchOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
     async ({}, use) => {
@@ -33,6 +34,24 @@ export const test = base.extend<object, { workbenchOrigin: string }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ workbenchOrigin }, use) => use(workbenchOrigin),
+  pagesByKind: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const pages = new Map<string, Page>();
+      await use(pages);
+      for (const page of pages.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, pagesByKind, baseURL, viewport, hasTouch, isMobile, contextOptions }, use) => {
+    const kind = JSON.stringify([hasTouch, isMobile, contextOptions]);
+    const page = pagesByKind.get(kind) ?? (await (await browser.newContext({ baseURL })).newPage());
+    pagesByKind.set(kind, page);
+    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null });
+    if (viewport) await page.setViewportSize(viewport);
+    await page.mouse.move(0, 0);
+    await use(page);
+  },
 });
 
 export { expect } from '@playwright/test';
