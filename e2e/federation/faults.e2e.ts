@@ -10,6 +10,9 @@ const faults: Record<string, (route: Route) => Promise<void> | undefined> = {
   hang: () => undefined,
 };
 
+/** The faults that a way of loading is met with: the sample meets each way and each fault, the whole proof each with each. */
+const faultsOf = (way: number): string[] => Object.keys(faults).slice(...ofProof([way % 3, (way % 3) + 1], [0, 3]));
+
 const filesOf = (container: string) => `**/b2b/remotes/${container}/**`;
 
 /** Scripts that are under way on each page and will come. */
@@ -69,7 +72,7 @@ const notOpened = 'Следующая страница не открылась';
 /** A page that can be read already stays, and says below what is missing; it waits longer before it does. */
 const notice = (page: Page) => page.locator('#b2b-late');
 
-for (const fault of Object.keys(faults)) {
+for (const fault of faultsOf(2)) {
   test(`with the files of mf-storefront which ${fault}, a shop stays readable, and a retry completes it`, async ({
     page,
   }) => {
@@ -91,8 +94,7 @@ const ofOffice = sections.filter(({ as }) => as !== 'shopper');
 for (const [index, { remote, path, shows, as }] of ofOffice.entries()) {
   const title = titleOf(remote);
   test.describe(`with the files of ${remote}`, () => {
-    // One loader loads them all: the sample meets every remote and every fault, the whole proof each with each.
-    for (const fault of Object.keys(faults).slice(...ofProof([index % 3, (index % 3) + 1], [0, 3]))) {
+    for (const fault of faultsOf(index)) {
       test(`which ${fault}, the rest works, and a retry recovers without a reload`, async ({ page }) => {
         await signIn(page, as);
         const mend = await breakFiles(page, filesOf(remote), fault);
@@ -120,7 +122,7 @@ for (const [index, { remote, path, shows, as }] of ofOffice.entries()) {
   });
 }
 
-for (const fault of Object.keys(faults)) {
+for (const fault of faultsOf(1)) {
   test(`with the scripts of the next page, which ${fault}, a shop’s page stays, and a retry opens it`, async ({
     page,
   }) => {
@@ -182,7 +184,7 @@ test('a remote that does not load leaves its slot of the dashboard to say so, an
   await expect(page.getByText('не загрузился')).toBeHidden();
 });
 
-for (const fault of Object.keys(faults)) {
+for (const fault of faultsOf(0)) {
   test(`without the design system, whose files ${fault}, a plain page says so and recovers`, async ({ page }) => {
     const mend = await breakFiles(page, filesOf('shared-design-system'), fault);
     await open(page, '/b2b/');
