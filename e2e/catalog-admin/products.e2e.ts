@@ -52,8 +52,11 @@ for (const place of walkedOn('phone')) {
     await expect(thumbs(page)).toHaveCount(1);
 
     await breakOnce(page, '/merchant-api/product/add');
+    // What a save may have changed is read anew, also when it failed: it must not be what meets the end of the session.
+    const readAnew = page.waitForResponse(/\/merchant-api\/categories$/);
     await button(page, 'Добавить товар').click();
     await expect(page.getByText('Не сохранилось')).toBeVisible();
+    await readAnew;
     await endSessions(merchant);
     await button(page, 'Добавить товар').click();
     await signInAgain(page, merchant);
