@@ -47,6 +47,8 @@ test('[2.12.1] the page behind a dialog does not scroll, nor jump when it is loc
   expect(await places(page)).toEqual(before);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // What was added outside of the story would stay on the page that the tests share.
+  await page.goto('about:blank');
 });
 
 test('[4.7.1] of two dialogs only the upper one can be reached, and the focus comes back step by step', async ({
