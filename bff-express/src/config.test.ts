@@ -8,12 +8,7 @@ describe('the configuration', () => {
   it('is production on loopback unless said otherwise', () => {
     const config = readConfig(production);
     expect(config.trustedProxies('127.0.0.1')).toBe(false);
-    expect(config).toMatchObject({
-      stage: 'production',
-      host: '127.0.0.1',
-      port: 3000,
-      devRemotes: {},
-    });
+    expect(config).toMatchObject({ stage: 'production', host: '127.0.0.1', port: 3000, devRemotes: {} });
     for (const group of groups) expect(config.upstreams[group].href).toBe('http://127.0.0.1:3101/');
   });
 

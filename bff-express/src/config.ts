@@ -58,10 +58,7 @@ export interface Shares {
   address: Share;
 }
 
-const usualShares: Shares = {
-  shop: { atOnce: 200, perSecond: 60 },
-  address: { atOnce: 1_500, perSecond: 400 },
-};
+const usualShares: Shares = { shop: { atOnce: 200, perSecond: 60 }, address: { atOnce: 1_500, perSecond: 400 } };
 
 /** Load tests from one machine need larger shares. */
 function sharesFrom({ limitsFactor: factor = 1 }: Said): Shares {

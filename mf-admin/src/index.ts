@@ -1,6 +1,4 @@
 import type { RemoteModule } from 'shared-runtime';
 
 /** What routes of `remote.json` show, by their key. */
-export const screens: RemoteModule['screens'] = {
-  'merchant-list': () => import('./screens/merchant-list.tsx'),
-};
+export const screens: RemoteModule['screens'] = { 'merchant-list': () => import('./screens/merchant-list.tsx') };

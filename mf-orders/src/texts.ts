@@ -22,11 +22,7 @@ const moved: Record<OrderStatus, string> = {
 /** Every text of this remote that a person reads. */
 export const texts = {
   title: 'Заказы',
-  search: {
-    label: 'Найти заказ',
-    placeholder: 'Номер, имя, телефон',
-    show: 'Найти заказ',
-  },
+  search: { label: 'Найти заказ', placeholder: 'Номер, имя, телефон', show: 'Найти заказ' },
   filter: 'Какие заказы показать',
   filters: {
     active: 'Активные',
@@ -43,10 +39,7 @@ export const texts = {
     title: 'Заказов пока нет',
     text: 'Первый появится здесь сам, как только покупатель оформит его в магазине.',
   },
-  allDone: {
-    title: 'Всё сделано',
-    text: 'Заказов, которые чего-то ждут, сейчас нет. Новый появится здесь сам.',
-  },
+  allDone: { title: 'Всё сделано', text: 'Заказов, которые чего-то ждут, сейчас нет. Новый появится здесь сам.' },
   nothing: {
     title: 'Ничего не нашлось',
     text: 'Измените запрос или посмотрите все заказы.',
@@ -93,11 +86,7 @@ export const texts = {
     title: (number: string) => `№\u00a0${number}`,
     unknown: 'Заказ',
     failed: 'Заказ не загрузился',
-    gone: {
-      title: 'Такого заказа нет',
-      text: 'Возможно, ссылка неполная.',
-      action: 'Все заказы',
-    },
+    gone: { title: 'Такого заказа нет', text: 'Возможно, ссылка неполная.', action: 'Все заказы' },
     back: 'Все заказы',
     page: 'Страница заказа, как у покупателя',
     goods: 'Состав',

@@ -187,12 +187,10 @@ export const texts = {
       empty: 'Напишите или выключите',
     },
   },
-  contactTypes: {
-    phone: 'Телефон',
-    email: 'Почта',
-    whatsapp: 'WhatsApp',
-    telegram: 'Telegram',
-  } satisfies Record<ContactType, string>,
+  contactTypes: { phone: 'Телефон', email: 'Почта', whatsapp: 'WhatsApp', telegram: 'Telegram' } satisfies Record<
+    ContactType,
+    string
+  >,
   contactErrors: {
     phone: wrongPhone,
     whatsapp: wrongPhone,

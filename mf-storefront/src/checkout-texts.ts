@@ -61,10 +61,7 @@ export const checkoutTexts = {
         string
       >,
     },
-    forAnother: {
-      label: 'Заказ для другого человека',
-      hint: 'По заказу свяжемся с вами, а не с получателем',
-    },
+    forAnother: { label: 'Заказ для другого человека', hint: 'По заказу свяжемся с вами, а не с получателем' },
     recipientName: { label: 'Имя получателя' },
     recipientPhone: { label: 'Телефон получателя', hint: 'Для курьера' },
     delivery: 'Доставка',

@@ -12,6 +12,4 @@ export const screens: RemoteModule['screens'] = {
 };
 
 /** What other containers show of the storefront, by its key in `remote.json`. */
-export const slots: RemoteModule['slots'] = {
-  'shop-preview': () => import('./slots/shop-preview.tsx'),
-};
+export const slots: RemoteModule['slots'] = { 'shop-preview': () => import('./slots/shop-preview.tsx') };

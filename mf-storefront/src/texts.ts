@@ -9,10 +9,7 @@ export const texts = {
     catalogue: 'Каталог',
     titled: (page: string, shop: string) => (shop ? `${page} — ${shop}` : page),
   },
-  head: {
-    page: (page: number) => `страница ${page}`,
-    search: (words: string) => `«${words}»`,
-  },
+  head: { page: (page: number) => `страница ${page}`, search: (words: string) => `«${words}»` },
   messengers: { telegram: 'Telegram', whatsapp: 'WhatsApp' },
   network: {
     lost: 'Нет связи',

@@ -13,15 +13,9 @@ export const actions = {
   clear: 'Очистить',
 };
 
-export const theme = {
-  toDark: 'Тёмная тема',
-  toLight: 'Светлая тема',
-  switch: 'Сменить тему',
-};
+export const theme = { toDark: 'Тёмная тема', toLight: 'Светлая тема', switch: 'Сменить тему' };
 
-export const rows = {
-  named: (action: string, name: string) => `${action}: ${name}`,
-};
+export const rows = { named: (action: string, name: string) => `${action}: ${name}` };
 
 export const feedback = {
   error: 'Ошибка: ',

@@ -48,12 +48,7 @@ async function run(url: string, launch: LaunchOptions): Promise<Run> {
     args: [...(launch.args ?? []), `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await lighthouse(url, {
-      port,
-      output: 'html',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-    });
+    const result = await lighthouse(url, { port, output: 'html', logLevel: 'error', onlyCategories: [...categories] });
     if (!result) throw new Error(`Lighthouse says nothing about ${url}`);
     const { lhr, report } = result;
     const scoreOf = (category: Category): number | null => {

@@ -29,12 +29,7 @@ export const texts = {
     'upstream-worker': 'фоновая работа',
     postgres: 'PostgreSQL с дочерними',
   } as Record<string, string>,
-  crop: {
-    choose: 'выбрать файл',
-    open: 'открыть кадр',
-    drag: 'двигать и увеличивать',
-    save: 'сохранить кадр',
-  },
+  crop: { choose: 'выбрать файл', open: 'открыть кадр', drag: 'двигать и увеличивать', save: 'сохранить кадр' },
   cropStep: 'Кадр снимка на 12 Мпикс на телефоне',
   cropHead: (throttle: number, rounds: number) =>
     `\nКадр снимка 4000 × 3000 на телефоне (процессор замедлен в ${throttle} раза), мс, медиана ${rounds} кругов`,

@@ -89,9 +89,4 @@ async function run(platform: Platform): Promise<Findings> {
 }
 
 /** Thirty kills of each process while a thousand orders come in. */
-export const kills: Scenario = {
-  name: 'kills',
-  title: texts.title(killsOfEach, orders),
-  env: manyOrders,
-  run,
-};
+export const kills: Scenario = { name: 'kills', title: texts.title(killsOfEach, orders), env: manyOrders, run };

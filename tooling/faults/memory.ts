@@ -39,11 +39,6 @@ async function run(platform: Platform): Promise<Findings> {
 export const memory: Scenario = {
   name: 'memory',
   title: texts.title,
-  env: {
-    ...manyOrders,
-    BFF_MEMORY_MB: tooLittle,
-    SERVICES_MEMORY_MB: tooLittle,
-    WORKER_MEMORY_MB: tooLittle,
-  },
+  env: { ...manyOrders, BFF_MEMORY_MB: tooLittle, SERVICES_MEMORY_MB: tooLittle, WORKER_MEMORY_MB: tooLittle },
   run,
 };

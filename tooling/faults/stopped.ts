@@ -52,9 +52,4 @@ async function run(platform: Platform): Promise<Findings> {
 }
 
 /** Each process stopped for a minute, as by a machine that swaps or a debugger; cached pages are there without the services. */
-export const stopped: Scenario = {
-  name: 'stopped',
-  title: texts.title(seconds),
-  env: manyOrders,
-  run,
-};
+export const stopped: Scenario = { name: 'stopped', title: texts.title(seconds), env: manyOrders, run };

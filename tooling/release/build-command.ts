@@ -5,9 +5,5 @@ import { buildAll } from './build.ts';
 import { runCommand } from './run.ts';
 
 await runCommand(() =>
-  buildAll({
-    dataDir: makeDataDir(defaultDataDir()),
-    releasesDir: envOf().releasesDir(),
-    log: console.log,
-  }),
+  buildAll({ dataDir: makeDataDir(defaultDataDir()), releasesDir: envOf().releasesDir(), log: console.log }),
 );

@@ -53,13 +53,7 @@ await runCommand(async () => {
   const pages =
     isRunning(run) && run.servicesPort
       ? await step(texts.devTitle, () => besideRunning(dataDir, run.servicesPort ?? 0, server.remotes))
-      : await startPlatform({
-          dataDir,
-          port: envOf().port() ?? 3000,
-          env: { DEV_REMOTES: server.remotes },
-          step,
-          say,
-        });
+      : await startPlatform({ dataDir, port: envOf().port() ?? 3000, env: { DEV_REMOTES: server.remotes }, step, say });
   console.log(texts.developing(name, `${pages.origin}/b2b/`));
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());

@@ -18,11 +18,7 @@ await runCommand(async () => {
   const name = toContainerName(positionals[0]);
   const bump = bumps.find((each) => each === values.bump);
   if (values.bump !== undefined && !bump) throw new StartProblem(texts.badBump(values.bump));
-  const options = {
-    dataDir: makeDataDir(defaultDataDir()),
-    releasesDir: envOf().releasesDir(),
-    log: console.log,
-  };
+  const options = { dataDir: makeDataDir(defaultDataDir()), releasesDir: envOf().releasesDir(), log: console.log };
   await (values.rollback
     ? rollback(name, options)
     : release(name, { ...options, bump, folder: values.folder && resolve(values.folder) }));

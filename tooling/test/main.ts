@@ -37,10 +37,7 @@ function browserOrProblem(): { browser?: string; problem?: string } {
 }
 
 const [mode, base = 'main'] = process.argv.slice(2);
-const choices: Record<string, () => Choice> = {
-  '--changed': () => changedSince(base),
-  '--proofs': () => wholeProofs,
-};
+const choices: Record<string, () => Choice> = { '--changed': () => changedSince(base), '--proofs': () => wholeProofs };
 const choice = (choices[mode ?? ''] ?? (() => everything))();
 
 const { browser, problem } = browserOrProblem();

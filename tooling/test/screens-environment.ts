@@ -46,11 +46,6 @@ export default class ScreensEnvironment extends TestEnvironment {
     page.ResizeObserver ??= SilentObserver;
     page.IntersectionObserver ??= SilentObserver;
     page.scrollTo = () => {};
-    page.matchMedia ??= (media: string) => ({
-      media,
-      matches: false,
-      addEventListener() {},
-      removeEventListener() {},
-    });
+    page.matchMedia ??= (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
   }
 }

@@ -16,11 +16,7 @@ export const etagOf = (...parts: readonly (string | number)[]): string =>
  * @returns true where the caller has this version already, and has been told so
  */
 export function unchanged(request: Request, response: Response, type: string, etag: string): boolean {
-  response.set({
-    'content-type': type,
-    'cache-control': `public, max-age=${maxAge}, must-revalidate`,
-    etag,
-  });
+  response.set({ 'content-type': type, 'cache-control': `public, max-age=${maxAge}, must-revalidate`, etag });
   if (!request.fresh) return false;
   response.status(304).end();
   return true;

@@ -29,10 +29,7 @@ const begun = (info: Record<string, unknown>) => ({
   additional_info: info,
 });
 const told = { title: 'Вербена', fio: 'Анна', inn: '1', ogrnip: '2' };
-const ready = {
-  ...told,
-  paymentMethods: '[{"type":"phone","value":"+79991234567"}]',
-};
+const ready = { ...told, paymentMethods: '[{"type":"phone","value":"+79991234567"}]' };
 
 /** What there is to sell, and how it is delivered. */
 function shopHas(products: (typeof product | typeof shownProduct)[], delivery: typeof conditions | null = null) {

@@ -12,9 +12,7 @@ import { useResetPasswordMutation } from '../features/session/password-api.ts';
 import { newPassword } from '../features/session/password-rule.ts';
 import { texts } from '../features/texts.ts';
 
-const schema = z.object({
-  password: newPassword,
-});
+const schema = z.object({ password: newPassword });
 const words = texts.reset;
 
 /** `/merchant/reset-password#token=…`: a new password by the link of the mail. The token is in the fragment, which no server logs. */

@@ -2,9 +2,7 @@ import type { RemoteModule } from 'shared-runtime';
 import { loaderOf, manifestOf } from '../testing/loading.ts';
 import { pagePreparation } from './page-preparation.ts';
 
-const manifest = manifestOf('mf-storefront', {
-  routes: [{ path: '/shop/goods', screen: 'goods', access: 'public' }],
-});
+const manifest = manifestOf('mf-storefront', { routes: [{ path: '/shop/goods', screen: 'goods', access: 'public' }] });
 const remote: RemoteModule = { screens: { goods: async () => ({ default: () => null }) } };
 
 it('whoever asks for a page while a try for it still hangs gets a try of their own', async () => {

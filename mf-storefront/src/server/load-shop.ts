@@ -5,10 +5,7 @@ import { shopQueries } from '../features/shop/shop.queries.ts';
 import { type HeadPicture, missingHead, privateHead } from '../head/index.ts';
 import { askAll, statusOf } from './ask.ts';
 
-const closedTitles: Record<number, string> = {
-  404: closedTexts.unknown.title,
-  503: closedTexts.stopped.title,
-};
+const closedTitles: Record<number, string> = { 404: closedTexts.unknown.title, 503: closedTexts.stopped.title };
 
 /** A shop with what the head of each of its pages takes. */
 interface FoundShop {

@@ -37,11 +37,7 @@ export const authorize = operation({
   group: 'auth',
   path: '/merchant/authorize',
   access: 'none',
-  request: z.object({
-    email: z.string().max(254),
-    password: z.string().max(128),
-    code: secondFactorCode.optional(),
-  }),
+  request: z.object({ email: z.string().max(254), password: z.string().max(128), code: secondFactorCode.optional() }),
   response: credentialsAnswer,
   errors: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong'],
   decode: signedInAnswer,
@@ -88,10 +84,7 @@ export const register = operation({
   }),
   response: credentialsAnswer.extend({ message: z.string() }),
   errors: ['name_taken', 'email_taken', 'consent_outdated'],
-  encode: ({ merchantName, ...rest }: Registration) => ({
-    merchant_name: merchantName,
-    ...rest,
-  }),
+  encode: ({ merchantName, ...rest }: Registration) => ({ merchant_name: merchantName, ...rest }),
   decode: signedInAnswer,
 });
 

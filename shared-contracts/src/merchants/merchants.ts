@@ -70,10 +70,7 @@ export const updateMerchant = operation({
   access: 'merchant',
   request: z.object({
     base_info: z
-      .object({
-        contact_phone: phone.nullable().optional(),
-        location_address: text(500).optional(),
-      })
+      .object({ contact_phone: phone.nullable().optional(), location_address: text(500).optional() })
       .default({}),
     additional_info: additionalInfoSchema.default({}),
   }),

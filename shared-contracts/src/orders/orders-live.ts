@@ -25,11 +25,7 @@ const orderChanges = ['placed', 'status', 'payment_state', 'payment_reported', '
 export type OrderChange = (typeof orderChanges)[number];
 
 /** Data of an `order` event: which order, and what happened; the order itself is read by its own call. */
-export const liveOrderWire = z.object({
-  order_id: z.string(),
-  order_number: z.string(),
-  change: z.enum(orderChanges),
-});
+export const liveOrderWire = z.object({ order_id: z.string(), order_number: z.string(), change: z.enum(orderChanges) });
 export type LiveOrderWire = z.infer<typeof liveOrderWire>;
 
 /** An order that has come or changed. */

@@ -49,11 +49,13 @@ export const readOrderSums = operation({
 
 /** Sums of the last so many days. */
 export const sumOfDays = ({ days }: OrderSums, last: number): Omit<OrderDay, 'date'> =>
-  days.slice(-last).reduce(
-    (all, { count, sum, paid }) => ({
-      count: all.count + count,
-      sum: Math.round((all.sum + sum) * 100) / 100,
-      paid: Math.round((all.paid + paid) * 100) / 100,
-    }),
-    { count: 0, sum: 0, paid: 0 },
-  );
+  days
+    .slice(-last)
+    .reduce(
+      (all, { count, sum, paid }) => ({
+        count: all.count + count,
+        sum: Math.round((all.sum + sum) * 100) / 100,
+        paid: Math.round((all.paid + paid) * 100) / 100,
+      }),
+      { count: 0, sum: 0, paid: 0 },
+    );

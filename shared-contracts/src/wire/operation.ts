@@ -105,10 +105,7 @@ export function operation<
   Args = z.input<Req>,
   Result = z.output<Res>,
 >(
-  definition: Definition<Req, Res, Who> & {
-    encode?: (args: Args) => z.input<Req>;
-    decode?: (body: unknown) => Result;
-  },
+  definition: Definition<Req, Res, Who> & { encode?: (args: Args) => z.input<Req>; decode?: (body: unknown) => Result },
 ): Operation<Req, Res, Args, Result, Who> {
   const {
     method = 'POST',

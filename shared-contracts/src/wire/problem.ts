@@ -115,13 +115,15 @@ function maxOf(issue: z.core.$ZodIssue): Pick<FieldError, 'most'> {
 
 /** From a failed zod parse to the problem's field errors, the first of them, with paths as `a.b[0].c`. */
 export function fieldErrorsOf(error: z.ZodError): FieldError[] {
-  return error.issues.slice(0, maxFieldErrors).map((issue) => ({
-    path: issue.path.reduce<string>(
-      (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${String(key)}` : String(key)),
-      '',
-    ),
-    code: issue.code ?? 'invalid',
-    message: issue.message,
-    ...maxOf(issue),
-  }));
+  return error.issues
+    .slice(0, maxFieldErrors)
+    .map((issue) => ({
+      path: issue.path.reduce<string>(
+        (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${String(key)}` : String(key)),
+        '',
+      ),
+      code: issue.code ?? 'invalid',
+      message: issue.message,
+      ...maxOf(issue),
+    }));
 }

@@ -7,9 +7,4 @@ import createCache, { type EmotionCache } from '@emotion/cache';
  * @param container where style elements go; the page's head where it is left out
  */
 export const createStyleCache = (nonce?: string, container?: Node): EmotionCache =>
-  createCache({
-    key: 'ds',
-    stylisPlugins: [],
-    ...(nonce ? { nonce } : {}),
-    ...(container ? { container } : {}),
-  });
+  createCache({ key: 'ds', stylisPlugins: [], ...(nonce ? { nonce } : {}), ...(container ? { container } : {}) });

@@ -9,7 +9,4 @@ const byCode: Record<string, string> = {
   offline: 'Нет связи. Проверьте интернет и попробуйте ещё раз.',
 };
 
-export const failureTexts = {
-  byCode,
-  general: 'Не получилось. Попробуйте ещё раз.',
-};
+export const failureTexts = { byCode, general: 'Не получилось. Попробуйте ещё раз.' };

@@ -74,10 +74,7 @@ export function update(
 ): Promise<repository.CategoryValues> {
   return changeShop(context, merchantId, async (trx) => {
     const before = await lockedCategory(trx, merchantId, categoryId);
-    const values = {
-      title: change.title ?? before.title,
-      description: change.description ?? before.description,
-    };
+    const values = { title: change.title ?? before.title, description: change.description ?? before.description };
     // A title that stays may be an old one that repeats.
     const renamed = values.title !== before.title;
     if (renamed && (await repository.isTitleTaken(trx, merchantId, values.title, categoryId))) {

@@ -70,10 +70,7 @@ export async function countVisible(trx: Trx, merchantId: string, externalId: str
   return count;
 }
 
-type NewContent = Omit<ContentTable, 'bytes' | 'created_at' | 'updated_at'> & {
-  bytes: number;
-  created_at: Date;
-};
+type NewContent = Omit<ContentTable, 'bytes' | 'created_at' | 'updated_at'> & { bytes: number; created_at: Date };
 
 /** Adds a picture. */
 export const insertContent = (trx: Trx, row: NewContent): Promise<ContentRow> =>

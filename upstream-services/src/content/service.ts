@@ -134,11 +134,7 @@ export function update(
     if (change.show && !before.show) await checkLimit(trx, merchantId, before.external_id, contentId);
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
     await audit(trx, { ...line, kind: 'picture_changed' });
-    const values = {
-      place: change.order ?? before.place,
-      show: change.show ?? before.show,
-      updated_at: context.now(),
-    };
+    const values = { place: change.order ?? before.place, show: change.show ?? before.show, updated_at: context.now() };
     return wireOf(await repository.updateContentRow(trx, merchantId, contentId, values));
   });
 }

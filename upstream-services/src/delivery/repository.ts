@@ -13,10 +13,7 @@ export const checkoutConditions = (db: Database, merchantId: string) =>
 export type ConditionsRow = NonNullable<Awaited<ReturnType<typeof readConditions>>>;
 
 /** What of the conditions is stored as it is given; lists as JSON text. */
-type ConditionsValues = Pick<DeliveryConditionsTable, 'show_address'> & {
-  methods: string;
-  communications: string;
-};
+type ConditionsValues = Pick<DeliveryConditionsTable, 'show_address'> & { methods: string; communications: string };
 
 /** Sets conditions for the first time. Answers whether there were none. */
 export async function insertConditions(

@@ -69,9 +69,5 @@ export function bind<Req extends z.ZodType, Res extends z.ZodType, Args, Result,
   { closedShops = 'refused' }: Options = {},
 ): Bound {
   // What binds them is typed by this operation; who runs them checks the body first, and knows no single one.
-  return {
-    operation: operation,
-    closedShops,
-    handle: handle as unknown as Bound['handle'],
-  };
+  return { operation: operation, closedShops, handle: handle as unknown as Bound['handle'] };
 }

@@ -96,9 +96,7 @@ it('[7.1.2] names the header that a public call lacks', async () => {
 
 it('lets nothing out about what broke inside', async () => {
   const error = new Error('select secret from /home/somebody');
-  const broken = await server.another({
-    shops: { find: () => Promise.reject(error), forget: () => {} },
-  });
+  const broken = await server.another({ shops: { find: () => Promise.reject(error), forget: () => {} } });
   const { status, body } = await broken.call(api.readShop, { slugs: [] }, merchant.shopper);
   await broken.stop();
   expect(status).toBe(500);

@@ -78,9 +78,7 @@ export async function updateShopRow(trx: Trx, merchantId: string, change: ShopCh
     .set({ ...columns, updated_at: now })
     .$if(product_types !== undefined, (query) => query.set({ product_types: JSON.stringify(product_types) }))
     .$if(settings !== undefined, (query) =>
-      query.set({
-        settings: sql`(settings || ${JSON.stringify(settings)}::jsonb) - ${cleared}::text[]`,
-      }),
+      query.set({ settings: sql`(settings || ${JSON.stringify(settings)}::jsonb) - ${cleared}::text[]` }),
     )
     .where('merchant_id', '=', merchantId)
     .execute();

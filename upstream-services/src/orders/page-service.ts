@@ -104,10 +104,7 @@ export const reportPayment = (context: AppContext, token: string, sum: number | 
     const now = context.now();
     const values = { payment_reported_at: now, payment_reported_sum: reported, updated_at: now };
     await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
-    await audit(trx, {
-      ...lineOf(order, reportedKind, from),
-      became: String(roublesOf(reported - before)),
-    });
+    await audit(trx, { ...lineOf(order, reportedKind, from), became: String(roublesOf(reported - before)) });
     return 'payment_reported';
   });
 

@@ -1,11 +1,7 @@
 import { type CachedPage, createPageCache } from './page-cache.ts';
 
 const piece = (bytes: number) => ({ plain: Buffer.alloc(bytes), deflated: Buffer.alloc(0) });
-const page = (bytes: number, keepFor = 1_000): CachedPage => ({
-  status: 200,
-  parts: [[piece(bytes)], []],
-  keepFor,
-});
+const page = (bytes: number, keepFor = 1_000): CachedPage => ({ status: 200, parts: [[piece(bytes)], []], keepFor });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('keeps the pages sent last within its budget, each for its time', async () => {

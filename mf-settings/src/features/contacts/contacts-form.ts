@@ -20,9 +20,7 @@ export const contactsSchema = z.object({
 });
 type ContactsValues = z.infer<typeof contactsSchema>;
 
-export const contactsValuesOf = ({ settings }: Merchant): ContactsValues => ({
-  contacts: withIds(settings.contacts),
-});
+export const contactsValuesOf = ({ settings }: Merchant): ContactsValues => ({ contacts: withIds(settings.contacts) });
 
 export const contactsOf = ({ contacts }: ContactsValues): Contact[] =>
   contacts.map(({ type, value }) => ({ type, value }));

@@ -42,9 +42,7 @@ export const cartSlice = createSlice({
       state[payload.merchantName] = takeLines(state[payload.merchantName] ?? [], payload.lines);
     },
   },
-  selectors: {
-    selectLines: (state, merchantName: string): CartLine[] | undefined => state[merchantName],
-  },
+  selectors: { selectLines: (state, merchantName: string): CartLine[] | undefined => state[merchantName] },
 });
 
 export const { cartRead, lineAdded, quantitySet, linesAccepted, linesTaken } = cartSlice.actions;

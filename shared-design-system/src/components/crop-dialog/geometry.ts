@@ -80,10 +80,7 @@ export function settle(picture: Extent, window: Extent, requested: Placement): P
 export function zoomAt(picture: Extent, window: Extent, from: Placement, zoom: number, at: Point): Placement {
   const limited = clamp(zoom, zoomRange.min, zoomRange.max);
   const growth = limited / from.zoom;
-  const offset = {
-    x: at.x - (at.x - from.offset.x) * growth,
-    y: at.y - (at.y - from.offset.y) * growth,
-  };
+  const offset = { x: at.x - (at.x - from.offset.x) * growth, y: at.y - (at.y - from.offset.y) * growth };
   return settle(picture, window, { ...from, zoom: limited, offset });
 }
 

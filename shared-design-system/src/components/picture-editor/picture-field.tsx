@@ -60,10 +60,7 @@ export function PictureField({ label, src, aspect, onChange, hint }: PictureFiel
     setOwn(picture?.dataUrl ?? null);
     onChange(picture);
   };
-  const intake = useIntake({
-    open: true,
-    onPicture: (file) => crop.open({ source: file, aspect, onSave: keep }),
-  });
+  const intake = useIntake({ open: true, onPicture: (file) => crop.open({ source: file, aspect, onSave: keep }) });
   const drop = useFileDrop(intake.take);
   const kept = useFocusFallback(firstIn);
   usePastedPicture(root, intake.take, false);

@@ -15,13 +15,7 @@ export const Delivery = () => (
         value={value}
         onChange={change}
         options={[
-          {
-            value: 'courier',
-            label: 'Курьером по городу',
-            hint: 'Сегодня, за 2 часа',
-            aside: '350 ₽',
-            icon: 'truck',
-          },
+          { value: 'courier', label: 'Курьером по городу', hint: 'Сегодня, за 2 часа', aside: '350 ₽', icon: 'truck' },
           { value: 'pickup', label: 'Самовывоз', hint: 'Лесная, 7, до 21:00', aside: 'Бесплатно', icon: 'store' },
           { value: 'post', label: 'Почтой', hint: 'Живые цветы не отправляем', disabled: true },
         ]}

@@ -18,9 +18,7 @@ const page = {
       padding-top: 0;
     }
   `,
-  variants: {
-    width: { full: '', narrow: 'max-width: calc(45rem + 2 * var(--gutter));' },
-  },
+  variants: { width: { full: '', narrow: 'max-width: calc(45rem + 2 * var(--gutter));' } },
 } satisfies Recipe;
 
 const Container = styled.main(cssOf(page));

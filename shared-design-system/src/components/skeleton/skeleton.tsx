@@ -61,12 +61,7 @@ const look = {
         border-radius: var(--radius-m);
       `,
     },
-    width: {
-      full: '',
-      half: 'width: 50%;',
-      third: 'width: 33%;',
-      quarter: 'width: 25%;',
-    },
+    width: { full: '', half: 'width: 50%;', third: 'width: 33%;', quarter: 'width: 25%;' },
   },
 } satisfies Recipe;
 

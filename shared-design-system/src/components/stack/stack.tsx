@@ -59,9 +59,7 @@ const rowLook = {
   variants: {
     /** 2 (8 px) by default. */
     gap: gaps,
-    wrap: {
-      false: 'flex-wrap: nowrap;',
-    },
+    wrap: { false: 'flex-wrap: nowrap;' },
     align: {
       center: '',
       start: 'align-items: flex-start;',

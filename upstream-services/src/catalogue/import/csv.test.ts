@@ -48,10 +48,12 @@ it('a table comes back cell by cell, with line breaks, quotes and separators in 
 it('reads a table whose lines end in different ways, and keeps line breaks inside of cells as they are', () => {
   const lineEnd = fc.constantFrom('\r\n', '\n', '\r');
   // Quoted or not, as it must be or as it may be.
-  const cell = fc.tuple(text, fc.boolean()).map(([value, quoted]) => ({
-    value,
-    written: quoted || /[";\r\n]/.test(value) || value !== value.trim() ? `"${value.replaceAll('"', '""')}"` : value,
-  }));
+  const cell = fc
+    .tuple(text, fc.boolean())
+    .map(([value, quoted]) => ({
+      value,
+      written: quoted || /[";\r\n]/.test(value) || value !== value.trim() ? `"${value.replaceAll('"', '""')}"` : value,
+    }));
   const row = fc.tuple(cell, cell, lineEnd);
   fc.assert(
     fc.property(lineEnd, fc.array(row, { minLength: 1, maxLength: 8 }), (headEnd, rows) => {

@@ -2,10 +2,7 @@ import { Button, Field, FormErrorSummary, Link, PasswordInput, Stack, TextInput 
 import type { Meta } from 'shared-design-system/stories';
 import { AuthPage } from './auth-page.tsx';
 
-export default {
-  title: 'Layout/AuthPage',
-  parameters: { area: 'office', layout: 'fullscreen' },
-} satisfies Meta;
+export default { title: 'Layout/AuthPage', parameters: { area: 'office', layout: 'fullscreen' } } satisfies Meta;
 
 const Fields = ({ failed = false }: { failed?: boolean }) => (
   <Stack>

@@ -32,11 +32,7 @@ function useRemoval({ cart }: CheckedCart) {
       cart.add({ ...lineOf(line), price: line.was }, at);
     };
     cart.setQuantity(line, 0);
-    toast.show({
-      title: words.removed,
-      text: line.title,
-      action: { label: words.undo, onPress: putBack },
-    });
+    toast.show({ title: words.removed, text: line.title, action: { label: words.undo, onPress: putBack } });
   };
 }
 

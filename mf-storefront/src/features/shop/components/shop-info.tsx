@@ -22,10 +22,7 @@ const deliveries = (conditions: DeliveryConditions | null | undefined) =>
     : [words.deliveryUnknown];
 
 const paymentWords = (payments: readonly PaymentType[]) =>
-  payments.map((type) => ({
-    title: paymentTexts[type].label,
-    text: paymentTexts[type].hint,
-  }));
+  payments.map((type) => ({ title: paymentTexts[type].label, text: paymentTexts[type].hint }));
 
 /** Three things that a shopper wants to know first, under the banner. */
 export function ShopFacts({ shop, conditions, payments }: ShopInfoProps) {
