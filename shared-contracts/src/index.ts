@@ -23,6 +23,8 @@ export * from './orders/checkout.ts';
 export * from './orders/checkout-rules.ts';
 export * from './orders/consents.ts';
 export * from './orders/delivery.ts';
+export * from './orders/delivery-kinds.ts';
+export * from './orders/delivery-methods.ts';
 export * from './orders/money.ts';
 export * from './orders/order-entities.ts';
 export * from './orders/order-states.ts';

@@ -59,6 +59,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'contactAddress, telegram': (text) => api.contactAddress('telegram', text),
   'contactAddress, whatsapp': (text) => api.contactAddress('whatsapp', text),
   deliveryPriceOf: api.deliveryPriceOf,
+  methodOfText: api.methodOfText,
   isPickup: api.isPickup,
   writesCards: (text) => api.writesCards([text]),
   shopColour: (text) => api.shopColour({ themeId: 'custom', mainColor: text }),

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { deliveryKinds, readReceiptWays, receiptText, receiptWays } from './delivery-kinds.ts';
+import { deliveryCost, methodOfText, readMethods, textOfMethod } from './delivery-methods.ts';
+
+const plain = { kind: 'other', price: null, freeFrom: null, when: '', onReceipt: [] };
+
+it.each([
+  [
+    'Курьером по Коломне — 300 ₽, в течение двух часов',
+    { kind: 'courier', name: 'Курьером по Коломне', price: 300, when: 'в течение двух часов' },
+  ],
+  ['Курьером, 400р.', { kind: 'courier', name: 'Курьером', price: 400 }],
+  [
+    'Курьер 300 руб, бесплатно от 5 000 ₽, с 10 до 21',
+    { kind: 'courier', name: 'Курьер', price: 300, freeFrom: 5000, when: 'с 10 до 21' },
+  ],
+  [
+    'По Московской области — от 700 ₽, в день заказа',
+    { name: 'По Московской области', when: 'от 700 ₽, в день заказа' },
+  ],
+  [
+    'Самовывоз — ул. Лажечникова, 9, бесплатно',
+    { kind: 'pickup', name: 'Самовывоз', price: 0, when: 'ул. Лажечникова, 9' },
+  ],
+  ['Почта России: 349,50 ₽', { kind: 'post', name: 'Почта России', price: 349.5 }],
+  ['СДЭК до пункта выдачи', { kind: 'post', name: 'СДЭК до пункта выдачи' }],
+  [
+    'Курьером — 300 ₽, оплата при получении наличными или картой',
+    { kind: 'courier', name: 'Курьером', price: 300, onReceipt: ['cash', 'card'] },
+  ],
+  ['Бесплатно в центре, дальше 300 ₽', { name: 'Бесплатно в центре', when: 'дальше 300 ₽' }],
+])('reads a method out of a text: %s', (text, expected) => {
+  expect(methodOfText(text)).toEqual({ ...plain, ...expected });
+});
+
+it('loses nothing of a text that it does not understand', () => {
+  const long = `Курьером ${'я'.repeat(600)}`;
+  expect(methodOfText(long)).toEqual({ ...plain, kind: 'courier', name: long });
+  expect(methodOfText(', , —')).toEqual({ ...plain, name: ', , —' });
+});
+
+const word = fc.constantFrom('Курьером', 'До двери', 'СДЭК', 'Пешком', 'по городу', 'завтра', 'с 10 до 21');
+const method = fc.record({
+  kind: fc.constantFrom(...deliveryKinds),
+  name: word,
+  price: fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: null }),
+  freeFrom: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: null }),
+  when: fc.oneof(fc.constant(''), word),
+  onReceipt: fc.subarray([...receiptWays]),
+});
+
+it('reads a text that was written from fields as the same text', () => {
+  fc.assert(
+    fc.property(method, (one) => {
+      const text = textOfMethod(one);
+      expect(textOfMethod(methodOfText(text))).toBe(text);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+/** What merchants wrote before there were fields: a name, and sentences after it. */
+const phrase = fc.constantFrom(
+  '300 ₽',
+  '400р.',
+  'от 350 ₽',
+  '1 500 руб',
+  'бесплатно',
+  'бесплатно от 3000 ₽',
+  'за город дороже',
+  'в течение двух часов',
+  'с 10 до 21',
+  'ул. Лажечникова, 9',
+  'оплата при получении наличными',
+  'только по предоплате',
+);
+const between = fc.constantFrom(' — ', ', ', '; ', ': ', '. ', '\n');
+const oldText = fc
+  .tuple(word, fc.uniqueArray(fc.tuple(between, phrase), { maxLength: 4, selector: ([, said]) => said }))
+  .map(([name, rest]) => name + rest.flat().join(''));
+/** Its letters and digits, however they are ordered; an amount may be written otherwise ('400р.', '400 ₽'). */
+const said = (text: string) =>
+  [...text.replaceAll(/руб|р\./gi, '').toLowerCase()].filter((sign) => /[\p{L}\d]/u.test(sign)).sort();
+
+it('[3.11.1] loses nothing of what a merchant once wrote, reads it as the same method again, and keeps its text from then on', () => {
+  fc.assert(
+    fc.property(oldText, (text) => {
+      const read = methodOfText(text);
+      const written = textOfMethod(read);
+      expect(said(written)).toEqual(said(text));
+      expect(textOfMethod(methodOfText(written))).toBe(written);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+it('tells ways of payment on receipt in their own order, and none that it does not know', () => {
+  expect(readReceiptWays(['card', 'shells', 'cash', 'card'])).toEqual(['cash', 'card']);
+  expect([undefined, 'cash', { cash: true }].map(readReceiptWays)).toEqual([[], [], []]);
+  expect([receiptText(['cash', 'card']), receiptText(['card']), receiptText([])]).toEqual([
+    'наличными или картой',
+    'картой',
+    '',
+  ]);
+});
+
+it('costs nothing from its sum on', () => {
+  const each = { price: 300, freeFrom: 3000 };
+  expect([2999.99, 3000].map((sum) => deliveryCost(each, sum))).toEqual([300, 0]);
+  expect(deliveryCost({ price: null, freeFrom: null }, 5)).toBeNull();
+});
+
+it('reads methods with fields, and those that an older server tells as texts', () => {
+  const full = { id: 'a', kind: 'post', name: 'СДЭК', price: 1, freeFrom: null, when: 'завтра', onReceipt: ['card'] };
+  expect(readMethods([{ ...full, description: 'СДЭК — 1 ₽, завтра' }, { description: 'Курьером, 400р' }])).toEqual([
+    full,
+    { ...plain, id: '1', kind: 'courier', name: 'Курьером', price: 400 },
+  ]);
+  expect(readMethods([{ ...full, kind: 'drone', price: 'x', onReceipt: 'cash' }])).toEqual([
+    { ...full, kind: 'other', price: null, onReceipt: [] },
+  ]);
+  expect(readMethods('none')).toEqual([]);
+});
