@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createDeliveryConditions, updateMerchant } from 'shared-contracts';
+import { methodsOf } from 'shared-contracts/samples';
 import { expectNoFindings } from '../support/axe.ts';
 import { breakCalls } from '../support/failures.ts';
 import { endSessions, newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
@@ -18,7 +19,7 @@ for (const place of walkedOn('phone')) {
 
     await merchant.client.call(createDeliveryConditions, {
       showAddress: true,
-      deliveryMethods: [{ description: 'Самовывоз' }],
+      deliveryMethods: methodsOf('Самовывоз'),
       communications: [],
     });
     await page.reload();

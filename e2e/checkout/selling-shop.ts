@@ -10,6 +10,7 @@ import {
   updateMerchant,
   updateProduct,
 } from 'shared-contracts';
+import { methodsOf } from 'shared-contracts/samples';
 import { Client } from 'tooling/client';
 import { platform } from '../support/platform.ts';
 
@@ -54,7 +55,7 @@ export async function openShop(text?: string): Promise<SellingShop> {
   const ways = ['Курьером по городу — 300 ₽', 'Самовывоз — ул. Лажечникова, 9'];
   await client.call(createDeliveryConditions, {
     showAddress: true,
-    deliveryMethods: (text ? [text] : ways).map((description) => ({ description })),
+    deliveryMethods: methodsOf(...(text ? [text] : ways)),
     communications: [{ type: 'telegram', value: 'e2e_shop' }],
   });
   const card = { type: 'card' as const, value: '2200700712345676', bank: text ?? 'Т-Банк', holder: text ?? 'Анна С.' };

@@ -96,9 +96,10 @@ async function products(page: Page, hand: Hand): Promise<void> {
 async function delivery(page: Page, hand: Hand): Promise<void> {
   await hand.tap(link(page, 'Рассказать'));
   await hand.tap(button(page, 'Добавить способ'));
-  await page.keyboard.type('Курьером, 300 ₽');
-  await hand.step('How an order is brought, in words. What the checkout will reckon of them is said below.');
-  await hand.tap(save(page));
+  const dialog = page.getByRole('dialog');
+  await hand.type(dialog.getByLabel(/^Цена доставки/), '300');
+  await hand.step('How an order is brought: by a courier unless another kind is chosen. The checkout adds the price.');
+  await hand.tap(dialog.getByRole('button', { name: 'Сохранить' }));
   await saved(page);
   await closeToast(page);
   await hand.tap(back(page));

@@ -71,8 +71,10 @@ async function addProduct(page: Page): Promise<void> {
 async function setDelivery(page: Page): Promise<void> {
   await page.goto('/b2b/merchant/settings/delivery');
   await page.getByRole('button', { name: 'Добавить способ' }).click();
-  await page.getByPlaceholder('Например: курьером по городу, 400 ₽').first().fill('Курьером по Коломне, 300 ₽');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Название').fill('Курьером по Коломне');
+  await dialog.getByLabel(/^Цена доставки/).fill('300');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Настройки сохранены')).toBeVisible();
 }
 

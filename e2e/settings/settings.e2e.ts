@@ -44,12 +44,17 @@ const screens: Screen[] = [
   {
     name: 'delivery',
     call: '/delivery-conditions',
+    inDialog: true,
     change: async (page) => {
       await page.getByRole('button', { name: 'Добавить способ' }).click();
-      await page.getByPlaceholder('Например: курьером по городу, 400 ₽').fill('Курьером по Коломне, 300 ₽');
+      await inDialog(page).getByLabel('Название').fill('Курьером по Коломне');
+      await inDialog(page)
+        .getByLabel(/^Цена доставки/)
+        .fill('300');
     },
     expectChanged: async (page) => {
-      await expect(page.getByText('300 ₽ в сумме заказа')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Курьером по Коломне', exact: true })).toBeVisible();
+      await expect(page.getByText('300 ₽', { exact: true })).toBeVisible();
     },
   },
   {

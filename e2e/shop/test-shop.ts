@@ -8,6 +8,7 @@ import {
   register,
   updateMerchant,
 } from 'shared-contracts';
+import { methodsOf } from 'shared-contracts/samples';
 import { Client } from 'tooling/client';
 import { platform } from '../support/platform.ts';
 
@@ -61,7 +62,7 @@ export async function makeShop({ title, text, products, sizes = [text.slice(0, 6
   }
   await client.call(createDeliveryConditions, {
     showAddress: true,
-    deliveryMethods: [{ description: text }],
+    deliveryMethods: methodsOf(text),
     communications: [{ type: 'telegram', value: 'e2e_shop' }],
   });
   await client.call(updateMerchant, {

@@ -1,6 +1,7 @@
 import type {
   ColourTheme,
   ContactType,
+  DeliveryKind,
   Font,
   MymStatus,
   PaymentType,
@@ -165,24 +166,47 @@ export const texts = {
   delivery: {
     title: 'Доставка',
     failed: 'Условия доставки не загрузились',
-    methods: 'Способы',
-    methodsHint: 'Покупатель выберет один. Напишите, как, за сколько и когда привозите.',
-    prices: {
-      title: 'Как покупатель увидит цену доставки',
-      known: (price: string) => `${price} в сумме заказа`,
-      free: 'бесплатно',
-      unknown: 'вы сообщите сами. Чтобы она вошла в сумму, напишите одну цену, например «400 ₽»',
-    },
-    add: 'Ещё способ',
-    addFirst: 'Добавить способ',
-    example: 'Например: курьером по городу, 400 ₽',
+    list: 'Способы',
+    hint: 'Покупатель выберет один. Первый стоит сверху и на витрине.',
+    none: 'Расскажите, как товар попадёт к покупателю: курьером, почтой или он заберёт сам.',
+    add: 'Добавить способ',
+    new: 'Новый способ',
+    edit: 'Способ доставки',
+    kind: 'Что это',
+    kinds: { courier: 'Курьер', pickup: 'Самовывоз', post: 'Почта или пункт выдачи', other: 'Другое' } satisfies Record<
+      DeliveryKind,
+      string
+    >,
+    names: { courier: 'Курьером', pickup: 'Самовывоз', post: 'Почтой России', other: '' } satisfies Record<
+      DeliveryKind,
+      string
+    >,
+    name: 'Название',
+    nameHint: 'По нему покупатель выбирает',
+    price: 'Цена доставки',
+    priceHint: 'Войдёт в сумму заказа; 0 — бесплатно. Пусто — сообщите сами в каждом заказе',
+    bySeller: 'цену сообщите сами',
+    freeFrom: 'Бесплатно от суммы',
+    freeFromHint: 'Столько стоят товары в заказе',
+    when: { courier: 'Когда и как', pickup: 'Где и когда', post: 'Сроки', other: 'Подробности' } satisfies Record<
+      DeliveryKind,
+      string
+    >,
+    whenExample: {
+      courier: 'Например: каждый день с 10 до 21',
+      pickup: 'Например: ул. Мира, 5, с 9 до 19',
+      post: 'Например: 5–12 дней',
+      other: '',
+    } satisfies Record<DeliveryKind, string>,
     address: 'Спрашивать адрес',
     addressHint: 'Выключите, если товар только забирают у вас',
     communications: 'Связь о доставке',
     communicationsHint:
       'Необязательно: без этого покупатель видит общие контакты магазина. Включите, если о доставке отвечаете в другом месте.',
     errors: {
-      methodLong: 'Не больше 500 знаков',
+      name: 'Напишите, как называется способ',
+      long: 'Не больше 500 знаков',
+      sum: 'Не больше 1 000 000 ₽',
       methodsMany: 'Не больше 20 способов',
       empty: 'Напишите или выключите',
     },

@@ -1,4 +1,5 @@
 import * as api from './index.ts';
+import { methodsOf } from './testing/samples.ts';
 import { id, post, sent } from './testing/sent.ts';
 
 const draft = {
@@ -11,7 +12,7 @@ const draft = {
 };
 const conditions = {
   showAddress: true,
-  deliveryMethods: [{ description: 'Курьер' }],
+  deliveryMethods: methodsOf('Курьер — 300 ₽'),
   communications: [{ type: 'phone' as const, value: '+79991234567' }],
 };
 
@@ -176,7 +177,18 @@ const table: [name: string, call: ReturnType<typeof api.callOf>, expected: objec
     api.callOf(api.createDeliveryConditions, conditions),
     post('merchant-settings', '/delivery-conditions', {
       showAddress: true,
-      deliveryMethod: [{ description: 'Курьер' }],
+      deliveryMethod: [
+        {
+          id: 'way-1',
+          kind: 'courier',
+          name: 'Курьер',
+          price: 300,
+          freeFrom: null,
+          when: '',
+          onReceipt: [],
+          description: 'Курьер — 300\u00a0₽',
+        },
+      ],
       communication: [{ title: '+79991234567', type: 'phone' }],
     }),
   ],

@@ -59,7 +59,7 @@ function requestOf(
       prefered_contact_method: customer.contact,
       delivery_for_another: recipient !== undefined,
       recipient: recipient ?? null,
-      delivery_method: shop.delivery.deliveryMethods[plan.delivery ?? 0]?.description ?? '',
+      delivery_method_id: shop.delivery.deliveryMethods[plan.delivery ?? 0]?.id,
       delivery_address: plan.address,
       delivery_date: plan.inDays === undefined ? '' : dateIn(plan.inDays),
       delivery_interval: plan.interval ?? '',

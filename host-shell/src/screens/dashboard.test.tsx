@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as api from 'shared-contracts';
+import { wireMethodsOf } from 'shared-contracts/samples';
 import { type Network, openScreen, refuse } from 'shared-runtime/testing';
 import { newMerchant, product } from '../testing/merchant.ts';
 import { shell, startPage } from '../testing/shell.ts';
@@ -11,7 +12,7 @@ const conditions = {
   id: 'd',
   merchantId: 'm',
   showAddress: true,
-  deliveryMethod: [{ description: 'Курьер' }],
+  deliveryMethod: wireMethodsOf('Курьер'),
   communication: [],
   createdAt: '',
   updatedAt: '',

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
+import { wireMethodsOf } from 'shared-contracts/samples';
 import { refuse, settled } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireConditions, wireMerchant } from '../testing/wire.ts';
@@ -7,7 +8,10 @@ import { shopNetwork, wireConditions, wireMerchant } from '../testing/wire.ts';
 const open = openerOf('delivery');
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
-const firstMethod = () => settled(() => screen.getByRole('textbox', { name: 'Способы: Строка 1' }));
+const firstMethod = () => settled(() => screen.getByRole('button', { name: 'Курьером' }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** A method as it is sent, but for what a test is about. */
+const plain = { freeFrom: null, onReceipt: [] };
 
 beforeEach(() => localStorage.clear());
 
@@ -16,62 +20,83 @@ it('[7.34.1] sets the conditions for the first time with POST: methods, address,
   network.on(readDeliveryConditions, null);
   network.on(createDeliveryConditions, wireConditions);
   const { user } = open(network);
-  await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
-  await user.type(screen.getByRole('textbox', { name: 'Способы: Строка 1' }), ' Самовывоз, каждый день с 9 до 21 ');
-  await user.click(screen.getByRole('switch', { name: /Спрашивать адрес/ }));
+  await user.click(await screen.findByRole('switch', { name: /Спрашивать адрес/ }));
   await user.click(screen.getByRole('switch', { name: 'Телефон' }));
   expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 (916) 555-40-12');
-  await user.click(save());
+  await user.click(screen.getByRole('button', { name: 'Добавить способ' }));
+  const { getByRole } = await dialog('Новый способ');
+  await user.click(getByRole('radio', { name: 'Самовывоз' }));
+  expect(getByRole('textbox', { name: 'Название' })).toHaveValue('Самовывоз');
+  await user.type(getByRole('textbox', { name: /Цена доставки/ }), '0');
+  await user.type(getByRole('textbox', { name: /Где и когда/ }), ' каждый день с 9 до 21 ');
+  await user.click(getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   expect(network.sent(createDeliveryConditions)).toEqual([
     {
       showAddress: false,
-      deliveryMethod: [{ description: 'Самовывоз, каждый день с 9 до 21' }],
+      deliveryMethod: [
+        {
+          ...plain,
+          kind: 'pickup',
+          name: 'Самовывоз',
+          price: 0,
+          when: 'каждый день с 9 до 21',
+          description: 'Самовывоз — бесплатно, каждый день с 9 до 21',
+        },
+      ],
       communication: [{ title: '+79165554012', type: 'phone' }],
     },
   ]);
 });
 
-it('counts a row that was added and left blank as no change: nothing is kept of it, nothing asks about it', async () => {
+it('says of each method what a shopper will read, and where the merchant names the price in each order', async () => {
   const network = shopNetwork();
-  network.on(readDeliveryConditions, null);
-  const { user, router } = open(network);
-  await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
-  expect(save()).toHaveAttribute('aria-disabled', 'true');
-  await user.type(screen.getByRole('textbox', { name: 'Способы: Строка 1' }), 'П');
-  expect(save()).not.toHaveAttribute('aria-disabled');
-  await user.keyboard('{Backspace}');
-  expect(screen.getByText('Всё сохранено')).toBeVisible();
-  await act(() => router.navigate('/merchant/settings'));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(Object.keys(localStorage).filter((key) => key.includes('delivery'))).toEqual([]);
+  const methods = wireMethodsOf('Курьером — 300 ₽, бесплатно от 3000 ₽, с 10 до 21', 'СДЭК — от 350 ₽');
+  network.on(readDeliveryConditions, { ...wireConditions, deliveryMethod: methods });
+  open(network);
+  await firstMethod();
+  expect(screen.getByText('300 ₽, бесплатно от 3 000 ₽, с 10 до 21')).toBeVisible();
+  expect(screen.getByText('цену сообщите сами, от 350 ₽')).toBeVisible();
 });
 
-it('says of each way what a shopper will read of its price', async () => {
+it('asks from which sum a delivery is free only where it costs something', async () => {
   const network = shopNetwork();
-  network.on(readDeliveryConditions, null);
+  network.on(updateDeliveryConditions, wireConditions);
   const { user } = open(network);
-  await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
-  await user.type(screen.getByRole('textbox', { name: 'Способы: Строка 1' }), 'Курьером, 400р{Enter}Почтой');
-  expect(screen.getByRole('textbox', { name: 'Способы: Строка 2' })).toHaveValue('Почтой');
-  const said = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
-  expect(said('Курьером, 400р')).toHaveTextContent(/^400\s₽ в сумме заказа$/);
-  expect(said('Почтой')).toHaveTextContent(/^вы сообщите сами/);
+  await user.click(await firstMethod());
+  const { getByRole, queryByRole } = await dialog('Способ доставки');
+  await user.type(getByRole('textbox', { name: /Бесплатно от суммы/ }), '3000');
+  const price = getByRole('textbox', { name: /Цена доставки/ });
+  await user.clear(price);
+  expect(queryByRole('textbox', { name: /Бесплатно от суммы/ })).toBeNull();
+  await user.click(getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateDeliveryConditions)[0]?.deliveryMethod).toMatchObject([{ price: null, freeFrom: null }]);
 });
 
 it('[7.35.1] changes them with PUT from then on', async () => {
   const network = shopNetwork();
   network.on(updateDeliveryConditions, wireConditions);
   const { user } = open(network);
-  const method = await firstMethod();
-  expect(method).toHaveValue('Курьером, 400 ₽');
-  await user.type(method, ' по Москве');
-  await user.click(save());
+  await user.click(await firstMethod());
+  const { getByRole } = await dialog('Способ доставки');
+  await user.type(getByRole('textbox', { name: 'Название' }), ' по Москве');
+  await user.click(getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   expect(network.sent(updateDeliveryConditions)).toEqual([
     {
       showAddress: true,
-      deliveryMethod: [{ description: 'Курьером, 400 ₽ по Москве' }],
+      deliveryMethod: [
+        {
+          ...plain,
+          id: 'way-1',
+          kind: 'courier',
+          name: 'Курьером по Москве',
+          price: 400,
+          when: '',
+          description: 'Курьером по Москве — 400\u00a0₽',
+        },
+      ],
       communication: [{ title: '@verbena_flowers', type: 'telegram' }],
     },
   ]);
@@ -106,11 +131,13 @@ it('keeps what was typed when the server fails', async () => {
   const network = shopNetwork();
   network.on(updateDeliveryConditions, refuse('internal'));
   const { user } = open(network);
-  const method = await firstMethod();
-  await user.type(method, '!');
-  await user.click(save());
+  await user.click(await firstMethod());
+  const { getByRole } = await dialog('Способ доставки');
+  await user.type(getByRole('textbox', { name: 'Название' }), '!');
+  await user.click(getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Не сохранилось')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Способы: Строка 1' })).toHaveValue('Курьером, 400 ₽!');
+  expect(screen.getByRole('button', { name: 'Курьером!' })).toBeVisible();
+  expect(screen.getByText('Ещё не сохранено')).toBeVisible();
 });
 
 it('says what happened when the conditions fail to load, and loads them on a retry', async () => {

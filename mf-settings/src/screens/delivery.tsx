@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
+import { Controller } from 'react-hook-form';
 import type { DeliveryConditions, Merchant } from 'shared-contracts';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
-import { SettingsEdit } from '../components/settings-edit.tsx';
+import { ItemList } from '../components/item-list.tsx';
+import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
 import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
-import { AddressField, CommunicationFields, MethodFields } from '../features/delivery/components/delivery-fields.tsx';
+import { AddressField, CommunicationFields } from '../features/delivery/components/delivery-fields.tsx';
+import { MethodDialog } from '../features/delivery/components/method-dialog.tsx';
 import { deliveryDraftOf, deliverySchema, deliveryValuesOf } from '../features/delivery/delivery-form.ts';
+import { methodRow } from '../features/delivery/method-rows.ts';
 import { useSaveDelivery } from '../features/delivery/use-save-delivery.ts';
 import { texts } from '../texts.ts';
 
@@ -27,15 +31,35 @@ function Delivery({ merchant }: { merchant: Merchant }) {
 
 function DeliveryForm({ conditions, merchant }: { conditions: DeliveryConditions | null; merchant: Merchant }) {
   const save = useSaveDelivery(conditions);
+  const saved = useMemo(() => deliveryValuesOf(conditions, merchant), [conditions, merchant]);
   const edit = useEditForm({
-    draft: 'settings:delivery',
-    saved: useMemo(() => deliveryValuesOf(conditions, merchant), [conditions, merchant]),
+    // Not the name of the form that held methods as texts: what was kept of that one does not fit.
+    draft: 'settings:delivery-methods',
+    saved,
     schema: deliverySchema,
     save: (values) => save(deliveryDraftOf(values)),
   });
+  const say = useSavedNotice();
+  const saveNow = async () => {
+    if (await edit.submit()) say();
+  };
   return (
     <SettingsEdit edit={edit} title={title}>
-      <MethodFields form={edit.form} />
+      <Controller
+        control={edit.form.control}
+        name="methods"
+        render={({ field }) => (
+          <ItemList
+            words={texts.delivery}
+            items={field.value}
+            changed={JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
+            onChange={field.onChange}
+            onSave={() => void saveNow()}
+            rowOf={methodRow}
+            dialog={(parts) => <MethodDialog {...parts} />}
+          />
+        )}
+      />
       <AddressField form={edit.form} />
       <CommunicationFields form={edit.form} />
     </SettingsEdit>

@@ -1,4 +1,5 @@
 import * as api from 'shared-contracts';
+import { wireMethodsOf } from 'shared-contracts/samples';
 import { createNetwork, merchantAs } from 'shared-runtime/testing';
 import type { z } from 'zod';
 
@@ -29,7 +30,7 @@ export const wireConditions = {
   id: 'd1',
   merchantId: 'm1',
   showAddress: true,
-  deliveryMethod: [{ description: 'Курьером, 400 ₽' }],
+  deliveryMethod: wireMethodsOf('Курьером, 400 ₽'),
   communication: [{ title: '@verbena_flowers', type: 'telegram' as const }],
   createdAt: '2026-06-01T10:00:00.000Z',
   updatedAt: '2026-06-01T10:00:00.000Z',

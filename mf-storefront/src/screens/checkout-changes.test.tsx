@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { checkout, listPublicProducts, readDeliveryInfo } from 'shared-contracts';
+import { wireMethodsOf } from 'shared-contracts/samples';
 import { offline, refuse } from 'shared-runtime/testing';
 import {
   field,
@@ -95,7 +96,7 @@ describe('a shop that changed meanwhile', () => {
     const network = networkThatSells();
     const { user } = await openFilled();
     const change = { product_id: '', size_id: null, kind: 'delivery' as const, title: null, was: 300, now: null };
-    const deliveryMethod = [{ description: 'Курьером по Коломне — 400 ₽' }];
+    const deliveryMethod = wireMethodsOf('Курьером по Коломне — 400 ₽');
     network.on(readDeliveryInfo, { ...conditions, deliveryMethod });
     network.on(checkout, refuse('cart_changed', { changes: [change] }));
     await user.click(submitButton());

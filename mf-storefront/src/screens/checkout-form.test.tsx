@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { checkout, readDeliveryInfo, shopDayOf } from 'shared-contracts';
+import { wireMethodsOf } from 'shared-contracts/samples';
 import { offline } from 'shared-runtime/testing';
 import {
   field,
@@ -151,12 +152,12 @@ describe('the form (the decisions win over [5.14.1]: it checks before sending)',
     const hints: [way: string, hint: RegExp][] = [
       ['Курьером по Коломне', /домофона помогут курьеру$/],
       ['СДЭК до пункта выдачи', point],
-      ['Яндекс, ПВЗ рядом с вами', point],
+      ['Яндекс ПВЗ рядом с вами', point],
       ['Курьером в любой населённый пункт области', /^(?!Город и адрес пункта)/],
       ['Постамат', point],
       ['Почта России', /^Индекс, город, улица, дом, квартира$/],
     ];
-    const deliveryMethod = hints.map(([description]) => ({ description }));
+    const deliveryMethod = wireMethodsOf(...hints.map(([way]) => way));
     networkThatSells({ conditions: { ...conditions, deliveryMethod } });
     const { user } = openShop('/checkout');
     for (const [way, hint] of hints) {

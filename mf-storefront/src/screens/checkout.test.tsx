@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { checkout, listPaymentMethods, readDeliveryInfo } from 'shared-contracts';
+import { wireMethodsOf } from 'shared-contracts/samples';
 import { cartKey } from '../features/cart/storage.ts';
 import {
   field,
@@ -41,7 +42,8 @@ describe('an order', () => {
           email: '',
           delivery_for_another: false,
           recipient: null,
-          delivery_method: 'Курьером по Коломне — 300 ₽, в течение двух часов',
+          delivery_method: 'Курьером по Коломне — 300\u00a0₽, в течение двух часов',
+          delivery_method_id: 'way-1',
           delivery_address: 'ул. Октябрьской Революции, 205',
           delivery_date: '',
           delivery_interval: '',
@@ -113,13 +115,14 @@ describe('an order', () => {
 
   it('adds what the chosen delivery costs, and says where nobody knows it yet', async () => {
     const base = networkThatSells();
-    const ways = ['Курьером — 300 ₽', 'Самовывоз', 'СДЭК — от 350 ₽'].map((description) => ({ description }));
+    const ways = wireMethodsOf('Курьером — 300 ₽', 'Самовывоз', 'СДЭК — от 350 ₽');
     base.on(readDeliveryInfo, { ...conditions, deliveryMethod: ways });
     const { user } = openShop('/checkout');
     expect(await screen.findByText(price(300))).toBeVisible();
     expect(screen.getAllByText(price(10_100)).length).toBeGreaterThan(0);
     await user.click(field(/Самовывоз/));
-    expect(await screen.findByText('бесплатно')).toBeVisible();
+    // Of the method, and in the sum.
+    await waitFor(() => expect(screen.getAllByText('бесплатно')).toHaveLength(2));
     expect(screen.queryByText(price(10_100))).not.toBeInTheDocument();
     await user.click(field(/СДЭК/));
     expect(await screen.findByText('рассчитает продавец')).toBeVisible();

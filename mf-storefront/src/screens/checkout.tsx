@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deliveryPriceOf } from 'shared-contracts';
+import { deliveryCost } from 'shared-contracts';
 import { Show, Split } from 'shared-design-system/pages';
 import { Button, FocusFallback, formatPrice, Heading, pluralCount, ShopPage, Stack } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
@@ -12,7 +12,6 @@ import { ChangesDialog } from '../features/checkout/components/changes-dialog.ts
 import { CheckoutForm } from '../features/checkout/components/checkout-form.tsx';
 import { useTerms } from '../features/checkout/use-terms.ts';
 import { usePaymentMethods, useReadDeliveryInfoQuery } from '../features/shop/api.ts';
-import { splitDescription } from '../features/shop/split-description.ts';
 import { useShop } from '../features/shop/use-shop.ts';
 import { CheckoutSkeleton, TermsState } from '../layout/checkout-skeleton.tsx';
 import { EmptyCart } from '../layout/empty-cart.tsx';
@@ -54,7 +53,8 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
   const terms = useTerms(conditions.data, payments.data, shop?.productTypes);
   const { draft, ordering } = usePlacing({ ...props, refreshTerms: conditions.refetch });
   const addresses = addressesOf(merchantName);
-  const delivery = method === undefined ? undefined : deliveryPriceOf(method);
+  const chosen = terms?.deliveryMethods.find(({ id }) => id === method);
+  const delivery = method === undefined ? undefined : chosen ? deliveryCost(chosen, checked.sum) : null;
   const sum = formatPrice(withDelivery(checked.sum, delivery));
 
   const submit = {
@@ -80,7 +80,6 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
                 id={formId}
                 terms={terms}
                 draft={draft}
-                splitDescription={splitDescription}
                 documents={{ offer: addresses.document('offer'), personalData: addresses.document('personal-data') }}
                 failure={ordering.failure}
                 waiting={ordering.waiting}

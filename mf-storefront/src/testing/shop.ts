@@ -1,4 +1,5 @@
 import * as api from 'shared-contracts';
+import { wireMethodsOf } from 'shared-contracts/samples';
 import { createNetwork, goodAs, openScreen, orderAs, productAs, refuse } from 'shared-runtime/testing';
 import type { z } from 'zod';
 import manifest from '../../remote.json' with { type: 'json' };
@@ -57,10 +58,7 @@ export const conditions = {
   id: 'c1',
   merchantId,
   showAddress: true,
-  deliveryMethod: [
-    { description: 'Курьером по Коломне — 300 ₽, в течение двух часов' },
-    { description: 'Самовывоз — ул. Лажечникова, 9' },
-  ],
+  deliveryMethod: wireMethodsOf('Курьером по Коломне — 300 ₽, в течение двух часов', 'Самовывоз — ул. Лажечникова, 9'),
   communication: [],
   createdAt: '',
   updatedAt: '',

@@ -4,6 +4,7 @@ import { contactTypes, paymentTypes, transferTypes } from '../wire/enums.ts';
 import { readList, readText } from '../wire/lenient.ts';
 import { operation, type ResultOf } from '../wire/operation.ts';
 import { id, phone, roubles } from '../wire/primitives.ts';
+import { longestDescription } from './delivery-methods.ts';
 import { type Order, orderWire, readOrder } from './order-entities.ts';
 
 /** A quantity is 1 to 99 (decision 4.9). */
@@ -22,7 +23,9 @@ const deliveryInfo = z.object({
     .object({ name: z.string().trim().min(1).max(200), phone: phone })
     .nullable()
     .default(null),
-  delivery_method: optionalText(500),
+  delivery_method: optionalText(longestDescription),
+  /** Of the shop's methods; without it the shop's method of that text is looked for. */
+  delivery_method_id: z.string().max(60).optional(),
   delivery_date: z.union([z.literal(''), z.iso.date()]).default(''),
   delivery_interval: optionalText(100),
   card_text: optionalText(1000),

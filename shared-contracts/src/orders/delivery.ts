@@ -3,6 +3,14 @@ import { contactAddress } from '../merchants/contact-address.ts';
 import { type ContactType, contactTypes } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
+import {
+  type DeliveryMethod,
+  deliveryMethodInput,
+  deliveryMethodWire,
+  mostMethods,
+  readMethods,
+  textOfMethod,
+} from './delivery-methods.ts';
 
 /** Delivery conditions (promise 3.11.1). */
 export interface DeliveryConditions {
@@ -10,13 +18,12 @@ export interface DeliveryConditions {
   merchantId: string;
   /** Whether the checkout asks for an address. */
   showAddress: boolean;
-  deliveryMethods: { description: string }[];
+  deliveryMethods: DeliveryMethod[];
   communications: { type: ContactType; value: string }[];
   createdAt: string;
   updatedAt: string;
 }
 
-const deliveryMethod = z.object({ description: z.string().trim().min(1).max(500) });
 const communicationWire = z.object({ title: z.string(), type: z.enum(contactTypes) });
 const communication = z
   .object({ title: z.string().trim().min(1).max(300), type: z.enum(contactTypes) })
@@ -29,7 +36,7 @@ const conditionsWire = z.object({
   id: z.string(),
   merchantId: z.string(),
   showAddress: z.boolean(),
-  deliveryMethod: z.array(deliveryMethod),
+  deliveryMethod: z.array(deliveryMethodWire),
   communication: z.array(communicationWire),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -45,7 +52,6 @@ const communicationRead = z.object({
 
 /** Reads conditions, or null where the shop has set none. */
 const conditionsRead = z.looseObject({ id: z.string().min(1) });
-const methodRead = z.object({ description: z.string() });
 
 function readConditions(body: unknown): DeliveryConditions | null {
   if (body === null) return null;
@@ -54,7 +60,7 @@ function readConditions(body: unknown): DeliveryConditions | null {
     id: answer.id,
     merchantId: readText(answer.merchantId),
     showAddress: answer.showAddress === true,
-    deliveryMethods: readList(answer.deliveryMethod, methodRead),
+    deliveryMethods: readMethods(answer.deliveryMethod),
     communications: readList(answer.communication, communicationRead).map(({ title, type }) => ({
       type,
       value: title,
@@ -64,18 +70,30 @@ function readConditions(body: unknown): DeliveryConditions | null {
   };
 }
 
+const isEachOnce = (ids: string[]): boolean => new Set(ids).size === ids.length;
+
 const conditionsBody = z.object({
   showAddress: z.boolean(),
-  deliveryMethod: z.array(deliveryMethod).max(20),
+  deliveryMethod: z
+    .array(deliveryMethodInput)
+    .max(mostMethods)
+    // A shopper chooses by it.
+    .refine((methods) => isEachOnce(methods.flatMap(({ id }) => id ?? [])), 'each id once'),
   communication: z.array(communication).max(20),
 });
 
-/** Delivery conditions as a form holds them. */
-export type DeliveryConditionsDraft = Pick<DeliveryConditions, 'showAddress' | 'deliveryMethods' | 'communications'>;
+/** Delivery conditions as a form holds them; a method that is new has no id yet. */
+export interface DeliveryConditionsDraft extends Pick<DeliveryConditions, 'showAddress' | 'communications'> {
+  deliveryMethods: (Omit<DeliveryMethod, 'id'> & { id?: string | undefined })[];
+}
 
 const toWire = (draft: DeliveryConditionsDraft): z.input<typeof conditionsBody> => ({
   showAddress: draft.showAddress,
-  deliveryMethod: draft.deliveryMethods,
+  // With its text beside the fields, for a server that knows no fields yet.
+  deliveryMethod: draft.deliveryMethods.map((method) => ({
+    ...method,
+    description: textOfMethod(method).slice(0, 500),
+  })),
   communication: draft.communications.map(({ type, value }) => ({ title: value, type })),
 });
 

@@ -9,7 +9,7 @@ import {
   paymentTypes,
 } from '../wire/enums.ts';
 import { readEnum, readList, readNumber, readObject, readText } from '../wire/lenient.ts';
-import { isPickup } from './checkout-rules.ts';
+import { type DeliveryKind, deliveryKinds, kindOfText } from './delivery-kinds.ts';
 
 /** Delivery info (promise 3.9.1), with what florists need (decision 3.1). */
 export interface DeliveryInfo {
@@ -20,7 +20,9 @@ export interface DeliveryInfo {
   email: string;
   name: string;
   recipient: { name: string; phone: string } | null;
+  /** The way as the shop said it when the order was placed. */
   deliveryMethod: string;
+  deliveryKind: DeliveryKind;
   /** Roubles, on top of the goods; null where the seller reckons it. */
   deliveryPrice: number | null;
   /** The seller has reckoned it, after the order was placed. */
@@ -90,6 +92,7 @@ const deliveryWire = z.object({
   name: z.string(),
   recipient: z.object({ name: z.string(), phone: z.string() }).nullable(),
   delivery_method: z.string(),
+  delivery_kind: z.enum(deliveryKinds).optional(),
   /** Roubles, on top of the cart's sum; left out where it is not known. */
   delivery_price: z.number().optional(),
   /** Where the seller has said it after the order was placed. */
@@ -143,6 +146,7 @@ export type Good = ReturnType<typeof readGood>;
 function readDeliveryInfo(value: unknown): DeliveryInfo {
   const info = readObject(value);
   const recipient = readObject(info.recipient);
+  const deliveryMethod = readText(info.delivery_method);
   return {
     phone: readText(info.contact_phone_number),
     address: readText(info.delivery_address),
@@ -151,7 +155,10 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
     email: readText(info.email),
     name: readText(info.name),
     recipient: info.recipient ? { name: readText(recipient.name), phone: readText(recipient.phone) } : null,
-    deliveryMethod: readText(info.delivery_method),
+    deliveryMethod,
+    // An order from before there were kinds tells it in words.
+    deliveryKind:
+      info.delivery_kind === undefined ? kindOfText(deliveryMethod) : readEnum(deliveryKinds, info.delivery_kind),
     deliveryPrice: readNumber(info.delivery_price),
     deliveryPriceBySeller: info.delivery_price_by_seller === true,
     deliveryDate: readText(info.delivery_date),
@@ -201,7 +208,7 @@ export const unreportedOf = (order: Order): number =>
 /** Whether the seller may say now what the delivery costs: there is one, the shop's words did not, and nothing has been paid. */
 export const takesDeliveryPrice = ({ status, paymentState, deliveryInfo }: Order): boolean =>
   (deliveryInfo.deliveryPrice === null || deliveryInfo.deliveryPriceBySeller) &&
-  !isPickup(deliveryInfo.deliveryMethod) &&
+  deliveryInfo.deliveryKind !== 'pickup' &&
   paymentState === 'pending' &&
   status !== 'completed' &&
   status !== 'canceled';

@@ -157,7 +157,9 @@ describe('payments and delivery', () => {
       id: 'd',
       merchantId: 'm',
       showAddress: true,
-      deliveryMethods: [{ description: 'Курьер' }],
+      deliveryMethods: [
+        { id: '0', kind: 'courier', name: 'Курьер', price: null, freeFrom: null, when: '', onReceipt: [] },
+      ],
       communications: [{ type: 'email', value: 'a@b.ru' }],
       createdAt: 'a',
       updatedAt: 'b',

@@ -37,9 +37,33 @@ export const verbena: DemoShop = {
   delivery: {
     showAddress: true,
     deliveryMethods: [
-      { description: 'Курьером по Коломне — 300 ₽, в течение двух часов' },
-      { description: 'По Московской области — от 700 ₽, в день заказа' },
-      { description: 'Самовывоз — ул. Лажечникова, 9, бесплатно' },
+      {
+        id: 'kolomna',
+        kind: 'courier',
+        name: 'Курьером по Коломне',
+        price: 300,
+        freeFrom: 5000,
+        when: 'в течение двух часов',
+        onReceipt: [],
+      },
+      {
+        id: 'region',
+        kind: 'courier',
+        name: 'По Московской области',
+        price: null,
+        freeFrom: null,
+        when: 'от 700 ₽, в день заказа',
+        onReceipt: [],
+      },
+      {
+        id: 'shop',
+        kind: 'pickup',
+        name: 'Самовывоз',
+        price: 0,
+        freeFrom: null,
+        when: 'ул. Лажечникова, 9',
+        onReceipt: [],
+      },
     ],
     communications: [
       { type: 'telegram', value: '@verbena_kolomna_demo' },

@@ -1,18 +1,33 @@
 import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
+import { newMerchant } from '../testing/shops.ts';
 
 const { server, shop } = withFreshShop();
 
 const conditions = {
   showAddress: true,
-  deliveryMethod: [{ description: 'Курьером по Коломне' }, { description: 'Самовывоз' }],
+  deliveryMethod: [
+    {
+      id: 'way-1',
+      kind: 'courier' as const,
+      name: 'Курьером по Коломне',
+      price: 300,
+      freeFrom: 3000,
+      when: 'с 10 до 21',
+      onReceipt: ['card' as const],
+    },
+  ],
   communication: [{ title: '@peony', type: 'telegram' as const }],
 };
 
 it('[7.34.1, 3.11.1] sets conditions for the first time', async () => {
   const answer = await server.ok(api.createDeliveryConditions, conditions, shop.owner);
+  const [method] = conditions.deliveryMethod;
+  const description =
+    'Курьером по Коломне — 300\u00a0₽, бесплатно от 3\u00a0000\u00a0₽, с 10 до 21, оплата при получении картой';
   expect(answer).toEqual({
     ...conditions,
+    deliveryMethod: [{ ...method, description }],
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     merchantId: shop.merchantId,
     createdAt: expect.stringMatching(/Z$/),
@@ -40,6 +55,72 @@ it('[7.36.1, 6.3.1] the public reads them by the name of the shop', async () => 
   expect(await server.ok(api.readDeliveryInfo, {}, shop.shopper)).toBeNull();
   const created = await server.ok(api.createDeliveryConditions, conditions, shop.owner);
   expect(await server.ok(api.readDeliveryInfo, {}, shop.shopper)).toEqual(created);
+});
+
+describe('a method that is sent as a text alone', () => {
+  const textsOf = (...texts: string[]) => texts.map((description) => ({ description }));
+
+  it('is read into its fields, and keeps its id as long as it is sent as what it was answered as', async () => {
+    const deliveryMethod = textsOf('Курьером — 300 ₽, в течение двух часов', 'Самовывоз');
+    const created = await server.ok(api.createDeliveryConditions, { ...conditions, deliveryMethod }, shop.owner);
+    const [courier, pickup] = created.deliveryMethod;
+    expect(courier).toMatchObject({ kind: 'courier', name: 'Курьером', price: 300, when: 'в течение двух часов' });
+    expect(pickup).toMatchObject({ kind: 'pickup', name: 'Самовывоз', price: 0 });
+    const again = textsOf('Почтой', courier?.description ?? '');
+    const changed = await server.ok(api.updateDeliveryConditions, { deliveryMethod: again }, shop.owner);
+    expect(changed.deliveryMethod[1]).toEqual(courier);
+    expect(changed.deliveryMethod[0]?.id).not.toBe(pickup?.id);
+  });
+
+  it('may be as long as a method with all its fields says, where it is one, and else 500 characters', async () => {
+    const long = { id: 'a', name: 'я'.repeat(500), price: 999_999.99, freeFrom: 1_000_000, when: 'ю'.repeat(500) };
+    const deliveryMethod = [{ ...long, onReceipt: ['cash' as const, 'card' as const] }];
+    const created = await server.ok(api.createDeliveryConditions, { ...conditions, deliveryMethod }, shop.owner);
+    const [{ description } = { description: '' }] = created.deliveryMethod;
+    expect(description.length).toBeGreaterThan(1000);
+    const again = await server.ok(api.updateDeliveryConditions, { deliveryMethod: textsOf(description) }, shop.owner);
+    expect(again.deliveryMethod).toEqual(created.deliveryMethod);
+    const unknown = textsOf('Самовывоз', 'я'.repeat(501));
+    const { status, problem } = await server.call(
+      api.updateDeliveryConditions,
+      { deliveryMethod: unknown },
+      shop.owner,
+    );
+    expect([status, problem.errors?.[0]?.path]).toEqual([400, 'deliveryMethod[1].description']);
+  });
+
+  it('is read where it was stored before methods had fields', async () => {
+    await server.ok(api.createDeliveryConditions, conditions, shop.owner);
+    const methods = JSON.stringify(textsOf('Курьером, 400р'));
+    await server.context.db
+      .updateTable('delivery_conditions')
+      .set({ methods })
+      .where('merchant_id', '=', shop.merchantId)
+      .execute();
+    const { deliveryMethod = [] } = (await server.ok(api.readDeliveryInfo, {}, shop.shopper)) ?? {};
+    expect(deliveryMethod).toEqual([
+      expect.objectContaining({ kind: 'courier', name: 'Курьером', price: 400, description: 'Курьером — 400\u00a0₽' }),
+    ]);
+  });
+});
+
+it('a method has an id of its own', async () => {
+  const deliveryMethod = ['Курьером', 'Почтой'].map((name) => ({ id: 'a', name }));
+  const { status, problem } = await server.call(
+    api.createDeliveryConditions,
+    { ...conditions, deliveryMethod },
+    shop.owner,
+  );
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, 'deliveryMethod']);
+});
+
+it('a shop is told nothing of how another one delivers', async () => {
+  await server.ok(api.createDeliveryConditions, conditions, shop.owner);
+  const other = await newMerchant(server);
+  expect(await server.ok(api.readDeliveryConditions, {}, other.owner)).toBeNull();
+  await server.ok(api.createDeliveryConditions, { ...conditions, deliveryMethod: [{ name: 'Почтой' }] }, other.owner);
+  const mine = await server.ok(api.readDeliveryInfo, {}, shop.shopper);
+  expect(mine?.deliveryMethod.map(({ name }) => name)).toEqual(['Курьером по Коломне']);
 });
 
 it('of two who set them at once, one does', async () => {

@@ -1,8 +1,16 @@
-import type { createDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
+import {
+  type createDeliveryConditions,
+  type DeliveryMethod,
+  longestText,
+  methodOfInput,
+  readMethods,
+  textOfMethod,
+  type updateDeliveryConditions,
+} from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
-import { Refusal } from '../common/refusal.ts';
+import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop } from '../db/transaction.ts';
 import type { MerchantCall, Origin } from '../http/bind.ts';
@@ -11,12 +19,30 @@ import * as repository from './repository.ts';
 type Conditions = z.output<typeof createDeliveryConditions.request>;
 type Change = z.output<typeof updateDeliveryConditions.request>;
 
+/**
+ * Methods as they are stored: with their text, which is all that a release from before there were fields reads. A text that says what a stored
+ * method says is that method.
+ */
+function methodsText(inputs: Conditions['deliveryMethod'], stored: readonly DeliveryMethod[]): string {
+  const sameAs = (text?: string) => stored.find((method) => textOfMethod(method) === text);
+  const methodOf = (input: (typeof inputs)[number], index: number) => {
+    const { name, description = '' } = input;
+    const same = name === undefined && sameAs(description);
+    if (same) return same;
+    if (name === undefined && description.length > longestText) {
+      throw invalidField(`deliveryMethod[${index}].description`, 'too long for a new text', 'too_big');
+    }
+    return methodOfInput(input, newId());
+  };
+  return JSON.stringify(inputs.map(methodOf).map((method) => ({ ...method, description: textOfMethod(method) })));
+}
+
 /** Conditions by the wire's names (decision 3.6). */
 const wireOf = (row: repository.ConditionsRow) => ({
   id: row.conditions_id,
   merchantId: row.merchant_id,
   showAddress: row.show_address,
-  deliveryMethod: row.methods,
+  deliveryMethod: readMethods(row.methods).map((method) => ({ ...method, description: textOfMethod(method) })),
   communication: row.communications,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
@@ -48,7 +74,7 @@ export async function create({ context, caller: { merchantId }, from }: Merchant
       merchant_id: merchantId,
       conditions_id: newId(),
       show_address: input.showAddress,
-      methods: JSON.stringify(input.deliveryMethod),
+      methods: methodsText(input.deliveryMethod, []),
       communications: JSON.stringify(input.communication),
       created_at: now,
       updated_at: now,
@@ -66,9 +92,10 @@ export async function create({ context, caller: { merchantId }, from }: Merchant
 export async function update({ context, caller: { merchantId }, from }: MerchantCall, change: Change) {
   const { showAddress, deliveryMethod, communication } = change;
   await changeShop(context, merchantId, async (trx) => {
+    const stored = await repository.readConditions(trx, merchantId);
     const isThere = await repository.updateConditionsRow(trx, merchantId, {
       ...(showAddress === undefined ? {} : { show_address: showAddress }),
-      ...(deliveryMethod === undefined ? {} : { methods: JSON.stringify(deliveryMethod) }),
+      ...(deliveryMethod === undefined ? {} : { methods: methodsText(deliveryMethod, readMethods(stored?.methods)) }),
       ...(communication === undefined ? {} : { communications: JSON.stringify(communication) }),
       updated_at: context.now(),
     });

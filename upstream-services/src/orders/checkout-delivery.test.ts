@@ -57,6 +57,20 @@ describe('the price of the delivery', () => {
     expect([order.cart.sum, order.delivery_info.delivery_price]).toEqual([100, price]);
   });
 
+  it('is nothing from the sum on that the method names, and the order keeps the kind', async () => {
+    const product = await newProduct(server, shop);
+    const method = { id: 'a', kind: 'pickup' as const, name: 'Из мастерской', price: 300, freeFrom: 100 };
+    const conditions = { showAddress: true, deliveryMethod: [method], communication: [] };
+    await server.ok(createDeliveryConditions, conditions, shop.owner);
+    const plain = checkoutOf(product, { expected_delivery_price: 0 });
+    const info = { ...plain.delivery_info, delivery_address: '', delivery_method: '', delivery_method_id: 'a' };
+    const { order_id } = await server.ok(checkout, { ...plain, delivery_info: info }, shop.shopper);
+    const { order } = await server.ok(readMerchantOrder, { order_id }, shop.owner);
+    expect(order.delivery_info).toMatchObject({ delivery_kind: 'pickup', delivery_price: 0 });
+    expect(order.delivery_info.delivery_method).toMatch(/^Из мастерской — 300/);
+    expect(order.delivery_info).not.toHaveProperty('delivery_method_id');
+  });
+
   it('is asked about again where it is no longer what the shopper saw', async () => {
     const product = await newProduct(server, shop);
     await server.ok(createDeliveryConditions, { showAddress: false, deliveryMethod, communication: [] }, shop.owner);

@@ -25,8 +25,8 @@ export interface CheckoutView {
   visibility: Visibility;
   is_active: boolean;
   show_address: boolean;
-  /** Ways to deliver, in the merchant's words. */
-  delivery_methods: { description: string }[];
+  /** As they are stored: for `readMethods`. */
+  delivery_methods: unknown;
   earlier: EarlierOrder | null;
   products: PricedProduct[];
 }

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import {
   type checkoutRequest,
   consentVersions,
-  deliveryPriceOf,
-  isPickup,
+  type DeliveryMethod,
+  deliveryCost,
+  kindOfText,
   type LiveOrderWire,
+  methodOfText,
+  readMethods,
+  roublesOf,
   shopDayOf,
+  textOfMethod,
 } from 'shared-contracts';
 import type { z } from 'zod';
 import { newId } from '../common/ids.ts';
@@ -121,7 +126,9 @@ function newOrder(
   if (view.visibility !== 'published') throw new Refusal('shop_not_found');
   if (!view.is_active) throw new Refusal('shop_stopped');
   const { delivery_info: delivery } = body;
-  if (view.show_address && delivery.delivery_address === '' && !isPickup(delivery.delivery_method)) {
+  const method = chosenMethod(delivery, view);
+  const kind = method?.kind ?? kindOfText(delivery.delivery_method);
+  if (view.show_address && delivery.delivery_address === '' && kind !== 'pickup') {
     throw invalidField('delivery_info.delivery_address', 'this shop asks for an address', 'too_small');
   }
   if (delivery.delivery_date !== '' && delivery.delivery_date < shopDayOf(context.now())) {
@@ -130,9 +137,10 @@ function newOrder(
   if (!offeredPayments.includes(body.payment_method)) {
     throw invalidField('payment_method', 'this shop does not take it', 'invalid_value');
   }
+  const { delivery_method_id: _, ...delivered } = delivery;
   const consents = consentsOf(body.consents, consentVersions, context.now(), from);
   const { lines, sum, changes } = price(items, view.products, body.expected_sum);
-  const forDelivery = deliveryPrice(delivery.delivery_method, view);
+  const forDelivery = method ? deliveryCost(method, roublesOf(sum)) : null;
   if (body.expected_delivery_price !== undefined && body.expected_delivery_price !== forDelivery) {
     const was = body.expected_delivery_price;
     changes.push({ product_id: '', size_id: null, title: null, kind: 'delivery', was, now: forDelivery });
@@ -146,7 +154,12 @@ function newOrder(
     bodyHash: hash,
     paymentMethod: body.payment_method,
     sum,
-    deliveryInfo: { ...delivery, ...(forDelivery === null ? {} : { delivery_price: forDelivery }) },
+    deliveryInfo: {
+      ...delivered,
+      delivery_method: method ? textOfMethod(method) : delivery.delivery_method,
+      delivery_kind: kind,
+      ...(forDelivery === null ? {} : { delivery_price: forDelivery }),
+    },
     consents,
     searchText: searchable(
       delivery.name,
@@ -162,6 +175,14 @@ function newOrder(
   };
 }
 
-/** What the chosen way costs, where the shop has this way and says so; whoever sends another text does not set the price. */
-const deliveryPrice = (chosen: string, { delivery_methods: methods }: CheckoutView): number | null =>
-  methods.some(({ description }) => description === chosen) ? deliveryPriceOf(chosen) : null;
+/** The shop's method that was chosen; whoever sends another text does not set the price. */
+function chosenMethod(
+  chosen: Pick<Body['delivery_info'], 'delivery_method' | 'delivery_method_id'>,
+  view: CheckoutView,
+): DeliveryMethod | undefined {
+  const methods = readMethods(view.delivery_methods);
+  if (chosen.delivery_method_id) return methods.find(({ id }) => id === chosen.delivery_method_id);
+  // Read and written as the shop's own are: a page from before there were fields sends the merchant's words.
+  const text = textOfMethod(methodOfText(chosen.delivery_method));
+  return methods.find((method) => textOfMethod(method) === text);
+}

@@ -34,6 +34,7 @@ it('shows the order to whoever has the link, without what is personal', async ()
     name: 'А•••',
     recipient: { name: 'И•••', phone: '+7 ••• •••-••-33' },
     delivery_method: '',
+    delivery_kind: 'other',
     delivery_date: '',
     delivery_interval: '10:00–12:00',
     card_text: '•••',

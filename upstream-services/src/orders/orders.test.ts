@@ -68,6 +68,7 @@ it('[7.24.1, 7.28.1] reads one order with everything about it', async () => {
       name: 'Анна',
       recipient: null,
       delivery_method: '',
+      delivery_kind: 'other',
       delivery_date: '',
       delivery_interval: '',
       card_text: '',

@@ -1,4 +1,4 @@
-import { isPickup, type Order } from 'shared-contracts';
+import type { Order } from 'shared-contracts';
 
 /** Whether the shopper comes for the order, so that it is never on its way. */
-export const isPickedUp = ({ deliveryInfo }: Order): boolean => isPickup(deliveryInfo.deliveryMethod);
+export const isPickedUp = ({ deliveryInfo }: Order): boolean => deliveryInfo.deliveryKind === 'pickup';

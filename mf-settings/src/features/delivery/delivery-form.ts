@@ -1,8 +1,17 @@
-import { contactTypes, type DeliveryConditions, type DeliveryConditionsDraft, type Merchant } from 'shared-contracts';
+import {
+  contactTypes,
+  type DeliveryConditions,
+  type DeliveryConditionsDraft,
+  deliveryKinds,
+  type Merchant,
+  mostMethods,
+  receiptWays,
+} from 'shared-contracts';
 import { z } from 'zod';
 import { contactErrorOf, readContact } from '../../contact-values.ts';
 import { knownContact } from '../../known-contacts.ts';
 import { texts } from '../../texts.ts';
+import { withIds } from '../../with-ids.ts';
 
 const { errors } = texts.delivery;
 
@@ -14,11 +23,27 @@ const communication = z
     context.addIssue({ code: 'custom', path: ['value'], message });
   });
 
-/** Delivery conditions as their form holds them: rows left blank are no methods. */
+const sum = z.number().max(1_000_000, errors.sum).nullable();
+
+/** One method in its dialog: its kind, and its name as the value. */
+export const methodSchema = z.object({
+  type: z.enum(deliveryKinds),
+  value: z.string().trim().min(1, errors.name).max(500, errors.long),
+  price: sum,
+  freeFrom: sum,
+  when: z.string().trim().max(500, errors.long),
+  onReceipt: z.array(z.enum(receiptWays)),
+  /** As the server knows it; undefined for a new one. */
+  methodId: z.string().optional(),
+});
+export type MethodValues = z.infer<typeof methodSchema>;
+
+/** A method of the list; its id lives as long as the form. */
+export type MethodEntry = MethodValues & { id: string };
+
+/** Delivery conditions as their form holds them. What is listed went through {@link methodSchema}. */
 export const deliverySchema = z.object({
-  methods: z
-    .array(z.object({ id: z.string(), value: z.string().trim().max(500, errors.methodLong) }))
-    .max(20, errors.methodsMany),
+  methods: z.array(methodSchema.extend({ id: z.string() })).max(mostMethods, errors.methodsMany),
   showAddress: z.boolean(),
   communications: z.array(communication),
 });
@@ -26,10 +51,14 @@ export const deliverySchema = z.object({
 export type DeliveryValues = z.infer<typeof deliverySchema>;
 
 export const deliveryValuesOf = (conditions: DeliveryConditions | null, merchant: Merchant): DeliveryValues => ({
-  methods: (conditions?.deliveryMethods ?? []).map(({ description }, index) => ({
-    id: String(index),
-    value: description,
-  })),
+  methods: withIds(
+    (conditions?.deliveryMethods ?? []).map(({ id, kind, name, ...method }) => ({
+      ...method,
+      type: kind,
+      value: name,
+      methodId: id,
+    })),
+  ),
   showAddress: conditions?.showAddress ?? true,
   communications: contactTypes.map((type) => {
     const set = conditions?.communications.find((entry) => entry.type === type);
@@ -37,9 +66,21 @@ export const deliveryValuesOf = (conditions: DeliveryConditions | null, merchant
   }),
 });
 
+/** A method as the contracts have it; without an id where it is new. */
+export const methodOf = ({ type, value, methodId, price, freeFrom, when, onReceipt }: MethodValues) => ({
+  id: methodId,
+  kind: type,
+  name: value,
+  price,
+  freeFrom,
+  when,
+  onReceipt,
+});
+
+/** What is sent. */
 export const deliveryDraftOf = (values: DeliveryValues): DeliveryConditionsDraft => ({
   showAddress: values.showAddress,
-  deliveryMethods: values.methods.flatMap(({ value }) => (value ? [{ description: value }] : [])),
+  deliveryMethods: values.methods.map(methodOf),
   communications: values.communications.flatMap(({ type, on, value }) =>
     on ? [{ type, value: readContact(type, value) ?? value }] : [],
   ),

@@ -1,5 +1,12 @@
 import type { Resolver } from 'react-hook-form';
-import { type ContactType, checkoutRequest, isPickup, lacksPlus, type PaymentType, shopDayOf } from 'shared-contracts';
+import {
+  type ContactType,
+  checkoutRequest,
+  type DeliveryMethod,
+  lacksPlus,
+  type PaymentType,
+  shopDayOf,
+} from 'shared-contracts';
 import { pluralCount } from 'shared-design-system/shop';
 import { z } from 'zod';
 import { checkoutTexts } from '../../checkout-texts.ts';
@@ -13,6 +20,7 @@ export interface CheckoutValues {
   forAnother: boolean;
   recipientName: string;
   recipientPhone: string;
+  /** Of the shop's methods, its id; empty where the shop has none. */
   deliveryMethod: string;
   address: string;
   date: string;
@@ -48,16 +56,23 @@ export const emptyValues: CheckoutValues = {
 
 /** What the shop asks for. */
 export interface CheckoutTerms {
-  /** Descriptions of the ways to deliver; empty where the shop has named none. */
-  deliveryMethods: readonly string[];
+  /** Empty where the shop has named none. */
+  deliveryMethods: readonly DeliveryMethod[];
   showAddress: boolean;
   payments: readonly PaymentType[];
   /** A card with the shopper's words can go with the order. */
   cardText: boolean;
 }
 
-export const asksAddress = (terms: CheckoutTerms, values: Pick<CheckoutValues, 'deliveryMethod'>): boolean =>
-  terms.showAddress && !isPickup(values.deliveryMethod);
+type Chosen = Pick<CheckoutValues, 'deliveryMethod'>;
+
+/** The method that is chosen; undefined where the shop has none. */
+export const methodOf = ({ deliveryMethods }: CheckoutTerms, { deliveryMethod }: Chosen): DeliveryMethod | undefined =>
+  deliveryMethods.find(({ id }) => id === deliveryMethod);
+
+/** Whether this shopper is asked for an address. */
+export const asksAddress = (terms: CheckoutTerms, chosen: Chosen): boolean =>
+  terms.showAddress && methodOf(terms, chosen)?.kind !== 'pickup';
 
 /**
  * What was typed earlier, as far as it still fits the shop and this version of the form.
@@ -67,12 +82,11 @@ export function restoredValues(draft: Partial<CheckoutValues> | null, terms: Che
   const fits = ([field, value]: [string, unknown]) =>
     Object.hasOwn(emptyValues, field) && typeof value === typeof emptyValues[field as keyof CheckoutValues];
   const kept: CheckoutValues = { ...emptyValues, ...Object.fromEntries(Object.entries(draft ?? {}).filter(fits)) };
-  const [firstMethod = ''] = terms.deliveryMethods;
   const [firstPayment = null] = terms.payments;
   const payment = draft?.payment ?? null;
   return {
     ...kept,
-    deliveryMethod: terms.deliveryMethods.includes(kept.deliveryMethod) ? kept.deliveryMethod : firstMethod,
+    deliveryMethod: (methodOf(terms, kept) ?? terms.deliveryMethods[0])?.id ?? '',
     payment: payment && terms.payments.includes(payment) ? payment : firstPayment,
   };
 }

@@ -1,5 +1,5 @@
-import { type CheckoutRequest, consentVersions, deliveryPriceOf } from 'shared-contracts';
-import { asksAddress, type CheckoutTerms, type CheckoutValues } from './form.ts';
+import { type CheckoutRequest, consentVersions, deliveryCost, textOfMethod } from 'shared-contracts';
+import { asksAddress, type CheckoutTerms, type CheckoutValues, methodOf } from './form.ts';
 
 /** One product to order. */
 export interface OrderedLine {
@@ -24,7 +24,8 @@ export function bodyOf(
   sum: number,
 ): OrderBody {
   const { offer, personal_data, advertising } = consentVersions;
-  const delivery = deliveryPriceOf(values.deliveryMethod);
+  const method = methodOf(terms, values);
+  const delivery = method ? deliveryCost(method, sum) : null;
   return {
     products: lines.map(({ productId, sizeId, quantity, price }) => ({
       product_id: productId,
@@ -39,7 +40,8 @@ export function bodyOf(
       email: values.email.trim(),
       delivery_for_another: values.forAnother,
       recipient: values.forAnother ? { name: values.recipientName.trim(), phone: values.recipientPhone } : null,
-      delivery_method: values.deliveryMethod,
+      delivery_method: method ? textOfMethod(method) : '',
+      ...(method ? { delivery_method_id: method.id } : {}),
       delivery_address: asksAddress(terms, values) ? values.address.trim() : '',
       delivery_date: values.date,
       delivery_interval: values.interval.trim(),
@@ -63,6 +65,7 @@ export const wireFields: Record<string, keyof CheckoutValues> = {
   'delivery_info.recipient.name': 'recipientName',
   'delivery_info.recipient.phone': 'recipientPhone',
   'delivery_info.delivery_method': 'deliveryMethod',
+  'delivery_info.delivery_method_id': 'deliveryMethod',
   'delivery_info.delivery_address': 'address',
   'delivery_info.delivery_date': 'date',
   'delivery_info.delivery_interval': 'interval',

@@ -19,7 +19,7 @@ export function useTerms(
       conditions === undefined || !payments
         ? undefined
         : {
-            deliveryMethods: conditions?.deliveryMethods.map((method) => method.description) ?? [],
+            deliveryMethods: conditions?.deliveryMethods ?? [],
             showAddress: conditions?.showAddress ?? false,
             payments,
             cardText: writesCards(sells ?? []),

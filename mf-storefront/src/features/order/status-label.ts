@@ -1,8 +1,8 @@
-import { isPickup, type Order } from 'shared-contracts';
+import type { Order } from 'shared-contracts';
 import { orderTexts } from '../../order-texts.ts';
 
 /** Where an order stands, in words; what is picked up is never on its way. */
 export const statusLabel = ({ status, deliveryInfo }: Order): string =>
-  status === 'delivering' && isPickup(deliveryInfo.deliveryMethod)
+  status === 'delivering' && deliveryInfo.deliveryKind === 'pickup'
     ? orderTexts.readyForPickup
     : orderTexts.statuses[status];

@@ -1,4 +1,4 @@
-import { isPickup, type OrderPage, type OrderStatus, orderStatuses } from 'shared-contracts';
+import { type OrderPage, type OrderStatus, orderStatuses } from 'shared-contracts';
 import { formatDateTime, orderSteps, type TimelineStep } from 'shared-design-system/checkout';
 import { formatPrice } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
@@ -7,7 +7,7 @@ import { orderTexts } from '../../order-texts.ts';
 const labelOf = (status: OrderStatus, pickup: boolean): string =>
   orderSteps('completed', pickup)[orderStatuses.indexOf(status)]?.label ?? '';
 
-const isPickedUp = ({ order }: OrderPage): boolean => isPickup(order.deliveryInfo.deliveryMethod);
+const isPickedUp = ({ order }: OrderPage): boolean => order.deliveryInfo.deliveryKind === 'pickup';
 
 /** When an order came into a status; undefined where it did not. */
 const timeOf = ({ history }: OrderPage, status: string): string | undefined =>

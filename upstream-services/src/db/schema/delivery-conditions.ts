@@ -1,4 +1,4 @@
-import type { ContactType } from 'shared-contracts';
+import type { ContactType, DeliveryMethod } from 'shared-contracts';
 import type { Json } from './json.ts';
 
 /** Delivery conditions, one row a merchant (promise 3.11.1). */
@@ -6,7 +6,8 @@ export interface DeliveryConditionsTable {
   merchant_id: string;
   conditions_id: string;
   show_address: boolean;
-  methods: Json<{ description: string }[]>;
+  /** Their fields; only a text where they were stored before there were fields: `readMethods` reads both. */
+  methods: Json<(DeliveryMethod | { description: string })[]>;
   communications: Json<{ title: string; type: ContactType }[]>;
   created_at: Date;
   updated_at: Date;

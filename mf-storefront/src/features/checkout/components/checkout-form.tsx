@@ -5,7 +5,15 @@ import { Stack } from 'shared-design-system/shop';
 import { describeFailure, fieldFailures, isFailure } from 'shared-runtime';
 import type { Draft } from 'shared-runtime/drafts';
 import { checkoutTexts } from '../../../checkout-texts.ts';
-import { type CheckoutTerms, type CheckoutValues, emptyValues, errorOf, resolverOf, restoredValues } from '../form.ts';
+import {
+  type CheckoutTerms,
+  type CheckoutValues,
+  emptyValues,
+  errorOf,
+  methodOf,
+  resolverOf,
+  restoredValues,
+} from '../form.ts';
 import { wireFields } from '../request.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
@@ -17,7 +25,6 @@ interface CheckoutFormProps {
   id: string;
   terms: CheckoutTerms;
   draft: Draft<CheckoutValues>;
-  splitDescription: (description: string) => { title: string; text: string };
   /** Addresses of the documents. */
   documents: { offer: string; personalData: string };
   /** Why the order was refused; null where it was not. */
@@ -43,19 +50,7 @@ const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[];
 
 /** Everything a shopper types to order; it survives a reload (decision 3.1). */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const {
-    id,
-    terms,
-    draft,
-    splitDescription,
-    documents,
-    failure,
-    waiting,
-    isWaiting,
-    onStopWaiting,
-    onDelivery,
-    onSubmit,
-  } = props;
+  const { id, terms, draft, documents, failure, waiting, isWaiting, onStopWaiting, onDelivery, onSubmit } = props;
   const [initial] = useState(() => restoredValues(draft.restored, terms));
   const resolver = useMemo(() => resolverOf(terms), [terms]);
   // The first field that does not fit takes the focus, wherever it was mounted in time.
@@ -72,14 +67,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
     [subscribe, draft],
   );
 
-  // The shop may change its ways while the form is filled in.
+  // The shop may change its methods while the form is filled in.
   useEffect(() => {
-    const { deliveryMethod } = getValues();
-    const ways = terms.deliveryMethods;
-    if (ways.includes(deliveryMethod)) return;
-    const alike = ways.find((way) => splitDescription(way).title === splitDescription(deliveryMethod).title);
-    setValue('deliveryMethod', alike ?? ways[0] ?? '');
-  }, [terms, splitDescription, getValues, setValue]);
+    if (!methodOf(terms, getValues())) setValue('deliveryMethod', terms.deliveryMethods[0]?.id ?? '');
+  }, [terms, getValues, setValue]);
 
   const method = form.watch('deliveryMethod');
   useEffect(() => onDelivery(method), [onDelivery, method]);
@@ -105,7 +96,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <FormProvider {...form}>
       <Stack as="form" id={id} gap={6} noValidate onSubmit={(event) => void submit(event)}>
         <ContactFields />
-        <DeliveryFields terms={terms} splitDescription={splitDescription} />
+        <DeliveryFields terms={terms} />
         <PaymentFields terms={terms} {...documents} />
         {draft.isKept() ? null : <StorageNotice>{checkoutTexts.checkout.unkept}</StorageNotice>}
         {waiting ? <Waiting isWaiting={isWaiting} onStop={onStopWaiting} /> : null}

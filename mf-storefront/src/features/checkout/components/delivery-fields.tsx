@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isPickup, shopDayOf } from 'shared-contracts';
+import { type DeliveryMethod, detailsOf, shopDayOf, textOfMethod } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/checkout';
-import { Banner, Columns } from 'shared-design-system/shop';
+import { Banner, Columns, typeset } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
-import { asksAddress, type CheckoutTerms } from '../form.ts';
+import { asksAddress, type CheckoutTerms, methodOf } from '../form.ts';
 import { Panel } from './panel.tsx';
 import { TextField } from './text-field.tsx';
 import { useField } from './use-field.ts';
@@ -12,8 +12,6 @@ const words = checkoutTexts.checkout;
 
 interface DeliveryFieldsProps {
   terms: CheckoutTerms;
-  /** A merchant's description of a way as its name and what explains it. */
-  splitDescription: (description: string) => { title: string; text: string };
 }
 
 /** Today where the shop is, as a date field holds it; told once the page is there, since it may have been drawn earlier. */
@@ -23,23 +21,27 @@ function useToday(): string | undefined {
   return today;
 }
 
-/** What an address has to say, by a merchant's own words for the way: a point where parcels wait, the post, or a door. */
-function addressHint(method: string): string {
+/** What an address has to say, by the method and the merchant's own words for it: a point where parcels wait, the post, or a door. */
+function addressHint(method: DeliveryMethod | undefined): string {
   const { point, post, courier } = words.addressHints;
+  const text = method ? textOfMethod(method) : '';
   // A settlement is called a point, too: 'населённый пункт'.
-  if (/пункт|пвз|постамат|почтомат/i.test(method.replace(/нас[её]л[её]нн\S*\s+пункт/gi, ''))) return point;
-  return /почт/i.test(method) ? post : courier;
+  if (/пункт|пвз|постамат|почтомат/i.test(text.replace(/нас[её]л[её]нн\S*\s+пункт/gi, ''))) return point;
+  return method?.kind === 'post' ? post : courier;
 }
 
+const optionOf = (method: DeliveryMethod) => {
+  const hint = typeset(detailsOf(method));
+  const icon = method.kind === 'pickup' ? ('store' as const) : ('truck' as const);
+  return { value: method.id, label: method.name, icon, ...(hint ? { hint } : {}) };
+};
+
 /** How, where and when the order is brought. */
-export function DeliveryFields({ terms, splitDescription }: DeliveryFieldsProps) {
+export function DeliveryFields({ terms }: DeliveryFieldsProps) {
   const method = useField('deliveryMethod');
   const today = useToday();
-  const options = terms.deliveryMethods.map((description) => {
-    const { title, text } = splitDescription(description);
-    const icon = isPickup(description) ? ('store' as const) : ('truck' as const);
-    return { value: description, label: title, icon, ...(text ? { hint: text } : {}) };
-  });
+  const chosen = { deliveryMethod: method.value };
+  const options = terms.deliveryMethods.map(optionOf);
   return (
     <Panel title={words.delivery}>
       {options.length > 0 ? (
@@ -53,10 +55,10 @@ export function DeliveryFields({ terms, splitDescription }: DeliveryFieldsProps)
       ) : (
         <Banner tone="info">{words.deliveryUnknown}</Banner>
       )}
-      {asksAddress(terms, { deliveryMethod: method.value }) ? (
+      {asksAddress(terms, chosen) ? (
         <TextField
           name="address"
-          words={{ ...words.address, hint: addressHint(method.value) }}
+          words={{ ...words.address, hint: addressHint(methodOf(terms, chosen)) }}
           rows={2}
           autoComplete="street-address"
         />

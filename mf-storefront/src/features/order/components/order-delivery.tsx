@@ -1,4 +1,4 @@
-import { contactTypes, type DeliveryInfo, isPickup } from 'shared-contracts';
+import { contactTypes, type DeliveryInfo } from 'shared-contracts';
 import { DefinitionList, formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { checkoutTexts } from '../../../checkout-texts.ts';
@@ -21,7 +21,7 @@ export function OrderDelivery({ info }: { info: DeliveryInfo }) {
   const recipient = info.recipient ? [info.recipient.name, info.recipient.phone] : [];
   const items = [
     { term: words.method, value: info.deliveryMethod },
-    { term: words.address, value: isPickup(info.deliveryMethod) ? '' : info.address },
+    { term: words.address, value: info.deliveryKind === 'pickup' ? '' : info.address },
     { term: words.date, value: when.filter(Boolean).join(', ') },
     { term: words.name, value: info.name },
     { term: words.phone, value: info.phone },

@@ -4,7 +4,7 @@ import { Facts, ShopSection } from 'shared-design-system/shop';
 import { homeTexts } from '../../../home-texts.ts';
 import { paymentTexts } from '../../../payment-texts.ts';
 import { contactLink, contactsOf } from '../contacts.ts';
-import { splitDescription } from '../split-description.ts';
+import { deliveryFact } from '../delivery-fact.ts';
 import { contactFact } from './contact-fact.tsx';
 
 interface ShopInfoProps {
@@ -17,9 +17,7 @@ interface ShopInfoProps {
 const words = homeTexts.home;
 
 const deliveries = (conditions: DeliveryConditions | null | undefined) =>
-  conditions?.deliveryMethods.length
-    ? conditions.deliveryMethods.map((method) => splitDescription(method.description))
-    : [words.deliveryUnknown];
+  conditions?.deliveryMethods.length ? conditions.deliveryMethods.map(deliveryFact) : [words.deliveryUnknown];
 
 const paymentWords = (payments: readonly PaymentType[]) =>
   payments.map((type) => ({ title: paymentTexts[type].label, text: paymentTexts[type].hint }));
