@@ -39,10 +39,10 @@ test.describe('on a phone of 360 px', () => {
 });
 
 test("the plus that adds a row stands under the left edge of the rows' fields", async ({ page }) => {
-  await openStory(page, 'listinput--sizes', { area: 'office' });
+  await openStory(page, 'sizelist--rows', { area: 'office' });
   // The box around the input has the border.
   const field = await boxOf(page.getByRole('textbox').first().locator('..'));
-  const plus = await boxOf(page.getByRole('button', { name: 'Добавить размер' }).locator('svg'));
+  const plus = await boxOf(page.getByRole('button', { name: 'Ещё размер' }).locator('svg'));
   expect(Math.abs(plus.x - field.x)).toBeLessThan(4);
 });
 

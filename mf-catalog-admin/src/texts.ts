@@ -118,6 +118,8 @@ export const texts = {
     sizesHint: 'Покупатель выберет один. Если размер один, оставьте пусто.',
     addSize: 'Ещё размер',
     firstSize: 'Добавить размер',
+    sizeRow: (number: number) => `Строка ${number}`,
+    removeSize: (name: string) => `Удалить: ${name}`,
     sizeExample: 'Например: M · 25 цветов',
     optional: 'необязательно',
     published: 'Показывать на витрине',

@@ -37,7 +37,6 @@ export { OfficeSplit } from './components/split/office-split.tsx';
 
 // Forms.
 
-export { ListInput } from './components/list-input/list-input.tsx';
 export { RangeInput } from './components/range-input/range-input.tsx';
 export { RowControls } from './components/row-controls/row-controls.tsx';
 export { opening } from './components/sortable-list/opening.ts';

@@ -14,8 +14,6 @@ export const rowList = {
   up: 'Выше',
   down: 'Ниже',
   remove: 'Удалить',
-  add: 'Добавить строку',
-  row: (number: number) => `Строка ${number}`,
   handle: (name: string) => `Порядок: ${name}`,
   moved: (name: string, place: number, count: number) => `${name}: место ${place} из ${count}`,
   lifted: (name: string, place: number, count: number) =>

@@ -22,9 +22,9 @@ export function freshBrowser(): void {
   URL.revokeObjectURL = () => {};
 }
 
-/** The network of a merchant with peonies and bouquets, who can change everything. */
-export function productNetwork(): Network {
-  const made = merchantNetwork([peonies]);
+/** The network of a merchant with peonies, or another product, and bouquets, who can change everything. */
+export function productNetwork(product = peonies): Network {
+  const made = merchantNetwork([product]);
   made.on(api.listCategories, { categories: [bouquets] });
   made.on(api.listProducts, { products_list: [], total_count: 0 });
   made.on(api.updateProduct, { product_id: id });

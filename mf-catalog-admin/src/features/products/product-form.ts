@@ -24,6 +24,9 @@ const priceAfter = (before: number | null) =>
     .refine((value) => value === null || roubles.safeParse(value).success, errors.priceRange)
     .refine((value) => value === null || value === before || Number.isInteger(value), errors.kopecks);
 
+/** Sizes that a product comes in at most. */
+export const mostSizes = 50;
+
 const size = z.object({ id: z.string(), value: z.string().trim().max(120, errors.sizeLong) });
 
 /**
@@ -37,7 +40,7 @@ export const productSchemaAfter = (saved: { price: number | null; sale: number |
       price: priceAfter(saved.price).refine((value): boolean => value !== null, errors.price),
       sale: priceAfter(saved.sale),
       description: z.string().trim().max(10_000, errors.descriptionLong),
-      sizes: z.array(size).max(50, errors.sizesMany),
+      sizes: z.array(size).max(mostSizes, errors.sizesMany),
       categories: z.array(z.string()),
       published: z.boolean(),
     })

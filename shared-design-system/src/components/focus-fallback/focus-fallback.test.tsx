@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../../testing/render.tsx';
 import { LineItem } from '../line-item/line-item.tsx';
-import { ListInput } from '../list-input/list-input.tsx';
 import { ListRow } from '../list-row/list-row.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
@@ -106,18 +105,6 @@ describe('the focus stays where the work is', () => {
     renderPage(<Lines />);
     await press('Убрать: Пионы');
     await focusOn('Убрать: Розы');
-  });
-
-  it('goes to the button that adds when the last row of a list of texts is removed', async () => {
-    const Texts = () => {
-      const [value, setValue] = useState([{ id: '1', value: '12 см' }]);
-      return (
-        <ListInput label="Размеры" value={value} onChange={setValue} createId={() => '2'} addLabel="Добавить размер" />
-      );
-    };
-    renderPage(<Texts />);
-    await press('Удалить: 12 см');
-    await focusOn('Добавить размер');
   });
 
   it('leaves it alone where somebody else has taken it, or the person went on', async () => {

@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Card, ListInput, Text } from 'shared-design-system';
-import { createUuid } from 'shared-runtime';
+import { Card, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { ProductValues } from '../product-form.ts';
+import { SizeList } from './size-list.tsx';
 
 const words = texts.product;
 
@@ -15,13 +15,9 @@ export function ProductSizes({ form }: { form: UseFormReturn<ProductValues> }) {
         control={form.control}
         name="sizes"
         render={({ field }) => (
-          <ListInput
-            label={words.sizes}
+          <SizeList
             value={field.value}
             onChange={field.onChange}
-            createId={createUuid}
-            addLabel={field.value.length ? words.addSize : words.firstSize}
-            placeholder={words.sizeExample}
             errors={Object.fromEntries(field.value.map(({ id }, index) => [id, errors.sizes?.[index]?.value?.message]))}
           />
         )}

@@ -1,0 +1,140 @@
+import { useEffect, useId, useRef } from 'react';
+import {
+  Button,
+  FieldError,
+  FocusFallback,
+  IconButton,
+  moveItem,
+  SortableList,
+  styled,
+  TextInput,
+} from 'shared-design-system';
+import { createUuid } from 'shared-runtime';
+import { texts } from '../../../texts.ts';
+import { mostSizes } from '../product-form.ts';
+
+const words = texts.product;
+
+interface Size {
+  id: string;
+  value: string;
+}
+
+interface SizeListProps {
+  value: readonly Size[];
+  onChange: (value: Size[]) => void;
+  /** By size id. */
+  errors?: Record<string, string | undefined>;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-2);
+
+  > * {
+    width: 100%;
+  }
+
+  /* Its plus stands under the left edge of what is above: of the fields, or without rows of the card's words. */
+  > button {
+    width: auto;
+    margin-inline-start: calc(-1 * var(--space-4));
+    color: var(--color-main-text);
+
+    [data-area='office'] & {
+      margin-inline-start: calc(-1 * var(--space-3));
+    }
+  }
+
+  > div + button {
+    margin-inline-start: calc(var(--size-9) - var(--space-4));
+
+    [data-area='office'] & {
+      margin-inline-start: calc(var(--size-9) - var(--space-3));
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--space-1);
+  margin-inline-start: calc(-1 * var(--space-3));
+
+  > p {
+    grid-column: 2 / -1;
+    padding-top: var(--space-1-half);
+  }
+`;
+
+/** Sizes as rows: added, removed, and moved by drag or keys. Enter in the last row adds one. */
+export function SizeList({ value, onChange, errors = {} }: SizeListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const added = useRef<string | null>(null);
+  const noteId = useId();
+  useEffect(() => {
+    if (added.current === null) return;
+    root.current?.querySelector<HTMLElement>(`[data-row="${added.current}"]`)?.focus();
+    added.current = null;
+  });
+  const add = () => {
+    if (value.length >= mostSizes) return;
+    const item = { id: createUuid(), value: '' };
+    added.current = item.id;
+    onChange([...value, item]);
+  };
+  const field = ({ id, value: text }: Size, index: number) => (
+    <TextInput
+      data-row={id}
+      aria-label={`${words.sizes}: ${words.sizeRow(index + 1)}`}
+      aria-invalid={errors[id] ? true : undefined}
+      aria-describedby={errors[id] ? `${noteId}${id}` : undefined}
+      placeholder={words.sizeExample}
+      value={text}
+      onChange={({ target }) =>
+        onChange(value.map((item) => (item.id === id ? { ...item, value: target.value } : item)))
+      }
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        if (index === value.length - 1 && text.trim() !== '') add();
+      }}
+    />
+  );
+  return (
+    <FocusFallback>
+      <Root ref={root}>
+        {value.length === 0 ? null : (
+          <SortableList
+            label={words.sizes}
+            items={value}
+            keyOf={({ id }) => id}
+            nameOf={(item) => item.value || words.sizeRow(value.indexOf(item) + 1)}
+            onMove={(from, to) => onChange(moveItem(value, from, to))}
+          >
+            {(item, index, handle) => (
+              <Row>
+                {handle}
+                {field(item, index)}
+                <IconButton
+                  icon="x"
+                  label={words.removeSize(item.value || words.sizeRow(index + 1))}
+                  onClick={() => onChange(value.filter((other) => other.id !== item.id))}
+                />
+                {errors[item.id] ? <FieldError id={`${noteId}${item.id}`}>{errors[item.id]}</FieldError> : null}
+              </Row>
+            )}
+          </SortableList>
+        )}
+        {value.length < mostSizes ? (
+          <Button variant="ghost" size="s" icon="plus" onClick={add}>
+            {value.length ? words.addSize : words.firstSize}
+          </Button>
+        ) : null}
+      </Root>
+    </FocusFallback>
+  );
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../testing/render.tsx';
+import { RowControls } from './row-controls.tsx';
+
+it.each(['icons', 'words'] as const)(
+  '[2.13.2] the row control has remove, up and down buttons (%s)',
+  async (variant) => {
+    const presses: string[] = [];
+    const press = (name: string) => () => presses.push(name);
+    const { rerender } = renderPage(
+      <RowControls
+        label="Пионы"
+        variant={variant}
+        onUp={press('up')}
+        onDown={press('down')}
+        onRemove={press('remove')}
+      />,
+    );
+    for (const name of ['Выше: Пионы', 'Ниже: Пионы', 'Удалить: Пионы'])
+      await userEvent.click(screen.getByRole('button', { name }));
+    expect(presses).toEqual(['up', 'down', 'remove']);
+    rerender(<RowControls label="Пионы" variant={variant} onDown={press('down')} />);
+    expect(screen.getByRole('button', { name: 'Выше: Пионы' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Ниже: Пионы' })).toBeEnabled();
+  },
+);
