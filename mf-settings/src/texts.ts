@@ -4,7 +4,8 @@ import type {
   DeliveryKind,
   Font,
   MymStatus,
-  PaymentType,
+  ProfilePaymentType,
+  ReceiptWay,
   SellerKind,
   Template,
   TransferType,
@@ -198,6 +199,9 @@ export const texts = {
       post: 'Например: 5–12 дней',
       other: '',
     } satisfies Record<DeliveryKind, string>,
+    onReceipt: 'Оплата при получении',
+    onReceiptHint: 'Покупатель выберет её в оформлении. Получили деньги — отметьте это в заказе',
+    receiptWays: { cash: 'Наличными', card: 'Картой' } satisfies Record<ReceiptWay, string>,
     address: 'Спрашивать адрес',
     addressHint: 'Выключите, если товар только забирают у вас',
     communications: 'Связь о доставке',
@@ -227,10 +231,12 @@ export const texts = {
     title: 'Оплата',
     failed: 'Настройки оплаты не загрузились',
     way: 'Как платят покупатели',
+    onReceipt: 'Оплату при получении включают у способа доставки:',
+    onReceiptLink: 'в «Доставке»',
     ways: {
       p2p: { label: 'Переводом', hint: 'Покупатель переводит вам сам, вы отмечаете оплату в заказе. Договор не нужен' },
       card: { label: 'Картой через ЮKassa', hint: 'Оплата отмечается сама, чек уходит покупателю. Нужен договор' },
-    } satisfies Record<PaymentType, { label: string; hint: string }>,
+    } satisfies Record<ProfilePaymentType, { label: string; hint: string }>,
     provider: {
       title: 'ЮKassa',
       notYet:

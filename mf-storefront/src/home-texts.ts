@@ -6,6 +6,8 @@ export const homeTexts = {
     answer: 'Ответим на вопросы',
     delivery: 'Доставка',
     payment: 'Оплата',
+    orOnReceipt: 'Или при получении',
+    notAllMethods: 'Не для всех способов доставки',
     contacts: 'Контакты',
     deliveryUnknown: { title: 'Договоримся при заказе', text: 'Продавец свяжется с вами и рассчитает доставку' },
   },

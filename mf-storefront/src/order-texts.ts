@@ -86,6 +86,14 @@ export const orderTexts = {
       account: 'Расчётный счёт',
     } satisfies Record<TransferType, string>,
   },
+  onReceipt: {
+    title: 'Оплата при получении',
+    text: (ways: string) =>
+      ways ? `Оплатите заказ, когда получите его: ${ways}.` : 'Оплатите заказ, когда получите его.',
+    sum: 'К оплате',
+    sumBefore: 'Без доставки',
+    notFinal: 'Продавец посчитает доставку, и здесь появится окончательная сумма.',
+  },
   goods: 'Товары',
   delivery: 'Доставка',
   facts: {

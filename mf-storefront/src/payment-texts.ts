@@ -1,6 +1,11 @@
-import type { PaymentType } from 'shared-contracts';
+import { type PaymentType, type ReceiptWay, receiptText } from 'shared-contracts';
 
 export const paymentTexts = {
   p2p: { label: 'Переводом продавцу', hint: 'По реквизитам продавца, после оформления' },
+  on_delivery: { label: 'При получении', hint: 'Продавцу или курьеру' },
   card: { label: 'Банковской картой', hint: 'На защищённой странице платёжного сервиса' },
 } satisfies Record<PaymentType, { label: string; hint: string }>;
+
+/** What of on_delivery is said where its ways are known: 'Наличными или картой'. */
+export const onReceiptHint = (ways: readonly ReceiptWay[]): string =>
+  receiptText(ways).replace(/^./, (first) => first.toUpperCase()) || paymentTexts.on_delivery.hint;

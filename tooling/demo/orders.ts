@@ -66,7 +66,7 @@ function requestOf(
       card_text: plan.cardText ?? '',
       comment: plan.comment ?? '',
     },
-    payment_method: 'p2p',
+    payment_method: plan.onReceipt ? 'on_delivery' : 'p2p',
     expected_sum: goods.reduce((sum, [product, count]) => sum + price(product) * count, 0),
     consents: { offer: api.consentVersions.offer, personal_data: api.consentVersions.personal_data },
   };

@@ -52,6 +52,8 @@ export interface DemoOrder {
   comment?: string;
   /** Whether the shopper pressed "Я оплатил". */
   reported?: true;
+  /** Whether it is paid on receipt, not by transfer. */
+  onReceipt?: true;
   status: OrderStatus;
   payment: PaymentState;
   /** The merchant's note for oneself. */

@@ -74,6 +74,35 @@ it('asks from which sum a delivery is free only where it costs something', async
   expect(network.sent(updateDeliveryConditions)[0]?.deliveryMethod).toMatchObject([{ price: null, freeFrom: null }]);
 });
 
+it('turns payment on receipt on for one method, and says so in its row', async () => {
+  const network = shopNetwork();
+  network.on(updateDeliveryConditions, wireConditions);
+  const { user } = open(network);
+  await user.click(await firstMethod());
+  const { getByRole } = await dialog('Способ доставки');
+  const group = within(getByRole('group', { name: /Оплата при получении/ }));
+  for (const name of ['Наличными', 'Картой']) expect(group.getByRole('checkbox', { name })).not.toBeChecked();
+  await user.click(group.getByRole('checkbox', { name: 'Картой' }));
+  await user.click(group.getByRole('checkbox', { name: 'Наличными' }));
+  await user.click(getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateDeliveryConditions)[0]?.deliveryMethod).toMatchObject([
+    { onReceipt: ['cash', 'card'], description: 'Курьером — 400\u00a0₽, оплата при получении наличными или картой' },
+  ]);
+});
+
+it('shows of a method what of it is turned on, also after another kind is chosen', async () => {
+  const network = shopNetwork();
+  const methods = wireMethodsOf('Курьером — 300 ₽, оплата при получении картой');
+  network.on(readDeliveryConditions, { ...wireConditions, deliveryMethod: methods });
+  const { user } = open(network);
+  await user.click(await firstMethod());
+  const { getByRole } = await dialog('Способ доставки');
+  await user.click(getByRole('radio', { name: 'Самовывоз' }));
+  expect(getByRole('checkbox', { name: 'Картой' })).toBeChecked();
+  expect(getByRole('checkbox', { name: 'Наличными' })).not.toBeChecked();
+});
+
 it('[7.35.1] changes them with PUT from then on', async () => {
   const network = shopNetwork();
   network.on(updateDeliveryConditions, wireConditions);

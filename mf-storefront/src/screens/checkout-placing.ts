@@ -13,7 +13,7 @@ import { rememberOrder } from '../features/order/remembered.ts';
 export interface PlacingOptions {
   merchantName: string;
   checked: CheckedCart;
-  /** Asks the shop how it delivers now. */
+  /** Asks the shop how it delivers and is paid now. */
   refreshTerms: () => Promise<unknown>;
   onPlaced: () => void;
 }

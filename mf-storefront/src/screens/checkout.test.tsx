@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { checkout, listPaymentMethods, readDeliveryInfo } from 'shared-contracts';
 import { wireMethodsOf } from 'shared-contracts/samples';
+import { refuse } from 'shared-runtime/testing';
 import { cartKey } from '../features/cart/storage.ts';
 import {
   field,
@@ -135,6 +136,62 @@ describe('an order', () => {
     openShop('/checkout');
     expect(await screen.findByRole('radio', { name: /Банковской картой/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Переводом продавцу/ })).not.toBeChecked();
+  });
+
+  describe('that is paid on receipt', () => {
+    const ways = wireMethodsOf('Курьером — 300 ₽, оплата при получении наличными', 'СДЭК — от 350 ₽');
+    const networkOnReceipt = () => {
+      const network = networkThatSells({ conditions: { ...conditions, deliveryMethod: ways } });
+      network.on(listPaymentMethods, { payment_methods: [{ type: 'p2p' }, { type: 'on_delivery' }] });
+      return network;
+    };
+    const onReceipt = () => screen.queryByRole('radio', { name: /^При получении/ });
+
+    it('is so because the shopper chose it, and learns how the money is taken', async () => {
+      const network = networkOnReceipt();
+      const { user } = await openFilled();
+      expect(onReceipt()).not.toBeChecked();
+      expect(screen.getByText('Наличными')).toBeVisible();
+      await user.click(onReceipt() as HTMLElement);
+      await user.click(submitButton());
+      await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
+      expect(network.sent(checkout)[0]).toMatchObject({
+        payment_method: 'on_delivery',
+        delivery_info: { delivery_method_id: 'way-1' },
+      });
+    });
+
+    it('is paid otherwise, which is said, when the shopper changes to a delivery that takes no money', async () => {
+      const network = networkOnReceipt();
+      const { user } = await openFilled();
+      await user.click(onReceipt() as HTMLElement);
+      await user.click(field(/СДЭК/));
+      expect(onReceipt()).toBeNull();
+      expect(screen.getByRole('radio', { name: /Переводом продавцу/ })).toBeChecked();
+      const word = 'Способ доставки «СДЭК» — без оплаты при получении. Сейчас выбрано «Переводом продавцу».';
+      expect(screen.getByText(word)).toBeVisible();
+      await user.click(field(/Курьером/));
+      expect(onReceipt()).toBeChecked();
+      expect(screen.queryByText(word)).toBeNull();
+      await user.click(field(/СДЭК/));
+      await user.click(submitButton());
+      await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
+      expect(network.sent(checkout)[0]?.payment_method).toBe('p2p');
+    });
+
+    it('is asked about again where the merchant has turned it off meanwhile', async () => {
+      const network = networkOnReceipt();
+      const { user } = await openFilled();
+      await user.click(onReceipt() as HTMLElement);
+      const errors = [{ path: 'payment_method', code: 'invalid_value', message: 'not taken' }];
+      network.on(checkout, refuse('validation_failed', { errors }));
+      network.on(readDeliveryInfo, { ...conditions, deliveryMethod: wireMethodsOf('Курьером — 300 ₽', 'СДЭК') });
+      network.on(listPaymentMethods, { payment_methods: [{ type: 'p2p' }] });
+      await user.click(submitButton());
+      expect(await screen.findByText('Так оплатить этот заказ нельзя: выберите другой способ')).toBeVisible();
+      await waitFor(() => expect(onReceipt()).toBeNull());
+      expect(field('Ваше имя')).toHaveValue('Ольга Кузнецова');
+    });
   });
 
   it('cannot be placed where the shop takes no payment', async () => {

@@ -51,7 +51,10 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
   const conditions = useReadDeliveryInfoQuery({ merchantName });
   const payments = usePaymentMethods(shop?.merchantId);
   const terms = useTerms(conditions.data, payments.data, shop?.productTypes);
-  const { draft, ordering } = usePlacing({ ...props, refreshTerms: conditions.refetch });
+  const { draft, ordering } = usePlacing({
+    ...props,
+    refreshTerms: () => Promise.all([conditions.refetch(), payments.refetch()]),
+  });
   const addresses = addressesOf(merchantName);
   const chosen = terms?.deliveryMethods.find(({ id }) => id === method);
   const delivery = method === undefined ? undefined : chosen ? deliveryCost(chosen, checked.sum) : null;

@@ -75,6 +75,43 @@ it('says of each way to pay whom it goes to, and once where that is the same for
   expect(shown()?.match(/Анна С\./g)).toHaveLength(1);
 });
 
+describe('an order that is paid on receipt', () => {
+  const onReceipt = (more: Parameters<typeof orderPage>[0] = {}) => {
+    const info = { ...delivery, delivery_price: 300, on_receipt: ['cash' as const, 'card' as const] };
+    networkOfShop().on(readOrderPageByToken, {
+      ...orderPage({ payment_method: 'on_delivery', delivery_info: info, ...more }),
+      payment_details: [],
+    });
+    openShop(path);
+    return screen.findByRole('heading', { level: 1 });
+  };
+
+  it('says what to have ready, and asks for no transfer', async () => {
+    await onReceipt();
+    const card = within(screen.getByRole('region', { name: 'Оплата при получении' }));
+    expect(card.getByText('Оплатите заказ, когда получите его: наличными или картой.')).toBeVisible();
+    expect(card.getByText(price(10_100))).toBeVisible();
+    expect(paid()).toHaveLength(0);
+    expect(screen.queryByText('Ждёт оплаты')).toBeNull();
+    expect(screen.queryByText(/Реквизиты/)).toBeNull();
+  });
+
+  it('says that the sum is not the last word where the seller still reckons the delivery', async () => {
+    await onReceipt({ delivery_info: { ...delivery, on_receipt: ['cash'] } });
+    const card = within(screen.getByRole('region', { name: 'Оплата при получении' }));
+    expect(card.getByText('Без доставки')).toBeVisible();
+    expect(card.getByText(/здесь появится окончательная сумма/)).toBeVisible();
+  });
+
+  it.each<[string, Parameters<typeof orderPage>[0]]>([
+    ['paid', { payment_state: 'succeeded' }],
+    ['canceled', { status: 'canceled' }],
+  ])('asks for nothing once it is %s', async (_, more) => {
+    await onReceipt(more);
+    expect(screen.queryByRole('region', { name: 'Оплата при получении' })).toBeNull();
+  });
+});
+
 it('says how to pay and tells the seller when it is done', async () => {
   const network = networkOfOrder();
   const { user } = openShop(path);

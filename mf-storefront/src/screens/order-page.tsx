@@ -18,6 +18,7 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import { StickyBar } from '../components/sticky-bar.tsx';
 import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
 import { isSumFinal, isToBePaid, sumToPay } from '../features/order/awaits-payment.ts';
+import { OnReceipt } from '../features/order/components/on-receipt.tsx';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
 import { OrderItems } from '../features/order/components/order-items.tsx';
@@ -105,6 +106,7 @@ function Shown({ page, token, stale }: ShownProps) {
           main={
             <Stack gap={5}>
               <OrderPayment page={page} shop={shop} reporting={actions.reporting} onReport={actions.report} />
+              <OnReceipt order={order} />
               {isToBePaid(page) ? (
                 <Show below={768}>
                   <OrderWay page={page} />

@@ -1,8 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { listPublicCategories, listPublicContent, listPublicProducts, readShop } from 'shared-contracts';
+import {
+  listPaymentMethods,
+  listPublicCategories,
+  listPublicContent,
+  listPublicProducts,
+  readShop,
+} from 'shared-contracts';
+import { wireMethodsOf } from 'shared-contracts/samples';
 import { offline, refuse } from 'shared-runtime/testing';
 import { cartKey, parseCart } from '../features/cart/storage.ts';
-import { dressId, merchantName, networkOfShop, openShop, peonyId, product } from '../testing/shop.ts';
+import { conditions, dressId, merchantName, networkOfShop, openShop, peonyId, product } from '../testing/shop.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -20,6 +27,22 @@ it('[1.3.1] shows what the shop is and sells, how it delivers, how it is paid an
   expect((await info.findAllByText('Переводом продавцу')).length).toBeGreaterThan(0);
   expect(info.getAllByText('@verbena').length).toBeGreaterThan(0);
   expect(document.title).toBe('Вербена');
+});
+
+it('[1.3.1] says that one can pay on receipt, how, and that not every delivery takes it', async () => {
+  const deliveryMethod = wireMethodsOf(
+    'Курьером — 300 ₽, оплата при получении картой',
+    'Самовывоз, оплата при получении наличными',
+    'СДЭК',
+  );
+  const network = networkOfShop({ conditions: { ...conditions, deliveryMethod } });
+  network.on(listPaymentMethods, { payment_methods: [{ type: 'p2p' }, { type: 'on_delivery' }] });
+  openShop();
+  await cards();
+  expect(await screen.findByText('При получении')).toBeVisible();
+  expect(screen.getByText('Наличными или картой. Не для всех способов доставки')).toBeVisible();
+  expect(screen.getByText(/после оформления\. Или при получении$/)).toBeVisible();
+  expect(screen.getAllByText(/300\s₽, оплата при получении картой/).length).toBeGreaterThan(0);
 });
 
 it('[1.3.1, 2.6.1] leads from КАТАЛОГ to the products and from КОРЗИНА to the order', async () => {

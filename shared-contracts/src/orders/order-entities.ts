@@ -9,7 +9,14 @@ import {
   paymentTypes,
 } from '../wire/enums.ts';
 import { readEnum, readList, readNumber, readObject, readText } from '../wire/lenient.ts';
-import { type DeliveryKind, deliveryKinds, kindOfText } from './delivery-kinds.ts';
+import {
+  type DeliveryKind,
+  deliveryKinds,
+  kindOfText,
+  type ReceiptWay,
+  readReceiptWays,
+  receiptWays,
+} from './delivery-kinds.ts';
 
 /** Delivery info (promise 3.9.1), with what florists need (decision 3.1). */
 export interface DeliveryInfo {
@@ -27,6 +34,8 @@ export interface DeliveryInfo {
   deliveryPrice: number | null;
   /** The seller has reckoned it, after the order was placed. */
   deliveryPriceBySeller: boolean;
+  /** How the money is taken with the goods, where the order is paid on receipt; else empty. */
+  onReceipt: ReceiptWay[];
   deliveryDate: string;
   deliveryInterval: string;
   cardText: string;
@@ -97,6 +106,8 @@ const deliveryWire = z.object({
   delivery_price: z.number().optional(),
   /** Where the seller has said it after the order was placed. */
   delivery_price_by_seller: z.boolean().optional(),
+  /** How the money is taken with the goods; where the order is paid on receipt. */
+  on_receipt: z.array(z.enum(receiptWays)).optional(),
   delivery_date: z.string(),
   delivery_interval: z.string(),
   card_text: z.string(),
@@ -161,6 +172,7 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
       info.delivery_kind === undefined ? kindOfText(deliveryMethod) : readEnum(deliveryKinds, info.delivery_kind),
     deliveryPrice: readNumber(info.delivery_price),
     deliveryPriceBySeller: info.delivery_price_by_seller === true,
+    onReceipt: readReceiptWays(info.on_receipt),
     deliveryDate: readText(info.delivery_date),
     deliveryInterval: readText(info.delivery_interval),
     cardText: readText(info.card_text),
@@ -204,6 +216,10 @@ export const reportedOf = (order: Order): number =>
 /** What the shopper has not said to have transferred, in roubles: the delivery may have got its price after that. */
 export const unreportedOf = (order: Order): number =>
   Math.max(0, Math.round((totalOf(order) - reportedOf(order)) * 100) / 100);
+
+/** Whether the money is to be taken from the shopper with the goods (decision 3.23), and nobody has marked it yet. */
+export const isDueOnReceipt = ({ status, paymentMethod, paymentState }: Order): boolean =>
+  paymentMethod === 'on_delivery' && paymentState === 'pending' && status !== 'canceled';
 
 /** Whether the seller may say now what the delivery costs: there is one, the shop's words did not, and nothing has been paid. */
 export const takesDeliveryPrice = ({ status, paymentState, deliveryInfo }: Order): boolean =>

@@ -10,7 +10,7 @@ export const orderStatusMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   canceled: [],
 };
 
-/** Allowed moves of a payment (decision 4.2). `pending → succeeded` is for transfers only, confirmed by hand. */
+/** Allowed moves of a payment (decision 4.2). `pending → succeeded` is for transfers and payment on receipt, confirmed by hand. */
 export const paymentStateMoves: Record<PaymentState, readonly PaymentState[]> = {
   pending: ['waiting_for_capture', 'succeeded', 'canceled'],
   waiting_for_capture: ['succeeded', 'canceled'],

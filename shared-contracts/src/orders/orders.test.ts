@@ -132,7 +132,21 @@ describe('what an order costs, and what of it the shopper has transferred', () =
   });
 });
 
+it.each([
+  [{ payment_method: 'on_delivery' }, true],
+  [{ payment_method: 'on_delivery', status: 'completed' }, true],
+  [{ payment_method: 'on_delivery', payment_state: 'succeeded' }, false],
+  [{ payment_method: 'on_delivery', status: 'canceled' }, false],
+  [{ payment_method: 'p2p' }, false],
+])('the money is taken with the goods: %j, %s', (wire, isDue) => {
+  expect(api.isDueOnReceipt(api.readOrder({ order_id: 'o', ...wire }))).toBe(isDue);
+});
+
 describe('payments and delivery', () => {
+  it('a payment profile says nothing of payment on receipt', () => {
+    expect(api.readPaymentProfile.decode({ payment_type: 'on_delivery' }).paymentType).toBe('p2p');
+  });
+
   it('[3.10.1] the payment profile is p2p unless it says otherwise', () => {
     expect(api.readPaymentProfile.decode({})).toEqual({ paymentType: 'p2p', shopId: '', secretTokenMask: '' });
   });

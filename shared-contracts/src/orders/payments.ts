@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { type PaymentType, paymentTypes } from '../wire/enums.ts';
+import { type PaymentType, type ProfilePaymentType, paymentTypes, profilePaymentTypes } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 
 /** Payment profile (promise 3.10.1). The secret is never read back: only whether one is set, and its end. */
 export interface PaymentProfile {
-  paymentType: PaymentType;
+  paymentType: ProfilePaymentType;
   shopId: string;
   /** Empty where none is set, else a mask with the last four characters. */
   secretTokenMask: string;
 }
 
 const profileWire = z.object({
-  payment_type: z.enum(paymentTypes),
+  payment_type: z.enum(profilePaymentTypes),
   yooukassa_shop_id: z.string(),
   yooukassa_secret_token: z.string(),
 });
@@ -20,7 +20,7 @@ const profileWire = z.object({
 function readProfile(body: unknown): PaymentProfile {
   const answer = z.looseObject({ payment_type: z.unknown().optional() }).parse(body);
   return {
-    paymentType: readEnum(paymentTypes, answer.payment_type),
+    paymentType: readEnum(profilePaymentTypes, answer.payment_type),
     shopId: readText(answer.yooukassa_shop_id),
     secretTokenMask: readText(answer.yooukassa_secret_token),
   };
@@ -46,12 +46,12 @@ export const updatePaymentProfile = operation({
   path: '/merchant-api/v1/set/payment-profile',
   access: 'merchant',
   request: z.object({
-    payment_type: z.enum(paymentTypes).optional(),
+    payment_type: z.enum(profilePaymentTypes).optional(),
     yooukassa_shop_id: z.string().trim().max(60).nullable().optional(),
     yooukassa_secret_token: z.string().trim().max(200).nullable().optional(),
   }),
   response: profileWire,
-  encode: (profile: { paymentType?: PaymentType; shopId?: string | null; secretToken?: string | null }) => ({
+  encode: (profile: { paymentType?: ProfilePaymentType; shopId?: string | null; secretToken?: string | null }) => ({
     payment_type: profile.paymentType,
     yooukassa_shop_id: profile.shopId,
     yooukassa_secret_token: profile.secretToken,

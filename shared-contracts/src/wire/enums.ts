@@ -9,7 +9,10 @@ export const fonts = ['raleway', 'roboto'] as const;
 export const contactTypes = ['phone', 'email', 'whatsapp', 'telegram'] as const;
 export const contentTypes = ['unknown', 'image'] as const;
 export const contentVersions = ['unknown', 'v1'] as const;
-export const paymentTypes = ['p2p', 'card'] as const;
+/** How an order is paid; on receipt where the merchant takes it (decision 3.23). */
+export const paymentTypes = ['p2p', 'card', 'on_delivery'] as const;
+/** What a payment profile chooses from. */
+export const profilePaymentTypes = ['p2p', 'card'] as const;
 export const transferTypes = ['card', 'phone', 'sbp_link', 'account'] as const;
 
 export type Visibility = (typeof visibilities)[number];
@@ -22,4 +25,5 @@ export type Font = (typeof fonts)[number];
 export type ContactType = (typeof contactTypes)[number];
 export type ContentType = (typeof contentTypes)[number];
 export type PaymentType = (typeof paymentTypes)[number];
+export type ProfilePaymentType = (typeof profilePaymentTypes)[number];
 export type TransferType = (typeof transferTypes)[number];

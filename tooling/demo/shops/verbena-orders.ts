@@ -72,6 +72,7 @@ export const verbenaOrders: DemoOrder[] = [
     delivery: 2,
     inDays: 1,
     interval: 'к 18:00',
+    onReceipt: true,
     status: 'accepted',
     payment: 'pending',
   },

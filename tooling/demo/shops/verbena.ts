@@ -44,7 +44,7 @@ export const verbena: DemoShop = {
         price: 300,
         freeFrom: 5000,
         when: 'в течение двух часов',
-        onReceipt: [],
+        onReceipt: ['cash', 'card'],
       },
       {
         id: 'region',
@@ -62,7 +62,7 @@ export const verbena: DemoShop = {
         price: 0,
         freeFrom: null,
         when: 'ул. Лажечникова, 9',
-        onReceipt: [],
+        onReceipt: ['card'],
       },
     ],
     communications: [

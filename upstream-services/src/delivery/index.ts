@@ -1,1 +1,1 @@
-export { checkoutConditions } from './repository.ts';
+export { checkoutConditions, readDeliveryMethods } from './repository.ts';

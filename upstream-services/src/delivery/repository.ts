@@ -1,3 +1,4 @@
+import { type DeliveryMethod, readMethods } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { DeliveryConditionsTable } from '../db/schema/delivery-conditions.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -5,6 +6,10 @@ import type { Trx } from '../db/transaction.ts';
 /** The merchant's delivery conditions, or undefined where none are set. */
 export const readConditions = (db: Database, merchantId: string) =>
   db.selectFrom('delivery_conditions').selectAll().where('merchant_id', '=', merchantId).executeTakeFirst();
+
+/** The merchant's delivery methods; none where nothing is set. */
+export const readDeliveryMethods = async (db: Database, merchantId: string): Promise<DeliveryMethod[]> =>
+  readMethods((await readConditions(db, merchantId))?.methods ?? []);
 
 /** Part of a statement: what a checkout needs of the conditions; no row where none are set. */
 export const checkoutConditions = (db: Database, merchantId: string) =>

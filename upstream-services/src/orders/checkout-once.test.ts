@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { checkout, deleteProduct, listOrders, updateMerchant } from 'shared-contracts';
 import { checkoutOf, newMerchant, newProduct, whileShopIsLocked } from '../testing/shops.ts';
 import { type TestServer, withTestServer } from '../testing/test-server.ts';
@@ -60,6 +60,24 @@ it('the same order spelled otherwise is the same body', async () => {
     ...rest,
   };
   expect((await server.call(checkout, respelled, merchant.shopper)).body).toEqual(placed);
+});
+
+it('what earlier releases stored of a body is what is made of it now, though bodies may say more', async () => {
+  const merchant = await newMerchant(server);
+  const product = await newProduct(server, merchant);
+  const { order_id } = await server.ok(checkout, checkoutOf(product), merchant.shopper);
+  const stored = await server.context.db
+    .selectFrom('orders')
+    .select('body_hash')
+    .where('order_id', '=', order_id)
+    .execute();
+  const canonical =
+    '{"consents":{"offer":"1","personal_data":"1"},"delivery_info":{"card_text":"","comment":"",' +
+    '"contact_phone_number":"+79991234567","delivery_address":"Коломна, ул. Лажечникова, 9","delivery_date":"",' +
+    '"delivery_for_another":false,"delivery_interval":"","delivery_method":"","email":"anna@example.ru","name":"Анна",' +
+    '"prefered_contact_method":"phone","recipient":null},"expected_sum":100,' +
+    `"items":[{"product_id":"${product}","quantity":1,"size_id":null}],"payment_method":"p2p"}`;
+  expect(stored[0]?.body_hash.toString('hex')).toBe(createHash('sha256').update(canonical).digest('hex'));
 });
 
 it('the same key with another body is a conflict, and changes nothing', async () => {

@@ -134,8 +134,8 @@ function newOrder(
   if (delivery.delivery_date !== '' && delivery.delivery_date < shopDayOf(context.now())) {
     throw invalidField('delivery_info.delivery_date', 'this day has passed where the shop is', 'too_small');
   }
-  if (!offeredPayments.includes(body.payment_method)) {
-    throw invalidField('payment_method', 'this shop does not take it', 'invalid_value');
+  if (!offeredPayments(method ? [method] : []).includes(body.payment_method)) {
+    throw invalidField('payment_method', 'not taken here, or not with this delivery method', 'invalid_value');
   }
   const { delivery_method_id: _, ...delivered } = delivery;
   const consents = consentsOf(body.consents, consentVersions, context.now(), from);
@@ -156,9 +156,11 @@ function newOrder(
     sum,
     deliveryInfo: {
       ...delivered,
-      delivery_method: method ? textOfMethod(method) : delivery.delivery_method,
+      // How the order is paid, it says itself.
+      delivery_method: method ? textOfMethod({ ...method, onReceipt: [] }) : delivery.delivery_method,
       delivery_kind: kind,
       ...(forDelivery === null ? {} : { delivery_price: forDelivery }),
+      ...(method && body.payment_method === 'on_delivery' ? { on_receipt: method.onReceipt } : {}),
     },
     consents,
     searchText: searchable(

@@ -110,11 +110,11 @@ export const setStatus = (call: MerchantCall, orderId: string, status: OrderStat
     return { values: { status }, line: { kind: 'status', was: order.status, became: status } };
   });
 
-/** Sets the payment state of a transfer (promise 7.26.1); a card's follows its provider (decision 4.2). */
+/** Sets the payment state of a transfer, or of what is paid on receipt (promise 7.26.1); a card's follows its provider (decision 4.2). */
 export const setPaymentState = (call: MerchantCall, orderId: string, state: PaymentState): Promise<OrderWire> =>
   change(call, orderId, (order) => {
     if (order.payment_state === state) return null;
-    const may = order.payment_method === 'p2p' && paymentStateMoves[order.payment_state].includes(state);
+    const may = order.payment_method !== 'card' && paymentStateMoves[order.payment_state].includes(state);
     if (!may) throw new Refusal('illegal_transition');
     const line = { kind: 'payment_state', was: order.payment_state, became: state } as const;
     return { values: { payment_state: state }, line };

@@ -9,8 +9,11 @@ beforeAll(async () => {
 });
 
 const key = () => ({ order_id: made.placed.order_id });
-const put = (values: { status?: 'created'; payment_state?: 'pending'; payment_method?: 'p2p' | 'card' }) =>
-  server.context.db.updateTable('orders').set(values).where('order_id', '=', made.placed.order_id).execute();
+const put = (values: {
+  status?: 'created';
+  payment_state?: 'pending';
+  payment_method?: 'p2p' | 'card' | 'on_delivery';
+}) => server.context.db.updateTable('orders').set(values).where('order_id', '=', made.placed.order_id).execute();
 const lines = async () =>
   (
     await server.context.db
@@ -55,8 +58,12 @@ it.each(pairs(orderStatuses))('[4.3.1, 7.27.1] status %s → %s', async (from, t
   }
 });
 
-it.each(pairs(paymentStates))('[4.3.1, 7.26.1] payment of a transfer %s → %s', async (from, to) => {
-  await put({ payment_state: from as 'pending', payment_method: 'p2p' });
+const byHand = (['p2p', 'on_delivery'] as const).flatMap((way) =>
+  pairs(paymentStates).map((move) => [way, ...move] as const),
+);
+
+it.each(byHand)('[4.3.1, 7.26.1] payment by hand (%s) %s → %s', async (payment_method, from, to) => {
+  await put({ payment_state: from as 'pending', payment_method });
   const before = await lines();
   const { status, body, problem } = await server.call(setPaymentState, { ...key(), state: to }, made.merchant.owner);
   const { order } = await server.ok(readMerchantOrder, key(), made.merchant.owner);

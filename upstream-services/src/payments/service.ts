@@ -1,4 +1,4 @@
-import type { PaymentType, updatePaymentProfile } from 'shared-contracts';
+import type { DeliveryMethod, PaymentType, updatePaymentProfile } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
 import { maskOf, seal } from '../common/seal.ts';
@@ -49,7 +49,8 @@ export async function update({ context, caller: { merchantId }, from }: Merchant
 }
 
 /**
- * Ways to pay that a shop offers, the first first. A card needs a provider, which this process does not have yet, so whatever the
- * profile says, orders are paid by transfer.
+ * Ways to pay that a shop offers, the first first: on receipt where one of its delivery methods takes it (decision 3.23). A card needs a
+ * provider, which this process does not have yet, so whatever the profile says, orders are paid by transfer.
  */
-export const offeredPayments: readonly PaymentType[] = ['p2p'];
+export const offeredPayments = (methods: readonly Pick<DeliveryMethod, 'onReceipt'>[]): PaymentType[] =>
+  methods.some(({ onReceipt }) => onReceipt.length > 0) ? ['p2p', 'on_delivery'] : ['p2p'];

@@ -7,7 +7,7 @@ import {
   type Merchant,
   normalizeRussianPhone,
   type PaymentProfile,
-  paymentTypes,
+  profilePaymentTypes,
   type TransferMethod,
   type TransferType,
   transferTypes,
@@ -69,7 +69,7 @@ export const paymentSchemaOf = (hasSecret: boolean) =>
   z
     .object({
       methods: z.array(method.extend({ id: z.string() })),
-      paymentType: z.enum(paymentTypes),
+      paymentType: z.enum(profilePaymentTypes),
       shopId: z
         .string()
         .trim()

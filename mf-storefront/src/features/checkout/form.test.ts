@@ -1,5 +1,6 @@
 import { methodsOf } from 'shared-contracts/samples';
-import { type CheckoutTerms, emptyValues, restoredValues } from './form.ts';
+import { type CheckoutTerms, emptyValues, paymentOf, paymentsFor, restoredValues } from './form.ts';
+import { bodyOf } from './request.ts';
 
 const terms: CheckoutTerms = {
   deliveryMethods: methodsOf('Курьер — 300 ₽', 'Самовывоз'),
@@ -21,4 +22,30 @@ it('brings back no way to deliver or to pay that the shop has no more', () => {
   const draft = { ...emptyValues, name: 'Анна', deliveryMethod: 'Почта', payment: 'card' as const };
   const restored = restoredValues(draft, { ...terms, payments: ['p2p'] });
   expect([restored.name, restored.deliveryMethod, restored.payment]).toEqual(['Анна', 'way-1', 'p2p']);
+});
+
+describe('payment on receipt', () => {
+  const some: CheckoutTerms = {
+    ...terms,
+    deliveryMethods: methodsOf('Курьер — 300 ₽, оплата при получении картой', 'Почта'),
+    payments: ['p2p', 'on_delivery'],
+  };
+  const wanted = { ...emptyValues, deliveryMethod: 'way-1', payment: 'on_delivery' as const };
+  const byPost = { ...wanted, deliveryMethod: 'way-2' };
+
+  it('goes with the methods that take it, and with no other', () => {
+    expect(paymentsFor(some, wanted)).toEqual(['p2p', 'on_delivery']);
+    expect(paymentsFor(some, byPost)).toEqual(['p2p']);
+    expect(paymentsFor({ ...some, deliveryMethods: [] }, wanted)).toEqual(['p2p']);
+  });
+
+  it('is taken back where the method changes, and is what was chosen where it comes back', () => {
+    expect([paymentOf(some, wanted), paymentOf(some, byPost)]).toEqual(['on_delivery', 'p2p']);
+    expect(bodyOf(byPost, some, [], 0).payment_method).toBe('p2p');
+    expect(bodyOf(wanted, some, [], 0).payment_method).toBe('on_delivery');
+  });
+
+  it('is kept with the rest of what was typed, so that the page says that it is taken back', () => {
+    expect(restoredValues(byPost, some).payment).toBe('on_delivery');
+  });
 });

@@ -74,6 +74,18 @@ export const methodOf = ({ deliveryMethods }: CheckoutTerms, { deliveryMethod }:
 export const asksAddress = (terms: CheckoutTerms, chosen: Chosen): boolean =>
   terms.showAddress && methodOf(terms, chosen)?.kind !== 'pickup';
 
+/** Ways to pay that go with the chosen method: on receipt only where the merchant takes it there (decision 3.23). */
+export const paymentsFor = (terms: CheckoutTerms, chosen: Chosen): PaymentType[] => {
+  const onReceipt = methodOf(terms, chosen)?.onReceipt ?? [];
+  return terms.payments.filter((type) => type !== 'on_delivery' || onReceipt.length > 0);
+};
+
+/** How the order is paid: as the shopper chose, or, where that does not go with the method, the first way that does. */
+export function paymentOf(terms: CheckoutTerms, values: Pick<CheckoutValues, 'deliveryMethod' | 'payment'>) {
+  const [first = null, ...others] = paymentsFor(terms, values);
+  return others.find((type) => type === values.payment) ?? first;
+}
+
 /**
  * What was typed earlier, as far as it still fits the shop and this version of the form.
  * @param draft whatever an earlier page kept
@@ -82,13 +94,10 @@ export function restoredValues(draft: Partial<CheckoutValues> | null, terms: Che
   const fits = ([field, value]: [string, unknown]) =>
     Object.hasOwn(emptyValues, field) && typeof value === typeof emptyValues[field as keyof CheckoutValues];
   const kept: CheckoutValues = { ...emptyValues, ...Object.fromEntries(Object.entries(draft ?? {}).filter(fits)) };
-  const [firstPayment = null] = terms.payments;
-  const payment = draft?.payment ?? null;
-  return {
-    ...kept,
-    deliveryMethod: (methodOf(terms, kept) ?? terms.deliveryMethods[0])?.id ?? '',
-    payment: payment && terms.payments.includes(payment) ? payment : firstPayment,
-  };
+  const deliveryMethod = (methodOf(terms, kept) ?? terms.deliveryMethods[0])?.id ?? '';
+  const wanted = draft?.payment ?? null;
+  const isOffered = wanted !== null && terms.payments.includes(wanted);
+  return { ...kept, deliveryMethod, payment: isOffered ? wanted : paymentOf(terms, { deliveryMethod, payment: null }) };
 }
 
 const { delivery_info: delivery, payment_method: payment } = checkoutRequest.shape;
@@ -144,7 +153,7 @@ export function errorOf(field: string, value: unknown): string {
 export const resolverOf =
   (terms: CheckoutTerms): Resolver<CheckoutValues> =>
   (values) => {
-    const parsed = schemaOf(values, terms).safeParse(values);
+    const parsed = schemaOf(values, terms).safeParse({ ...values, payment: paymentOf(terms, values) });
     if (parsed.success) return { values, errors: {} };
     const fields = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
     const errors = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type CheckoutRequest, consentVersions, deliveryCost, textOfMethod } from 'shared-contracts';
-import { asksAddress, type CheckoutTerms, type CheckoutValues, methodOf } from './form.ts';
+import { asksAddress, type CheckoutTerms, type CheckoutValues, methodOf, paymentOf } from './form.ts';
 
 /** One product to order. */
 export interface OrderedLine {
@@ -40,7 +40,8 @@ export function bodyOf(
       email: values.email.trim(),
       delivery_for_another: values.forAnother,
       recipient: values.forAnother ? { name: values.recipientName.trim(), phone: values.recipientPhone } : null,
-      delivery_method: method ? textOfMethod(method) : '',
+      // Its name, for a server that knows no ids of methods yet.
+      delivery_method: method ? textOfMethod(method).slice(0, 500) : '',
       ...(method ? { delivery_method_id: method.id } : {}),
       delivery_address: asksAddress(terms, values) ? values.address.trim() : '',
       delivery_date: values.date,
@@ -48,7 +49,7 @@ export function bodyOf(
       card_text: terms.cardText ? values.cardText.trim() : '',
       comment: values.comment.trim(),
     },
-    payment_method: values.payment ?? 'p2p',
+    payment_method: paymentOf(terms, values) ?? 'p2p',
     expected_sum: sum,
     ...(delivery === null ? {} : { expected_delivery_price: delivery }),
     consents: { offer, personal_data, ...(values.advertising ? { advertising } : {}) },

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CartChangeWire, PlacedOrder } from 'shared-contracts';
-import { isFailure } from 'shared-runtime';
+import { fieldFailures, isFailure } from 'shared-runtime';
 import { usePlaceOrderMutation } from './api.ts';
 import { forgetAttempt, keyForOrder, sentEarlier } from './attempt.ts';
 import type { CheckoutTerms, CheckoutValues } from './form.ts';
@@ -96,7 +96,9 @@ export function useOrdering(options: OrderingOptions): Ordering {
   const refused = async (caught: unknown): Promise<void> => {
     if (!isFailure(caught)) throw caught;
     const named = caught.code === 'cart_changed' ? (caught.problem?.changes ?? []) : [];
-    if (caught.code === 'cart_changed') await latest.current.refresh();
+    // What the shop takes may have changed with the rest.
+    const changed = caught.code === 'cart_changed' || Object.hasOwn(fieldFailures(caught), 'payment_method');
+    if (changed) await latest.current.refresh();
     setChanges(named);
     setWaiting(caught.kind === 'offline');
     setFailure(named.length > 0 ? undefined : caught);

@@ -1,8 +1,9 @@
-import { Copy, CreditCard, Download, ExternalLink, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Banknote, Copy, CreditCard, Download, ExternalLink, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { addIcons } from './icons.ts';
 
 /** Icons that cart, checkout and the order's page add. */
 export const checkoutIcons = {
+  banknote: Banknote,
   copy: Copy,
   'credit-card': CreditCard,
   download: Download,

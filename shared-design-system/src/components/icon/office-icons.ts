@@ -9,7 +9,6 @@ export const officeIcons = {
   'arrow-up': lucide.ArrowUp,
   'arrow-up-down': lucide.ArrowUpDown,
   'arrow-up-right': lucide.ArrowUpRight,
-  banknote: lucide.Banknote,
   bell: lucide.Bell,
   bot: lucide.Bot,
   bug: lucide.Bug,

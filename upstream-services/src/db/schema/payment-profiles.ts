@@ -1,9 +1,9 @@
-import type { PaymentType } from 'shared-contracts';
+import type { ProfilePaymentType } from 'shared-contracts';
 
 /** Payment profiles (promise 3.10.1). */
 export interface PaymentProfilesTable {
   merchant_id: string;
-  payment_type: PaymentType;
+  payment_type: ProfilePaymentType;
   card_shop_id: string | null;
   /** The provider's secret token, AES-256-GCM with the configured key; never read back to anyone. */
   sealed_secret: Buffer | null;

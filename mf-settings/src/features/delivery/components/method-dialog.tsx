@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
-import { Field, PriceInput, TextInput } from 'shared-design-system';
+import { receiptWays } from 'shared-contracts';
+import { Checkbox, Field, PriceInput, Stack, TextInput } from 'shared-design-system';
 import type { ItemDialogParts } from '../../../components/item-list.tsx';
 import { KindDialog } from '../../../components/kind-dialog.tsx';
 import { useKindForm } from '../../../components/use-kind-form.ts';
@@ -21,7 +22,7 @@ const newMethod: MethodValues = {
   onReceipt: [],
 };
 
-/** One method: what it is, its name, its price and when. */
+/** One method: what it is, its name, its price, when, and whether it is paid on receipt. */
 export function MethodDialog({ item, onClose, onDone }: ItemDialogParts<MethodEntry>) {
   const kindForm = useKindForm<MethodValues>({
     schema: methodSchema,
@@ -58,6 +59,13 @@ export function MethodDialog({ item, onClose, onDone }: ItemDialogParts<MethodEn
       ) : null}
       <Field label={words.when[kind]} optional error={errors.when?.message}>
         <TextInput placeholder={words.whenExample[kind]} autoComplete="off" {...register('when')} />
+      </Field>
+      <Field group label={words.onReceipt} optional hint={words.onReceiptHint}>
+        <Stack gap={0}>
+          {receiptWays.map((way) => (
+            <Checkbox key={way} value={way} label={words.receiptWays[way]} {...register('onReceipt')} />
+          ))}
+        </Stack>
       </Field>
     </KindDialog>
   );

@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { paymentTypes } from 'shared-contracts';
-import { Card, RadioCards } from 'shared-design-system';
+import { profilePaymentTypes } from 'shared-contracts';
+import { Card, Link, RadioCards, Text } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import type { PaymentValues } from '../payment-form.ts';
 
@@ -19,10 +19,13 @@ export function WayFields({ form }: { form: UseFormReturn<PaymentValues, unknown
             name={field.name}
             value={field.value}
             onChange={field.onChange}
-            options={paymentTypes.map((value) => ({ value, ...words.ways[value] }))}
+            options={profilePaymentTypes.map((value) => ({ value, ...words.ways[value] }))}
           />
         )}
       />
+      <Text tone="muted" size="s">
+        {words.onReceipt} <Link to="/merchant/settings/delivery">{words.onReceiptLink}</Link>.
+      </Text>
     </Card>
   );
 }

@@ -3,13 +3,13 @@ import type { PaymentType } from 'shared-contracts';
 import { Checkbox, Field, RadioCards } from 'shared-design-system/checkout';
 import { Banner, type IconName, Link, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
-import { paymentTexts } from '../../../payment-texts.ts';
-import type { CheckoutTerms, CheckoutValues } from '../form.ts';
+import { onReceiptHint, paymentTexts } from '../../../payment-texts.ts';
+import { type CheckoutTerms, type CheckoutValues, methodOf, paymentOf, paymentsFor } from '../form.ts';
 import { Panel } from './panel.tsx';
 import { useError, useField } from './use-field.ts';
 
 const words = checkoutTexts.checkout;
-const icons: Record<PaymentType, IconName> = { p2p: 'arrow-left-right', card: 'credit-card' };
+const icons: Record<PaymentType, IconName> = { p2p: 'arrow-left-right', card: 'credit-card', on_delivery: 'banknote' };
 
 interface PaymentFieldsProps {
   terms: CheckoutTerms;
@@ -22,7 +22,16 @@ interface PaymentFieldsProps {
 export function PaymentFields({ terms, offer, personalData }: PaymentFieldsProps) {
   const payment = useField('payment');
   const error = useError('payment');
-  const { register } = useFormContext<CheckoutValues>();
+  const { register, watch } = useFormContext<CheckoutValues>();
+  const chosen = { deliveryMethod: watch('deliveryMethod'), payment: payment.value };
+  const method = methodOf(terms, chosen);
+  const present = paymentOf(terms, chosen);
+  const optionOf = (type: PaymentType) => ({
+    value: type,
+    icon: icons[type],
+    ...paymentTexts[type],
+    ...(type === 'on_delivery' && method ? { hint: onReceiptHint(method.onReceipt) } : {}),
+  });
   return (
     <Panel title={words.payment}>
       {terms.payments.length > 0 ? (
@@ -30,14 +39,19 @@ export function PaymentFields({ terms, offer, personalData }: PaymentFieldsProps
           <RadioCards
             label={words.paymentMethod}
             name={payment.name}
-            value={payment.value}
+            value={present}
             onChange={payment.onChange}
-            options={terms.payments.map((type) => ({ value: type, icon: icons[type], ...paymentTexts[type] }))}
+            options={paymentsFor(terms, chosen).map(optionOf)}
           />
         </Field>
       ) : (
         <Banner tone="warn">{words.paymentNone}</Banner>
       )}
+      {payment.value === 'on_delivery' && present && present !== 'on_delivery' ? (
+        <Banner tone="warn" live>
+          {words.notOnReceipt(method?.name ?? '', paymentTexts[present].label)}
+        </Banner>
+      ) : null}
       <Stack gap={2}>
         <Checkbox {...register('offer')} label={<Consent words={words.offer} to={offer} />} error={useError('offer')} />
         <Checkbox

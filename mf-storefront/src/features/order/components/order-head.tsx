@@ -1,4 +1,4 @@
-import type { Order, OrderPage } from 'shared-contracts';
+import { isDueOnReceipt, type Order, type OrderPage } from 'shared-contracts';
 import { formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
 import { Badge, formatPrice, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
@@ -39,6 +39,13 @@ function Money({ page }: { page: OrderPage }) {
   const isRest = isRestToBePaid(page);
   const isChecked = paymentState === 'pending' && paymentReported !== null && !isRest;
   const words = isChecked ? orderTexts.pay.checked : paymentStateLabel(paymentState);
+  if (isDueOnReceipt(page.order)) {
+    return (
+      <Badge size="l" tone="info">
+        {orderTexts.onReceipt.title}
+      </Badge>
+    );
+  }
   return (
     <Badge size="l" tone={isChecked ? 'info' : paymentTones[paymentState]}>
       {isRest ? orderTexts.pay.rest.title(formatPrice(sumToPay(page))) : words}

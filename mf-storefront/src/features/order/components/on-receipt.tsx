@@ -1,0 +1,21 @@
+import { isDueOnReceipt, type Order, receiptText, totalOf } from 'shared-contracts';
+import { TotalLine } from 'shared-design-system/checkout';
+import { Card } from 'shared-design-system/pages';
+import { formatPrice, Text } from 'shared-design-system/shop';
+import { orderTexts } from '../../../order-texts.ts';
+
+const words = orderTexts.onReceipt;
+
+/** What the shopper pays with the goods in hand, and how (decision 3.23); nothing where that is done or not meant. */
+export function OnReceipt({ order }: { order: Order }) {
+  if (!isDueOnReceipt(order)) return null;
+  const { onReceipt, deliveryPrice } = order.deliveryInfo;
+  const isFinal = deliveryPrice !== null;
+  return (
+    <Card title={words.title} gap={3}>
+      <Text>{words.text(receiptText(onReceipt))}</Text>
+      <TotalLine large label={isFinal ? words.sum : words.sumBefore} value={formatPrice(totalOf(order))} />
+      {isFinal ? null : <Text tone="muted">{words.notFinal}</Text>}
+    </Card>
+  );
+}
