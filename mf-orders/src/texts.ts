@@ -1,4 +1,4 @@
-import type { OrderStatus } from 'shared-contracts';
+import type { OrderStatus, PaymentType } from 'shared-contracts';
 import type { OrderFilter } from './features/orders/list-filters.ts';
 
 const moves: Record<OrderStatus, string> = {
@@ -56,7 +56,7 @@ export const texts = {
   heads: { order: 'Заказ', goods: 'Товары и доставка', state: 'Состояние', money: 'Оплата', sum: 'Сумма' },
   row: { goods: (count: number) => `товаров: ${count}`, fresh: 'новый заказ' },
   /** What the merchant has to do about the money, beyond its state. */
-  money: { reported: 'Сообщил об оплате', giveBack: 'Вернуть деньги' },
+  money: { onReceipt: 'При получении', reported: 'Сообщил об оплате', giveBack: 'Вернуть деньги' },
   pickUp: 'Без адреса',
   more: (count: number) => `ещё ${count}`,
   and: ' и ',
@@ -112,6 +112,8 @@ export const texts = {
   canceledPaid: 'Деньги ещё у вас: верните их покупателю и отметьте возврат.',
   canceledReported: 'Покупатель сообщал об оплате: проверьте поступление.',
   unpaid: (sum: string) => `Заказ ещё не оплачен: ${sum}.`,
+  due: (what: string) => `Получить с покупателя ${what}`,
+  withoutDelivery: (sum: string) => `${sum} без доставки`,
   partly: (paid: string, left: string) => `Покупатель сообщил об оплате ${paid}, осталось ${left}.`,
   hand: {
     courier: {
@@ -155,13 +157,17 @@ export const texts = {
   },
   payment: {
     title: 'Оплата',
-    transfer: 'Покупатель переводит сам. Проверьте поступление в банке и отметьте.',
-    card: 'Оплата картой. Состояние меняется само, когда ответит банк.',
+    ways: {
+      p2p: 'Покупатель переводит сам. Проверьте поступление в банке и отметьте.',
+      card: 'Оплата картой. Состояние меняется само, когда ответит банк.',
+      on_delivery: 'Покупатель платит, когда получает заказ. Отметьте, когда деньги у вас.',
+    } satisfies Record<PaymentType, string>,
     reported: (when: string) => `Покупатель отметил «Я оплатил»: ${when}`,
     reportedSum: 'Сообщил об оплате',
     left: 'Осталось оплатить',
     canceledReported: (sum: string) => `Покупатель сообщал об оплате ${sum}. Проверьте поступление и верните деньги.`,
     arrived: 'Деньги пришли',
+    received: 'Деньги получены',
     never: 'Деньги не приходили',
     refunded: 'Отметить возврат',
     done: 'Отмечено: деньги пришли',
@@ -176,6 +182,8 @@ export const texts = {
       confirm: 'Деньги пришли',
       canceled: 'Заказ отменён: верните деньги покупателю и потом отметьте возврат. Снять эту отметку нельзя.',
     },
+    /** Of what is paid on receipt. */
+    receive: { title: (sum: string) => `Получили ${sum}?`, confirm: 'Получили' },
     cameNot: {
       title: 'Деньги не приходили?',
       text: 'Отмечайте, когда проверили поступление в банке. Снять эту отметку нельзя.',

@@ -49,6 +49,15 @@ it('shows each order with its number, products, sum, way and state', async () =>
   expect(screen.getByRole('link', { name: /1001/ }).closest('li')).toHaveTextContent('Оплачен');
 });
 
+it('says which order is paid on receipt, until it is', async () => {
+  openList([
+    wireOrder(1002, { payment_method: 'on_delivery' }),
+    wireOrder(1001, { payment_method: 'on_delivery', payment_state: 'succeeded' }),
+  ]);
+  expect(await row(1002)).toHaveTextContent('При получении');
+  expect(await row(1001)).toHaveTextContent('Оплачен');
+});
+
 it('shows first what waits for something, and everything on demand', async () => {
   const orders = [wireOrder(1003), wireOrder(1002, { status: 'completed' }), wireOrder(1001, { status: 'canceled' })];
   const { user, router } = openList(orders);

@@ -1,5 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type OrderWire, productsByIds, readMerchantOrder, readOrderHistory, setDeliveryPrice } from 'shared-contracts';
+import {
+  type OrderWire,
+  productsByIds,
+  readMerchantOrder,
+  readOrderHistory,
+  setDeliveryPrice,
+  setPaymentState,
+} from 'shared-contracts';
 import { createNetwork, offline, openScreen, refuse } from 'shared-runtime/testing';
 import { card, orderAddress, orderId, orderIs, orderRemote } from '../testing/order-page.ts';
 import { wireOrder } from '../testing/wire.ts';
@@ -57,6 +64,44 @@ it('offers nothing by hand for a card payment', async () => {
   orderIs({ payment_method: 'card' });
   expect(await card('Оплата')).toHaveTextContent('Оплата картой');
   expect(screen.queryByRole('button', { name: 'Деньги пришли' })).not.toBeInTheDocument();
+});
+
+describe('an order that is paid on receipt', () => {
+  const info = { ...wireOrder(1).delivery_info, delivery_price: 300, on_receipt: ['cash' as const, 'card' as const] };
+
+  it('says what to take for it, and is marked by hand when that is done', async () => {
+    const { user, network } = orderIs({ payment_method: 'on_delivery', delivery_info: info });
+    const money = await card('Оплата');
+    expect(money).toHaveTextContent('При получении');
+    expect(money).toHaveTextContent(/Получить с покупателя 5\s300\s₽, наличными или картой/);
+    await user.click(within(money).getByRole('button', { name: 'Деньги получены' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /Получили 5\s300\s₽\?/ }));
+    await user.click(question.getByRole('button', { name: 'Получили' }));
+    await waitFor(() => expect(money).toHaveTextContent('Оплачен'));
+    expect(network.sent(setPaymentState)).toEqual([{ order_id: orderId, state: 'succeeded' }]);
+    expect(within(money).getByRole('button', { name: 'Отметить возврат' })).toBeVisible();
+    expect(money).not.toHaveTextContent('Получить с покупателя');
+  });
+
+  it('says that the delivery comes on top where nobody has named its price', async () => {
+    const { delivery_price: _, ...unpriced } = info;
+    orderIs({ payment_method: 'on_delivery', delivery_info: { ...unpriced, on_receipt: ['card'] } });
+    expect(await card('Оплата')).toHaveTextContent(/Получить с покупателя 5\s000\s₽ без доставки, картой/);
+  });
+
+  it('asks for no money any more once it is canceled', async () => {
+    orderIs({ payment_method: 'on_delivery', delivery_info: info, status: 'canceled' });
+    const money = await card('Оплата');
+    expect(money).not.toHaveTextContent('Получить');
+    expect(within(money).queryByRole('button')).toBeNull();
+  });
+
+  it('reminds of the money when it is handed over', async () => {
+    const { user } = orderIs({ payment_method: 'on_delivery', delivery_info: info, status: 'assembling' });
+    await user.click(await screen.findByRole('button', { name: 'Передать в доставку' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(/Получить с покупателя 5\s300\s₽, наличными или картой\./);
+  });
 });
 
 it('says when the shopper has reported the transfer', async () => {
@@ -139,6 +184,17 @@ describe('what the delivery costs, where the seller reckons it', () => {
     await card('Состав');
     expect(screen.queryByRole('button', { name: 'Указать стоимость доставки' })).not.toBeInTheDocument();
   });
+});
+
+it('goes on paper with what the courier has to take for it', async () => {
+  orderIs({
+    payment_method: 'on_delivery',
+    delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 300, on_receipt: ['cash'] },
+  });
+  await card('Состав');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(/Получить с покупателя 5\s300\s₽, наличными/);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
 it('goes on paper with products, address and the text of the card', async () => {

@@ -1,10 +1,12 @@
 import type { Order, OrderStatus } from 'shared-contracts';
 import type { ConfirmInput } from 'shared-design-system';
 import { texts } from '../../texts.ts';
-import { unpaidText } from './part-reported.ts';
+import { dueText, unpaidText } from './part-reported.ts';
 import { isPickedUp } from './picked-up.ts';
 
 const { cancel, hand, complete } = texts;
+
+const sentence = (text: string): string => text && `${text}.`;
 
 function aboutMoney({ paymentState, paymentReported }: Order): string {
   if (paymentState === 'succeeded') return cancel.paid;
@@ -27,7 +29,7 @@ export function questionOf(order: Order, status: OrderStatus): ConfirmInput | nu
       const words = isPickedUp(order) ? hand.pickup : hand.courier;
       return {
         title: words.title(order.number),
-        text: [words.text, unpaid].filter(Boolean).join(' '),
+        text: [words.text, sentence(dueText(order)) || unpaid].filter(Boolean).join(' '),
         confirmLabel: words.confirm,
         cancelLabel: texts.notYet,
       };

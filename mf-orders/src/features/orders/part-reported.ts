@@ -1,4 +1,4 @@
-import { type Order, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
+import { isDueOnReceipt, type Order, receiptText, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
 import { formatPrice } from 'shared-design-system';
 import { texts } from '../../texts.ts';
 
@@ -16,6 +16,16 @@ export const isPartReported = (order: Order): boolean =>
 /** That of a reported part something is missing; empty where it is all, or nothing was reported. */
 export const partText = (order: Order): string =>
   isPartReported(order) ? texts.partly(formatPrice(reportedOf(order)), formatPrice(unreportedOf(order))) : '';
+
+/** What is to be taken from the shopper with the goods, in words: 'Получить с покупателя 5 000 ₽, наличными или картой'; else empty. */
+export function dueText(order: Order): string {
+  if (!isDueOnReceipt(order)) return '';
+  const { onReceipt, deliveryPrice } = order.deliveryInfo;
+  const sum = formatPrice(totalOf(order));
+  return texts.due(
+    [deliveryPrice === null ? texts.withoutDelivery(sum) : sum, receiptText(onReceipt)].filter(Boolean).join(', '),
+  );
+}
 
 /** What is still to be paid, in words; empty for what is paid. */
 export function unpaidText(order: Order): string {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Order, type PaymentState, reportedOf, totalOf } from 'shared-contracts';
+import { isDueOnReceipt, type Order, type PaymentState, reportedOf, totalOf } from 'shared-contracts';
 import { type ConfirmInput, formatPrice, paymentStateLabel, useConfirm, useToast } from 'shared-design-system';
 import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
@@ -14,7 +14,8 @@ const askedSum = (order: Order): number => (isReportedInVain(order) ? reportedOf
 
 /** Asks whether the sum has come; what is said about a part of it, and that the sum has changed while somebody was asked, first. */
 function arrivedQuestion(order: Order, changed: boolean): ConfirmInput {
-  const { title, text, canceled, confirm } = payment.arrive;
+  const { text, canceled } = payment.arrive;
+  const { title, confirm } = isDueOnReceipt(order) ? payment.receive : payment.arrive;
   const inVain = isReportedInVain(order);
   return {
     title: title(formatPrice(askedSum(order))),

@@ -8,6 +8,7 @@ export const All = () => (
   <Inline>
     <MoneyBadge state="pending" />
     <MoneyBadge state="pending" reported />
+    <MoneyBadge state="pending" onReceipt />
     <MoneyBadge state="waiting_for_capture" />
     <MoneyBadge state="succeeded" />
     <MoneyBadge state="succeeded" status="canceled" />

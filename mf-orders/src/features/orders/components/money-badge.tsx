@@ -16,16 +16,19 @@ interface MoneyBadgeProps {
   status?: OrderStatus;
   /** The shopper says that the money is on its way. */
   reported?: boolean;
+  /** It is taken with the goods. */
+  onReceipt?: boolean;
 }
 
 /** What the merchant has to know of the money, the order considered. */
-function sayingOf({ state, status, reported }: MoneyBadgeProps): BadgeProps & { children: string } {
+function sayingOf({ state, status, reported, onReceipt }: MoneyBadgeProps): BadgeProps & { children: string } {
   if (status === 'canceled' && (state === 'canceled' || (state === 'pending' && !reported))) {
     return { tone: 'neutral', icon: 'x', children: paymentStateLabel('canceled') };
   }
   if (status === 'canceled' && state === 'succeeded')
     return { tone: 'danger', icon: 'undo', children: texts.money.giveBack };
   if (state === 'pending' && reported) return { tone: 'info', icon: 'banknote', children: texts.money.reported };
+  if (state === 'pending' && onReceipt) return { tone: 'neutral', icon: 'banknote', children: texts.money.onReceipt };
   return { ...looks[state], children: paymentStateLabel(state) };
 }
 

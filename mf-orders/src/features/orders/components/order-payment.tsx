@@ -1,4 +1,4 @@
-import { type Order, reportedOf, unreportedOf } from 'shared-contracts';
+import { isDueOnReceipt, type Order, reportedOf, unreportedOf } from 'shared-contracts';
 import {
   Banner,
   Button,
@@ -10,25 +10,32 @@ import {
   TotalLine,
 } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
-import { isPartReported, isReportedInVain } from '../part-reported.ts';
+import { dueText, isPartReported, isReportedInVain } from '../part-reported.ts';
 import { useSetPayment } from '../use-set-payment.ts';
 import { MoneyBadge } from './money-badge.tsx';
 
 const { payment } = texts;
 
-/** State of the money. What is transferred the merchant confirms by hand; a card's state comes by itself (decision 4.2). */
+/** State of the money. What is transferred, or paid on receipt, the merchant confirms by hand; a card's state comes by itself (decision 4.2). */
 export function OrderPayment({ order }: { order: Order }) {
   const { setting, arrived, never, refund } = useSetPayment(order);
-  const byTransfer = order.paymentMethod === 'p2p';
-  const waits = byTransfer && order.paymentState === 'pending' && order.status !== 'canceled';
+  const byCard = order.paymentMethod === 'card';
+  const onReceipt = isDueOnReceipt(order);
+  const waits = !byCard && order.paymentState === 'pending' && order.status !== 'canceled';
   const inVain = isReportedInVain(order);
   const money = (
-    <MoneyBadge state={order.paymentState} status={order.status} reported={order.paymentReported !== null} />
+    <MoneyBadge
+      state={order.paymentState}
+      status={order.status}
+      reported={order.paymentReported !== null}
+      onReceipt={onReceipt}
+    />
   );
   return (
     <FocusFallback>
       <Card title={payment.title} aside={money} gap={3}>
-        {waits || !byTransfer ? <Text tone="muted">{byTransfer ? payment.transfer : payment.card}</Text> : null}
+        {onReceipt ? <Text weight="medium">{dueText(order)}</Text> : null}
+        {waits || byCard ? <Text tone="muted">{payment.ways[order.paymentMethod]}</Text> : null}
         {waits && order.paymentReported ? (
           <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported))}</Text>
         ) : null}
@@ -41,7 +48,7 @@ export function OrderPayment({ order }: { order: Order }) {
         {inVain ? <Banner tone="warn">{payment.canceledReported(formatPrice(reportedOf(order)))}</Banner> : null}
         {waits || inVain ? (
           <Button variant="outline" icon="banknote" full loading={setting} onClick={arrived}>
-            {payment.arrived}
+            {onReceipt ? payment.received : payment.arrived}
           </Button>
         ) : null}
         {inVain ? (
@@ -49,7 +56,7 @@ export function OrderPayment({ order }: { order: Order }) {
             {payment.never}
           </Button>
         ) : null}
-        {byTransfer && order.paymentState === 'succeeded' ? (
+        {!byCard && order.paymentState === 'succeeded' ? (
           <Button variant="outline" full loading={setting} onClick={refund}>
             {payment.refunded}
           </Button>

@@ -43,6 +43,8 @@ export interface OrderRowProps {
   payment: PaymentState;
   /** The shopper says that the money is on its way. */
   reported?: boolean;
+  /** The money is taken with the goods. */
+  onReceipt?: boolean;
   /** Came just now: stands out until it is opened. */
   fresh?: boolean;
   /** A button at the end of a desktop's row. */
@@ -67,6 +69,7 @@ export function OrderRow(props: OrderRowProps) {
     pickup,
     payment,
     reported,
+    onReceipt,
     fresh,
     action,
     compact,
@@ -96,7 +99,7 @@ export function OrderRow(props: OrderRowProps) {
           <StatusTrack status={status} pickup={pickup ?? false} />
         </State>
         <Money>
-          <MoneyBadge state={payment} status={status} reported={reported ?? false} />
+          <MoneyBadge state={payment} status={status} reported={reported ?? false} onReceipt={onReceipt ?? false} />
         </Money>
       </Foot>
       {action ? <Act>{action}</Act> : null}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Order, totalOf } from 'shared-contracts';
+import { isDueOnReceipt, type Order, totalOf } from 'shared-contracts';
 import { Button, formatAgo } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useOrderedPicturesQuery } from '../api.ts';
@@ -50,6 +50,7 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         pickup={isPickedUp(order)}
         payment={order.paymentState}
         reported={order.paymentReported !== null}
+        onReceipt={isDueOnReceipt(order)}
         fresh={fresh?.has(order.id) ?? false}
         compact={compact}
         action={order.status === 'created' && !compact ? <AcceptButton order={order} /> : null}

@@ -2,7 +2,7 @@ import { type Order, totalOf, unreportedOf } from 'shared-contracts';
 import { formatDate, formatDateTime, formatPhone, formatPrice } from 'shared-design-system';
 import { useReadMerchantQuery } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
-import { isPartReported } from '../part-reported.ts';
+import { dueText, isPartReported } from '../part-reported.ts';
 import { moneyText } from './money-badge.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 
@@ -18,10 +18,7 @@ export function OrderSheet({ order }: { order: Order }) {
       <h1>{sheet.title(order.number)}</h1>
       <p>{sheet.from(formatDateTime(order.created, { zone: true }))}</p>
       <Goods order={order} />
-      <p>
-        <strong>{texts.payment.title}:</strong>{' '}
-        {moneyText({ state: order.paymentState, status: order.status, reported: order.paymentReported !== null })}
-      </p>
+      <Money order={order} />
       <Delivery order={order} />
       {order.note ? <Part title={texts.note.title}>{order.note}</Part> : null}
       {order.deliveryInfo.cardText ? (
@@ -31,6 +28,19 @@ export function OrderSheet({ order }: { order: Order }) {
         </>
       ) : null}
     </PrintSheet>
+  );
+}
+
+/** Where the money stands; what whoever brings the order has to take for it stands out. */
+function Money({ order }: { order: Order }) {
+  const { paymentState, status, paymentReported } = order;
+  const due = dueText(order);
+  if (due) return <h2>{due}</h2>;
+  return (
+    <p>
+      <strong>{texts.payment.title}:</strong>{' '}
+      {moneyText({ state: paymentState, status, reported: paymentReported !== null })}
+    </p>
   );
 }
 
