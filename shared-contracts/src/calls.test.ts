@@ -173,6 +173,45 @@ const table: [name: string, call: ReturnType<typeof api.callOf>, expected: objec
     }),
   ],
   [
+    'updatePaymentProfile with receipts',
+    api.callOf(api.updatePaymentProfile, { capture: 'after_accept', taxSystemCode: 1, vatCode: null }),
+    post('orders', '/merchant-api/v1/set/payment-profile', {
+      capture: 'after_accept',
+      tax_system_code: 1,
+      vat_code: null,
+    }),
+  ],
+  [
+    'capturePayment',
+    api.callOf(api.capturePayment, { orderId: id }),
+    post('orders', '/merchant-api/v1/payment/capture', { order_id: id }),
+  ],
+  [
+    'cancelPayment',
+    api.callOf(api.cancelPayment, { orderId: id }),
+    post('orders', '/merchant-api/v1/payment/cancel', { order_id: id }),
+  ],
+  [
+    'refundPayment of a part',
+    api.callOf(api.refundPayment, { orderId: id, amount: 10.05, key: id }),
+    post('orders', '/merchant-api/v1/payment/refund', { order_id: id, amount: 10.05, idempotency_key: id }),
+  ],
+  [
+    'checkPaymentConnection',
+    api.callOf(api.checkPaymentConnection, {}),
+    post('orders', '/merchant-api/v1/payment/check-connection', {}),
+  ],
+  [
+    'payOrder',
+    api.callOf(api.payOrder, { token: 't' }),
+    post('orders', '/user-api/v1/order/pay', { order_token: 't' }),
+  ],
+  [
+    'readOrderPayment',
+    api.callOf(api.readOrderPayment, { token: 't' }),
+    post('orders', '/user-api/v1/order/payment', { order_token: 't' }),
+  ],
+  [
     '[7.34.1] createDeliveryConditions',
     api.callOf(api.createDeliveryConditions, conditions),
     post('merchant-settings', '/delivery-conditions', {

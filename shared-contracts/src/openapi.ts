@@ -21,6 +21,7 @@ const accessErrors: Record<Access, readonly ErrorCode[]> = {
   admin: ['unauthorized', 'forbidden'],
   merchantName: [],
   merchantId: [],
+  provider: ['forbidden'],
   internal: [],
 };
 

@@ -11,6 +11,7 @@ import * as content from './content/content.ts';
 import * as generator from './content/generator.ts';
 import * as admin from './merchants/admin.ts';
 import * as merchants from './merchants/merchants.ts';
+import * as cardPayments from './orders/card-payments.ts';
 import * as checkout from './orders/checkout.ts';
 import * as delivery from './orders/delivery.ts';
 import * as orders from './orders/orders.ts';
@@ -20,7 +21,7 @@ import * as discovery from './pages/discovery.ts';
 import type { AnyOperation } from './wire/operation.ts';
 
 const isOperation = (value: unknown): value is AnyOperation =>
-  typeof value === 'object' && value !== null && 'access' in value && 'request' in value && 'group' in value;
+  typeof value === 'object' && value !== null && 'access' in value && 'request' in value && 'path' in value;
 
 /** Every operation there is, for servers, documents and tests; a front end imports the ones it calls. */
 export const operations: readonly AnyOperation[] = [
@@ -38,6 +39,7 @@ export const operations: readonly AnyOperation[] = [
   orderSums,
   checkout,
   payments,
+  cardPayments,
   delivery,
   bot,
   content,

@@ -45,12 +45,14 @@ function upstreamHeaders(request: BffRequest, route: Route, site: Site, token: s
   if (shopHeader && given[shopHeader] !== undefined) headers[shopHeader] = given[shopHeader];
   if (token !== null) headers[headerNames.token] = token;
   if (route.group === 'auth') addAccountHeaders(headers, given.cookie, site);
+  // Whoever pays comes back to the site that the order was placed on.
+  else if (route.group === 'orders') headers[headerNames.site] = site.origin;
   return headers;
 }
 
 /** The cookie's token, or one that a client without a browser sends itself; a public call carries it too, for an owner's preview. */
 function tokenFor(request: BffRequest, route: Route, cookieToken: string | null): string | null {
-  if (route.access === 'none') return null;
+  if (route.access === 'none' || route.access === 'provider') return null;
   const given = request.headers[headerNames.token];
   return cookieToken ?? (typeof given === 'string' && given ? given : null);
 }
@@ -67,7 +69,7 @@ export function admit(request: BffRequest, route: Route, site: Site): Admission 
   if (isRead(method)) {
     // A body on a GET has no framing of its own on the way up: it could pass for another request there.
     if (hasBody(headers)) return { problem: 'malformed_body' };
-  } else if (cookieToken !== null && !isOwnCall(headers, site)) {
+  } else if (cookieToken !== null && route.access !== 'provider' && !isOwnCall(headers, site)) {
     return { problem: 'origin_forbidden' };
   } else if (route.signsIn && headers.origin !== undefined && !isOwnOrigin(headers.origin, site)) {
     // Another site's page must not sign a visitor in as somebody else.

@@ -24,8 +24,12 @@ function refuse(request: BffRequest, response: ServerResponse): void {
  * Refuses what says of itself that it is too large.
  * @returns true where the caller has been answered
  */
-export function refuseLargeBody(request: BffRequest, response: ServerResponse, body: Parameters<typeof maxBytesOf>[0]) {
-  if (Number(request.headers['content-length'] ?? 0) <= maxBytesOf(body)) return false;
+export function refuseLargeBody(
+  request: BffRequest,
+  response: ServerResponse,
+  route: Parameters<typeof maxBytesOf>[0],
+) {
+  if (Number(request.headers['content-length'] ?? 0) <= maxBytesOf(route)) return false;
   refuse(request, response);
   return true;
 }

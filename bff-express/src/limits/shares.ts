@@ -17,7 +17,7 @@ function describe(response: ServerResponse, name: string, share: Share, { left, 
   response.setHeader('ratelimit', `"${name}";r=${left};t=${Math.ceil(wait)}`);
 }
 
-/** Whose share a request is taken of: the shop's that it names, or the merchant's who comes with a token. */
+/** Whose share a request is taken of: the shop's that it names, the merchant's who comes with a token, or the provider's. */
 export function shopOf(context: Context, request: BffRequest, route: Route | undefined, path: string): string | null {
   if (!route) return pageAt(context.registry.current(), path).shop ?? null;
   const { headers } = request;
@@ -26,6 +26,8 @@ export function shopOf(context: Context, request: BffRequest, route: Route | und
     const shop = headers[shopHeader];
     return typeof shop === 'string' ? shop.slice(0, 60).toLowerCase() : null;
   }
+  // What a provider's address may ask is counted apart from visitors, as a shop's.
+  if (route.access === 'provider') return `provider ${request.address}`;
   if (route.access !== 'merchant' && route.access !== 'admin') return null;
   const token = readToken(headers.cookie, context.siteOf(request)) ?? headers[headerNames.token];
   return typeof token === 'string' ? createHash('sha256').update(token).digest('base64') : null;

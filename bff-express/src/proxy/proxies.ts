@@ -27,7 +27,8 @@ type Proxy = (request: BffRequest, response: ServerResponse) => unknown;
 /** A query that may stand in a request line as it is. */
 const printable = /^[\x21-\x7e]*$/;
 
-const bodyOf = (route: Route | undefined) => (route?.transfer ? 'multipart' : 'json');
+const sizeOf = (route: Route | undefined) =>
+  ({ body: route?.transfer ? 'multipart' : 'json', access: route?.access ?? 'none' }) as const;
 
 /** The time limits: until a service answers, and until its answer is whole. Both end with the response (see `log/access.ts`). */
 function armDeadline({ config }: Context, proxyRequest: ClientRequest, request: BffRequest): void {
@@ -84,7 +85,7 @@ const pluginOf =
     proxy.on('proxyReq', (proxyRequest, request, response) => {
       armDeadline(context, proxyRequest, request);
       if (request.method !== 'GET' && request.headers['content-length'] === undefined) {
-        countBody(request, response, maxBytesOf(bodyOf(request.route)), () => {
+        countBody(request, response, maxBytesOf(sizeOf(request.route)), () => {
           request.unpipe(proxyRequest);
           proxyRequest.destroy();
         });
@@ -155,7 +156,7 @@ export function createProxies(context: Context) {
       sendProblem(response, admission.problem, request.id);
       return;
     }
-    if (refuseLargeBody(request, response, bodyOf(route))) return;
+    if (refuseLargeBody(request, response, sizeOf(route))) return;
     const { headers } = admission;
     const cleared = request.byCookie && route.tokenJudged ? clearedCookie(site) : undefined;
     if (route.tokenJudged && isNobodys(context, headers)) {

@@ -6,6 +6,7 @@ import { operation, type ResultOf } from '../wire/operation.ts';
 import { id, phone, roubles } from '../wire/primitives.ts';
 import { longestDescription } from './delivery-methods.ts';
 import { type Order, orderWire, readOrder } from './order-entities.ts';
+import { readPayment } from './payment-entity.ts';
 
 /** A quantity is 1 to 99 (decision 4.9). */
 export const quantity = z.int().min(1).max(99);
@@ -76,6 +77,7 @@ export const checkout = operation({
     order_number: z.string(),
     order_token: z.string(),
     uri: z.string(),
+    /** Of an order that is paid by card: `confirmation.confirmation_url` is where the shopper pays; null while the provider is silent. */
     payment: orderWire.shape.payment,
   }),
   errors: ['shop_not_found', 'shop_stopped', 'cart_changed', 'consent_outdated', 'idempotency_conflict'],
@@ -87,9 +89,16 @@ export const checkout = operation({
         order_number: z.string(),
         order_token: z.string().min(1),
         uri: z.string(),
+        payment: z.unknown().optional(),
       })
       .parse(body);
-    return { orderId: answer.order_id, number: answer.order_number, token: answer.order_token, uri: answer.uri };
+    return {
+      orderId: answer.order_id,
+      number: answer.order_number,
+      token: answer.order_token,
+      uri: answer.uri,
+      payment: readPayment(answer.payment),
+    };
   },
 });
 export type PlacedOrder = ResultOf<typeof checkout>;
@@ -101,6 +110,8 @@ export interface OrderPage {
   shopTitle: string;
   transferMethods: TransferMethod[];
   canCancel: boolean;
+  /** Whether the order can be paid by card now: for the first time, or again after a payment that came to nothing. */
+  canPay: boolean;
   /** What happened to the order, oldest first. */
   history: OrderStep[];
 }
@@ -132,6 +143,7 @@ const orderPageWire = z.object({
   /** Given while the order waits for a transfer, else empty. */
   payment_details: z.array(transferMethodWire),
   can_cancel: z.boolean(),
+  can_pay: z.boolean().optional(),
   history: z.array(orderStep),
 });
 
@@ -142,6 +154,7 @@ function readOrderPage(body: unknown): OrderPage {
       shop: z.object({ name: z.string(), title: z.unknown().optional() }),
       payment_details: z.unknown().optional(),
       can_cancel: z.boolean().catch(false),
+      can_pay: z.boolean().catch(false),
       history: z.unknown().optional(),
     })
     .parse(body);
@@ -151,11 +164,13 @@ function readOrderPage(body: unknown): OrderPage {
     shopTitle: readText(answer.shop.title),
     transferMethods: readList(answer.payment_details, transferMethodWire),
     canCancel: answer.can_cancel,
+    canPay: answer.can_pay,
     history: readList(answer.history, orderStep),
   };
 }
 
-const byToken = {
+/** What calls of an order's own page have in common. */
+export const byToken = {
   group: 'orders',
   access: 'none',
   request: z.object({ order_token: z.string().min(1).max(100) }),

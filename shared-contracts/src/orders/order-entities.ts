@@ -17,6 +17,7 @@ import {
   readReceiptWays,
   receiptWays,
 } from './delivery-kinds.ts';
+import { type Payment, paymentWire, readPayment } from './payment-entity.ts';
 
 /** Delivery info (promise 3.9.1), with what florists need (decision 3.1). */
 export interface DeliveryInfo {
@@ -52,7 +53,8 @@ export interface Order {
   created: string;
   updated: string;
   uri: string;
-  payment: ReturnType<typeof readPayment>;
+  /** The card payment that counts: the one that was paid, else the newest. */
+  payment: Payment | null;
   basket: { goods: Good[]; sum: number };
   deliveryInfo: DeliveryInfo;
   /** When the shopper said "Я оплатил"; null before. */
@@ -62,21 +64,6 @@ export interface Order {
   /** The merchant's note for oneself; empty for the public. */
   note: string;
 }
-
-const paymentWire = z.object({
-  id: z.string(),
-  status: z.string(),
-  paid: z.boolean(),
-  created: z.string(),
-  expires: z.string().nullable(),
-  captured: z.string().nullable(),
-  description: z.string(),
-  confirmation: z
-    .object({ type: z.string(), return_url: z.string().nullable(), confirmation_url: z.string().nullable() })
-    .nullable(),
-  refundable: z.boolean(),
-  test: z.boolean(),
-});
 
 const orderedProduct = z.object({
   id: z.string(),
@@ -177,31 +164,6 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
     deliveryInterval: readText(info.delivery_interval),
     cardText: readText(info.card_text),
     comment: readText(info.comment),
-  };
-}
-
-/** A payment at the card provider (promise 3.7.1). */
-function readPayment(value: unknown) {
-  if (typeof value !== 'object' || value === null) return null;
-  const payment = value as Record<string, unknown>;
-  const confirmation = readObject(payment.confirmation);
-  return {
-    id: readText(payment.id),
-    status: readText(payment.status),
-    paid: payment.paid === true,
-    created: readText(payment.created),
-    expires: textOrNull(payment.expires),
-    captured: textOrNull(payment.captured),
-    description: readText(payment.description),
-    confirmation: payment.confirmation
-      ? {
-          type: readText(confirmation.type),
-          returnUrl: textOrNull(confirmation.return_url),
-          confirmationUrl: textOrNull(confirmation.confirmation_url),
-        }
-      : null,
-    refundable: payment.refundable === true,
-    test: payment.test === true,
   };
 }
 

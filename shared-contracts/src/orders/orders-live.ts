@@ -21,7 +21,15 @@ export type LiveEvent = (typeof liveEvents)[number];
 /** Milliseconds between two beats; a stream that is silent for much longer is dead. */
 export const beatEvery = 15_000;
 
-const orderChanges = ['placed', 'status', 'payment_state', 'payment_reported', 'note', 'delivery_price'] as const;
+const orderChanges = [
+  'placed',
+  'status',
+  'payment_state',
+  'payment_reported',
+  'note',
+  'delivery_price',
+  'refund',
+] as const;
 export type OrderChange = (typeof orderChanges)[number];
 
 /** Data of an `order` event: which order, and what happened; the order itself is read by its own call. */

@@ -143,12 +143,31 @@ it.each([
 });
 
 describe('payments and delivery', () => {
+  it('[7.30.1] a payment profile says when the money is taken, and what receipts need', () => {
+    const wire = { payment_type: 'card', capture: 'after_accept', tax_system_code: 2, vat_code: 11 };
+    expect(api.readPaymentProfile.decode(wire)).toEqual({
+      paymentType: 'card',
+      shopId: '',
+      secretTokenMask: '',
+      capture: 'after_accept',
+      taxSystemCode: 2,
+      vatCode: 11,
+    });
+  });
+
   it('a payment profile says nothing of payment on receipt', () => {
     expect(api.readPaymentProfile.decode({ payment_type: 'on_delivery' }).paymentType).toBe('p2p');
   });
 
   it('[3.10.1] the payment profile is p2p unless it says otherwise', () => {
-    expect(api.readPaymentProfile.decode({})).toEqual({ paymentType: 'p2p', shopId: '', secretTokenMask: '' });
+    expect(api.readPaymentProfile.decode({})).toEqual({
+      paymentType: 'p2p',
+      shopId: '',
+      secretTokenMask: '',
+      capture: 'at_once',
+      taxSystemCode: null,
+      vatCode: null,
+    });
   });
 
   it('[7.32.2] the first payment method comes first', () => {

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { type PaymentType, type ProfilePaymentType, paymentTypes, profilePaymentTypes } from '../wire/enums.ts';
-import { readEnum, readList, readText } from '../wire/lenient.ts';
+import {
+  type CaptureMode,
+  captureModes,
+  type PaymentType,
+  type ProfilePaymentType,
+  paymentTypes,
+  profilePaymentTypes,
+} from '../wire/enums.ts';
+import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 
 /** Payment profile (promise 3.10.1). The secret is never read back: only whether one is set, and its end. */
@@ -9,12 +16,24 @@ export interface PaymentProfile {
   shopId: string;
   /** Empty where none is set, else a mask with the last four characters. */
   secretTokenMask: string;
+  /** When the money of a card is taken: at once, or once the merchant has accepted the order. СБП always takes it at once. */
+  capture: CaptureMode;
+  /** Tax system for receipts (54-FZ), 1 to 6; null where the provider is to send none. */
+  taxSystemCode: number | null;
+  /** VAT of the goods in receipts, 1 to 12; 1 is without. */
+  vatCode: number | null;
 }
+
+const taxSystemCode = z.int().min(1).max(6).nullable().optional();
+const vatCode = z.int().min(1).max(12).nullable().optional();
 
 const profileWire = z.object({
   payment_type: z.enum(profilePaymentTypes),
   yooukassa_shop_id: z.string(),
   yooukassa_secret_token: z.string(),
+  capture: z.enum(captureModes).optional(),
+  tax_system_code: taxSystemCode,
+  vat_code: vatCode,
 });
 
 function readProfile(body: unknown): PaymentProfile {
@@ -23,6 +42,9 @@ function readProfile(body: unknown): PaymentProfile {
     paymentType: readEnum(profilePaymentTypes, answer.payment_type),
     shopId: readText(answer.yooukassa_shop_id),
     secretTokenMask: readText(answer.yooukassa_secret_token),
+    capture: readEnum(captureModes, answer.capture),
+    taxSystemCode: readNumber(answer.tax_system_code),
+    vatCode: readNumber(answer.vat_code),
   };
 }
 
@@ -49,12 +71,25 @@ export const updatePaymentProfile = operation({
     payment_type: z.enum(profilePaymentTypes).optional(),
     yooukassa_shop_id: z.string().trim().max(60).nullable().optional(),
     yooukassa_secret_token: z.string().trim().max(200).nullable().optional(),
+    capture: z.enum(captureModes).optional(),
+    tax_system_code: taxSystemCode,
+    vat_code: vatCode,
   }),
   response: profileWire,
-  encode: (profile: { paymentType?: ProfilePaymentType; shopId?: string | null; secretToken?: string | null }) => ({
+  encode: (profile: {
+    paymentType?: ProfilePaymentType;
+    shopId?: string | null;
+    secretToken?: string | null;
+    capture?: CaptureMode;
+    taxSystemCode?: number | null;
+    vatCode?: number | null;
+  }) => ({
     payment_type: profile.paymentType,
     yooukassa_shop_id: profile.shopId,
     yooukassa_secret_token: profile.secretToken,
+    capture: profile.capture,
+    tax_system_code: profile.taxSystemCode,
+    vat_code: profile.vatCode,
   }),
   decode: readProfile,
 });

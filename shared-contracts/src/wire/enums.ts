@@ -13,6 +13,8 @@ export const contentVersions = ['unknown', 'v1'] as const;
 export const paymentTypes = ['p2p', 'card', 'on_delivery'] as const;
 /** What a payment profile chooses from. */
 export const profilePaymentTypes = ['p2p', 'card'] as const;
+/** When a card's money is taken: at once, or after the merchant has accepted the order. */
+export const captureModes = ['at_once', 'after_accept'] as const;
 export const transferTypes = ['card', 'phone', 'sbp_link', 'account'] as const;
 
 export type Visibility = (typeof visibilities)[number];
@@ -26,4 +28,5 @@ export type ContactType = (typeof contactTypes)[number];
 export type ContentType = (typeof contentTypes)[number];
 export type PaymentType = (typeof paymentTypes)[number];
 export type ProfilePaymentType = (typeof profilePaymentTypes)[number];
+export type CaptureMode = (typeof captureModes)[number];
 export type TransferType = (typeof transferTypes)[number];

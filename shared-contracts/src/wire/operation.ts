@@ -12,21 +12,26 @@ export type Group = (typeof groups)[number];
  * - `merchant`: the owner of `x-merchant-token`
  * - `admin`: a member of staff, also by `x-merchant-token`
  * - `merchantName`, `merchantId`: the public; the shop is named by the header of that name
+ * - `provider`: an outside service, known by its address alone; no cookie and no token means anything there
  * - `internal`: another service; never reachable through the BFF
  */
-export type Access = 'none' | 'merchant' | 'admin' | 'merchantName' | 'merchantId' | 'internal';
+export type Access = 'none' | 'merchant' | 'admin' | 'merchantName' | 'merchantId' | 'provider' | 'internal';
 
 /** How the request schema's fields travel. */
 type BodyKind = 'json' | 'multipart' | 'query';
 
 /** Bytes that a JSON body may have. */
 export const maxJsonBytes = 1024 * 1024;
+/** Bytes that a provider's notification may have. */
+const maxNotificationBytes = 64 * 1024;
 /** Bytes that the other parts of an upload may have, and the lines between them. */
 const maxPartsBytes = 2 * 1024 * 1024;
 
 /** Bytes that a body may have in all; a larger one is a 413 wherever it comes. */
-export const maxBytesOf = (body: BodyKind): number =>
-  body === 'multipart' ? maxUploadBytes + maxPartsBytes : maxJsonBytes;
+export function maxBytesOf({ body, access }: Pick<AnyOperation, 'body' | 'access'>): number {
+  if (access === 'provider') return maxNotificationBytes;
+  return body === 'multipart' ? maxUploadBytes + maxPartsBytes : maxJsonBytes;
+}
 
 /**
  * A field of the request that names an entity of the merchant's; it is looked up before the rest of the body is judged, and another

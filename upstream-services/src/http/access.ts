@@ -35,7 +35,7 @@ export function identification(context: AppContext, findCaller: FindCaller): Ide
   return async (bound, headers) => {
     const { access } = bound.operation;
     if (access === 'merchant' || access === 'admin') return { caller: admitted(access, await callerOf(headers)) };
-    return access === 'none' ? {} : { shop: await shopOf(context, bound, headers, callerOf) };
+    return access === 'none' || access === 'provider' ? {} : { shop: await shopOf(context, bound, headers, callerOf) };
   };
 }
 

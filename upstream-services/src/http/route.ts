@@ -35,7 +35,7 @@ export function addRoute(app: FastifyInstance, context: AppContext, judges: Judg
     exposeHeadRoute: false,
     onRequest: async (request) => {
       identified.set(request, await judges.identify(bound, request.headers));
-      if (Number(request.headers['content-length'] ?? 0) > maxBytesOf(operation.body)) {
+      if (Number(request.headers['content-length'] ?? 0) > maxBytesOf(operation)) {
         throw new Refusal('payload_too_large');
       }
     },

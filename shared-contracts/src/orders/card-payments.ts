@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { type PaymentState, paymentStates } from '../wire/enums.ts';
+import { readEnum, readList, readObject, readText } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+import { id, roubles } from '../wire/primitives.ts';
+import { byToken } from './checkout.ts';
+import { orderWire } from './order-entities.ts';
+import { readMerchantOrder } from './orders.ts';
+import { type Payment, paymentWire, readPayment } from './payment-entity.ts';
+
+/**
+ * Pays an order by card, for the first time or again after a payment that came to nothing. The answer's `order.payment` has the address
+ * where the shopper pays. A payment that is open is answered again: there is never a second one beside it.
+ */
+export const payOrder = operation({
+  name: 'payOrder',
+  summary: 'Pay an order by card',
+  path: '/user-api/v1/order/pay',
+  errors: ['not_found', 'illegal_transition', 'list_full', 'payment_unavailable', 'payment_refused'],
+  ...byToken,
+});
+
+/** How an order's payment stands, after the shopper has come back from the provider's page. */
+export interface OrderPayment {
+  paymentState: PaymentState;
+  payment: Payment | null;
+  /** Whether the order can be paid, for the first time or again. */
+  canPay: boolean;
+}
+
+/** How the payment of an order stands; asks the provider first where that was not done a moment ago. */
+export const readOrderPayment = operation({
+  name: 'readOrderPayment',
+  summary: 'How the payment of an order stands',
+  path: '/user-api/v1/order/payment',
+  errors: ['not_found'],
+  group: 'orders',
+  access: 'none',
+  request: byToken.request,
+  response: z.object({ payment_state: z.enum(paymentStates), payment: paymentWire.nullable(), can_pay: z.boolean() }),
+  encode: byToken.encode,
+  decode: (body): OrderPayment => {
+    const answer = readObject(body);
+    return {
+      paymentState: readEnum(paymentStates, answer.payment_state),
+      payment: readPayment(answer.payment),
+      canPay: answer.can_pay === true,
+    };
+  },
+});
+
+const ofMerchant = {
+  group: 'orders',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  errors: ['not_found', 'illegal_transition', 'payment_unavailable', 'payment_refused'],
+  response: z.object({ order: orderWire }),
+  decode: readMerchantOrder.decode,
+} as const;
+
+const byOrder = {
+  ...ofMerchant,
+  request: z.object({ order_id: id }),
+  encode: ({ orderId }: { orderId: string }) => ({ order_id: orderId }),
+} as const;
+
+/** Takes the money that a card holds for an order. Taken already, it is a success that changes nothing. */
+export const capturePayment = operation({
+  name: 'capturePayment',
+  summary: 'Take the money that is held for an order',
+  path: '/merchant-api/v1/payment/capture',
+  ...byOrder,
+});
+
+/** Lets the money go that a card holds for an order. */
+export const cancelPayment = operation({
+  name: 'cancelPayment',
+  summary: 'Let the money go that is held for an order',
+  path: '/merchant-api/v1/payment/cancel',
+  ...byOrder,
+});
+
+/** Gives money back: so many roubles, or all that is left. The same key gives it back once. */
+export const refundPayment = operation({
+  name: 'refundPayment',
+  summary: 'Give the money of an order back',
+  path: '/merchant-api/v1/payment/refund',
+  ...ofMerchant,
+  errors: [...ofMerchant.errors, 'idempotency_conflict', 'list_full'],
+  request: z.object({ order_id: id, amount: roubles.positive().optional(), idempotency_key: id }),
+  encode: ({ orderId, amount, key }: { orderId: string; amount?: number; key: string }) => ({
+    order_id: orderId,
+    amount,
+    idempotency_key: key,
+  }),
+});
+
+/**
+ * What the provider says to the shop id and the secret that are kept.
+ * - `ok`: it knows them, and the shop takes payments
+ * - `not_set`: one of them is missing
+ * - `refused`: it does not know them
+ * - `disabled`: it knows them, but the shop takes no payments
+ * - `unavailable`: it does not answer
+ */
+export const paymentConnections = ['unavailable', 'ok', 'not_set', 'refused', 'disabled'] as const;
+
+/** Asks the provider whether it knows the shop id and the secret that are kept. */
+export const checkPaymentConnection = operation({
+  name: 'checkPaymentConnection',
+  summary: 'Check the connection to the card provider',
+  group: 'orders',
+  path: '/merchant-api/v1/payment/check-connection',
+  access: 'merchant',
+  request: z.object({}),
+  response: z.object({
+    connection: z.enum(paymentConnections),
+    /** Whether no real money moves. */
+    test: z.boolean(),
+    /** Whether the provider sends receipts (54-FZ). */
+    fiscalization: z.boolean(),
+    /** The provider's names of the ways to pay, as `bank_card` and `sbp`. */
+    payment_methods: z.array(z.string()),
+  }),
+  decode: (body) => {
+    const answer = readObject(body);
+    return {
+      connection: readEnum(paymentConnections, answer.connection),
+      test: answer.test === true,
+      fiscalization: answer.fiscalization === true,
+      paymentMethods: readList(answer.payment_methods, z.string()).map(readText),
+    };
+  },
+});
+
+/**
+ * YooKassa says that something has happened. It is a hint and no more: the payment is asked for by its id, and only that answer counts.
+ * Only the provider's own addresses are listened to.
+ */
+export const notifyOfPayment = operation({
+  name: 'notifyOfPayment',
+  summary: 'A notification of YooKassa',
+  group: 'orders',
+  path: '/payments/yookassa/notification',
+  access: 'provider',
+  request: z.object({
+    /** As in `payment.succeeded`. */
+    event: z.string().max(100).optional(),
+    object: z.object({
+      /** Of the payment, or of the refund that `payment_id` belongs to. */
+      id: z.string().max(100),
+      payment_id: z.string().max(100).optional(),
+      metadata: z.record(z.string().max(100), z.unknown()).nullish(),
+    }),
+  }),
+  response: z.object({}),
+});
