@@ -26,6 +26,7 @@ export * from './orders/consents.ts';
 export * from './orders/delivery.ts';
 export * from './orders/delivery-kinds.ts';
 export * from './orders/delivery-methods.ts';
+export * from './orders/letters.ts';
 export * from './orders/money.ts';
 export * from './orders/order-entities.ts';
 export * from './orders/order-states.ts';

@@ -14,6 +14,7 @@ import * as merchants from './merchants/merchants.ts';
 import * as cardPayments from './orders/card-payments.ts';
 import * as checkout from './orders/checkout.ts';
 import * as delivery from './orders/delivery.ts';
+import * as letters from './orders/letters.ts';
 import * as orders from './orders/orders.ts';
 import * as orderSums from './orders/orders-sums.ts';
 import * as payments from './orders/payments.ts';
@@ -35,6 +36,7 @@ export const operations: readonly AnyOperation[] = [
   productImport,
   categories,
   bin,
+  letters,
   orders,
   orderSums,
   checkout,

@@ -9,6 +9,7 @@ import * as delivery from './delivery/routes/index.ts';
 import * as discovery from './discovery/routes/index.ts';
 import type { Domains } from './http/app.ts';
 import type { Bound } from './http/bind.ts';
+import * as letters from './letters/routes/index.ts';
 import { findCaller } from './merchants/index.ts';
 import * as merchants from './merchants/routes/index.ts';
 import { ownsOrders, serveOrderEvents } from './orders/index.ts';
@@ -18,7 +19,7 @@ import * as payments from './payments/routes/index.ts';
 /** Everything that these services answer, who tells whose an entity is, and who calls. */
 export const domains: Domains = {
   routes: [
-    ...[merchants, catalogue, orders, payments, delivery, content, admin, discovery].flatMap((routes) =>
+    ...[merchants, catalogue, orders, payments, letters, delivery, content, admin, discovery].flatMap((routes) =>
       Object.values<Bound>(routes),
     ),
     ...binRoutes(bins),

@@ -2,7 +2,9 @@ import { setPriority } from 'node:os';
 import { createContext } from './create-context.ts';
 import { jobs } from './job-list.ts';
 import { startWorker } from './jobs/index.ts';
+import { startRelay } from './outbox/index.ts';
 import { runProcess } from './process.ts';
+import { subscribers } from './subscribers.ts';
 import { texts } from './texts.ts';
 
 /** How far behind the processes that answer this one stands when there is too little of the processor. */
@@ -14,9 +16,11 @@ await runProcess('upstream-worker', async (config, log) => {
   if (config.mail.smtpUrl === null && config.mail.folder === null) log.warn(texts.start.noMailServer);
   const context = createContext(config, { log });
   const worker = await startWorker(context, jobs);
+  const relay = startRelay(context, subscribers);
   log.info({ jobs: jobs.length }, 'working');
   return {
     async close() {
+      await relay.close();
       await worker.close();
       await context.live.close();
       await context.background.settled();

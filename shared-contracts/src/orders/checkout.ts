@@ -114,6 +114,8 @@ export interface OrderPage {
   canPay: boolean;
   /** What happened to the order, oldest first. */
   history: OrderStep[];
+  /** Whether the buyer is written about the way of orders; null where there is no e-mail to write to. */
+  letters: boolean | null;
 }
 
 /** Something that happened to an order: a status or a payment state it came into, or that the shopper said "Я оплатил". */
@@ -145,6 +147,8 @@ const orderPageWire = z.object({
   can_cancel: z.boolean(),
   can_pay: z.boolean().optional(),
   history: z.array(orderStep),
+  /** Whether the buyer is written about the way of orders; null where there is no e-mail to write to. */
+  letters: z.boolean().nullable().optional(),
 });
 
 function readOrderPage(body: unknown): OrderPage {
@@ -156,6 +160,7 @@ function readOrderPage(body: unknown): OrderPage {
       can_cancel: z.boolean().catch(false),
       can_pay: z.boolean().catch(false),
       history: z.unknown().optional(),
+      letters: z.boolean().nullable().catch(null),
     })
     .parse(body);
   return {
@@ -166,6 +171,7 @@ function readOrderPage(body: unknown): OrderPage {
     canCancel: answer.can_cancel,
     canPay: answer.can_pay,
     history: readList(answer.history, orderStep),
+    letters: answer.letters,
   };
 }
 
@@ -209,4 +215,18 @@ export const cancelOrder = operation({
   path: '/user-api/v1/order/cancel',
   errors: ['not_found', 'illegal_transition'],
   ...byToken,
+});
+
+/**
+ * Whether the buyer is written about the way of orders at this shop. What one has to know (that an order was placed, paid, canceled, or costs
+ * more) is written in any case.
+ */
+export const setOrderLetters = operation({
+  name: 'setOrderLetters',
+  summary: 'The buyer wants, or does not want, letters about the way of orders',
+  path: '/user-api/v1/order/letters',
+  errors: ['not_found'],
+  ...byToken,
+  request: byToken.request.extend({ wanted: z.boolean() }),
+  encode: ({ token, wanted }: { token: string; wanted: boolean }) => ({ order_token: token, wanted }),
 });

@@ -80,6 +80,15 @@ export async function historyOf(db: Database, merchantId: string, subjectId: str
   return [...first, ...newest.slice(0, -1).reverse()];
 }
 
+/** One line, or undefined where it is forgotten. */
+export const readLine = (db: Database, merchantId: string, auditId: string) =>
+  db
+    .selectFrom('audit')
+    .select(['merchant_id', 'audit_id', 'at', 'actor', 'kind', 'subject_id', 'was', 'became', 'address'])
+    .where('merchant_id', '=', merchantId)
+    .where('audit_id', '=', auditId)
+    .executeTakeFirst();
+
 /** How long lines are kept, in milliseconds: three years, after which nobody can claim anything from what they tell. */
 const retention = 3 * 365 * 24 * 60 * 60_000;
 /** Lines that one statement deletes, so that it never runs into the time limit of statements. */

@@ -112,12 +112,12 @@ export async function placeOrder(db: Database, order: NewOrder, revision: number
     ), placed as (
       insert into orders (
         merchant_id, order_id, number, secret, idempotency_key, body_hash, payment_method, sum,
-        delivery_info, consents, search_text, created_at, updated_at
+        delivery_info, consents, site, search_text, created_at, updated_at
       )
       select
         ${merchantId}::uuid, ${orderId}::uuid, number, ${order.secret}, ${order.idempotencyKey}::uuid,
         ${order.bodyHash}::bytea, ${order.paymentMethod}, ${order.sum}::bigint,
-        ${JSON.stringify(order.deliveryInfo)}::jsonb, ${JSON.stringify(order.consents)}::jsonb,
+        ${JSON.stringify(order.deliveryInfo)}::jsonb, ${JSON.stringify(order.consents)}::jsonb, ${from.site},
         number || ' ' || ${order.searchText}::text, ${order.at}::timestamptz, ${order.at}::timestamptz
       from taken
       returning number

@@ -1,7 +1,9 @@
 import type { Owns } from '../http/owned.ts';
 import { countOrders } from './repository.ts';
 
+export { type LetterOrder, readLetterOrder } from './letter-order.ts';
 export { serveOrderEvents } from './order-events.ts';
+export { isQuiet } from './quiet-addresses.ts';
 
 export const ownsOrders: Owns = async ({ db }, merchantId, ids) =>
   (await countOrders(db, merchantId, ids)) === ids.length;

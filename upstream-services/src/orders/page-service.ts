@@ -15,6 +15,7 @@ import type { Origin } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
 import { maskDelivery } from './masks.ts';
 import { orderWireOf } from './order-wire.ts';
+import { isQuiet, setQuiet } from './quiet-addresses.ts';
 import * as repository from './repository.ts';
 import { readOrderToken } from './token.ts';
 
@@ -50,10 +51,12 @@ async function stepsOf({ db }: AppContext, { merchant_id, order_id }: repository
 }
 
 async function pageOf(context: AppContext, row: repository.OrderRow) {
-  const [shop, lines, history] = await Promise.all([
+  const { email } = row.delivery_info;
+  const [shop, lines, history, quiet] = await Promise.all([
     readShopRow(context.db, row.merchant_id),
     repository.readLines(context.db, row.merchant_id, [row.order_id]),
     stepsOf(context, row),
+    email === '' || isQuiet(context.db, row.merchant_id, email),
   ]);
   const order = orderWireOf(row, lines, shop.name);
   const { title, paymentMethods } = shop.settings as { title?: string; paymentMethods?: TransferMethod[] };
@@ -63,6 +66,7 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
     payment_details: awaitsTransfer(row) ? (paymentMethods ?? []) : [],
     can_cancel: row.status === 'created',
     history,
+    letters: email === '' ? null : !quiet,
   };
 }
 
@@ -121,3 +125,13 @@ export const cancel = (context: AppContext, token: string, from: Origin) =>
     await audit(trx, { ...lineOf(order, 'order_status', from), was: order.status, became: 'canceled' });
     return 'status';
   });
+
+/** Whether the buyer is written about the way of orders at this shop, whichever order was asked about. */
+export async function setLetters(context: AppContext, token: string, wanted: boolean) {
+  const row = await findByToken(context, token);
+  const { email } = row.delivery_info;
+  if (email !== '') {
+    await inTransaction(context, (trx) => setQuiet(trx, row.merchant_id, email, !wanted, context.now()));
+  }
+  return pageOf(context, row);
+}

@@ -18,6 +18,7 @@ const columns = [
   'sum',
   'total',
   'delivery_info',
+  'site',
   'note',
   'created_at',
   'updated_at',

@@ -8,8 +8,10 @@ import type { AppContext } from '../context.ts';
 import { createContext } from '../create-context.ts';
 import { jobs } from '../job-list.ts';
 import { eachLimit } from '../limits/index.ts';
+import { relayEvents } from '../outbox/index.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { type Server, startServer } from '../server.ts';
+import { subscribers } from '../subscribers.ts';
 import { createClient, type TestClient } from './client.ts';
 import { type JobsRun, runWaitingJobs } from './run-jobs.ts';
 
@@ -20,7 +22,7 @@ export interface TestServer extends TestClient {
   folder: string;
   /** Starts another process's worth of the same services: its own context and pool, the same database. */
   another(overrides?: Partial<AppContext>): Promise<TestServer>;
-  /** Runs all jobs that wait, and those that they send, as the worker would. */
+  /** Tells of what happened, and runs all jobs that wait, and those that they send, as the worker would. */
   runJobs(): Promise<JobsRun>;
   stop(): Promise<void>;
 }
@@ -76,7 +78,10 @@ async function start(databaseUrl: string, folder: string, overrides: Partial<App
     context,
     url: server.url,
     folder,
-    runJobs: () => runWaitingJobs(context, jobs),
+    runJobs: async () => {
+      await relayEvents(context, subscribers);
+      return runWaitingJobs(context, jobs);
+    },
     another: async (more = {}) => {
       const other = await start(databaseUrl, folder, more);
       others.push(other);

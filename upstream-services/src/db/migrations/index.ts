@@ -19,6 +19,8 @@ import compatibility from './018-compatibility.ts';
 import secondStep from './019-second-step.ts';
 import pictureBytes from './020-picture-bytes.ts';
 import idleAndOld from './021-idle-and-old.ts';
+import outbox from './022-outbox.ts';
+import letters from './023-letters.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -43,4 +45,6 @@ export const migrations = {
   '019-second-step': secondStep,
   '020-picture-bytes': pictureBytes,
   '021-idle-and-old': idleAndOld,
+  '022-outbox': outbox,
+  '023-letters': letters,
 };

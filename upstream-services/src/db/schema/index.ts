@@ -5,8 +5,10 @@ import type { CategoriesTable, ProductCategoriesTable } from './categories.ts';
 import type { ContentTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
 import type { DevicesTable } from './devices.ts';
+import type { LetterTextsTable, QuietAddressesTable } from './letters.ts';
 import type { LinksTable } from './links.ts';
 import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderWordsTable } from './orders.ts';
+import type { OutboxTable } from './outbox.ts';
 import type { PasskeysTable, UsedChallengesTable } from './passkeys.ts';
 import type { PaymentProfilesTable } from './payment-profiles.ts';
 import type { ProductImportsTable } from './product-imports.ts';
@@ -34,6 +36,7 @@ export interface Tables {
   shops: ShopsTable;
   shop_state: ShopStateTable;
   audit: AuditTable;
+  outbox: OutboxTable;
   products: ProductsTable;
   categories: CategoriesTable;
   product_categories: ProductCategoriesTable;
@@ -48,4 +51,6 @@ export interface Tables {
   unused_pictures: UnusedPicturesTable;
   delivery_conditions: DeliveryConditionsTable;
   payment_profiles: PaymentProfilesTable;
+  letter_texts: LetterTextsTable;
+  quiet_addresses: QuietAddressesTable;
 }

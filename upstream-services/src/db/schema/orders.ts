@@ -36,6 +36,8 @@ export interface OrdersTable {
   total: GeneratedAlways<number>;
   delivery_info: Json<DeliveryInfoWire>;
   consents: Json<Consent[]>;
+  /** Origin of the brand's site that it was placed on; null of orders from before it was kept. */
+  site: string | null;
   note: Generated<string>;
   /** What a search looks through, in lower case; searches read it in `order_words`. */
   search_text: string;

@@ -20,6 +20,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   // Every change of a shop locks its row, whoever makes it.
   shop_state: 'db',
   audit: 'audit',
+  outbox: 'outbox',
   products: 'catalogue',
   categories: 'catalogue',
   product_categories: 'catalogue',
@@ -34,4 +35,6 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   unused_pictures: 'content',
   delivery_conditions: 'delivery',
   payment_profiles: 'payments',
+  letter_texts: 'letters',
+  quiet_addresses: 'orders',
 };

@@ -9,6 +9,7 @@ export { default as readOrderPageByToken } from './read-order-page-by-token.ts';
 export { default as readOrderSums } from './read-order-sums.ts';
 export { default as reportPayment } from './report-payment.ts';
 export { default as setDeliveryPrice } from './set-delivery-price.ts';
+export { default as setOrderLetters } from './set-order-letters.ts';
 export { default as setOrderNote } from './set-order-note.ts';
 export { default as setOrderStatus } from './set-order-status.ts';
 export { default as setPaymentState } from './set-payment-state.ts';

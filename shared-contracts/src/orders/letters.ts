@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { readList, readText } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+
+/** What a buyer is written about, in the order in which it happens. */
+export const letterKinds = [
+  'placed',
+  'delivery_price',
+  'paid',
+  'accepted',
+  'delivering',
+  'completed',
+  'canceled',
+  'refunded',
+] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+/** Characters of what a merchant writes for one kind of letter. */
+export const maxLetterText = 1_000;
+
+/** What stands for a value of the order in a merchant's own words. */
+export const letterMarks = ['{имя}', '{номер}', '{сумма}'] as const;
+
+/** One kind of letter of a shop. */
+export interface ShopLetter {
+  kind: LetterKind;
+  /** The merchant's own words; empty where the usual ones go out. */
+  text: string;
+  /** The words that go out where there are no own ones. */
+  usual: string;
+}
+
+const letterWire = z.object({ kind: z.enum(letterKinds), text: z.string(), usual: z.string() });
+const lettersWire = z.object({ letters: z.array(letterWire) });
+
+const readLetters = (body: unknown): ShopLetter[] =>
+  readList(z.looseObject({ letters: z.array(z.unknown()) }).parse(body).letters, letterWire);
+
+const letterText = z.string().trim().max(maxLetterText);
+
+/** What a shop's buyers are written, in its merchant's words. */
+export const readShopLetters = operation({
+  name: 'readShopLetters',
+  summary: 'The letters to buyers',
+  group: 'orders',
+  path: '/merchant-api/v1/get/letters',
+  access: 'merchant',
+  request: z.object({}),
+  response: lettersWire,
+  decode: readLetters,
+});
+
+/** Changes what is given; an empty text brings the usual words back. */
+export const updateShopLetters = operation({
+  name: 'updateShopLetters',
+  summary: 'Change the letters to buyers',
+  group: 'orders',
+  path: '/merchant-api/v1/set/letters',
+  access: 'merchant',
+  request: z.object({
+    letters: z.array(z.object({ kind: z.enum(letterKinds), text: letterText })).max(letterKinds.length),
+  }),
+  response: lettersWire,
+  encode: ({ letters }: { letters: Pick<ShopLetter, 'kind' | 'text'>[] }) => ({ letters }),
+  decode: readLetters,
+});
+
+/** A letter as a buyer of the shop would get it, about an order that is made up. */
+export const previewLetter = operation({
+  name: 'previewLetter',
+  summary: 'A letter as a buyer gets it',
+  group: 'orders',
+  path: '/merchant-api/v1/preview-letter',
+  access: 'merchant',
+  request: z.object({ kind: z.enum(letterKinds), text: letterText }),
+  response: z.object({ subject: z.string(), text: z.string() }),
+  encode: ({ kind, text }: Pick<ShopLetter, 'kind' | 'text'>) => ({ kind, text }),
+  decode: (body) => {
+    const answer = z.looseObject({}).parse(body);
+    return { subject: readText(answer.subject), text: readText(answer.text) };
+  },
+});

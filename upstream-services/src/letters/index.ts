@@ -1,0 +1,1 @@
+export { orderLetterJob, tellBuyer } from './order-letter.ts';

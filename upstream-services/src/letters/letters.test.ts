@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import {
+  checkout,
+  previewLetter,
+  readShopLetters,
+  setDeliveryPrice,
+  setOrderLetters,
+  setOrderStatus,
+  setPaymentState,
+  updateMerchant,
+  updateShopLetters,
+} from 'shared-contracts';
+import { withClock } from '../testing/clock.ts';
+import { withFreshShop } from '../testing/fresh-shop.ts';
+import { checkoutOf, newProduct } from '../testing/shops.ts';
+
+interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+const sent: Letter[] = [];
+let isAway = false;
+const clock = withClock(Date.now() + 3_600_000);
+const { server, shop } = withFreshShop({
+  now: clock.now,
+  post: {
+    deliver: async (letter) => {
+      if (isAway) throw new Error('the mail server does not answer');
+      sent.push(letter);
+    },
+  },
+});
+beforeEach(async () => {
+  sent.length = 0;
+  isAway = false;
+  await server.ok(
+    updateMerchant,
+    { base_info: { contact_phone: '+79991234567' }, additional_info: { title: 'Вербена' } },
+    shop.owner,
+  );
+});
+
+/** Places an order of a product for 100 roubles. */
+async function place(delivery: object = {}) {
+  const product = await newProduct(server, shop, { price: 100 });
+  const body = checkoutOf(product);
+  const placed = await server.ok(
+    checkout,
+    { ...body, delivery_info: { ...body.delivery_info, ...delivery } },
+    shop.shopper,
+  );
+  return placed;
+}
+/** Runs what may run now: pg-boss has the clock of the database, so what waits for a minute is let go by hand. */
+async function letGo() {
+  await server.runJobs();
+  await sql`update pgboss.job set start_after = now() where name = 'order-letter' and state = 'created'`.execute(
+    server.context.db,
+  );
+  await server.runJobs();
+}
+const subjects = () => sent.map(({ subject }) => subject);
+
+it('a buyer is written when the order is placed, with its page on the site it was placed on', async () => {
+  const placed = await place({ name: 'Анна Петрова', email: 'anna@example.ru' });
+  await server.runJobs();
+  expect(sent).toEqual([
+    {
+      to: 'anna@example.ru',
+      subject: `Заказ № ${placed.order_number} — Вербена`,
+      text: [
+        'Здравствуйте, Анна Петрова!',
+        `Спасибо за заказ № ${placed.order_number} на 100\u00a0₽! Мы его получили и скоро подтвердим.`,
+        `Состав заказа, оплата и всё, что с ним происходит:\nhttp://bloom.localhost:3000${placed.uri}`,
+        'Вербена\n+79991234567\n',
+      ].join('\n\n'),
+    },
+  ]);
+});
+
+it('who left no e-mail is written nothing', async () => {
+  await place({ email: '' });
+  await letGo();
+  expect(sent).toEqual([]);
+});
+
+it('each step is told once, after the minute in which it can be taken back', async () => {
+  const { order_id } = await place();
+  await server.runJobs();
+  sent.length = 0;
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await server.runJobs();
+  expect(sent).toEqual([]);
+  await letGo();
+  await server.ok(setOrderStatus, { order_id, status: 'assembling' }, shop.owner);
+  await server.ok(setOrderStatus, { order_id, status: 'delivering' }, shop.owner);
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  await letGo();
+  await server.ok(setOrderStatus, { order_id, status: 'completed' }, shop.owner);
+  await server.ok(setPaymentState, { order_id, state: 'refunded' }, shop.owner);
+  await letGo();
+  await letGo();
+  expect(subjects().map((subject) => subject.replace(/\d+/, 'N'))).toEqual([
+    'Заказ № N принят — Вербена',
+    'Заказ № N в пути — Вербена',
+    'Заказ № N оплачен — Вербена',
+    'Заказ № N получен — Вербена',
+    'Возврат по заказу № N — Вербена',
+  ]);
+});
+
+it('what has changed before its letter went out is not told', async () => {
+  const { order_id } = await place();
+  await server.runJobs();
+  sent.length = 0;
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await server.runJobs();
+  await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+  await letGo();
+  expect(subjects()).toEqual([expect.stringMatching(/^Заказ № \d+ отменён — Вербена$/)]);
+});
+
+it('the cost of the delivery is told with the new whole', async () => {
+  const { order_id } = await place();
+  await server.runJobs();
+  sent.length = 0;
+  await server.ok(setDeliveryPrice, { order_id, price: 350.5 }, shop.owner);
+  await letGo();
+  expect(sent[0]?.text).toContain('Вместе с ней получается 450,5\u00a0₽.');
+});
+
+it('a mail server that is away delays no order, and loses no letter', async () => {
+  isAway = true;
+  await place();
+  expect(await server.runJobs()).toEqual({ done: 0, failed: 1 });
+  isAway = false;
+  await sql`update pgboss.job set start_after = now() where name = 'order-letter' and state = 'retry'`.execute(
+    server.context.db,
+  );
+  await server.runJobs();
+  expect(sent).toHaveLength(1);
+});
+
+it('a merchant writes in own words, and takes the usual ones back', async () => {
+  const [first] = (await server.ok(readShopLetters, {}, shop.owner)).letters;
+  expect(first).toEqual({
+    kind: 'placed',
+    text: '',
+    usual: 'Спасибо за заказ № {номер} на {сумма}! Мы его получили и скоро подтвердим.',
+  });
+  const own = { kind: 'placed' as const, text: 'Ура, {имя}! Собираем № {номер}.' };
+  await server.ok(updateShopLetters, { letters: [own] }, shop.owner);
+  const { order_number } = await place({ name: 'Анна' });
+  await server.runJobs();
+  expect(sent[0]?.text).toContain(`\n\nУра, Анна! Собираем № ${order_number}.\n\n`);
+  const after = await server.ok(updateShopLetters, { letters: [{ kind: 'placed', text: '' }] }, shop.owner);
+  expect(after.letters[0]?.text).toBe('');
+});
+
+it('a preview is the letter as it would be, without an order', async () => {
+  const body = { kind: 'delivering' as const, text: 'Едем, {имя}: {сумма}!' };
+  expect(await server.ok(previewLetter, body, shop.owner)).toEqual({
+    subject: 'Заказ № 1024 в пути — Вербена',
+    text: expect.stringContaining('Здравствуйте, Анна!\n\nЕдем, Анна: 5\u00a0400\u00a0₽!\n\n'),
+  });
+});
+
+it('texts that try to break out stay text: marks, markup, line breaks and what turns the writing', async () => {
+  await server.ok(updateMerchant, { additional_info: { title: 'A\u202e{имя}' } }, shop.owner);
+  await server.ok(updateShopLetters, { letters: [{ kind: 'placed', text: '<b>{{имя}}</b> {номер}' }] }, shop.owner);
+  const { order_number } = await place({ name: '{номер} <script>$&' });
+  await server.runJobs();
+  const [{ subject, text }] = sent as [Letter];
+  expect(subject).toBe(`Заказ № ${order_number} — A{имя}`);
+  expect(text).toContain('Здравствуйте, {номер} <script>$&!');
+  expect(text).toContain(`<b>{{номер} <script>$&}</b> ${order_number}\n`);
+  expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
+it('who wants no letters about the way gets those that one must have, and only of this shop', async () => {
+  const { order_id, order_token } = await place({ email: 'Anna@Example.ru' });
+  expect((await server.ok(setOrderLetters, { order_token, wanted: false }, {})).letters).toBe(false);
+  await server.runJobs();
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await letGo();
+  await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+  await letGo();
+  expect(subjects()).toEqual([expect.stringContaining('Заказ №'), expect.stringContaining('отменён')]);
+  sent.length = 0;
+  expect((await server.ok(setOrderLetters, { order_token, wanted: true }, {})).letters).toBe(true);
+  const next = await place({ email: 'anna@example.ru' });
+  await server.ok(setOrderStatus, { order_id: next.order_id, status: 'accepted' }, shop.owner);
+  await letGo();
+  expect(subjects()).toEqual([expect.stringContaining('Заказ №'), expect.stringContaining('принят')]);
+});
+
+it('a token of no order turns nothing off', async () => {
+  const answer = await server.call(setOrderLetters, { order_token: 'x'.repeat(44), wanted: false }, {});
+  expect([answer.status, answer.problem.code]).toEqual([404, 'not_found']);
+});

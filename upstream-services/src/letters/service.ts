@@ -1,0 +1,36 @@
+import { type LetterKind, letterKinds } from 'shared-contracts';
+import { audit } from '../audit/index.ts';
+import { orderLink } from '../common/links.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { MerchantCall } from '../http/bind.ts';
+import { readShopRow } from '../merchants/index.ts';
+import { letterOf } from './compose.ts';
+import { ownTexts, saveText } from './repository.ts';
+import { texts } from './texts.ts';
+
+/** What a shop's buyers are written. */
+export async function readLetters({ db }: AppContext, merchantId: string) {
+  const own = await ownTexts(db, merchantId);
+  return { letters: letterKinds.map((kind) => ({ kind, text: own[kind] ?? '', usual: texts.usual[kind] })) };
+}
+
+/** Changes what is given of a shop's letters. */
+export async function updateLetters(
+  { context, caller: { merchantId }, from }: MerchantCall,
+  letters: readonly { kind: LetterKind; text: string }[],
+) {
+  await inTransaction(context, async (trx) => {
+    for (const { kind, text } of letters) await saveText(trx, merchantId, kind, text);
+    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'letters_changed', from });
+  });
+  return readLetters(context, merchantId);
+}
+
+/** A letter as a buyer would get it, about an order that is made up. */
+export async function previewLetter({ context, caller, from }: MerchantCall, kind: LetterKind, own: string) {
+  const { name, settings, contact_phone } = await readShopRow(context.db, caller.merchantId);
+  const { title } = settings as { title?: string };
+  const shop = { title: title || name, phone: contact_phone ?? '' };
+  return letterOf(kind, { ...texts.sample, shop, link: from.site + orderLink(name, '…') }, own);
+}

@@ -1,0 +1,43 @@
+import type { OrderStatus, PaymentState } from 'shared-contracts';
+import { orderLink } from '../common/links.ts';
+import type { AppContext } from '../context.ts';
+import { readShopRow } from '../merchants/index.ts';
+import { findOrder } from './repository.ts';
+import { orderToken } from './token.ts';
+
+/** An order as a letter to its buyer tells of it. */
+export interface LetterOrder {
+  number: string;
+  status: OrderStatus;
+  paymentState: PaymentState;
+  /** Kopecks, delivery included as far as it is known. */
+  total: number;
+  name: string;
+  /** Empty where the buyer gave none. */
+  email: string;
+  /** Address of its page, on the site that it was placed on. */
+  link: string;
+  shop: { title: string; phone: string };
+}
+
+/** Reads it; undefined where there is no such order. */
+export async function readLetterOrder(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  merchantId: string,
+  orderId: string,
+): Promise<LetterOrder | undefined> {
+  const order = await findOrder(db, merchantId, orderId);
+  if (!order) return undefined;
+  const shop = await readShopRow(db, merchantId);
+  const { title } = shop.settings as { title?: string };
+  return {
+    number: String(order.number),
+    status: order.status,
+    paymentState: order.payment_state,
+    total: order.total,
+    name: order.delivery_info.name,
+    email: order.delivery_info.email,
+    link: `${order.site ?? config.publicOrigin}${orderLink(shop.name, orderToken(merchantId, order.secret))}`,
+    shop: { title: title || shop.name, phone: shop.contact_phone ?? '' },
+  };
+}

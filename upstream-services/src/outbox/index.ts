@@ -1,0 +1,2 @@
+export { type OutboxEvent, relayEvents, type Subscriber } from './outbox.ts';
+export { startRelay } from './relay.ts';

@@ -1,0 +1,5 @@
+import { tellBuyer } from './letters/index.ts';
+import type { Subscriber } from './outbox/index.ts';
+
+/** Whoever is told of what happens; each writes jobs of its own. */
+export const subscribers: readonly Subscriber[] = [tellBuyer];
