@@ -7,4 +7,5 @@ export const screens: RemoteModule['screens'] = {
   delivery: () => import('./screens/delivery.tsx'),
   payment: () => import('./screens/payment.tsx'),
   contacts: () => import('./screens/contacts.tsx'),
+  letters: () => import('./screens/letters.tsx'),
 };

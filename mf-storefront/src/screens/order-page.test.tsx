@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { cancelOrder, readOrderPageByToken, readShop, reportPayment } from 'shared-contracts';
+import { cancelOrder, readOrderPageByToken, readShop, reportPayment, setOrderLetters } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import { pollingInterval } from '../features/order/api.ts';
 import { networkOfShop, openShop, orderPage, price } from '../testing/shop.ts';
@@ -394,4 +394,25 @@ it('offers a retry when the order did not load', async () => {
   network.on(readOrderPageByToken, orderPage());
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Заказ № 1047' })).toBeVisible();
+});
+
+it('lets a buyer turn the letters about the way of orders off, and on again', async () => {
+  const network = networkOfShop();
+  const state = { ...orderPage(), letters: true };
+  network.on(readOrderPageByToken, () => state);
+  network.on(setOrderLetters, ({ wanted }) => Object.assign(state, { letters: wanted }));
+  const { user } = openShop(path);
+  expect(await screen.findByText('О ходе заказа пишем вам на почту.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Не присылать' }));
+  expect(await screen.findByText('О ходе заказа не пишем. Придёт только самое важное.')).toBeVisible();
+  expect(network.sent(setOrderLetters)).toEqual([{ order_token: 'token-1', wanted: false }]);
+  await user.click(screen.getByRole('button', { name: 'Присылать' }));
+  expect(await screen.findByText('О ходе заказа пишем вам на почту.')).toBeVisible();
+});
+
+it('says nothing of letters where there is no e-mail', async () => {
+  networkOfOrder();
+  openShop(path);
+  await screen.findByRole('heading', { level: 1, name: 'Заказ № 1047' });
+  expect(screen.queryByText(/О ходе заказа/)).toBeNull();
 });

@@ -22,6 +22,7 @@ import { OnReceipt } from '../features/order/components/on-receipt.tsx';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
 import { OrderItems } from '../features/order/components/order-items.tsx';
+import { OrderLetters } from '../features/order/components/order-letters.tsx';
 import { OrderPayment } from '../features/order/components/order-payment.tsx';
 import { moneyBackOf } from '../features/order/money-back.ts';
 import { useOrderActions } from '../features/order/use-order-actions.ts';
@@ -119,6 +120,9 @@ function Shown({ page, token, stale }: ShownProps) {
             <>
               <OrderDelivery info={order.deliveryInfo} />
               {shop ? <ShopContacts shop={shop} title={words.contacts} /> : null}
+              {page.letters === null ? null : (
+                <OrderLetters wanted={page.letters} loading={actions.settingLetters} onChange={actions.setLetters} />
+              )}
               {page.canCancel ? (
                 <Inline justify="center">
                   <Button variant="ghost" loading={actions.canceling} onClick={() => void actions.cancel()}>

@@ -10,6 +10,7 @@ export const tags = [
   'Order',
   'Delivery',
   'Payment',
+  'Letters',
   'Content',
   'Shop',
 ] as const;

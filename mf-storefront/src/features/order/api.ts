@@ -36,10 +36,11 @@ const orderApi = pageApi.injectEndpoints({
   endpoints: (build) => ({
     reportPayment: build.mutation(changing(api.reportPayment)),
     cancelOrder: build.mutation(changing(api.cancelOrder)),
+    setOrderLetters: build.mutation(changing(api.setOrderLetters)),
   }),
 });
 
-export const { useReportPaymentMutation, useCancelOrderMutation } = orderApi;
+export const { useReportPaymentMutation, useCancelOrderMutation, useSetOrderLettersMutation } = orderApi;
 
 /** The seller's next step is seen within so many milliseconds while the page is visible. */
 export const pollingInterval = 5000;

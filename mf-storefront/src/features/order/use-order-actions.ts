@@ -3,7 +3,7 @@ import { useConfirm } from 'shared-design-system/checkout';
 import { formatPrice, typeset, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { orderTexts } from '../../order-texts.ts';
-import { useCancelOrderMutation, useReportPaymentMutation } from './api.ts';
+import { useCancelOrderMutation, useReportPaymentMutation, useSetOrderLettersMutation } from './api.ts';
 
 /** What a shopper may do with the order; each says what did not work. Whoever cancels is led to the order's state. */
 export function useOrderActions(token: string, order: Order) {
@@ -11,6 +11,7 @@ export function useOrderActions(token: string, order: Order) {
   const confirm = useConfirm();
   const [report, reporting] = useReportPaymentMutation();
   const [cancel, canceling] = useCancelOrderMutation();
+  const [setLetters, settingLetters] = useSetOrderLettersMutation();
   const run = async (way: Promise<unknown>, onDone?: () => void) => {
     try {
       await way;
@@ -26,6 +27,8 @@ export function useOrderActions(token: string, order: Order) {
   return {
     reporting: reporting.isLoading,
     canceling: canceling.isLoading,
+    settingLetters: settingLetters.isLoading,
+    setLetters: (wanted: boolean) => void run(setLetters({ token, wanted }).unwrap()),
     report: () => void run(report({ token, sum: totalOf(order) }).unwrap()),
     cancel: async () => {
       const { title, text, textPaid, yes, no } = orderTexts.confirmCancel;

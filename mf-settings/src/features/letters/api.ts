@@ -1,0 +1,12 @@
+import { previewLetter, readShopLetters, updateShopLetters } from 'shared-contracts';
+import { baseApi, endpointOf } from 'shared-runtime';
+
+const lettersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readShopLetters: build.query({ ...endpointOf(readShopLetters), providesTags: ['Letters'] }),
+    updateShopLetters: build.mutation({ ...endpointOf(updateShopLetters), invalidatesTags: ['Letters'] }),
+    previewLetter: build.mutation(endpointOf(previewLetter)),
+  }),
+});
+
+export const { useReadShopLettersQuery, useUpdateShopLettersMutation, usePreviewLetterMutation } = lettersApi;

@@ -1,0 +1,19 @@
+import { type LetterKind, letterKinds, maxLetterText, type ShopLetter } from 'shared-contracts';
+import { z } from 'zod';
+import { texts } from './texts.ts';
+
+const own = z.string().trim().max(maxLetterText, texts.tooLong);
+
+/** The merchant's own words by the kind of letter; empty where the usual ones go out. */
+export const lettersSchema = z.object(
+  Object.fromEntries(letterKinds.map((kind) => [kind, own])) as Record<LetterKind, typeof own>,
+);
+type LettersValues = z.infer<typeof lettersSchema>;
+
+export const lettersValuesOf = (letters: readonly ShopLetter[]): LettersValues =>
+  Object.fromEntries(
+    letterKinds.map((kind) => [kind, letters.find((letter) => letter.kind === kind)?.text ?? '']),
+  ) as LettersValues;
+
+export const lettersOf = (values: LettersValues): Pick<ShopLetter, 'kind' | 'text'>[] =>
+  letterKinds.map((kind) => ({ kind, text: values[kind].trim() }));

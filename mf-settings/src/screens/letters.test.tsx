@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { previewLetter, readShopLetters, updateShopLetters } from 'shared-contracts';
+import { refuse } from 'shared-runtime/testing';
+import { openerOf } from '../testing/open-settings.ts';
+import { shopNetwork } from '../testing/wire.ts';
+
+const open = openerOf('letters');
+const kinds = [
+  'placed',
+  'delivery_price',
+  'paid',
+  'accepted',
+  'delivering',
+  'completed',
+  'canceled',
+  'refunded',
+] as const;
+
+function lettersNetwork(own: Partial<Record<(typeof kinds)[number], string>> = {}) {
+  const network = shopNetwork();
+  const state = { letters: kinds.map((kind) => ({ kind, text: own[kind] ?? '', usual: `Обычное: ${kind}` })) };
+  network.on(readShopLetters, () => state);
+  network.on(updateShopLetters, ({ letters }) => {
+    state.letters = state.letters.map((letter) => ({ ...letter, ...letters.find(({ kind }) => kind === letter.kind) }));
+    return state;
+  });
+  return network;
+}
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+
+beforeEach(() => localStorage.clear());
+
+it('shows the usual words until there are own ones, and saves what was written', async () => {
+  const network = lettersNetwork({ paid: 'Спасибо за оплату!' });
+  const { user } = open(network);
+  const placed = await field('Заказ оформлен');
+  expect(placed).toHaveAttribute('placeholder', 'Обычное: placed');
+  expect(await field('Оплата пришла')).toHaveValue('Спасибо за оплату!');
+  await user.type(placed, ' Ура! ');
+  await user.clear(await field('Оплата пришла'));
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  const [sent] = network.sent(updateShopLetters);
+  expect(sent?.letters.slice(0, 3)).toEqual([
+    { kind: 'placed', text: 'Ура!' },
+    { kind: 'delivery_price', text: '' },
+    { kind: 'paid', text: '' },
+  ]);
+});
+
+it('shows a letter as a buyer gets it, with what is typed', async () => {
+  const network = lettersNetwork();
+  network.on(previewLetter, { subject: 'Заказ № 1024 — Вербена', text: 'Здравствуйте, Анна!\n\nУра!\n' });
+  const { user } = open(network);
+  await user.type(await field('Заказ оформлен'), 'Ура!');
+  await user.click(screen.getByRole('button', { name: 'Посмотреть письмо: Заказ оформлен' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Заказ № 1024 — Вербена' });
+  expect(dialog).toHaveTextContent('Здравствуйте, Анна! Ура!');
+  expect(network.sent(previewLetter)).toEqual([{ kind: 'placed', text: 'Ура!' }]);
+  await user.click(within(dialog).getByRole('button', { name: 'Понятно' }));
+  expect(await field('Заказ оформлен')).toHaveValue('Ура!');
+});
+
+it('says so when a letter cannot be shown, and keeps what is typed', async () => {
+  const network = lettersNetwork();
+  network.on(previewLetter, refuse('internal'));
+  const { user } = open(network);
+  await user.type(await field('Заказ отменён'), 'Жаль');
+  await user.click(screen.getByRole('button', { name: 'Посмотреть письмо: Заказ отменён' }));
+  expect(await screen.findByText('Письмо не показано')).toBeVisible();
+  expect(await field('Заказ отменён')).toHaveValue('Жаль');
+});
+
+it('refuses what is longer than a letter takes', async () => {
+  const { user } = open(lettersNetwork());
+  const placed = await field('Заказ оформлен');
+  await user.click(placed);
+  await user.paste('я'.repeat(1001));
+  await user.click(save());
+  expect(placed).toHaveAccessibleDescription(/Не больше 1000 знаков/);
+});

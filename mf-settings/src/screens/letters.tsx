@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { letterKinds, type ShopLetter } from 'shared-contracts';
+import { Button, Card, Field, Text, TextArea, useToast } from 'shared-design-system';
+import { describeFailure, isFailure } from 'shared-runtime';
+import { LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { SettingsEdit } from '../components/settings-edit.tsx';
+import { FormSkeleton, toShop } from '../components/settings-page.tsx';
+import {
+  usePreviewLetterMutation,
+  useReadShopLettersQuery,
+  useUpdateShopLettersMutation,
+} from '../features/letters/api.ts';
+import { LetterDialog } from '../features/letters/components/letter-dialog.tsx';
+import { lettersOf, lettersSchema, lettersValuesOf } from '../features/letters/letters-form.ts';
+import { texts } from '../features/letters/texts.ts';
+
+const { title, failed } = texts;
+
+/** `/merchant/settings/letters`: what buyers are written, in the merchant's words. */
+export default function LettersScreen() {
+  const query = useReadShopLettersQuery({});
+  return (
+    <LoadedPage query={query} title={title} back={toShop} width="narrow" failed={failed} skeleton={<FormSkeleton />}>
+      {(letters) => <LettersForm letters={letters} />}
+    </LoadedPage>
+  );
+}
+
+function LettersForm({ letters }: { letters: ShopLetter[] }) {
+  const [update] = useUpdateShopLettersMutation();
+  const edit = useEditForm({
+    draft: 'settings:letters',
+    saved: useMemo(() => lettersValuesOf(letters), [letters]),
+    schema: lettersSchema,
+    save: (values) => update({ letters: lettersOf(values) }).unwrap(),
+  });
+  const { show, shown, close } = usePreview();
+  const { register, getValues, formState } = edit.form;
+  return (
+    <SettingsEdit edit={edit} title={title}>
+      <Text tone="muted">
+        {texts.about} {texts.marks}
+      </Text>
+      {letterKinds.map((kind) => {
+        const { label, hint } = texts.kinds[kind];
+        const usual = letters.find((letter) => letter.kind === kind)?.usual ?? '';
+        return (
+          <Card key={kind} gap={3}>
+            <Field label={label} hint={hint} error={formState.errors[kind]?.message}>
+              <TextArea rows={3} placeholder={usual} {...register(kind)} />
+            </Field>
+            <Button
+              variant="outline"
+              size="s"
+              aria-label={texts.previewOf(label)}
+              onClick={() => void show({ kind, text: getValues(kind).trim() })}
+            >
+              {texts.preview}
+            </Button>
+          </Card>
+        );
+      })}
+      {shown ? <LetterDialog letter={shown} onClose={close} /> : null}
+    </SettingsEdit>
+  );
+}
+
+/** The letter that is looked at, as the server writes it: with what is typed, before it is saved. */
+function usePreview() {
+  const [preview] = usePreviewLetterMutation();
+  const [shown, setShown] = useState<{ subject: string; text: string }>();
+  const toast = useToast();
+  const show = async (letter: Pick<ShopLetter, 'kind' | 'text'>) => {
+    try {
+      setShown(await preview(letter).unwrap());
+    } catch (caught) {
+      if (!isFailure(caught)) throw caught;
+      toast.show({ title: texts.previewFailed, text: describeFailure(caught), type: 'danger' });
+    }
+  };
+  return { show, shown, close: () => setShown(undefined) };
+}
