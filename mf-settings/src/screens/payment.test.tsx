@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { readPaymentProfile, updateMerchant, updatePaymentProfile } from 'shared-contracts';
-import { refuse, settled } from 'shared-runtime/testing';
+import { checkPaymentConnection, readPaymentProfile, updateMerchant, updatePaymentProfile } from 'shared-contracts';
+import { offline, refuse, settled } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireMerchant } from '../testing/wire.ts';
 
@@ -132,7 +132,14 @@ describe('the card provider', () => {
     await user.click(save());
     expect(await screen.findByText('Настройки сохранены')).toBeVisible();
     expect(network.sent(updatePaymentProfile)).toEqual([
-      { payment_type: 'card', yooukassa_shop_id: '918204', yooukassa_secret_token: 'live_secret-4f2a' },
+      {
+        payment_type: 'card',
+        yooukassa_shop_id: '918204',
+        yooukassa_secret_token: 'live_secret-4f2a',
+        capture: 'at_once',
+        tax_system_code: null,
+        vat_code: null,
+      },
     ]);
     expect(network.sent(updateMerchant)).toEqual([]);
     expect(await screen.findByText(mask)).toBeVisible();
@@ -148,7 +155,9 @@ describe('the card provider', () => {
     await user.type(screen.getByLabelText('Номер магазина'), '5');
     await user.click(save());
     expect(await screen.findByText('Настройки сохранены')).toBeVisible();
-    expect(network.sent(updatePaymentProfile)).toEqual([{ payment_type: 'card', yooukassa_shop_id: '9182045' }]);
+    expect(network.sent(updatePaymentProfile)).toEqual([
+      { payment_type: 'card', yooukassa_shop_id: '9182045', capture: 'at_once', tax_system_code: null, vat_code: null },
+    ]);
   });
 
   it('keeps what was typed when the server fails', async () => {
@@ -161,5 +170,113 @@ describe('the card provider', () => {
     await user.click(save());
     expect(await screen.findByText('Не сохранилось')).toBeVisible();
     expect(screen.getByLabelText('Секретный ключ')).toHaveValue('live_another');
+  });
+
+  it('forgets the key only where no cards are taken, once that is saved', async () => {
+    const network = shopNetwork();
+    network.on(readPaymentProfile, set);
+    const { user } = open(network);
+    await screen.findByText(mask);
+    expect(screen.queryByRole('button', { name: 'Убрать ключ' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Переводом/ }));
+    await user.click(screen.getByRole('button', { name: 'Убрать ключ' }));
+    expect(screen.getByText(/Ключ будет удалён, когда вы сохраните/)).toBeVisible();
+    const without = { payment_type: 'p2p' as const, yooukassa_shop_id: '918204', yooukassa_secret_token: '' };
+    network.on(updatePaymentProfile, without);
+    network.on(readPaymentProfile, without);
+    await user.click(save());
+    expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+    expect(network.sent(updatePaymentProfile)).toMatchObject([{ payment_type: 'p2p', yooukassa_secret_token: null }]);
+    await waitFor(() => expect(screen.queryByText(/Ключ будет удалён/)).toBeNull());
+    expect(screen.getByText('Всё сохранено')).toBeVisible();
+  });
+
+  it('takes the money at once, or once the order is accepted, and says that СБП cannot wait', async () => {
+    const network = shopNetwork();
+    network.on(readPaymentProfile, set);
+    network.on(updatePaymentProfile, { ...set, capture: 'after_accept' });
+    const { user } = open(network);
+    expect(await screen.findByRole('radio', { name: /Сразу/ })).toBeChecked();
+    expect(screen.getByText(/По СБП деньги списываются сразу/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /Когда вы приняли заказ/ }));
+    await user.click(save());
+    await waitFor(() => expect(network.sent(updatePaymentProfile)).toMatchObject([{ capture: 'after_accept' }]));
+  });
+
+  it('sends no receipts until a tax system is chosen, then with the VAT of the goods', async () => {
+    const network = shopNetwork();
+    network.on(readPaymentProfile, set);
+    network.on(updatePaymentProfile, { ...set, tax_system_code: 2, vat_code: 7 });
+    const { user } = open(network);
+    const tax = await screen.findByRole('combobox', { name: /Система налогообложения/ });
+    expect(tax).toHaveDisplayValue('Не отправлять чеки');
+    expect(screen.queryByRole('combobox', { name: 'НДС на товары' })).toBeNull();
+    await user.selectOptions(tax, 'УСН «Доходы»');
+    expect(screen.getByRole('combobox', { name: 'НДС на товары' })).toHaveDisplayValue('Без НДС');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'НДС на товары' }), '5 %');
+    await user.click(save());
+    await waitFor(() =>
+      expect(network.sent(updatePaymentProfile)).toMatchObject([{ tax_system_code: 2, vat_code: 7 }]),
+    );
+  });
+
+  it('says what address the provider is to call', async () => {
+    const network = shopNetwork();
+    network.on(readPaymentProfile, set);
+    open(network);
+    expect(await screen.findByRole('button', { name: /Адрес для уведомлений/ })).toBeVisible();
+    expect(screen.getByText('Адрес для уведомлений').parentElement).toHaveTextContent(/notification$/);
+  });
+
+  describe('asked whether it knows the shop', () => {
+    const told = {
+      connection: 'ok' as const,
+      test: true,
+      fiscalization: false,
+      payment_methods: ['bank_card', 'sbp', 'x'],
+    };
+    const openChecked = (answer: Parameters<ReturnType<typeof shopNetwork>['on']>[1]) => {
+      const network = shopNetwork();
+      network.on(readPaymentProfile, { ...set, tax_system_code: 2 });
+      network.on(checkPaymentConnection, answer as never);
+      return open(network);
+    };
+    const press = () => screen.findByRole('button', { name: 'Проверить связь' });
+
+    it('says which shop, whether money moves, receipts and ways to pay', async () => {
+      const { user } = openChecked(told);
+      await user.click(await press());
+      expect(await screen.findByText('Связь есть')).toBeVisible();
+      const card = within(screen.getByRole('region', { name: 'ЮKassa' }));
+      expect(card.getByText('918204')).toBeVisible();
+      expect(card.getByText('Тестовый магазин: настоящие деньги не списываются')).toBeVisible();
+      expect(card.getByText('Не подключены в ЮKassa')).toBeVisible();
+      expect(card.getByText('банковская карта, СБП, x')).toBeVisible();
+      expect(card.getByText(/чеки в ЮKassa не подключены: оплата может не пройти/)).toBeVisible();
+    });
+
+    it.each([
+      ['refused', 'ЮKassa не узнала магазин'],
+      ['disabled', 'Магазин в ЮKassa выключен'],
+      ['not_set', 'Проверять пока нечего'],
+      ['unavailable', 'ЮKassa не отвечает'],
+    ] as const)('says of %s what it means', async (connection, title) => {
+      const { user } = openChecked({ ...told, connection });
+      await user.click(await press());
+      expect(await screen.findByText(title)).toBeVisible();
+    });
+
+    it('says where the question did not get through', async () => {
+      const { user } = openChecked(() => offline);
+      await user.click(await press());
+      expect(await screen.findByText('Проверить не получилось')).toBeVisible();
+    });
+
+    it('is not asked of what is typed and not saved', async () => {
+      const { user } = openChecked(told);
+      await user.type(await screen.findByLabelText('Номер магазина'), '5');
+      expect(await press()).toBeDisabled();
+      expect(screen.getByText(/Сначала сохраните изменения/)).toBeVisible();
+    });
   });
 });

@@ -6,8 +6,11 @@ import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
 import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.tsx';
 import { useReadPaymentProfileQuery } from '../features/payment/api.ts';
+import { KeptSecret } from '../features/payment/components/kept-secret.tsx';
 import { MethodDialog } from '../features/payment/components/method-dialog.tsx';
+import { NotificationAddress } from '../features/payment/components/notification-address.tsx';
 import { ProviderFields } from '../features/payment/components/provider-fields.tsx';
+import { TakingFields } from '../features/payment/components/taking-fields.tsx';
 import { WayFields } from '../features/payment/components/way-fields.tsx';
 import { methodRow } from '../features/payment/method-rows.ts';
 import { paymentSchemaOf, paymentValuesOf } from '../features/payment/payment-form.ts';
@@ -52,7 +55,7 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
   });
   const { form } = edit;
   const card = form.watch('paymentType') === 'card';
-  const forgetSecret = () => form.reset({ ...form.getValues(), secret: '' });
+  const forgetSecret = () => form.reset({ ...form.getValues(), secret: '', dropSecret: false });
   const say = useSavedNotice(forgetSecret);
   const saveNow = async () => {
     if (await edit.submit()) say();
@@ -60,13 +63,21 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
   return (
     <SettingsEdit edit={edit} title={words.title} onSaved={forgetSecret}>
       <WayFields form={form} />
-      {card ? <ProviderFields form={form} mask={mask} /> : null}
+      {card ? (
+        <>
+          <ProviderFields form={form} mask={mask} />
+          <TakingFields form={form} />
+          <NotificationAddress />
+        </>
+      ) : mask ? (
+        <KeptSecret form={form} mask={mask} />
+      ) : null}
       <Controller
         control={form.control}
         name="methods"
         render={({ field }) => (
           <ItemList
-            words={words}
+            words={card ? { ...words, hint: words.hintBesideCard } : words}
             items={field.value}
             changed={JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
             onChange={field.onChange}

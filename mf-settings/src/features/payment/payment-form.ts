@@ -1,4 +1,5 @@
 import {
+  captureModes,
   isBankAccount,
   isBic,
   isCardNumber,
@@ -75,6 +76,13 @@ export const paymentSchemaOf = (hasSecret: boolean) =>
         .trim()
         .refine((value) => /^\d{0,20}$/.test(value), errors.shopId),
       secret: z.string().trim().max(200, errors.long),
+      /** The key that the server has is to go; only where no cards are taken. */
+      dropSecret: z.boolean(),
+      capture: z.enum(captureModes),
+      /** 1 to 6; empty for no receipts. */
+      tax: z.string(),
+      /** 1 to 12. */
+      vat: z.string(),
     })
     .superRefine(({ paymentType, shopId, secret }, context) => {
       if (paymentType !== 'card') return;
@@ -92,6 +100,10 @@ export const paymentValuesOf = ({ settings }: Merchant, profile: PaymentProfile)
   paymentType: profile.paymentType,
   shopId: profile.shopId,
   secret: '',
+  dropSecret: false,
+  capture: profile.capture,
+  tax: profile.taxSystemCode === null ? '' : String(profile.taxSystemCode),
+  vat: String(profile.vatCode ?? 1),
   methods: withIds(settings.paymentMethods).map(({ id, type, value, bank = '', holder = '', bic, correspondent }) => ({
     id,
     type,
@@ -113,8 +125,11 @@ export const transferMethodsOf = ({ methods }: Pick<PaymentValues, 'methods'>): 
   }));
 
 /** What is sent of the card provider; a secret that was not typed anew stays as it is. */
-export const profileUpdateOf = ({ paymentType, shopId, secret }: PaymentValues) => ({
+export const profileUpdateOf = ({ paymentType, shopId, secret, dropSecret, capture, tax, vat }: PaymentValues) => ({
   paymentType,
   shopId: shopId || null,
-  ...(secret ? { secretToken: secret } : {}),
+  ...(secret ? { secretToken: secret } : dropSecret && paymentType === 'p2p' ? { secretToken: null } : {}),
+  capture,
+  taxSystemCode: tax ? Number(tax) : null,
+  vatCode: tax ? Number(vat) : null,
 });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Banner, Button, Card, Field, Inline, PasswordInput, Stack, Text, TextInput } from 'shared-design-system';
-import { texts } from '../../../texts.ts';
+import { Button, Card, Field, Inline, PasswordInput, Stack, Text, TextInput } from 'shared-design-system';
 import type { PaymentValues } from '../payment-form.ts';
-
-const words = texts.payment.provider;
+import { texts as words } from '../texts.ts';
+import { ConnectionCheck } from './connection-check.tsx';
 
 interface ProviderFieldsProps {
   form: UseFormReturn<PaymentValues, unknown, PaymentValues>;
@@ -12,16 +11,23 @@ interface ProviderFieldsProps {
   mask: string;
 }
 
-/** The card provider's number of the shop and its secret key, of which only the end is ever shown. */
+/** The card provider's number of the shop and its secret key, of which only the end is ever shown, and whether it knows them. */
 export function ProviderFields({ form, mask }: ProviderFieldsProps) {
-  const { errors } = form.formState;
+  const { errors, dirtyFields, defaultValues } = form.formState;
+  const unsaved = Boolean(dirtyFields.paymentType || dirtyFields.shopId || dirtyFields.secret);
   return (
     <Card title={words.title} gap={4}>
-      <Banner tone="info">{words.notYet}</Banner>
       <Field label={words.shopId} hint={words.shopIdHint} error={errors.shopId?.message}>
         <TextInput inputMode="numeric" autoComplete="off" {...form.register('shopId')} />
       </Field>
       <Secret form={form} mask={mask} />
+      <ConnectionCheck
+        // What was answered is of another number or key.
+        key={`${defaultValues?.shopId} ${mask}`}
+        shopId={form.watch('shopId')}
+        unsaved={unsaved}
+        receipts={form.watch('tax') !== ''}
+      />
     </Card>
   );
 }

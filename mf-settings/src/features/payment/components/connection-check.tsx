@@ -1,0 +1,73 @@
+import type { checkPaymentConnection, ResultOf } from 'shared-contracts';
+import { Banner, Button, DefinitionList, Stack, Text, type Tone } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { useCheckPaymentConnectionMutation } from '../api.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.check;
+
+type Answer = ResultOf<typeof checkPaymentConnection>;
+
+const tones: Record<Answer['connection'], Extract<Tone, 'happy' | 'warn' | 'danger'>> = {
+  ok: 'happy',
+  disabled: 'warn',
+  refused: 'danger',
+  not_set: 'warn',
+  unavailable: 'warn',
+};
+
+interface ConnectionCheckProps {
+  shopId: string;
+  /** What is typed is not what the provider would be asked about. */
+  unsaved: boolean;
+  /** Receipts are wanted of the provider. */
+  receipts: boolean;
+}
+
+/** Asks the provider whether it knows the shop, and says in words what it answers. */
+export function ConnectionCheck({ shopId, unsaved, receipts }: ConnectionCheckProps) {
+  const [check, { data, error, isLoading }] = useCheckPaymentConnectionMutation();
+  return (
+    <Stack gap={3}>
+      <Button variant="outline" full loading={isLoading} disabled={unsaved} onClick={() => void check({})}>
+        {words.press}
+      </Button>
+      {unsaved ? (
+        <Text tone="muted" size="s">
+          {words.unsaved}
+        </Text>
+      ) : null}
+      {error ? (
+        <Banner tone="danger" title={words.failed} live>
+          {describeFailure(error)}
+        </Banner>
+      ) : null}
+      {data && !unsaved ? <Told answer={data} shopId={shopId} receipts={receipts} /> : null}
+    </Stack>
+  );
+}
+
+function Told({ answer, shopId, receipts }: { answer: Answer; shopId: string; receipts: boolean }) {
+  const { connection, test, fiscalization, paymentMethods } = answer;
+  const { title, text } = words.connections[connection];
+  const known = connection === 'ok' || connection === 'disabled';
+  const ways = paymentMethods.slice(0, 20).map((way) => words.wayNames[way] ?? way);
+  return (
+    <>
+      <Banner tone={tones[connection]} title={title} live>
+        {text}
+      </Banner>
+      {known ? (
+        <DefinitionList
+          items={[
+            { term: words.shop, value: shopId },
+            { term: words.mode, value: test ? words.test : words.real },
+            { term: words.receipts, value: fiscalization ? words.receiptsOn : words.receiptsOff },
+            ...(ways.length > 0 ? [{ term: words.ways, value: ways.join(', ') }] : []),
+          ]}
+        />
+      ) : null}
+      {known && receipts && !fiscalization ? <Banner tone="warn">{words.receiptsMissing}</Banner> : null}
+    </>
+  );
+}

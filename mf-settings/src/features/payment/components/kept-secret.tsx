@@ -1,0 +1,33 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Button, Card, Inline, Text } from 'shared-design-system';
+import type { PaymentValues } from '../payment-form.ts';
+import { texts } from '../texts.ts';
+
+const { title, off, keep } = texts;
+
+interface KeptSecretProps {
+  form: UseFormReturn<PaymentValues, unknown, PaymentValues>;
+  /** Of the secret that the server has. */
+  mask: string;
+}
+
+/** The secret that is kept while no cards are taken, and the way to be rid of it. */
+export function KeptSecret({ form, mask }: KeptSecretProps) {
+  return (
+    <Controller
+      control={form.control}
+      name="dropSecret"
+      render={({ field: { value: dropped, onChange } }) => (
+        <Card title={title} gap={3}>
+          <Text tone="muted">{dropped ? off.dropped : off.text}</Text>
+          <Inline justify="between">
+            <Text>{dropped ? '' : mask}</Text>
+            <Button variant="outline" size="s" onClick={() => onChange(!dropped)}>
+              {dropped ? keep : off.drop}
+            </Button>
+          </Inline>
+        </Card>
+      )}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { captureModes } from 'shared-contracts';
+import { Card, Field, RadioCards, Select, Text } from 'shared-design-system';
+import type { PaymentValues } from '../payment-form.ts';
+import { texts as words } from '../texts.ts';
+
+const { receipts } = words;
+const systems = Object.entries(receipts.systems).map(([value, label]) => ({ value, label }));
+const vats = receipts.vats.map(([value, label]) => ({ value, label }));
+
+/** When the money of a card is taken, and whether the provider sends receipts. */
+export function TakingFields({ form }: { form: UseFormReturn<PaymentValues, unknown, PaymentValues> }) {
+  return (
+    <>
+      <Card title={words.capture} gap={3}>
+        <Controller
+          control={form.control}
+          name="capture"
+          render={({ field }) => (
+            <RadioCards
+              label={words.capture}
+              name={field.name}
+              value={field.value}
+              onChange={field.onChange}
+              options={captureModes.map((value) => ({ value, ...words.captures[value] }))}
+            />
+          )}
+        />
+        <Text tone="muted" size="s">
+          {words.captureHint}
+        </Text>
+      </Card>
+      <Card title={receipts.title} gap={4}>
+        <Field label={receipts.tax} optional hint={receipts.hint}>
+          <Select placeholder={receipts.none} options={systems} {...form.register('tax')} />
+        </Field>
+        {form.watch('tax') ? (
+          <Field label={receipts.vat} hint={receipts.vatHint}>
+            <Select options={vats} {...form.register('vat')} />
+          </Field>
+        ) : null}
+      </Card>
+    </>
+  );
+}
