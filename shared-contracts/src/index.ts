@@ -19,6 +19,7 @@ export * from './merchants/merchant-entities.ts';
 export * from './merchants/merchants.ts';
 export * from './merchants/seller.ts';
 export * from './merchants/shop-colour.ts';
+export * from './merchants/webhooks.ts';
 export * from './orders/card-payments.ts';
 export * from './orders/checkout.ts';
 export * from './orders/checkout-rules.ts';

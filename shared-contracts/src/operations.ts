@@ -11,6 +11,7 @@ import * as content from './content/content.ts';
 import * as generator from './content/generator.ts';
 import * as admin from './merchants/admin.ts';
 import * as merchants from './merchants/merchants.ts';
+import * as webhooks from './merchants/webhooks.ts';
 import * as cardPayments from './orders/card-payments.ts';
 import * as checkout from './orders/checkout.ts';
 import * as delivery from './orders/delivery.ts';
@@ -44,6 +45,7 @@ export const operations: readonly AnyOperation[] = [
   cardPayments,
   delivery,
   bot,
+  webhooks,
   content,
   generator,
   discovery,

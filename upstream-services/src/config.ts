@@ -38,6 +38,8 @@ export interface Config {
   limitsFactor: number;
   /** `host:port` whose pictures an import may take although they are not public; none in production. */
   pictureHosts: string[];
+  /** `host:port` that webhooks may lead to although they are not public; for demonstration and tests. */
+  webhookHosts: string[];
   /** Processes at most for each kind of work that runs apart: merchants' pictures, tables, shoppers' pictures. */
   workProcesses: number;
   /** What a merchant's pictures may be at most, hidden ones included; variants of them are not counted. */
@@ -71,6 +73,7 @@ export function readConfig(env: Environment): Config {
     limitsFactor: values.limitsFactor ?? 1,
     logLevel: values.logLevel ?? 'info',
     pictureHosts: stage === 'production' ? [] : (values.pictureHosts ?? []),
+    webhookHosts: stage === 'production' ? [] : (values.webhookHosts ?? []),
     // With one alone, a merchant's long task would keep all others waiting.
     workProcesses: values.workProcesses ?? Math.min(Math.max(availableParallelism(), 2), 4),
     pictureQuota: { pictures: values.quotaPictures ?? 5_000, bytes: (values.quotaPicturesMib ?? 2_048) * MiB },

@@ -42,6 +42,7 @@ export function readEnv(env: Environment) {
     trustedProxies: proxies('TRUST_PROXY', 'loopback'),
     limitsFactor: integer('LIMITS_FACTOR', 1, 100_000),
     pictureHosts: list('PICTURE_HOSTS'),
+    webhookHosts: list('WEBHOOK_HOSTS'),
     workProcesses: integer('WORK_PROCESSES', 2, 64),
     quotaPictures: integer('QUOTA_PICTURES', 1, 1_000_000),
     quotaPicturesMib: integer('QUOTA_PICTURES_MIB', 1, 1_000_000),

@@ -8,6 +8,7 @@ import type { Job } from './jobs/index.ts';
 import { orderLetterJob } from './letters/index.ts';
 import { mailJob } from './mail/index.ts';
 import { merchantJobs } from './merchants/jobs.ts';
+import { webhookJobs } from './webhooks/jobs.ts';
 
 /** Every job of these services: the database has a queue for each, and the worker runs them. */
 export const jobs: readonly Job<AppContext>[] = [
@@ -18,4 +19,5 @@ export const jobs: readonly Job<AppContext>[] = [
   ...contentJobs,
   ...binJobs(bins),
   ...auditJobs,
+  ...webhookJobs,
 ];

@@ -15,12 +15,13 @@ import * as merchants from './merchants/routes/index.ts';
 import { ownsOrders, serveOrderEvents } from './orders/index.ts';
 import * as orders from './orders/routes/index.ts';
 import * as payments from './payments/routes/index.ts';
+import * as webhooks from './webhooks/routes/index.ts';
 
 /** Everything that these services answer, who tells whose an entity is, and who calls. */
 export const domains: Domains = {
   routes: [
-    ...[merchants, catalogue, orders, payments, letters, delivery, content, admin, discovery].flatMap((routes) =>
-      Object.values<Bound>(routes),
+    ...[merchants, catalogue, orders, payments, letters, webhooks, delivery, content, admin, discovery].flatMap(
+      (routes) => Object.values<Bound>(routes),
     ),
     ...binRoutes(bins),
   ],

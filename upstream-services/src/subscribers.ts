@@ -1,5 +1,6 @@
 import { tellBuyer } from './letters/index.ts';
 import type { Subscriber } from './outbox/index.ts';
+import { tellWebhooks } from './webhooks/index.ts';
 
 /** Whoever is told of what happens; each writes jobs of its own. */
-export const subscribers: readonly Subscriber[] = [tellBuyer];
+export const subscribers: readonly Subscriber[] = [tellBuyer, tellWebhooks];

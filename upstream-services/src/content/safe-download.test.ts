@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../outgoing/public-address.ts';
 import { download as downloadTo } from './safe-download.ts';
 
 let server: Server;

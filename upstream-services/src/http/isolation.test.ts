@@ -96,6 +96,13 @@ const namesNothing = [
   'forgetDevice',
   'beginPasskey',
   'addPasskey',
+  'listWebhooks',
+  'addWebhook',
+  // Ids of another merchant's addresses are nobody's (webhooks.test.ts).
+  'removeWebhook',
+  'pingWebhook',
+  'listWebhookDeliveries',
+  'resendWebhookDelivery',
   'renamePasskey',
   'removePasskey',
   'beginTotp',

@@ -16,6 +16,8 @@ export interface Run {
   id: string;
   /** Fires when the time limit is over or the process ends. */
   signal: AbortSignal;
+  /** Whether it is not tried again when this try fails. */
+  isLast: boolean;
 }
 
 /** A job without its handler: what sends it needs no more. */
@@ -29,6 +31,8 @@ export interface JobSettings<Data = unknown> {
   timeLimit: number;
   /** How many run at the same time in one process; 1 unless given. */
   atOnce?: number;
+  /** How many of one owner's run at the same time in one process, so that a slow one keeps only its own waiting; any number unless given. */
+  ofOneOwner?: number;
   /** Whether the data is encrypted in the database; for what is personal or secret. */
   sealed?: boolean;
   /** Runs it by the clock too, as cron says it in UTC, with empty data; once, however many processes there are. */

@@ -30,6 +30,21 @@ const stuck = defineJob({
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('given up')))),
 });
 
+const slow = defineJob({
+  name: 'test-slow',
+  data: z.object({ owner: z.string() }),
+  retry,
+  timeLimit: 60,
+  atOnce: 2,
+  ofOneOwner: 1,
+  handle: (_context, { owner }, { signal }) =>
+    new Promise<void>((resolve, reject) => {
+      done.push(owner);
+      if (owner === 'quick') resolve();
+      else signal.addEventListener('abort', () => reject(new Error('given up')));
+    }),
+});
+
 let works = false;
 const broken = defineJob({
   name: 'test-broken',
@@ -42,7 +57,7 @@ const broken = defineJob({
   },
 });
 
-const jobs = [note, stuck, broken];
+const jobs = [note, stuck, slow, broken];
 const server = withTestServer();
 beforeAll(async () => {
   await installJobs(server.context.config.databaseUrl, createLog('silent'), jobs);
@@ -133,5 +148,17 @@ it('a kind of job that is stuck keeps no other from being done, and the worker e
   await inTransaction(context, (trx) => context.jobs.send(trx, note, { text: 'beside it' }));
   await until(() => done.length > 0);
   expect(done).toEqual(['beside it']);
+  await worker.close();
+}, 40_000);
+
+it('an owner whose jobs are slow keeps no other owner’s waiting', async () => {
+  const { context } = server;
+  for (const owner of ['slow', 'slow', 'slow', 'quick']) {
+    await inTransaction(context, (trx) => context.jobs.send(trx, slow, { owner }, { owner }));
+  }
+  const worker = await startWorker(context, jobs);
+  await until(() => done.includes('quick'));
+  expect(done).toEqual(expect.arrayContaining(['slow', 'quick']));
+  expect(done.filter((owner) => owner === 'slow')).toHaveLength(1);
   await worker.close();
 }, 40_000);

@@ -9,6 +9,8 @@ import { toWire } from './wire.ts';
 interface SendOptions {
   /** Not before this time; at once unless given. */
   startAfter?: Date;
+  /** Whose it is, for a job that runs so many of one owner's at the same time. */
+  owner?: string;
 }
 
 /** Writes jobs for the worker. */
@@ -51,10 +53,14 @@ export function createJobs({ db, key, log }: { db: Database; key: Buffer; log: L
   };
   return {
     open,
-    async send(trx, job, data, { startAfter } = {}) {
+    async send(trx, job, data, { startAfter, owner } = {}) {
       await open();
       const checked = job.data.parse(data);
-      await boss.send(job.name, toWire(key, job, checked), { db: fromKysely(trx), startAfter });
+      await boss.send(job.name, toWire(key, job, checked), {
+        db: fromKysely(trx),
+        startAfter,
+        ...(owner === undefined ? {} : { group: { id: owner } }),
+      });
     },
     async runDeadLetters(name) {
       await open();

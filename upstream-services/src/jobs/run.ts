@@ -9,7 +9,7 @@ export interface RunContext {
 }
 
 /** A job as it is taken from the database. */
-interface TakenJob extends Run {
+interface TakenJob extends Omit<Run, 'isLast'> {
   data: unknown;
   /** 0 at the first try. */
   retryCount: number;
@@ -23,14 +23,14 @@ export async function runJob<Context extends RunContext>(context: Context, job: 
   const { id, signal, retryCount: tries } = taken;
   const fields = { job: job.name, id, tries };
   const began = performance.now();
+  const isLast = tries >= job.retry.limit;
   try {
-    await job.run(context, fromWire(context.config.secretKey, job, taken.data), { id, signal });
+    await job.run(context, fromWire(context.config.secretKey, job, taken.data), { id, signal, isLast });
     context.log.info({ ...fields, ms: Math.round(performance.now() - began) }, 'job done');
   } catch (error) {
-    const last = tries >= job.retry.limit;
     context.log.warn(
       { ...fields, err: error },
-      last ? `the job ${job.name} failed for good` : `the job ${job.name} failed`,
+      isLast ? `the job ${job.name} failed for good` : `the job ${job.name} failed`,
     );
     throw error;
   }

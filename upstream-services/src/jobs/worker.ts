@@ -42,6 +42,7 @@ export async function startWorker<Context extends WorkerContext>(
   for (const job of jobs) {
     const options = {
       localConcurrency: job.atOnce ?? 1,
+      ...(job.ofOneOwner === undefined ? {} : { localGroupConcurrency: job.ofOneOwner }),
       pollingIntervalSeconds: pollInterval,
       includeMetadata: true as const,
     };

@@ -41,6 +41,7 @@ export const rateLimits = {
   ordersByPhone: { most: 30, window: 600 },
   ordersAtShopFromNetwork: { most: 60, window: 60 },
   ordersFromNetwork: { most: 300, window: 60 },
+  webhooksByHand: { most: 60, window: 600 },
 } as const satisfies Record<string, RateLimit>;
 
 type LimitName = keyof typeof rateLimits;

@@ -4,6 +4,7 @@ import { countOrders } from './repository.ts';
 export { type LetterOrder, readLetterOrder } from './letter-order.ts';
 export { serveOrderEvents } from './order-events.ts';
 export { isQuiet } from './quiet-addresses.ts';
+export { read as readOrder } from './service.ts';
 
 export const ownsOrders: Owns = async ({ db }, merchantId, ids) =>
   (await countOrders(db, merchantId, ids)) === ids.length;

@@ -55,6 +55,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   logLevel: 'silent',
   limitsFactor: 1,
   pictureHosts: [],
+  webhookHosts: [],
   workProcesses: 2,
   pictureQuota: { pictures: 5_000, bytes: 2 * 1024 ** 3 },
 });

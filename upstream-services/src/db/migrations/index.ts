@@ -21,6 +21,7 @@ import pictureBytes from './020-picture-bytes.ts';
 import idleAndOld from './021-idle-and-old.ts';
 import outbox from './022-outbox.ts';
 import letters from './023-letters.ts';
+import webhooks from './026-webhooks.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -47,4 +48,5 @@ export const migrations = {
   '021-idle-and-old': idleAndOld,
   '022-outbox': outbox,
   '023-letters': letters,
+  '026-webhooks': webhooks,
 };

@@ -19,6 +19,7 @@ import type { ShopStateTable } from './shop-state.ts';
 import type { ShopsTable } from './shops.ts';
 import type { TokensTable } from './tokens.ts';
 import type { RecoveryCodesTable, TotpTable } from './totp.ts';
+import type { WebhookDeliveriesTable, WebhooksTable } from './webhooks.ts';
 
 /** Every table by its name. A merchant's tables start their keys with `merchant_id`, so that they can be distributed by it. */
 export interface Tables {
@@ -53,4 +54,6 @@ export interface Tables {
   payment_profiles: PaymentProfilesTable;
   letter_texts: LetterTextsTable;
   quiet_addresses: QuietAddressesTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
 }

@@ -37,4 +37,6 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   payment_profiles: 'payments',
   letter_texts: 'letters',
   quiet_addresses: 'orders',
+  webhooks: 'webhooks',
+  webhook_deliveries: 'webhooks',
 };

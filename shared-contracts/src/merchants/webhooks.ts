@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
+import { operation } from '../wire/operation.ts';
+import { id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
+
+/** What a merchant's own system is told of, by the names of Standard Webhooks. `ping` goes out when the merchant asks for it. */
+export const webhookEvents = [
+  'ping',
+  'order.created',
+  'order.status_changed',
+  'order.payment_changed',
+  'order.payment_reported',
+  'order.delivery_price_changed',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** Addresses that one shop may have. */
+export const maxWebhooks = 5;
+
+/** Whether a delivery is still tried, has been taken, or is given up. */
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** An address that is told of a shop's orders. */
+export interface Webhook {
+  id: string;
+  url: string;
+  created: string;
+}
+
+/** One try of a delivery. */
+export interface DeliveryAttempt {
+  at: string;
+  /** What was answered; null where nothing was. */
+  status: number | null;
+  /** Why it does not count as taken; empty where it does. */
+  problem: string;
+}
+
+/** One message to an address, with its tries, oldest first. */
+export interface WebhookDelivery {
+  id: string;
+  event: WebhookEvent;
+  created: string;
+  state: DeliveryState;
+  attempts: DeliveryAttempt[];
+}
+
+const webhookWire = z.object({ webhook_id: z.string(), url: z.string(), created_at: instant });
+const attemptWire = z.object({ at: instant, status: z.number().nullable(), problem: z.string() });
+const deliveryWire = z.object({
+  delivery_id: z.string(),
+  event: z.enum(webhookEvents),
+  created_at: instant,
+  state: z.enum(deliveryStates),
+  attempts: z.array(attemptWire),
+});
+
+const readWebhook = ({ webhook_id, url, created_at }: z.output<typeof webhookWire>): Webhook => ({
+  id: webhook_id,
+  url,
+  created: created_at,
+});
+
+const common = { group: 'merchant-settings', access: 'merchant' } as const;
+const named = z.object({ webhook_id: id });
+
+/** The addresses that a shop tells of its orders. */
+export const listWebhooks = operation({
+  name: 'listWebhooks',
+  summary: 'Addresses that are told of orders',
+  path: '/merchant-api/webhooks',
+  ...common,
+  request: z.object({}),
+  response: z.object({ webhooks: z.array(webhookWire) }),
+  decode: (body): Webhook[] => readList(z.looseObject({}).parse(body).webhooks, webhookWire).map(readWebhook),
+});
+
+/** Adds an address: https, of the public network. Its secret, with which messages are signed, is shown this once. */
+export const addWebhook = operation({
+  name: 'addWebhook',
+  summary: 'Add an address that is told of orders',
+  path: '/merchant-api/webhooks/add',
+  ...common,
+  request: z.object({ url: z.url({ protocol: /^https?$/ }).max(500) }),
+  response: z.object({ webhook: webhookWire, secret: z.string() }),
+  errors: ['conflict', 'already_exists'],
+  encode: ({ url }: { url: string }) => ({ url }),
+  decode: (body) => {
+    const { webhook, secret } = z.object({ webhook: webhookWire, secret: z.string() }).parse(body);
+    return { webhook: readWebhook(webhook), secret };
+  },
+});
+
+const done = { response: z.object({}), decode: () => null, errors: ['not_found'] } as const;
+
+export const removeWebhook = operation({
+  name: 'removeWebhook',
+  summary: 'Remove an address that is told of orders',
+  path: '/merchant-api/webhooks/remove',
+  ...common,
+  ...done,
+  request: named,
+  encode: ({ id }: { id: string }) => ({ webhook_id: id }),
+});
+
+/** Sends a `ping`, so that the other side can be tried. */
+export const pingWebhook = operation({
+  name: 'pingWebhook',
+  summary: 'Send a ping to an address',
+  path: '/merchant-api/webhooks/ping',
+  ...common,
+  ...done,
+  request: named,
+  encode: ({ id }: { id: string }) => ({ webhook_id: id }),
+});
+
+/** What was sent to an address in the last 30 days, newest first. */
+export const listWebhookDeliveries = operation({
+  name: 'listWebhookDeliveries',
+  summary: 'What was sent to an address',
+  path: '/merchant-api/webhooks/deliveries',
+  ...common,
+  request: named.extend({ page, per_page: perPage }),
+  response: z.object({ deliveries: z.array(deliveryWire), total_count: totalCount }),
+  errors: ['not_found'],
+  encode: ({ id, page: number = 1 }: { id: string; page?: number }) => ({ webhook_id: id, page: number, per_page: 20 }),
+  decode: (body) => {
+    const answer = z.looseObject({}).parse(body);
+    const deliveries = readList(answer.deliveries, deliveryWire.extend({ event: z.unknown(), state: z.unknown() }));
+    return {
+      totalCount: readNumber(answer.total_count) ?? deliveries.length,
+      deliveries: deliveries.map(
+        ({ delivery_id, event, created_at, state, attempts }): WebhookDelivery => ({
+          id: delivery_id,
+          event: readEnum(webhookEvents, event),
+          created: readText(created_at),
+          state: readEnum(deliveryStates, state),
+          attempts,
+        }),
+      ),
+    };
+  },
+});
+
+/** Sends a message once more, as it was, under its own id. */
+export const resendWebhookDelivery = operation({
+  name: 'resendWebhookDelivery',
+  summary: 'Send a message once more',
+  path: '/merchant-api/webhooks/resend',
+  ...common,
+  ...done,
+  request: z.object({ delivery_id: id }),
+  encode: ({ id }: { id: string }) => ({ delivery_id: id }),
+});

@@ -1,0 +1,1 @@
+export { AddressRefused, checkAddress, requestPublic } from './public-request.ts';

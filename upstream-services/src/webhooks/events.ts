@@ -1,0 +1,48 @@
+import type { WebhookEvent } from 'shared-contracts';
+import { newId } from '../common/ids.ts';
+import { seal } from '../common/seal.ts';
+import type { AppContext } from '../context.ts';
+import type { Trx } from '../db/transaction.ts';
+import { readOrder } from '../orders/index.ts';
+import type { Subscriber } from '../outbox/index.ts';
+import { webhookJob } from './deliver.ts';
+import { insertDelivery, listRows, type WebhookRow } from './repository.ts';
+
+/** What is sent about each kind of line of the audit log. */
+const eventOf: Record<string, WebhookEvent> = {
+  order_placed: 'order.created',
+  order_status: 'order.status_changed',
+  order_payment_state: 'order.payment_changed',
+  order_payment_reported: 'order.payment_reported',
+  order_delivery_price: 'order.delivery_price_changed',
+};
+
+/** Writes a message to an address, and the job that sends it, in one transaction. */
+export async function writeDelivery(
+  { config, jobs, now }: AppContext,
+  trx: Trx,
+  merchantId: string,
+  { webhook_id }: Pick<WebhookRow, 'webhook_id'>,
+  message: { event: WebhookEvent; at: Date; data: unknown },
+): Promise<void> {
+  const delivery_id = newId();
+  const body = JSON.stringify({ type: message.event, timestamp: message.at.toISOString(), data: message.data });
+  await insertDelivery(trx, merchantId, {
+    delivery_id,
+    webhook_id,
+    event: message.event,
+    sealed_body: seal(config.secretKey, merchantId, body),
+    created_at: now(),
+  });
+  await jobs.send(trx, webhookJob, { merchant_id: merchantId, delivery_id }, { owner: merchantId });
+}
+
+/** Tells the merchant's own systems of an order: the whole of it, as the office would read it. */
+export const tellWebhooks: Subscriber = async (context, trx, { merchant_id, kind, subject_id, at }) => {
+  const event = eventOf[kind];
+  if (!event || subject_id === null) return;
+  const webhooks = await listRows(trx, merchant_id);
+  if (webhooks.length === 0) return;
+  const data = { order: await readOrder({ ...context, db: trx }, merchant_id, subject_id) };
+  for (const webhook of webhooks) await writeDelivery(context, trx, merchant_id, webhook, { event, at, data });
+};

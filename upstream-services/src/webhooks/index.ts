@@ -1,0 +1,1 @@
+export { tellWebhooks } from './events.ts';

@@ -1,0 +1,118 @@
+import { maxWebhooks } from 'shared-contracts';
+import { audit } from '../audit/index.ts';
+import { newId } from '../common/ids.ts';
+import { invalidField, Refusal } from '../common/refusal.ts';
+import { seal } from '../common/seal.ts';
+import type { AppContext } from '../context.ts';
+import { brokenUnique } from '../db/errors.ts';
+import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
+import type { MerchantCall } from '../http/bind.ts';
+import { countTry } from '../limits/index.ts';
+import { AddressRefused, checkAddress } from '../outgoing/index.ts';
+import { webhookJob } from './deliver.ts';
+import { writeDelivery } from './events.ts';
+import * as repository from './repository.ts';
+import { newWebhookSecret } from './sign.ts';
+
+const wireOf = ({ webhook_id, url, created_at }: repository.WebhookRow) => ({
+  webhook_id,
+  url,
+  created_at: created_at.toISOString(),
+});
+
+/** A merchant's addresses. */
+export const list = async ({ db }: AppContext, merchantId: string) => ({
+  webhooks: (await repository.listRows(db, merchantId)).map(wireOf),
+});
+
+const audited = (trx: Trx, { caller: { merchantId }, from }: MerchantCall, kind: string, webhookId: string) =>
+  audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind, subjectId: webhookId, from });
+
+/** @throws Refusal validation_failed for an address that is not public, or not encrypted */
+function checkUrl({ config }: AppContext, url: string): void {
+  try {
+    const isAllowed = checkAddress(new URL(url), config.webhookHosts);
+    if (!isAllowed && !url.startsWith('https:')) throw new AddressRefused('not https');
+  } catch (error) {
+    if (error instanceof AddressRefused) throw invalidField('url', error.message, 'invalid_format');
+    throw error;
+  }
+}
+
+/**
+ * Adds an address, and makes the secret that its messages are signed with.
+ * @throws Refusal validation_failed, already_exists, conflict where there are too many
+ */
+export async function add(call: MerchantCall, address: string) {
+  const { context, caller } = call;
+  const { merchantId } = caller;
+  const url = new URL(address).href;
+  checkUrl(context, url);
+  const secret = newWebhookSecret();
+  const sealed_secret = seal(context.config.secretKey, merchantId, secret);
+  const row = { webhook_id: newId(), url, sealed_secret, created_at: context.now() };
+  try {
+    await inTransaction(context, async (trx) => {
+      await lockShop(trx, merchantId);
+      if ((await repository.listRows(trx, merchantId)).length >= maxWebhooks) throw new Refusal('conflict');
+      await repository.insertRow(trx, merchantId, row);
+      await audited(trx, call, 'webhook_added', row.webhook_id);
+    });
+  } catch (error) {
+    throw brokenUnique(error) === 'webhooks_url' ? new Refusal('already_exists') : error;
+  }
+  return { webhook: wireOf(row), secret };
+}
+
+/** @throws Refusal not_found */
+export async function remove(call: MerchantCall, webhookId: string) {
+  await inTransaction(call.context, async (trx) => {
+    if (!(await repository.deleteRow(trx, call.caller.merchantId, webhookId))) throw new Refusal('not_found');
+    await audited(trx, call, 'webhook_removed', webhookId);
+  });
+  return {};
+}
+
+/**
+ * Sends a message that says nothing, so that the other side can be tried.
+ * @throws Refusal not_found, rate_limited
+ */
+export async function ping({ context, caller: { merchantId } }: MerchantCall, webhookId: string) {
+  await countTry(context, ['webhooksByHand', merchantId]);
+  await inTransaction(context, async (trx) => {
+    const webhook = await repository.findRow(trx, merchantId, webhookId);
+    if (!webhook) throw new Refusal('not_found');
+    await writeDelivery(context, trx, merchantId, webhook, { event: 'ping', at: context.now(), data: {} });
+  });
+  return {};
+}
+
+/** What was sent to an address. @throws Refusal not_found */
+export async function deliveries(
+  { db }: AppContext,
+  merchantId: string,
+  webhookId: string,
+  page: number,
+  size: number,
+) {
+  if (!(await repository.findRow(db, merchantId, webhookId))) throw new Refusal('not_found');
+  const { rows, count } = await repository.listDeliveryRows(db, merchantId, webhookId, page, size);
+  return {
+    deliveries: rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() })),
+    total_count: count,
+  };
+}
+
+/**
+ * Sends a message once more, as it was.
+ * @throws Refusal not_found, rate_limited
+ */
+export async function resend({ context, caller: { merchantId } }: MerchantCall, deliveryId: string) {
+  await countTry(context, ['webhooksByHand', merchantId]);
+  await inTransaction(context, async (trx) => {
+    if (!(await repository.setWaiting(trx, merchantId, deliveryId))) throw new Refusal('not_found');
+    const data = { merchant_id: merchantId, delivery_id: deliveryId };
+    await context.jobs.send(trx, webhookJob, data, { owner: merchantId });
+  });
+  return {};
+}
