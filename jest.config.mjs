@@ -47,7 +47,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: '<rootDir>/tooling/test/services-environment.ts',
-      testMatch: testsOf('shared-contracts', 'upstream-services', 'bff-express', 'tooling', 'e2e'),
+      testMatch: testsOf('shared-contracts', 'upstream-services', 'bff-express', 'provider-sandbox', 'tooling', 'e2e'),
       globalSetup: '<rootDir>/tooling/test/database-setup.ts',
       globalTeardown: '<rootDir>/tooling/test/database-teardown.ts',
     },

@@ -24,6 +24,7 @@ export const texts = {
   all: 'всего',
   processes: {
     supervisor: 'команда start',
+    'provider-sandbox': 'песочница провайдеров',
     'bff-express': 'BFF',
     'upstream-services': 'сервисы',
     'upstream-worker': 'фоновая работа',

@@ -18,6 +18,8 @@ export const dataPaths = (dataDir: string) => ({
   content: join(dataDir, 'content'),
   /** Mails that are not sent outside production. */
   outbox: join(dataDir, 'outbox'),
+  /** What the provider sandbox keeps. */
+  sandbox: join(dataDir, 'sandbox'),
   logs: join(dataDir, 'logs'),
   /** Passwords and keys made at the first start; readable by the owner only. */
   secrets: join(dataDir, 'secrets.json'),

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { type Environment, settingsIn } from 'shared-contracts/process';
 
+const providerSettings = ['YOOKASSA_API_URL', 'TELEGRAM_API_URL', 'TELEGRAM_BOT_TOKEN', 'MAX_API_URL', 'MAX_BOT_TOKEN'];
+
 /**
  * Every setting of the commands by its name, each read when it is asked for, so that no command fails for another's.
  * @throws StartProblem from a setting that cannot be used
@@ -18,8 +20,11 @@ export const envOf = (env: Environment = process.env) => {
     secretKey: () => text('SECRET_KEY'),
     publicOrigin: (brand: string) => text(`PUBLIC_ORIGIN_${brand.toUpperCase()}`),
     upstream: () => text('UPSTREAM_URL'),
+    sandboxPort: () => integer('SANDBOX_PORT', 1, 65_535),
+    /** Whether a real provider, or another stand-in for one, is configured. */
+    hasProviders: () => providerSettings.some((name) => text(name) !== undefined),
     nodeOptions: () => text('NODE_OPTIONS'),
-    memoryMb: (process: 'BFF' | 'SERVICES' | 'WORKER') => integer(`${process}_MEMORY_MB`, 1, 1_000_000),
+    memoryMb: (process: 'BFF' | 'SANDBOX' | 'SERVICES' | 'WORKER') => integer(`${process}_MEMORY_MB`, 1, 1_000_000),
     content: () => s3('S3_'),
     backup: {
       store: () => s3('BACKUP_S3_'),

@@ -14,6 +14,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'mf-*': browser,
   'bff-express': ['shared-contracts'],
   'upstream-services': ['shared-contracts'],
+  'provider-sandbox': ['shared-contracts'],
   tooling: ['shared-contracts'],
   e2e: ['shared-contracts', 'tooling'],
 };

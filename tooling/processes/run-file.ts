@@ -12,6 +12,8 @@ export interface Run {
   origin: string;
   /** Port of the services on loopback, once it is chosen: a second BFF can stand in front of them. */
   servicesPort?: number;
+  /** Where the provider sandbox answers, if there is one. */
+  sandbox?: string;
   /** The processes it started, by name. */
   services: Record<string, ProcessIdentity>;
 }
@@ -33,8 +35,8 @@ export function isRunning(run: Run | undefined): run is Run {
 export interface Claim {
   /** Writes down a process that was started, or `undefined` for one that ended. */
   note(name: string, pid: number | undefined): void;
-  /** Writes down where the services listen. */
-  noteServices(port: number): void;
+  /** Writes down where the services listen, and the provider sandbox where there is one. */
+  noteServices(port: number, sandbox?: string): void;
   release(): void;
 }
 
@@ -66,8 +68,9 @@ export async function claim(dataDir: string, origin: string, npm?: ProcessIdenti
       else run.services[name] = identify(pid);
       write();
     },
-    noteServices(port) {
+    noteServices(port, sandbox) {
       run.servicesPort = port;
+      run.sandbox = sandbox;
       write();
     },
     release: () => rmSync(file, { force: true }),

@@ -4,9 +4,11 @@ import { texts } from './texts.ts';
 /**
  * What a person needs once the platform runs: its address, and on the demo stage the shops with their sign-ins.
  * @param origin `http://localhost:<port>`.
+ * @param sandbox Where the provider sandbox answers, if there is one.
  */
-export async function addresses(origin: string, stage: string): Promise<string> {
+export async function addresses(origin: string, stage: string, sandbox?: string): Promise<string> {
   const lines = [texts.address(`${origin}/b2b/`)];
+  if (sandbox) lines.push(texts.sandbox(sandbox));
   if (stage === 'demo') lines.push(...(await demoLines(Number(new URL(origin).port))));
   return lines.join('\n');
 }

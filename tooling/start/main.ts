@@ -54,8 +54,8 @@ process.on('disconnect', onSignal);
 if (npm) setInterval(() => stillRuns(npm) || giveUp.signal.aborted || onSignal(), 1_000);
 
 try {
-  const { origin } = await platform;
-  console.log(`${await addresses(origin, stage)}\n${texts.total(total())}`);
+  const { origin, sandbox } = await platform;
+  console.log(`${await addresses(origin, stage, sandbox)}\n${texts.total(total())}`);
 } catch (error) {
   if (!giveUp.signal.aborted) {
     console.error(sentenceOf(error));

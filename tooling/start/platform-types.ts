@@ -1,5 +1,5 @@
 /** The processes that the platform consists of, besides its database. */
-export type ServiceName = 'upstream-services' | 'upstream-worker' | 'bff-express';
+export type ServiceName = 'provider-sandbox' | 'upstream-services' | 'upstream-worker' | 'bff-express';
 
 export interface PlatformOptions {
   /** Folder for everything that is written. */
@@ -36,6 +36,8 @@ export interface Platform {
   /** Connection string of the database the services use. */
   databaseUrl: string;
   dataDir: string;
+  /** Where the provider sandbox answers; undefined where real providers are configured, and in production. */
+  sandbox: string | undefined;
   /** The processes at this moment, by name; a crashed one is missing until it is restarted. */
   pids(): Record<string, number>;
   /** Ends a server as a crash would; it is restarted at once. */

@@ -1,7 +1,9 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Environment } from 'shared-contracts/process';
 import { checkNotHalfRestored } from '../backup/half-restored.ts';
 import { dataPaths, makeDataDir } from '../config/data-folder.ts';
+import { envOf } from '../config/env.ts';
 import { freePort, isPortFree } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { readSecrets } from '../config/secrets.ts';
@@ -12,9 +14,16 @@ import { type Claim, claim } from '../processes/run-file.ts';
 import { runScript } from '../processes/run-script.ts';
 import { backupBeforeMigration, startBackups } from './backups.ts';
 import type { Platform, PlatformOptions, ServiceName } from './platform-types.ts';
+import { isSandboxed, sandboxAddress } from './sandbox.ts';
 import { lacksDemo, seedDemo } from './seed.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
-import { bffEnvironment, memoryLimits, servicesEnvironment, workerEnvironment } from './settings.ts';
+import {
+  bffEnvironment,
+  memoryLimits,
+  sandboxEnvironment,
+  servicesEnvironment,
+  workerEnvironment,
+} from './settings.ts';
 import { texts } from './texts.ts';
 
 export { dataPaths } from '../config/data-folder.ts';
@@ -57,11 +66,20 @@ class Start {
     const backed = { dataDir, given: options.databaseUrl, env: options.env, signal: options.signal };
     await backupBeforeMigration(database.url, backed, (title, work) => this.step(title, work));
     const servicesPort = await freePort();
-    claimed.noteServices(servicesPort);
     const secrets = readSecrets(dataDir);
     const { url: databaseUrl, folder: databaseDir } = database;
-    const settings = { dataDir, port, host, stage, servicesPort, databaseUrl, databaseDir, secrets };
-    const services: Record<ServiceName, Service> = {
+    const sandboxPort = await this.sandboxPort();
+    const sandbox = sandboxPort === undefined ? undefined : sandboxAddress(sandboxPort);
+    claimed.noteServices(servicesPort, sandbox);
+    const settings = { dataDir, port, host, stage, servicesPort, sandboxPort, databaseUrl, databaseDir, secrets };
+    const services: Partial<Record<ServiceName, Service>> = {
+      ...(sandboxPort !== undefined && {
+        'provider-sandbox': await this.serve(claimed, 'provider-sandbox', texts.steps.sandbox, {
+          entry: 'provider-sandbox/src/main.ts',
+          env: sandboxEnvironment(settings),
+          readyUrl: `${sandbox}/healthz`,
+        }),
+      }),
       'upstream-services': await this.serve(claimed, 'upstream-services', texts.steps.services, {
         entry: 'upstream-services/src/main.ts',
         env: servicesEnvironment(settings),
@@ -87,8 +105,9 @@ class Start {
         const known = [['postgres', database.pid()], ...Object.values(services).map((s) => [s.name, s.pid()])];
         return Object.fromEntries(known.filter(([, pid]) => pid !== undefined));
       },
-      kill: (name, kind) => services[name].kill(kind),
-      restart: (name) => services[name].restart(),
+      sandbox,
+      kill: (name, kind) => services[name]?.kill(kind),
+      restart: async (name) => services[name]?.restart(),
       stop,
     };
   }
@@ -96,6 +115,17 @@ class Start {
   private step<T>(title: string, work: () => Promise<T>): Promise<T> {
     this.options.signal?.throwIfAborted();
     return this.options.step ? this.options.step(title, work) : work();
+  }
+
+  /** What the processes are told from outside. */
+  private get environment(): Environment {
+    return { ...process.env, ...this.options.env };
+  }
+
+  /** Undefined where there is to be no sandbox. */
+  private async sandboxPort(): Promise<number | undefined> {
+    if (!isSandboxed(this.stage, this.environment)) return undefined;
+    return envOf(this.environment).sandboxPort() ?? freePort();
   }
 
   private readonly say = (line: string): void => this.options.say?.(line);
@@ -146,7 +176,7 @@ class Start {
     const log = this.log(name);
     this.undo.push(watchLog(log, (line) => say(`${name}: ${line}`)));
     const onPid = (pid: number | undefined) => claimed.note(name, pid);
-    const pulse = { memoryLimit: memoryLimits({ ...process.env, ...this.options.env })[name] };
+    const pulse = { memoryLimit: memoryLimits(this.environment)[name] };
     const own = { name, entry, pulse, env: { ...env, ...this.options.env } };
     const service = await this.step(title, () => startService({ ...own, log, readyUrl, say, onPid, signal }));
     this.undo.push(service.stop);

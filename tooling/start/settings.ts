@@ -3,6 +3,7 @@ import { dataPaths } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import type { Secrets } from '../config/secrets.ts';
 import type { ServiceName } from './platform-types.ts';
+import { providersIn } from './sandbox.ts';
 
 /** What decides how the platform runs, apart from what it stores. */
 interface RunSettings {
@@ -14,6 +15,8 @@ interface RunSettings {
   stage: string;
   /** Port of the services, on loopback. */
   servicesPort: number;
+  /** Port of the provider sandbox, on loopback; undefined where there is none. */
+  sandboxPort?: number;
   databaseUrl: string;
   /** Folder of the database where it is on this machine. */
   databaseDir?: string;
@@ -41,6 +44,7 @@ const megabyte = 2 ** 20;
 
 /** Bytes of memory that each process may hold; the environment may say other megabytes. */
 export const memoryLimits = (env?: Environment): Record<ServiceName, number> => ({
+  'provider-sandbox': (envOf(env).memoryMb('SANDBOX') ?? 384) * megabyte,
   'bff-express': (envOf(env).memoryMb('BFF') ?? 768) * megabyte,
   'upstream-services': (envOf(env).memoryMb('SERVICES') ?? 768) * megabyte,
   'upstream-worker': (envOf(env).memoryMb('WORKER') ?? 512) * megabyte,
@@ -56,6 +60,7 @@ export const servicesEnvironment = (settings: RunSettings): Record<string, strin
   CONTENT_DIR: dataPaths(settings.dataDir).content,
   OUTBOX_DIR: dataPaths(settings.dataDir).outbox,
   SECRET_KEY: envOf().secretKey() ?? settings.secrets.secretKey,
+  ...providersIn(settings.sandboxPort),
   // V8 would let garbage of small requests grow to several times what lives: on a small machine that memory is the database's.
   NODE_OPTIONS: envOf().nodeOptions() ?? '--max-semi-space-size=8 --max-old-space-size=256',
 });
@@ -64,6 +69,14 @@ export const servicesEnvironment = (settings: RunSettings): Record<string, strin
 export const workerEnvironment = (settings: RunSettings): Record<string, string> => ({
   ...servicesEnvironment(settings),
   DATABASE_POOL: '4',
+});
+
+/** Environment of the provider sandbox's process: it knows no database and no secret. */
+export const sandboxEnvironment = (settings: RunSettings): Record<string, string> => ({
+  ...common(settings),
+  SANDBOX_PORT: String(settings.sandboxPort),
+  SANDBOX_DIR: dataPaths(settings.dataDir).sandbox,
+  SANDBOX_PLATFORM_URL: `http://localhost:${settings.port}`,
 });
 
 /** Environment of the BFF's process. It gets no address of the database and no secret. */

@@ -12,6 +12,7 @@ import { lastReason, noteworthy } from '../processes/log-lines.ts';
 import { watchLog } from '../processes/log-watch.ts';
 import { identify, stillRuns, waitForExit } from '../processes/processes.ts';
 import { claim, isRunning, readRun } from '../processes/run-file.ts';
+import { isSandboxed, providersIn } from './sandbox.ts';
 import { pauseAfter } from './service.ts';
 import { bffEnvironment, servicesEnvironment } from './settings.ts';
 
@@ -112,6 +113,24 @@ describe('secrets', () => {
     };
     expect(servicesEnvironment(settings)).toMatchObject({ DATABASE_URL: databaseUrl, SECRET_KEY: 'key', PORT: '2' });
     expect(JSON.stringify(bffEnvironment(settings))).not.toMatch(/word|"key"/);
+  });
+});
+
+describe('the provider sandbox', () => {
+  it.each([
+    ['demo', {}, true],
+    ['testing', {}, true],
+    ['production', {}, false],
+    ['demo', { YOOKASSA_API_URL: 'https://api.yookassa.ru/v3' }, false],
+    ['demo', { TELEGRAM_BOT_TOKEN: '1:a' }, false],
+    ['demo', { MAX_BOT_TOKEN: '' }, true],
+  ])('on the stage %s, with %j: %s', (stage, env, expected) => {
+    expect(isSandboxed(stage, env)).toBe(expected);
+  });
+
+  it('is where the services find their providers', () => {
+    expect(providersIn(3105)).toMatchObject({ YOOKASSA_API_URL: 'http://127.0.0.1:3105/yookassa/v3' });
+    expect(providersIn(undefined)).toEqual({});
   });
 });
 

@@ -3,6 +3,7 @@ export const texts = {
   steps: {
     build: 'Сборка приложений',
     database: 'База данных',
+    sandbox: 'Песочница провайдеров',
     services: 'Сервисы и миграции',
     worker: 'Фоновая работа',
     bff: 'Веб-сервер',
@@ -10,6 +11,7 @@ export const texts = {
   },
   total: (seconds: string) => `Запущено за ${seconds} с. Остановить: Ctrl-C`,
   address: (url: string) => `\nПлатформа:       ${url}`,
+  sandbox: (url: string) => `Песочница:       ${url} — оплата, сообщения и сбои без настоящих провайдеров`,
   demoShop: (title: string, url: string) => `\n«${title}»\n  магазин        ${url}`,
   demoSignIn: (url: string, email: string, password: string) =>
     `  кабинет        ${url} — ${email}, пароль ${password}`,

@@ -37,3 +37,42 @@ it.each([
 ])('says in one sentence what is wrong with %s', (name, change) => {
   expect(() => readConfig({ ...least, ...change })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
 });
+
+it('speaks to the real providers unless it is told others, and to no bot without a token', () => {
+  expect(readConfig(least).providers).toEqual({
+    yookassa: 'https://api.yookassa.ru/v3',
+    telegram: 'https://api.telegram.org',
+    max: 'https://platform-api2.max.ru/',
+    push: null,
+    telegramToken: null,
+    maxToken: null,
+  });
+});
+
+it('takes other addresses of providers, however they end', () => {
+  const given = {
+    YOOKASSA_API_URL: 'http://127.0.0.1:3105/yookassa/v3/',
+    TELEGRAM_API_URL: 'http://localhost:3105/telegram',
+    MAX_API_URL: 'https://max.example.ru/api',
+    PUSH_API_URL: 'http://127.0.0.1:3105/push/',
+    TELEGRAM_BOT_TOKEN: '1000001:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  };
+  expect(readConfig({ ...least, ...given }).providers).toEqual({
+    yookassa: 'http://127.0.0.1:3105/yookassa/v3',
+    telegram: 'http://localhost:3105/telegram',
+    max: 'https://max.example.ru/api/',
+    push: 'http://127.0.0.1:3105/push',
+    telegramToken: '1000001:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    maxToken: null,
+  });
+});
+
+it.each([
+  ['YOOKASSA_API_URL', 'http://10.0.0.5/v3'],
+  ['TELEGRAM_API_URL', 'telegram.org'],
+  ['MAX_API_URL', 'ftp://max.ru'],
+  ['TELEGRAM_BOT_TOKEN', 'not a token'],
+  ['MAX_BOT_TOKEN', 'a b'],
+])('takes no %s such as «%s»', (name, value) => {
+  expect(() => readConfig({ ...least, [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
+});

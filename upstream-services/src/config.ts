@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Stage } from 'shared-contracts';
 import type { Environment, S3Settings, TrustedProxies } from 'shared-contracts/process';
 import { readEnv } from './env.ts';
+import { type ProvidersConfig, readProviders } from './providers.ts';
 
 export interface MailConfig {
   /** `smtp://` or `smtps://` with the sign-in; null where there is no mail server. */
@@ -25,6 +26,7 @@ export interface Config {
   /** 32 bytes that encrypt payment secrets at rest (decision 3.11). */
   secretKey: Buffer;
   mail: MailConfig;
+  providers: ProvidersConfig;
   /** Folders on the disks that are written to (database, pictures), and the bytes that must stay free on each. */
   disks: { folders: string[]; reserve: number };
   /** Origin of links in mails where none of {@link publicOrigins} is known to be the person's (decision 1.5). */
@@ -66,6 +68,7 @@ export function readConfig(env: Environment): Config {
     content: values.content,
     secretKey: values.secretKey,
     mail: mailFrom(values, stage),
+    providers: readProviders(env),
     disks: disksFrom(values),
     publicOrigin: values.publicOrigin ?? 'http://localhost:3000',
     publicOrigins: values.publicOrigins,

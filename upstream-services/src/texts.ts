@@ -16,6 +16,8 @@ export const texts = {
   },
   settings: {
     wrongSmtp: 'Настройка SMTP_URL не подходит, нужно: адрес почтового сервера, smtp://… или smtps://….',
+    onlyTls: 'адрес с https, либо на этом компьютере',
+    wrongToken: (name: string) => `Настройка ${name} не подходит, нужно: токен бота, каким его выдал мессенджер.`,
     meanings: {
       databaseUrl: 'адрес PostgreSQL, postgres://…',
       secretKey: '32 байта в base64, ими шифруются секреты платежей',

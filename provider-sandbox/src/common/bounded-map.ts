@@ -1,0 +1,18 @@
+/** A map that forgets what has been in it the longest, beyond so many entries. */
+export class BoundedMap<Key, Value> extends Map<Key, Value> {
+  private readonly most: number;
+
+  constructor(most: number) {
+    super();
+    this.most = most;
+  }
+
+  override set(key: Key, value: Value): this {
+    super.set(key, value);
+    for (const oldest of this.keys()) {
+      if (this.size <= this.most) break;
+      this.delete(oldest);
+    }
+    return this;
+  }
+}

@@ -1,0 +1,30 @@
+import { notifyOfPayment, operationPath, stages } from 'shared-contracts';
+import { type Environment, logLevels, StartProblem, settingsIn } from 'shared-contracts/process';
+import { texts } from './texts.ts';
+
+export interface Config {
+  /** 0: a free one. */
+  port: number;
+  /** What is to outlive a restart goes here; nothing does where there is none. */
+  folder: string | undefined;
+  /** Where YooKassa's shops are told that name no address of their own; may hold `{shop}`. */
+  yookassaNotifyUrl: string | undefined;
+  logLevel: string;
+}
+
+/**
+ * Reads the configuration.
+ * @throws {StartProblem} on the stage production, which is the one that holds where none is set, and at a setting that cannot be used
+ */
+export function readConfig(env: Environment): Config {
+  const { text, oneOf, integer, address } = settingsIn(env);
+  const stage = oneOf('STAGE', stages) ?? 'production';
+  if (stage === 'production') throw new StartProblem(texts.start.production);
+  const platform = address('SANDBOX_PLATFORM_URL');
+  return {
+    port: integer('SANDBOX_PORT', 0, 65_535) ?? 3105,
+    folder: text('SANDBOX_DIR'),
+    yookassaNotifyUrl: platform && `${platform.origin}${operationPath(notifyOfPayment)}`,
+    logLevel: oneOf('LOG_LEVEL', logLevels) ?? 'info',
+  };
+}

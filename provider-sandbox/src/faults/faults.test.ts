@@ -1,0 +1,75 @@
+import { withSandbox } from '../testing/sandbox.ts';
+import { orderOne, shopOf } from '../testing/shop.ts';
+
+const sandbox = withSandbox();
+const shop = shopOf(sandbox);
+
+const on = async () => ((await (await fetch(`${sandbox.url}/faults`)).json()) as { faults: unknown }).faults;
+
+it('a call that hangs does nothing, and is cut off when the faults are cleared', async () => {
+  const own = shopOf(sandbox, '1');
+  await sandbox.fault('yookassa', 'hang');
+  const hanging = own.post('/payments', orderOne);
+  hanging.catch(() => {});
+  expect((await own.get('/payments')).body.items).toEqual([]);
+  await fetch(`${sandbox.url}/faults/clear`, { method: 'POST' });
+  await expect(hanging).rejects.toThrow();
+});
+
+it('an answer that gets lost belongs to something that is done', async () => {
+  const own = shopOf(sandbox, '2');
+  await sandbox.fault('yookassa', 'error-after');
+  const lost = await own.post('/payments', orderOne, 'lost');
+  expect([lost.status, lost.body.code]).toEqual([500, 'internal_server_error']);
+  const again = await own.post('/payments', orderOne, 'lost');
+  expect((await own.get('/payments')).body.items).toEqual([expect.objectContaining({ id: again.body.id })]);
+});
+
+it('a slow answer comes after it is done', async () => {
+  const own = shopOf(sandbox, '3');
+  await sandbox.fault('yookassa', 'slow', { ms: 1_000, call: 'POST /payments' });
+  const began = performance.now();
+  const slow = own.post('/payments', orderOne);
+  while ((await own.get('/payments')).body.items.length === 0);
+  expect(performance.now() - began).toBeLessThan(900);
+  expect((await slow).status).toBe(200);
+  expect(performance.now() - began).toBeGreaterThan(950);
+});
+
+it('too many calls are asked to wait', async () => {
+  await sandbox.fault('yookassa', 'too-many', { times: 2 });
+  const statuses = [await shop.get('/me'), await shop.get('/me'), await shop.get('/me')].map(({ status }) => status);
+  expect(statuses).toEqual([429, 429, 200]);
+});
+
+it('a fault of one call spares the others, and faults can be looked at', async () => {
+  await sandbox.fault('yookassa', 'error-after', { call: 'POST /refunds', times: 5 });
+  expect((await shop.get('/me')).status).toBe(200);
+  expect(await on()).toEqual([
+    { provider: 'yookassa', fault: 'error-after', times: 5, ms: 3_000, retryAfter: 1, call: 'POST /refunds' },
+  ]);
+  const page = await fetch(`${sandbox.url}/faults`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('делает, но отвечает ошибкой 500');
+});
+
+it('a form turns faults on and off', async () => {
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(`${sandbox.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const set = await post('/faults', { provider: 'yookassa', fault: 'slow', times: '', call: '', ms: '20' });
+  expect([set.status, set.headers.get('location')]).toEqual([303, '/faults']);
+  expect(await on()).toEqual([{ provider: 'yookassa', fault: 'slow', ms: 20, retryAfter: 1 }]);
+  await post('/faults/clear', {});
+  expect(await on()).toEqual([]);
+});
+
+it.each([{ provider: 'bank' }, { fault: 'fire' }, { times: 10_001 }, { ms: 30_001 }])(
+  '%j is no fault',
+  async (wrong) => {
+    const answer = await fetch(`${sandbox.url}/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ provider: 'yookassa', fault: 'hang', ...wrong }),
+    });
+    expect(answer.status).toBe(400);
+  },
+);

@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import express, { type ErrorRequestHandler } from 'express';
+import { html } from './common/html.ts';
+import type { Log } from './common/log.ts';
+import { onlyLoopback } from './common/loopback.ts';
+import { sendPage } from './common/page.ts';
+import { Store } from './common/store.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { Faults } from './faults/faults.ts';
+import { faultRoutes } from './faults/routes.ts';
+import { texts } from './texts.ts';
+import { createYookassa } from './yookassa/index.ts';
+
+export interface Sandbox {
+  /** `http://127.0.0.1:<port>`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const { home } = texts;
+
+const parts = [
+  { path: '/yookassa', api: '/yookassa/v3', words: texts.yookassa },
+  { path: '/faults', words: texts.faults },
+];
+
+/** What there is, for whoever opens the sandbox in a browser. */
+const homePage: express.RequestHandler = (request, response) => {
+  const body = html`<h1>${home.title}</h1><p class="quiet">${home.about}</p>
+${parts.map(
+  ({ path, api, words }) => html`<article class="card"><p><a href="${path}">${words.title}</a>: ${words.about}</p>
+${api !== undefined && html`<p class="quiet">${home.address}: http://${request.headers.host}${api}</p>`}</article>`,
+)}`;
+  sendPage(response, { title: home.title, body });
+};
+
+/** Errors nobody foresaw; those of a body's reader are the caller's. */
+const answerError =
+  (log: Log): ErrorRequestHandler =>
+  (error: Error & { status?: number }, _request, response, _next) => {
+    const status = error.status ?? 500;
+    if (status >= 500) log.error({ err: error }, 'the sandbox failed');
+    response.status(status).json({ error: error.message });
+  };
+
+/** Starts the sandbox on loopback, nowhere else. */
+export async function startSandbox(config: Config, log: Log, now: () => Date = () => new Date()): Promise<Sandbox> {
+  const store = new Store(log, config.folder);
+  const faults = new Faults();
+  const context: Context = { store, faults, log, now };
+  const yookassa = createYookassa(context, config.yookassaNotifyUrl);
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.use(onlyLoopback);
+  app.get('/healthz', (_request, response) => void response.type('text').send('ok'));
+  app.get('/', homePage);
+  app.use('/faults', faultRoutes(faults));
+  app.use('/yookassa', yookassa.router);
+  app.use(answerError(log));
+
+  const server = app.listen(config.port, '127.0.0.1');
+  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      yookassa.close();
+      faults.clear();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      store.flush();
+    },
+  };
+}

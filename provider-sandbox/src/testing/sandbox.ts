@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { createLog } from '../common/log.ts';
+import type { Config } from '../config.ts';
+import type { FaultKind, Provider } from '../faults/faults.ts';
+import { type Sandbox, startSandbox } from '../sandbox.ts';
+
+const { log } = createLog('silent');
+
+interface TestSandbox {
+  readonly url: string;
+  /** Lets time go on by so many milliseconds. */
+  later(milliseconds: number): void;
+  /** Turns a fault on; it happens once unless said otherwise. */
+  fault(provider: Provider, fault: FaultKind, more?: { times?: number; ms?: number; call?: string }): Promise<void>;
+  /** Ends it and starts it anew on what it kept. */
+  restart(): Promise<void>;
+}
+
+/** One sandbox for all tests of a file, without a fault at the beginning of each; its folder, if it has one, is removed at the end. */
+export function withSandbox(config: Partial<Config> = {}): TestSandbox {
+  let sandbox: Sandbox;
+  let ahead = 0;
+  const start = async (): Promise<void> => {
+    const own: Config = { port: 0, folder: undefined, yookassaNotifyUrl: undefined, logLevel: 'silent', ...config };
+    sandbox = await startSandbox(own, log, () => new Date(Date.now() + ahead));
+  };
+  const faults = (method: string, body?: object) =>
+    fetch(`${sandbox.url}/faults`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  beforeAll(start);
+  beforeEach(() => faults('DELETE'));
+  afterAll(async () => {
+    await sandbox.close();
+    if (config.folder) rmSync(config.folder, { recursive: true });
+  });
+  return {
+    get url() {
+      return sandbox.url;
+    },
+    later(milliseconds) {
+      ahead += milliseconds;
+    },
+    async fault(provider, fault, more) {
+      const answer = await faults('POST', { provider, fault, times: 1, ...more });
+      if (answer.status !== 201) throw new Error(await answer.text());
+    },
+    async restart() {
+      await sandbox.close();
+      await start();
+    },
+  };
+}

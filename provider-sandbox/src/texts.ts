@@ -1,0 +1,72 @@
+const times = new Intl.PluralRules('ru');
+const counted = (count: number, one: string, few: string, many: string): string =>
+  `${count} ${{ one, few }[times.select(count) as 'one' | 'few'] ?? many}`;
+
+/** Everything that people read of the sandbox. */
+export const texts = {
+  start: {
+    production:
+      'Песочница провайдеров не запускается в production: она делает вид, что деньги заплачены. Для проверки задайте STAGE=demo или STAGE=testing.',
+    portTaken: (port: number) => `Порт ${port} для песочницы провайдеров занят. Выберите другой: SANDBOX_PORT.`,
+  },
+  home: {
+    title: 'Песочница провайдеров',
+    about: 'Внешние сервисы, сыгранные на этом компьютере: деньги не списываются, письма и сообщения никуда не уходят.',
+    address: 'адрес для сервисов',
+  },
+  pay: {
+    title: 'Оплата заказа',
+    method: 'Чем платить',
+    methods: { bank_card: 'Банковская карта', sbp: 'СБП' },
+    pay: (sum: string) => `Оплатить ${sum}`,
+    refuse: 'Отказаться',
+    back: 'Вернуться в магазин',
+    shop: (id: string) => `Магазин ${id}`,
+    unknown: 'Такого платежа нет',
+    sandbox: 'Это проверка: деньги не списываются.',
+    states: {
+      pending: 'Ждёт оплаты',
+      waiting_for_capture: 'Оплачен, деньги удержаны',
+      succeeded: 'Оплачен',
+      canceled: 'Отменён',
+    },
+  },
+  yookassa: {
+    title: 'ЮKassa',
+    about: 'платежи, возвраты, страница оплаты, уведомления',
+    notify: 'Адрес для уведомлений ({shop} — номер магазина)',
+    save: 'Сохранить',
+    waiting: (count: number) =>
+      count === 0
+        ? 'Все уведомления доставлены'
+        : `Не доставлено: ${counted(count, 'уведомление', 'уведомления', 'уведомлений')}`,
+    none: 'Платежей ещё не было.',
+    open: 'Страница оплаты',
+    expire: 'Срок истёк',
+    refund: (sum: string) => `Возврат ${sum}`,
+    refundPending: 'в пути',
+  },
+  faults: {
+    title: 'Сбои',
+    about: 'зависания, ошибки, повторы и перестановки по заказу',
+    none: 'Всё работает как надо.',
+    clear: 'Убрать все сбои',
+    add: 'Устроить сбой',
+    provider: 'Кто',
+    fault: 'Что',
+    howOften: 'Сколько раз (пусто — пока не убрать)',
+    call: 'Только вызовы, в которых есть',
+    ms: 'Миллисекунды для «отвечает медленно»',
+    turnOn: 'Включить',
+    times: (count?: number) => (count === undefined ? 'пока не убрать' : `ещё ${counted(count, 'раз', 'раза', 'раз')}`),
+    providers: { yookassa: 'ЮKassa', telegram: 'Telegram', max: 'MAX', smtp: 'Почта', push: 'Push' },
+    kinds: {
+      hang: 'не отвечает',
+      'error-after': 'делает, но отвечает ошибкой 500',
+      'too-many': 'просит подождать (429)',
+      slow: 'отвечает медленно',
+      duplicate: 'повторяет уведомления',
+      reorder: 'переставляет уведомления',
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { BoundedMap } from '../common/bounded-map.ts';
+import { YookassaError } from './errors.ts';
+
+const remembered = 24 * 60 * 60_000;
+const maxKeys = 5_000;
+
+const entry = z.object({
+  /** The shop's key. */
+  key: z.string(),
+  at: z.number(),
+  /** Of what was asked for. */
+  hash: z.string(),
+  /** JSON. */
+  answer: z.string(),
+});
+
+export const keptKeys = z.array(entry);
+
+const invalid = (description: string) => new YookassaError('invalid_request', description, 'Idempotence-Key');
+
+/** What was answered to a key is answered again, for a day; a request that failed is none. */
+export class Idempotence {
+  private readonly known = new BoundedMap<string, z.infer<typeof entry>>(maxKeys);
+  private readonly now: () => Date;
+
+  constructor(now: () => Date, kept: z.infer<typeof keptKeys> = []) {
+    this.now = now;
+    for (const each of kept) this.known.set(each.key, each);
+  }
+
+  kept(): z.infer<typeof keptKeys> {
+    return [...this.known.values()];
+  }
+
+  /** @throws {YookassaError} where the key is missing, too long, or was used for something else */
+  once(shop: string, given: string | undefined, asked: unknown, work: () => object): string {
+    if (!given) throw invalid('Idempotence key is missing');
+    if (given.length > 64) throw invalid('Idempotence key is longer than 64 characters');
+    const key = `${shop} ${given}`;
+    const hash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+    const at = this.now().getTime();
+    const earlier = this.known.get(key);
+    if (earlier && at - earlier.at < remembered) {
+      if (earlier.hash !== hash) throw invalid('Idempotence key duplicated');
+      return earlier.answer;
+    }
+    const answer = JSON.stringify(work());
+    this.known.delete(key);
+    this.known.set(key, { key, at, hash, answer });
+    return answer;
+  }
+}

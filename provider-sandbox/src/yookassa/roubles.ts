@@ -1,0 +1,8 @@
+const format = new Intl.NumberFormat('ru-RU', {
+  style: 'currency',
+  currency: 'RUB',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Kopecks as a person reads them. */
+export const roubles = (kopecks: number): string => format.format(kopecks / 100);

@@ -1,0 +1,50 @@
+import { type Environment, refuseSetting, StartProblem, settingsIn } from 'shared-contracts/process';
+import { texts } from './texts.ts';
+
+const { onlyTls, wrongToken } = texts.settings;
+
+/** Where the services outside answer: the real ones, unless configured otherwise (decision 7). */
+export interface ProvidersConfig {
+  /** Without a slash at its end. */
+  yookassa: string;
+  /** Without a slash at its end. */
+  telegram: string;
+  /** With a slash at its end: its client resolves paths against it. */
+  max: string;
+  /** A push service besides the public ones, without a slash at its end; null where there is none. */
+  push: string | null;
+  /** The platform's bots; a channel without one is off. */
+  telegramToken: string | null;
+  maxToken: string | null;
+}
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
+const telegramToken = /^\d{1,20}:[\w-]{30,100}$/;
+const maxToken = /^[\w.~-]{16,500}$/;
+
+/** @throws {StartProblem} at the first setting that cannot be used */
+export function readProviders(env: Environment): ProvidersConfig {
+  const { text, address } = settingsIn(env);
+
+  /** Secrets go there: without TLS only to this machine. */
+  function api(name: string): string | undefined {
+    const url = address(name);
+    if (url?.protocol === 'http:' && !loopback.test(url.hostname)) refuseSetting(name, url.origin, onlyTls);
+    return url?.href.replace(/\/+$/, '');
+  }
+
+  function token(name: string, form: RegExp): string | null {
+    const value = text(name);
+    if (value !== undefined && !form.test(value)) throw new StartProblem(wrongToken(name));
+    return value ?? null;
+  }
+
+  return {
+    yookassa: api('YOOKASSA_API_URL') ?? 'https://api.yookassa.ru/v3',
+    telegram: api('TELEGRAM_API_URL') ?? 'https://api.telegram.org',
+    max: `${api('MAX_API_URL') ?? 'https://platform-api2.max.ru'}/`,
+    push: api('PUSH_API_URL') ?? null,
+    telegramToken: token('TELEGRAM_BOT_TOKEN', telegramToken),
+    maxToken: token('MAX_BOT_TOKEN', maxToken),
+  };
+}
