@@ -3,7 +3,7 @@ import { type PaymentType, type ReceiptWay, receiptText } from 'shared-contracts
 export const paymentTexts = {
   p2p: { label: 'Переводом продавцу', hint: 'По реквизитам продавца, после оформления' },
   on_delivery: { label: 'При получении', hint: 'Продавцу или курьеру' },
-  card: { label: 'Банковской картой', hint: 'На защищённой странице платёжного сервиса' },
+  card: { label: 'Картой или через СБП', hint: 'На защищённой странице платёжного сервиса, сразу после оформления' },
 } satisfies Record<PaymentType, { label: string; hint: string }>;
 
 /** What of on_delivery is said where its ways are known: 'Наличными или картой'. */

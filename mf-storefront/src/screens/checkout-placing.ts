@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { isWebAddress } from 'shared-contracts';
 import { useToast } from 'shared-design-system/shop';
 import { type Draft, useDraft } from 'shared-runtime/drafts';
 import { addressesOf } from '../addresses.ts';
@@ -8,6 +9,7 @@ import { type CheckoutValues, emptyValues } from '../features/checkout/form.ts';
 import type { OrderBody } from '../features/checkout/request.ts';
 import { type Ordering, type Placed, useOrdering } from '../features/checkout/use-ordering.ts';
 import { rememberOrder } from '../features/order/remembered.ts';
+import { leaveToPay } from '../features/order/way-to-pay.ts';
 
 /** Whose cart becomes an order. */
 export interface PlacingOptions {
@@ -30,7 +32,7 @@ export function usePlacing({ merchantName, checked, refreshTerms, onPlaced }: Pl
     merchantName,
     goods: { lines: checked.sold, sum: checked.sum },
     refresh: () => Promise.all([checked.answer.refresh(), refreshTerms()]),
-    onPlaced: ({ order: { token, number }, body, earlier }: Placed) => {
+    onPlaced: ({ order: { token, number, payment }, body, earlier }: Placed) => {
       onPlaced();
       draft.drop();
       draft.keep(contactsOf(body));
@@ -39,6 +41,9 @@ export function usePlacing({ merchantName, checked, refreshTerms, onPlaced }: Pl
       checked.cart.take(earlier ? takenOf(body) : checked.lines);
       if (earlier) toast.show({ ...checkoutTexts.checkout.earlier, type: 'info', timeout: 12_000 });
       void navigate(addressesOf(merchantName).order(token), { replace: true, state: { remembered } });
+      // The order's page is where the way back from the provider's leads.
+      const address = payment?.confirmation?.confirmationUrl;
+      if (address && isWebAddress(address)) leaveToPay(token, address);
     },
   });
   return { draft, ordering };

@@ -134,7 +134,7 @@ describe('an order', () => {
     const network = networkThatSells();
     network.on(listPaymentMethods, { payment_methods: [{ type: 'card' }, { type: 'p2p' }] });
     openShop('/checkout');
-    expect(await screen.findByRole('radio', { name: /Банковской картой/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /Картой или через СБП/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Переводом продавцу/ })).not.toBeChecked();
   });
 

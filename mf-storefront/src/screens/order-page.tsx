@@ -18,6 +18,8 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import { StickyBar } from '../components/sticky-bar.tsx';
 import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
 import { isSumFinal, isToBePaid, sumToPay } from '../features/order/awaits-payment.ts';
+import { cardTexts } from '../features/order/card-texts.ts';
+import { CardPayment } from '../features/order/components/card-payment.tsx';
 import { OnReceipt } from '../features/order/components/on-receipt.tsx';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
@@ -25,6 +27,7 @@ import { OrderItems } from '../features/order/components/order-items.tsx';
 import { OrderLetters } from '../features/order/components/order-letters.tsx';
 import { OrderPayment } from '../features/order/components/order-payment.tsx';
 import { moneyBackOf } from '../features/order/money-back.ts';
+import { useCardPayment } from '../features/order/use-card-payment.ts';
 import { useOrderActions } from '../features/order/use-order-actions.ts';
 import { ShopContacts } from '../features/shop/components/shop-contacts.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
@@ -84,6 +87,7 @@ function Shown({ page, token, stale }: ShownProps) {
   const pictures = useOrderPictures(page);
   const { order } = page;
   const actions = useOrderActions(token, order);
+  const card = useCardPayment(token, page);
   const moneyBack = moneyBackOf(order);
   const placing = useLocation().state as { remembered?: boolean } | null;
   return (
@@ -107,6 +111,7 @@ function Shown({ page, token, stale }: ShownProps) {
           main={
             <Stack gap={5}>
               <OrderPayment page={page} shop={shop} reporting={actions.reporting} onReport={actions.report} />
+              <CardPayment page={page} paying={card} />
               <OnReceipt order={order} />
               {isToBePaid(page) ? (
                 <Show below={768}>
@@ -138,6 +143,13 @@ function Shown({ page, token, stale }: ShownProps) {
         <StickyBar until={1000} sum={formatPrice(sumToPay(page))} detail={words.pay.due}>
           <Button full loading={actions.reporting} onClick={actions.report}>
             {words.pay.report}
+          </Button>
+        </StickyBar>
+      ) : null}
+      {card.due !== null && card.way !== 'back' ? (
+        <StickyBar until={1000} sum={formatPrice(card.due)} detail={words.pay.due}>
+          <Button full loading={card.paying} onClick={card.pay}>
+            {order.paymentState === 'canceled' ? cardTexts.againShort : cardTexts.payShort}
           </Button>
         </StickyBar>
       ) : null}

@@ -35,12 +35,36 @@ const changing = <Args extends { token: string }>(
 const orderApi = pageApi.injectEndpoints({
   endpoints: (build) => ({
     reportPayment: build.mutation(changing(api.reportPayment)),
+    payOrder: build.mutation(changing(api.payOrder)),
+    /** What the provider says of the payment; the page shows it at once. */
+    readOrderPayment: build.query({
+      ...endpointOf(api.readOrderPayment),
+      async onQueryStarted({ token }, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data: { paymentState, payment, canPay } }) =>
+            dispatch(
+              pageApi.util.updateQueryData('readOrderPage', { token }, (page) => {
+                page.canPay = canPay;
+                page.order.paymentState = paymentState;
+                page.order.payment = payment;
+              }),
+            ),
+          () => undefined,
+        );
+      },
+    }),
     cancelOrder: build.mutation(changing(api.cancelOrder)),
     setOrderLetters: build.mutation(changing(api.setOrderLetters)),
   }),
 });
 
-export const { useReportPaymentMutation, useCancelOrderMutation, useSetOrderLettersMutation } = orderApi;
+export const {
+  useReportPaymentMutation,
+  usePayOrderMutation,
+  useReadOrderPaymentQuery,
+  useCancelOrderMutation,
+  useSetOrderLettersMutation,
+} = orderApi;
 
 /** The seller's next step is seen within so many milliseconds while the page is visible. */
 export const pollingInterval = 5000;

@@ -2,6 +2,7 @@ import { type OrderPage, type OrderStatus, orderStatuses } from 'shared-contract
 import { formatDateTime, orderSteps, type TimelineStep } from 'shared-design-system/checkout';
 import { formatPrice } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
+import { cardTexts } from './card-texts.ts';
 
 /** What a status is called on the way of an order. */
 const labelOf = (status: OrderStatus, pickup: boolean): string =>
@@ -46,11 +47,11 @@ export function stepsOf(page: OrderPage): TimelineStep[] {
 }
 
 /** What happened to the money, in words; a page that was paid at once has nothing to tell. */
-export const moneySteps = ({ history }: OrderPage): { at: string; words: string }[] =>
+export const moneySteps = ({ history, order }: OrderPage): { at: string; words: string }[] =>
   history.flatMap(({ at, kind, to }) => {
     const words =
       kind === 'payment_reported'
         ? orderTexts.money.reported(to && formatPrice(Number(to)))
-        : orderTexts.money.states[to];
+        : ((order.paymentMethod === 'card' ? cardTexts.steps[to] : undefined) ?? orderTexts.money.states[to]);
     return kind === 'status' || !words ? [] : [{ at, words }];
   });

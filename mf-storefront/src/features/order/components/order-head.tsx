@@ -27,6 +27,7 @@ const paymentTones: Record<Order['paymentState'], Tone> = {
 /** What comes next for whoever has just ordered. */
 function nextOf(page: OrderPage): string {
   const { next } = orderTexts;
+  if (page.order.paymentMethod === 'card') return page.canPay ? next.card : next.confirm;
   if (!isToBePaid(page)) return next.confirm;
   if (!isSumFinal(page)) return next.price;
   if (isRestToBePaid(page)) return next.rest;

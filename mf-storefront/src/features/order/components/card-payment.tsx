@@ -1,0 +1,103 @@
+import type { Order, OrderPage } from 'shared-contracts';
+import { TotalLine } from 'shared-design-system/checkout';
+import { Card, Show } from 'shared-design-system/pages';
+import { Banner, Button, FocusFallback, formatPrice, Text } from 'shared-design-system/shop';
+import { isSumFinal } from '../awaits-payment.ts';
+import { cardTexts as words } from '../card-texts.ts';
+import type { CardPayment as Paying } from '../use-card-payment.ts';
+
+interface CardPaymentProps {
+  page: OrderPage;
+  paying: Paying;
+}
+
+/** The payment of an order by card: what is due and the way to pay it, or what has become of the money (promise 3.7.1). */
+export function CardPayment({ page, paying }: CardPaymentProps) {
+  const { order } = page;
+  const isNothing = paying.due === null && ['pending', 'canceled'].includes(order.paymentState);
+  if (order.paymentMethod !== 'card' || isNothing) return null;
+  return (
+    <FocusFallback>
+      <Card title={words.title} gap={3}>
+        {paying.due === null ? <Came order={order} /> : <Due page={page} paying={paying} due={paying.due} />}
+        {order.payment?.test ? (
+          <Text tone="muted" size="s">
+            {words.test}
+          </Text>
+        ) : null}
+      </Card>
+    </FocusFallback>
+  );
+}
+
+function Due({ page, paying: { way, paying, failure, pay }, due }: CardPaymentProps & { due: number }) {
+  const isFinal = isSumFinal(page);
+  const sum = formatPrice(due);
+  const failed = page.order.paymentState === 'canceled';
+  return (
+    <>
+      <Saying page={page} way={way} />
+      {failure ? (
+        <Banner tone="danger" title={words.notPaid} live>
+          {failure}
+        </Banner>
+      ) : null}
+      <TotalLine large label={isFinal ? words.due : words.dueBefore} value={sum} />
+      <Text tone="muted">{way === 'leaving' ? words.leaving : words.about}</Text>
+      {isFinal ? null : <Text tone="muted">{words.deliveryApart}</Text>}
+      {way === 'back' ? null : (
+        <Show from={1000}>
+          <Button size="l" full icon="credit-card" loading={paying} onClick={pay}>
+            {failed ? words.again(sum) : words.pay(sum)}
+          </Button>
+        </Show>
+      )}
+    </>
+  );
+}
+
+/** How a payment stands that is not made yet. */
+function Saying({ page: { order }, way }: { page: OrderPage; way: Paying['way'] }) {
+  const { paymentState, payment } = order;
+  if (paymentState === 'canceled') {
+    const { reason = '' } = payment?.cancellation ?? {};
+    return (
+      <Banner tone="warn" title={words.failed} live>
+        {words.reasons[reason] ?? words.otherReason} {words.notCharged}
+      </Banner>
+    );
+  }
+  if (way === 'leaving') return null;
+  const state = way === 'back' ? 'checking' : way === 'waited' ? 'waited' : payment?.id ? null : 'silent';
+  return state ? (
+    <Banner tone={state === 'checking' ? 'info' : 'warn'} title={words[state].title} live>
+      {words[state].text}
+    </Banner>
+  ) : null;
+}
+
+/** What has become of the money. */
+function Came({ order }: { order: Order }) {
+  const { paymentState, payment, status } = order;
+  const sum = formatPrice(payment?.amount ?? 0);
+  const back = payment?.refundedAmount ?? 0;
+  if (paymentState === 'waiting_for_capture') {
+    return (
+      <>
+        <TotalLine large label={words.held.label} value={sum} />
+        <Text tone="muted">{status === 'canceled' ? words.held.canceled : words.held.text}</Text>
+      </>
+    );
+  }
+  return (
+    <>
+      <TotalLine large={back === 0} label={words.paid} value={sum} />
+      {back > 0 ? (
+        <>
+          <TotalLine large label={words.refunded} value={formatPrice(back)} />
+          <Text tone="muted">{words.refundedText}</Text>
+        </>
+      ) : null}
+    </>
+  );
+}

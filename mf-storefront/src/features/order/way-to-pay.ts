@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from 'shared-runtime';
+
+const markOf = (token: string): string => `b2b:paying:${token}`;
+
+/** For so many milliseconds after the return the provider's answer is awaited. */
+const patience = 30_000;
+
+/** The order that this page is being left for; empty where it is not, or was come back to. */
+let left = '';
+
+/** Leaves the page. An object, so that tests can stand in for what jsdom does not do. */
+export const page = { leaveFor: (address: string) => window.location.assign(address) };
+
+/** Leaves for the provider's page, where the order is paid, and remembers that in this tab. */
+export function leaveToPay(token: string, address: string): void {
+  left = token;
+  writeStored(markOf(token), 'left', 'session');
+  page.leaveFor(address);
+}
+
+/**
+ * - `home`: nobody went to pay
+ * - `leaving`: the provider's page is being opened
+ * - `back`: just back from it: the payment is being asked about
+ * - `waited`: back for a while, and nothing has come of it yet
+ */
+export type WayToPay = 'home' | 'leaving' | 'back' | 'waited';
+
+const wayOf = (token: string): WayToPay => {
+  if (left === token) return 'leaving';
+  return readStored(markOf(token), 'session') ? 'back' : 'home';
+};
+
+/**
+ * Where the shopper is on the way to the provider's page and back.
+ * @param open the payment is awaited; once it is not, the way is over
+ */
+export function useWayToPay(token: string, open: boolean) {
+  // The server's page knows no tab.
+  const [way, setWay] = useState<WayToPay>('home');
+  useEffect(() => {
+    const look = () => setWay(wayOf(token));
+    // The browser may bring the page back as it was left.
+    const comeBack = () => {
+      left = '';
+      look();
+    };
+    look();
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      left = '';
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [token]);
+  useEffect(() => {
+    if (way !== 'back') return;
+    const timer = setTimeout(() => {
+      writeStored(markOf(token), null, 'session');
+      setWay('waited');
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [token, way]);
+  useEffect(() => {
+    if (open || way === 'home') return;
+    writeStored(markOf(token), null, 'session');
+    setWay('home');
+  }, [token, open, way]);
+  const leave = (address: string) => {
+    leaveToPay(token, address);
+    setWay('leaving');
+  };
+  return { way, leave };
+}

@@ -1,0 +1,46 @@
+import { waitFor } from '@testing-library/react';
+import { checkout, listPaymentMethods, type OrderWire } from 'shared-contracts';
+import { page as tab } from '../features/order/way-to-pay.ts';
+import { networkThatSells, openFilled, placed, startWithCart, submitButton } from '../testing/checkout.ts';
+
+const payAt = 'https://yoomoney.example/pay/1';
+const payment: OrderWire['payment'] = {
+  id: '23d93cac-000f-5000-8000-126628f15141',
+  status: 'pending',
+  paid: false,
+  created: '2026-06-14T07:24:00Z',
+  expires: null,
+  captured: null,
+  description: 'Заказ № 1047',
+  confirmation: { type: 'redirect', return_url: null, confirmation_url: payAt },
+  refundable: false,
+  test: true,
+};
+const leaveFor = jest.spyOn(tab, 'leaveFor');
+
+beforeEach(() => {
+  startWithCart();
+  sessionStorage.clear();
+  leaveFor.mockReset();
+});
+
+async function order(answered: OrderWire['payment']) {
+  const network = networkThatSells();
+  network.on(listPaymentMethods, { payment_methods: [{ type: 'card' }, { type: 'p2p' }] });
+  network.on(checkout, { ...placed, payment: answered });
+  const { user, router } = await openFilled();
+  await user.click(submitButton());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shop/verbena/order/token-1'));
+  return network;
+}
+
+it('leads to the provider’s page, and back from there to the order’s', async () => {
+  const network = await order(payment);
+  expect(leaveFor.mock.calls).toEqual([[payAt]]);
+  expect(network.sent(checkout)[0]?.payment_method).toBe('card');
+});
+
+it('is an order where the provider is away: its page offers to pay', async () => {
+  await order(null);
+  expect(leaveFor).not.toHaveBeenCalled();
+});

@@ -1,0 +1,204 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { type OrderWire, payOrder, readOrderPageByToken, readOrderPayment } from 'shared-contracts';
+import { offline, refuse } from 'shared-runtime/testing';
+import { page as tab } from '../features/order/way-to-pay.ts';
+import { networkOfShop, openShop, orderPage, price } from '../testing/shop.ts';
+
+const path = '/order/token-1';
+const payAt = 'https://yoomoney.example/pay/1';
+
+const open: OrderWire['payment'] = {
+  id: '23d93cac-000f-5000-8000-126628f15141',
+  status: 'pending',
+  paid: false,
+  created: '2026-06-14T07:24:00Z',
+  expires: null,
+  captured: null,
+  description: 'Заказ № 1047',
+  confirmation: { type: 'redirect', return_url: null, confirmation_url: payAt },
+  refundable: false,
+  test: false,
+  amount: 10_100,
+  refunded_amount: 0,
+  cancellation: null,
+};
+const paid = { ...open, status: 'succeeded', paid: true, confirmation: null, refundable: true };
+const failed = { ...open, status: 'canceled', confirmation: null };
+
+type More = Parameters<typeof orderPage>[0];
+const info = { ...orderPage().order.delivery_info, delivery_price: 300 };
+
+/** The page of an order that is paid by card. */
+const byCard = (more: More = {}, can_pay = more?.payment_state === undefined) => ({
+  ...orderPage({ payment_method: 'card', delivery_info: info, payment: open, ...more }),
+  payment_details: [],
+  can_pay,
+});
+
+function openOrder(page = byCard()) {
+  const network = networkOfShop();
+  network.on(readOrderPageByToken, page);
+  const { payment, payment_state } = page.order;
+  network.on(readOrderPayment, { payment, payment_state, can_pay: page.can_pay });
+  return { network, ...openShop(path) };
+}
+
+/** What the provider says by now. */
+const told = (network: ReturnType<typeof networkOfShop>, more: More, can_pay = false) => {
+  const page = byCard(more, can_pay);
+  network.on(readOrderPageByToken, page);
+  network.on(readOrderPayment, { payment: page.order.payment, payment_state: page.order.payment_state, can_pay });
+};
+
+const backFromProvider = () => sessionStorage.setItem('b2b:paying:token-1', 'left');
+/** Under the thumb; on wide screens it stands in the card, with the sum. */
+const payButton = () => screen.queryByRole('button', { name: 'Оплатить' });
+const leaveFor = jest.spyOn(tab, 'leaveFor');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  leaveFor.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+it('[3.7.1] is paid on the provider’s page, and tells of no transfer', async () => {
+  const { network, user } = openOrder();
+  expect(await screen.findByRole('region', { name: 'Оплата' })).toHaveTextContent(/К оплате\s*10\s100\s₽/);
+  expect(screen.getByText(/Дальше — оплата: картой или через СБП/)).toBeVisible();
+  expect(screen.queryByText(/еквизиты/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Я оплатил' })).toBeNull();
+  network.on(payOrder, byCard());
+  await user.click(payButton() as HTMLElement);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(payAt));
+  expect(network.sent(payOrder)).toEqual([{ order_token: 'token-1' }]);
+  expect(screen.getByText('Открываем страницу оплаты…')).toBeVisible();
+});
+
+it('is never left for an address that is none', async () => {
+  const { network, user } = openOrder();
+  const confirmation = { type: 'redirect', return_url: null, confirmation_url: 'javascript:alert(1)' };
+  await screen.findByRole('region', { name: 'Оплата' });
+  network.on(payOrder, byCard({ payment: { ...open, confirmation } }));
+  await user.click(payButton() as HTMLElement);
+  await waitFor(() => expect(network.sent(payOrder)).toHaveLength(1));
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+it('checks the payment after the return, and says so until it has come', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  backFromProvider();
+  const { network } = openOrder();
+  expect(await screen.findByText('Проверяем оплату')).toBeVisible();
+  expect(payButton()).toBeNull();
+  await waitFor(() => expect(network.sent(readOrderPayment)[0]).toEqual({ order_token: 'token-1' }));
+  told(network, { payment_state: 'succeeded', payment: paid });
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByText('Оплачено')).toBeVisible();
+  expect(screen.queryByText('Проверяем оплату')).toBeNull();
+  expect(sessionStorage.getItem('b2b:paying:token-1')).toBeNull();
+});
+
+it('offers to pay again where nothing has come within half a minute, and warns of paying twice', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  backFromProvider();
+  openOrder();
+  await screen.findByText('Проверяем оплату');
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(await screen.findByText('Оплата пока не пришла')).toBeVisible();
+  expect(screen.getByText(/второй раз платить не нужно/)).toBeVisible();
+  expect(payButton()).toBeVisible();
+});
+
+it('says that a payment came to nothing, why, and is paid again', async () => {
+  const cancellation = { party: 'payment_network', reason: 'insufficient_funds' };
+  const page = byCard({ payment_state: 'canceled', payment: { ...failed, cancellation } }, true);
+  const { network, user } = openOrder(page);
+  expect(await screen.findByText('Оплата не прошла')).toBeVisible();
+  expect(screen.getByText('На карте не хватило денег. Деньги не списаны, заказ сохранён.')).toBeVisible();
+  network.on(payOrder, byCard());
+  await user.click(screen.getByRole('button', { name: 'Оплатить ещё раз' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(payAt));
+});
+
+it.each([
+  ['expired_on_confirmation', 'Время на оплату вышло.'],
+  ['something_new', 'Банк не провёл платёж.'],
+])('says of %s what it means', async (reason, words) => {
+  openOrder(byCard({ payment_state: 'canceled', payment: { ...failed, cancellation: { party: 'x', reason } } }, true));
+  expect(await screen.findByText(new RegExp(words))).toBeVisible();
+});
+
+describe('where the provider is away', () => {
+  it('stands all the same, and says so', async () => {
+    const { network, user } = openOrder(byCard({ payment: { ...open, id: '', confirmation: null } }));
+    expect(await screen.findByText('Платёжный сервис пока не ответил')).toBeVisible();
+    expect(screen.getByText(/Заказ принят и никуда не денется/)).toBeVisible();
+    network.on(payOrder, refuse('payment_unavailable'));
+    await user.click(payButton() as HTMLElement);
+    expect(await screen.findByText(/сейчас не отвечает\. Заказ сохранён/)).toBeVisible();
+    network.on(payOrder, byCard());
+    await user.click(payButton() as HTMLElement);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(payAt));
+  });
+
+  it('says where it gave no address, and where there is no connection', async () => {
+    const { network, user } = openOrder();
+    await screen.findByRole('region', { name: 'Оплата' });
+    network.on(payOrder, byCard({ payment: { ...open, confirmation: null } }));
+    await user.click(payButton() as HTMLElement);
+    expect(await screen.findByText(/сейчас не отвечает\. Заказ сохранён/)).toBeVisible();
+    network.on(payOrder, offline);
+    await user.click(payButton() as HTMLElement);
+    expect(await screen.findByText(/Нет связи/)).toBeVisible();
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+});
+
+it.each<[string, More, RegExp]>([
+  [
+    'held',
+    { payment_state: 'waiting_for_capture', payment: { ...paid, status: 'waiting_for_capture' } },
+    /Придержано\s*10\s100\s₽.*спишутся, когда продавец подтвердит/,
+  ],
+  ['paid', { payment_state: 'succeeded', payment: paid }, /Оплачено\s*10\s100\s₽/],
+  [
+    'given back in part',
+    { payment_state: 'succeeded', payment: { ...paid, refunded_amount: 900 } },
+    /Оплачено\s*10\s100\s₽\s*Возвращено\s*900\s₽/,
+  ],
+  [
+    'given back',
+    { payment_state: 'refunded', payment: { ...paid, refunded_amount: 10_100 } },
+    /Возвращено\s*10\s100\s₽/,
+  ],
+  ['of a trial', { payment_state: 'succeeded', payment: { ...paid, test: true } }, /Тестовый платёж/],
+])('says of money that is %s what has become of it, and asks for none', async (_, more, words) => {
+  openOrder(byCard(more));
+  expect(await screen.findByRole('region', { name: 'Оплата' })).toHaveTextContent(words);
+  expect(screen.queryByRole('button', { name: /Оплатить/ })).toBeNull();
+});
+
+it('says nothing of money that was never asked for once it is canceled', async () => {
+  openOrder(byCard({ status: 'canceled' }, false));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Оплата' })).toBeNull();
+});
+
+it('says that the delivery comes on top where the seller still reckons it', async () => {
+  const { delivery_price: _, ...unpriced } = info;
+  openOrder(byCard({ delivery_info: unpriced, payment: { ...open, amount: 9800 } }));
+  const card = await screen.findByRole('region', { name: 'Оплата' });
+  expect(card).toHaveTextContent(/Товары, без доставки\s*9\s800\s₽/);
+  expect(card).toHaveTextContent('Доставка рассчитывается отдельно');
+  expect(screen.queryByText(price(10_100))).toBeNull();
+});
+
+it('of a transfer tells nothing of cards', async () => {
+  const network = networkOfShop();
+  network.on(readOrderPageByToken, orderPage());
+  openShop(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: /Оплатить/ })).toBeNull();
+  expect(network.sent(readOrderPayment)).toHaveLength(0);
+});
