@@ -8,4 +8,5 @@ export const screens: RemoteModule['screens'] = {
   payment: () => import('./screens/payment.tsx'),
   contacts: () => import('./screens/contacts.tsx'),
   letters: () => import('./screens/letters.tsx'),
+  webhooks: () => import('./screens/webhooks.tsx'),
 };

@@ -37,7 +37,7 @@ describe('the components of the design system', () => {
   });
 
   it('are counted by whoever takes them: packages, and other components', () => {
-    expect([...(users.get('pagination') ?? [])].sort()).toEqual(['mf-catalog-admin', 'shared-runtime']);
+    expect([...(users.get('pagination') ?? [])].sort()).toEqual(['mf-catalog-admin', 'mf-settings', 'shared-runtime']);
     expect([...(users.get('crop-dialog') ?? [])]).toEqual(['picture-editor']);
   });
 });

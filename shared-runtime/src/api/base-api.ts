@@ -11,6 +11,7 @@ export const tags = [
   'Delivery',
   'Payment',
   'Letters',
+  'Webhook',
   'Content',
   'Shop',
 ] as const;

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { maxWebhooks, type Webhook } from 'shared-contracts';
+import {
+  Button,
+  Card,
+  formatDateTime,
+  IconButton,
+  Inline,
+  ListRow,
+  RowList,
+  Text,
+  useConfirm,
+  useToast,
+} from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { LoadedPage } from 'shared-runtime/screens';
+import { FormSkeleton, toShop } from '../components/settings-page.tsx';
+import { useListWebhooksQuery, useRemoveWebhookMutation } from '../features/webhooks/api.ts';
+import { SentDialog } from '../features/webhooks/components/sent-dialog.tsx';
+import { WebhookDialog } from '../features/webhooks/components/webhook-dialog.tsx';
+import { texts } from '../features/webhooks/texts.ts';
+
+/** `/merchant/settings/webhooks`: addresses of the merchant's own systems that are told of orders. */
+export default function WebhooksScreen() {
+  const query = useListWebhooksQuery({});
+  return (
+    <LoadedPage
+      query={query}
+      title={texts.title}
+      back={toShop}
+      width="narrow"
+      failed={texts.failed}
+      skeleton={<FormSkeleton />}
+    >
+      {(webhooks) => <Webhooks webhooks={webhooks} />}
+    </LoadedPage>
+  );
+}
+
+function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
+  const [remove] = useRemoveWebhookMutation();
+  const [adding, setAdding] = useState(false);
+  const [looked, setLooked] = useState<Webhook>();
+  const confirm = useConfirm();
+  const { show } = useToast();
+  const ask = async ({ id }: Webhook) => {
+    if ((await confirm({ ...texts.sure, tone: 'danger' })) !== 'confirm') return;
+    const { error } = await remove({ id });
+    if (error) show({ type: 'danger', title: texts.notRemoved, text: describeFailure(error) });
+  };
+  return (
+    <Card title={texts.list}>
+      <Text tone="muted">{texts.about}</Text>
+      {webhooks.length === 0 ? <Text>{texts.none}</Text> : null}
+      {webhooks.length > 0 ? (
+        <RowList label={texts.list} compact="bleed">
+          {webhooks.map((webhook) => (
+            <ListRow
+              key={webhook.id}
+              title={webhook.url}
+              text={texts.added(formatDateTime(webhook.created))}
+              trailing={
+                <>
+                  <IconButton icon="eye" label={texts.open(webhook.url)} onClick={() => setLooked(webhook)} />
+                  <IconButton icon="trash" label={texts.remove(webhook.url)} onClick={() => void ask(webhook)} />
+                </>
+              }
+            />
+          ))}
+        </RowList>
+      ) : null}
+      {webhooks.length < maxWebhooks ? (
+        <Inline>
+          <Button variant="outline" icon="plus" onClick={() => setAdding(true)}>
+            {texts.add}
+          </Button>
+        </Inline>
+      ) : null}
+      {adding ? <WebhookDialog onClose={() => setAdding(false)} /> : null}
+      {looked ? <SentDialog webhook={looked} onClose={() => setLooked(undefined)} /> : null}
+    </Card>
+  );
+}
