@@ -60,12 +60,6 @@ it('calls a call what was chosen, not what was begged for: it is preselected', a
   expect(customer).not.toHaveTextContent('Просит');
 });
 
-it('offers nothing by hand for a card payment', async () => {
-  orderIs({ payment_method: 'card' });
-  expect(await card('Оплата')).toHaveTextContent('Оплата картой');
-  expect(screen.queryByRole('button', { name: 'Деньги пришли' })).not.toBeInTheDocument();
-});
-
 describe('an order that is paid on receipt', () => {
   const info = { ...wireOrder(1).delivery_info, delivery_price: 300, on_receipt: ['cash' as const, 'card' as const] };
 

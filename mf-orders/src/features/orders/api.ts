@@ -65,6 +65,9 @@ const changesApi = ordersApi.injectEndpoints({
     setPaymentState: build.mutation(changing(api.setPaymentState)),
     setOrderNote: build.mutation(changing(api.setOrderNote)),
     setDeliveryPrice: build.mutation(changing(api.setDeliveryPrice)),
+    capturePayment: build.mutation(changing(api.capturePayment)),
+    cancelPayment: build.mutation(changing(api.cancelPayment)),
+    refundPayment: build.mutation(changing(api.refundPayment)),
   }),
 });
 
@@ -81,6 +84,9 @@ export const {
   useSetPaymentStateMutation,
   useSetOrderNoteMutation,
   useSetDeliveryPriceMutation,
+  useCapturePaymentMutation,
+  useCancelPaymentMutation,
+  useRefundPaymentMutation,
 } = changesApi;
 
 /** Reads an order anew: after a change that was refused because of another device's. */

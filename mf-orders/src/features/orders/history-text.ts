@@ -1,6 +1,7 @@
 import { type OrderEvent, orderStatuses, paymentStates } from 'shared-contracts';
 import { formatPrice, orderStatusLabel, paymentStateLabel } from 'shared-design-system';
 import { texts } from '../../texts.ts';
+import { formatExactPrice } from './exact-price.ts';
 
 const { history } = texts;
 
@@ -15,6 +16,7 @@ export function eventTitle({ kind, to }: OrderEvent, pickup: boolean): string {
   if (kind === 'status' && status) return history.status(orderStatusLabel(status, pickup));
   if (kind === 'payment_state' && state) return history.payment(paymentStateLabel(state));
   if (kind === 'payment_reported') return history.reported(to ? formatPrice(Number(to)) : '');
+  if (kind === 'refund' && to) return history.refunded(formatExactPrice(Number(to)));
   if (kind === 'note') return history.noted;
   if (kind === 'delivery_price')
     return to === null ? history.noDeliveryPrice : history.deliveryPrice(formatPrice(Number(to)));

@@ -8,7 +8,11 @@ const { cancel, hand, complete } = texts;
 
 const sentence = (text: string): string => text && `${text}.`;
 
-function aboutMoney({ paymentState, paymentReported }: Order): string {
+function aboutMoney({ paymentState, paymentReported, paymentMethod }: Order): string {
+  if (paymentMethod === 'card') {
+    if (paymentState === 'waiting_for_capture') return cancel.held;
+    return paymentState === 'succeeded' ? cancel.paidByCard : '';
+  }
   if (paymentState === 'succeeded') return cancel.paid;
   return paymentState === 'pending' && paymentReported !== null ? cancel.reported : '';
 }

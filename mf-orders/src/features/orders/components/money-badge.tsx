@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from 'shared-contracts';
+import type { Order, OrderStatus, PaymentState } from 'shared-contracts';
 import { Badge, type BadgeProps, type IconName, paymentStateLabel, type Tone } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 
@@ -18,19 +18,32 @@ interface MoneyBadgeProps {
   reported?: boolean;
   /** It is taken with the goods. */
   onReceipt?: boolean;
+  /** A part of it was given back. */
+  partBack?: boolean;
 }
 
 /** What the merchant has to know of the money, the order considered. */
-function sayingOf({ state, status, reported, onReceipt }: MoneyBadgeProps): BadgeProps & { children: string } {
+function sayingOf({
+  state,
+  status,
+  reported,
+  onReceipt,
+  partBack,
+}: MoneyBadgeProps): BadgeProps & { children: string } {
   if (status === 'canceled' && (state === 'canceled' || (state === 'pending' && !reported))) {
     return { tone: 'neutral', icon: 'x', children: paymentStateLabel('canceled') };
   }
   if (status === 'canceled' && state === 'succeeded')
     return { tone: 'danger', icon: 'undo', children: texts.money.giveBack };
+  if (state === 'succeeded' && partBack) return { tone: 'neutral', icon: 'undo', children: texts.money.partBack };
   if (state === 'pending' && reported) return { tone: 'info', icon: 'banknote', children: texts.money.reported };
   if (state === 'pending' && onReceipt) return { tone: 'neutral', icon: 'banknote', children: texts.money.onReceipt };
   return { ...looks[state], children: paymentStateLabel(state) };
 }
+
+/** Whether a part of the money was given back, and not all of it. */
+export const isPartBack = ({ payment, paymentState }: Order): boolean =>
+  paymentState === 'succeeded' && (payment?.refundedAmount ?? 0) > 0;
 
 /** What {@link MoneyBadge} says, in words alone: for paper. */
 export const moneyText = (money: MoneyBadgeProps): string => sayingOf(money).children;

@@ -45,6 +45,8 @@ export interface OrderRowProps {
   reported?: boolean;
   /** The money is taken with the goods. */
   onReceipt?: boolean;
+  /** A part of the money was given back. */
+  partBack?: boolean;
   /** Came just now: stands out until it is opened. */
   fresh?: boolean;
   /** A button at the end of a desktop's row. */
@@ -70,6 +72,7 @@ export function OrderRow(props: OrderRowProps) {
     payment,
     reported,
     onReceipt,
+    partBack,
     fresh,
     action,
     compact,
@@ -99,7 +102,13 @@ export function OrderRow(props: OrderRowProps) {
           <StatusTrack status={status} pickup={pickup ?? false} />
         </State>
         <Money>
-          <MoneyBadge state={payment} status={status} reported={reported ?? false} onReceipt={onReceipt ?? false} />
+          <MoneyBadge
+            state={payment}
+            status={status}
+            reported={reported ?? false}
+            onReceipt={onReceipt ?? false}
+            partBack={partBack ?? false}
+          />
         </Money>
       </Foot>
       {action ? <Act>{action}</Act> : null}

@@ -7,6 +7,7 @@ import { customerText, deliveryText, itemCount, itemsText } from '../items-text.
 import { isPickedUp } from '../picked-up.ts';
 import { useMoveOrder } from '../use-move-order.ts';
 import { useNow } from '../use-now.ts';
+import { isPartBack } from './money-badge.tsx';
 import { OrderRow } from './order-row.tsx';
 
 /** Accepts a new order without opening it. */
@@ -51,6 +52,7 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         payment={order.paymentState}
         reported={order.paymentReported !== null}
         onReceipt={isDueOnReceipt(order)}
+        partBack={isPartBack(order)}
         fresh={fresh?.has(order.id) ?? false}
         compact={compact}
         action={order.status === 'created' && !compact ? <AcceptButton order={order} /> : null}

@@ -25,7 +25,9 @@ function Canceled({ order }: { order: Order }) {
         </Badge>
         {end ? <Text tone="muted">{[formatDateTime(end.at), eventActor(end)].filter(Boolean).join(', ')}</Text> : null}
       </Inline>
-      {order.paymentState === 'succeeded' ? <Text weight="medium">{texts.canceledPaid}</Text> : null}
+      {order.paymentState === 'succeeded' ? (
+        <Text weight="medium">{order.paymentMethod === 'card' ? texts.canceledPaidByCard : texts.canceledPaid}</Text>
+      ) : null}
       {isReportedInVain(order) ? <Text weight="medium">{texts.canceledReported}</Text> : null}
     </Stack>
   );

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { type Order, type Payment, totalOf } from 'shared-contracts';
+import {
+  Badge,
+  Banner,
+  Button,
+  CopyButton,
+  formatDateTime,
+  Inline,
+  Stack,
+  Text,
+  TotalLine,
+} from 'shared-design-system';
+import { formatExactPrice } from '../exact-price.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { refundableOf } from './refundable.ts';
+import { cardTexts as words } from './texts.ts';
+import { useHeldMoney } from './use-held-money.ts';
+
+/** The money of an order that is paid by card: where it is, by the provider's word, and what the merchant may do with it. */
+export function CardPayment({ order }: { order: Order }) {
+  const { payment, paymentState } = order;
+  return (
+    <>
+      <Inline justify="between">
+        <Text tone="muted">{words.way}</Text>
+        {payment?.test ? <Badge tone="warn">{words.test}</Badge> : null}
+      </Inline>
+      <Sums order={order} />
+      {paymentState === 'pending' && order.status !== 'canceled' ? <Text tone="muted">{words.waits}</Text> : null}
+      {paymentState === 'canceled' ? <CameToNothing order={order} /> : null}
+      {paymentState === 'waiting_for_capture' && payment ? <Held order={order} payment={payment} /> : null}
+      <Refunding order={order} />
+      {payment?.id ? (
+        <Inline justify="between" wrap={false}>
+          <Text tone="muted" size="s">
+            {words.id} {payment.id}
+          </Text>
+          <CopyButton compact value={payment.id} subject={words.copyId} />
+        </Inline>
+      ) : null}
+    </>
+  );
+}
+
+function Sums({ order }: { order: Order }) {
+  const { payment, paymentState, status } = order;
+  const amount = payment?.amount ?? totalOf(order);
+  if (paymentState === 'canceled' || (paymentState === 'pending' && status === 'canceled')) return null;
+  if (paymentState === 'pending') return <TotalLine large label={words.due} value={formatExactPrice(amount)} />;
+  if (paymentState === 'waiting_for_capture')
+    return <TotalLine large label={words.held} value={formatExactPrice(amount)} />;
+  const back = payment?.refundedAmount ?? 0;
+  if (back === 0) return <TotalLine large label={words.taken} value={formatExactPrice(amount)} />;
+  return (
+    <Stack gap={1}>
+      <TotalLine label={words.taken} value={formatExactPrice(amount)} />
+      <TotalLine label={words.back} value={formatExactPrice(back)} />
+      <TotalLine large label={words.left} value={formatExactPrice(Math.round((amount - back) * 100) / 100)} />
+    </Stack>
+  );
+}
+
+function CameToNothing({ order }: { order: Order }) {
+  const reason = order.payment?.cancellation?.reason ?? '';
+  return (
+    <Banner tone="warn" title={words.failed.title}>
+      {words.reasons[reason] ?? words.otherReason} {order.status === 'canceled' ? '' : words.failed.again}
+    </Banner>
+  );
+}
+
+function Held({ order, payment }: { order: Order; payment: Payment }) {
+  const { busy, ask } = useHeldMoney(order);
+  return (
+    <>
+      <Text tone="muted">{payment.expires ? words.heldUntil(formatDateTime(payment.expires)) : words.heldFor}</Text>
+      <Button
+        variant="outline"
+        icon="banknote"
+        full
+        loading={busy === 'capture'}
+        disabled={busy === 'release'}
+        onClick={() => ask('capture')}
+      >
+        {words.capture.press(formatExactPrice(payment.amount ?? totalOf(order)))}
+      </Button>
+      <Button
+        variant="danger"
+        full
+        loading={busy === 'release'}
+        disabled={busy === 'capture'}
+        onClick={() => ask('release')}
+      >
+        {words.release.press}
+      </Button>
+    </>
+  );
+}
+
+/** What is open stays so until it is closed, whatever becomes of the order meanwhile. */
+function Refunding({ order }: { order: Order }) {
+  const [open, setOpen] = useState(false);
+  const key = useRef('');
+  return (
+    <>
+      {refundableOf(order) > 0 ? (
+        <Button variant="outline" icon="undo" full onClick={() => setOpen(true)}>
+          {words.refund.press}
+        </Button>
+      ) : null}
+      {open ? <RefundDialog order={order} refundKey={key} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  cancelPayment,
+  capturePayment,
+  type OrderWire,
+  readMerchantOrder,
+  readOrderHistory,
+  refundPayment,
+} from 'shared-contracts';
+import { offline, refuse } from 'shared-runtime/testing';
+import { card, orderId, orderIs } from '../testing/order-page.ts';
+
+beforeEach(() => localStorage.clear());
+
+const payment: NonNullable<OrderWire['payment']> = {
+  id: '23d93cac-000f-5000-8000-126628f15141',
+  status: 'pending',
+  paid: false,
+  created: '2026-06-14T10:00:00.000Z',
+  expires: null,
+  captured: null,
+  description: 'Заказ № 1052',
+  confirmation: null,
+  refundable: false,
+  test: false,
+  amount: 5310.5,
+  refunded_amount: 0,
+};
+const held = { ...payment, status: 'waiting_for_capture', paid: true, expires: '2026-06-21T10:42:00.000Z' };
+const taken = { ...payment, status: 'succeeded', paid: true, refundable: true };
+
+const byCard = (more: Partial<OrderWire>) => orderIs({ payment_method: 'card', payment, ...more });
+const isHeld = () => byCard({ payment_state: 'waiting_for_capture', payment: held });
+const isTaken = (more: Partial<typeof taken> = {}) =>
+  byCard({ payment_state: 'succeeded', payment: { ...taken, ...more } });
+
+it('[3.7.1] waits for the provider’s word, and takes no mark by hand', async () => {
+  byCard({ payment: { ...payment, test: true } });
+  const money = await card('Оплата');
+  expect(money).toHaveTextContent('Ждёт оплаты');
+  expect(money).toHaveTextContent(/К оплате\s*5\s310,50\s₽/);
+  expect(money).toHaveTextContent('Состояние изменится само');
+  expect(money).toHaveTextContent('Тестовый платёж');
+  expect(money).toHaveTextContent('23d93cac-000f-5000-8000-126628f15141');
+  expect(within(money).queryByRole('button', { name: /Деньги пришли|Отметить возврат|Вернуть деньги/ })).toBeNull();
+});
+
+it('says why a payment came to nothing', async () => {
+  const cancellation = { party: 'payment_network', reason: 'insufficient_funds' };
+  byCard({ payment_state: 'canceled', payment: { ...payment, status: 'canceled', cancellation } });
+  const money = await card('Оплата');
+  expect(money).toHaveTextContent('На карте не хватило денег. Покупатель может оплатить ещё раз');
+  expect(within(money).queryByRole('button', { name: /Списать|Вернуть/ })).toBeNull();
+});
+
+describe('money that a card holds', () => {
+  const answer = async (user: ReturnType<typeof isHeld>['user'], press: RegExp | string, name: string) => {
+    await user.click(await screen.findByRole('button', { name: press }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+  };
+
+  it('is taken, after it was asked about once', async () => {
+    const { network, change, user } = isHeld();
+    expect(await card('Оплата')).toHaveTextContent(/до 21 июня, 13:42/);
+    network.on(capturePayment, () => change({ payment_state: 'succeeded', payment: taken }));
+    await answer(user, /Списать 5\s310,50\s₽/, 'Списать');
+    expect(await screen.findByText('Деньги списаны')).toBeVisible();
+    expect(network.sent(capturePayment)).toEqual([{ order_id: orderId }]);
+    expect(await card('Оплата')).toHaveTextContent(/Списано\s*5\s310,50\s₽/);
+  });
+
+  it('is let go', async () => {
+    const { network, change, user } = isHeld();
+    network.on(cancelPayment, () => change({ payment_state: 'canceled', payment: { ...payment, status: 'canceled' } }));
+    await answer(user, 'Отпустить деньги', 'Отпустить');
+    expect(await screen.findByText('Деньги отпущены')).toBeVisible();
+    expect(network.sent(cancelPayment)).toEqual([{ order_id: orderId }]);
+    expect(await card('Оплата')).toHaveTextContent('Не оплачен');
+  });
+
+  it.each([
+    ['payment_refused', 'ЮKassa не приняла эту операцию. Посмотрите платёж в её кабинете.'],
+    ['payment_unavailable', 'ЮKassa сейчас не отвечает. Просьба записана: выполним её, как только ЮKassa ответит.'],
+  ] as const)('stays as it is where the answer is %s, which is said', async (code, words) => {
+    const { network, user } = isHeld();
+    network.on(capturePayment, refuse(code));
+    await answer(user, /Списать 5/, 'Списать');
+    expect(await screen.findByText('Деньги не списаны')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(await card('Оплата')).toHaveTextContent('Удержано');
+  });
+
+  it('is where another device has put it, which is said', async () => {
+    const { network, change, user } = isHeld();
+    network.on(capturePayment, refuse('illegal_transition'));
+    await screen.findByRole('button', { name: /Списать 5/ });
+    network.on(readMerchantOrder, () =>
+      change({ payment_state: 'canceled', payment: { ...payment, status: 'canceled' } }),
+    );
+    await answer(user, /Списать 5/, 'Списать');
+    expect(await screen.findByText(/Заказ уже «Не оплачен»/)).toBeVisible();
+  });
+
+  it('is spoken of where the order is canceled', async () => {
+    const { user } = isHeld();
+    await user.click(await screen.findByRole('button', { name: 'Отменить' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Удержанные деньги вернутся на карту покупателя.');
+  });
+});
+
+describe('money that was taken', () => {
+  const dialogOf = async (user: ReturnType<typeof isTaken>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Вернуть деньги' }));
+    return within(await screen.findByRole('dialog', { name: 'Вернуть деньги' }));
+  };
+  const sum = (dialog: Awaited<ReturnType<typeof dialogOf>>) =>
+    dialog.getByRole('textbox', { name: 'Сколько вернуть' });
+  const write = async (user: ReturnType<typeof isTaken>['user'], field: HTMLElement, text: string) => {
+    await user.clear(field);
+    await user.type(field, text);
+  };
+
+  it('is given back as a whole', async () => {
+    const { network, change, user } = isTaken();
+    network.on(refundPayment, () =>
+      change({ payment_state: 'refunded', payment: { ...taken, refundable: false, refunded_amount: 5310.5 } }),
+    );
+    const dialog = await dialogOf(user);
+    expect(sum(dialog)).toHaveValue('5\u00a0310,5');
+    await user.click(dialog.getByRole('button', { name: /^Вернуть 5\s310,50\s₽$/ }));
+    expect(await screen.findByText(/^Возвращено 5\s310,50\s₽$/)).toBeVisible();
+    expect(network.sent(refundPayment)).toEqual([
+      { order_id: orderId, amount: 5310.5, idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/) },
+    ]);
+    expect(await card('Оплата')).toHaveTextContent(/Возврат.*Возвращено\s*5\s310,50\s₽/);
+    expect(screen.queryByRole('button', { name: 'Вернуть деньги' })).toBeNull();
+  });
+
+  it('is given back in part, to the kopeck, and no more than is left', async () => {
+    const { network, change, user } = isTaken({ refunded_amount: 310.5 });
+    network.on(refundPayment, ({ amount = 0 }) =>
+      change({ payment_state: 'succeeded', payment: { ...taken, refunded_amount: 310.5 + amount } }),
+    );
+    expect(await card('Оплата')).toHaveTextContent(/Возвращена часть.*Осталось у вас\s*5\s000\s₽/);
+    const dialog = await dialogOf(user);
+    await write(user, sum(dialog), '5000,01');
+    await user.click(dialog.getByRole('button', { name: 'Вернуть' }));
+    expect(dialog.getByText(/Можно вернуть не больше 5\s000\s₽/)).toBeVisible();
+    await write(user, sum(dialog), '0');
+    await user.click(dialog.getByRole('button', { name: 'Вернуть' }));
+    expect(dialog.getByText('Больше нуля')).toBeVisible();
+    await user.clear(sum(dialog));
+    await user.click(dialog.getByRole('button', { name: 'Вернуть' }));
+    expect(dialog.getByText('Напишите сумму')).toBeVisible();
+    expect(network.sent(refundPayment)).toEqual([]);
+    await user.type(sum(dialog), '180,25');
+    expect(dialog.getByText(/4\s819,75\s₽/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /^Вернуть 180,25\s₽$/ }));
+    await waitFor(() => expect(network.sent(refundPayment)).toMatchObject([{ amount: 180.25 }]));
+    expect(await card('Оплата')).toHaveTextContent(/Возвращено\s*490,75\s₽/);
+  });
+
+  it('is given back once however often it is sent, also where the dialog was closed after a lost answer', async () => {
+    const { network, change, user } = isTaken();
+    network.on(refundPayment, () => offline);
+    const dialog = await dialogOf(user);
+    await write(user, sum(dialog), '180');
+    await user.click(dialog.getByRole('button', { name: /^Вернуть 180\s₽$/ }));
+    expect(await dialog.findByText('Деньги не возвращены')).toBeVisible();
+    expect(sum(dialog)).toHaveValue('180');
+    await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    network.on(refundPayment, () => change({ payment: { ...taken, refunded_amount: 180 } }));
+    const again = await dialogOf(user);
+    await write(user, sum(again), '180');
+    await user.click(again.getByRole('button', { name: /^Вернуть 180\s₽$/ }));
+    await waitFor(() => expect(network.sent(refundPayment)).toHaveLength(2));
+    const keys = network.sent(refundPayment).map(({ idempotency_key }) => idempotency_key);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is another refund after an answer that refused it', async () => {
+    const { network, user } = isTaken();
+    network.on(refundPayment, refuse('payment_refused'));
+    const dialog = await dialogOf(user);
+    await user.click(dialog.getByRole('button', { name: /^Вернуть 5/ }));
+    expect(await dialog.findByText('ЮKassa не приняла эту операцию. Посмотрите платёж в её кабинете.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /^Вернуть 5/ }));
+    await waitFor(() => expect(network.sent(refundPayment)).toHaveLength(2));
+    const keys = network.sent(refundPayment).map(({ idempotency_key }) => idempotency_key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is still the merchant’s where the order is canceled', async () => {
+    byCard({ status: 'canceled', payment_state: 'succeeded', payment: taken });
+    expect(await screen.findByText('Деньги ещё у вас: верните их покупателю, кнопка ниже.')).toBeVisible();
+    expect(await card('Оплата')).toHaveTextContent('Вернуть деньги');
+  });
+});
+
+it('tells of money in the history', async () => {
+  const { network } = isTaken();
+  const at = '2026-06-14T10:05:00.000Z';
+  network.on(readOrderHistory, {
+    history: [
+      { at, actor: 'system', kind: 'payment_state', from: 'pending', to: 'waiting_for_capture' },
+      { at, actor: 'merchant', kind: 'payment_state', from: 'waiting_for_capture', to: 'succeeded' },
+      { at, actor: 'merchant', kind: 'refund', from: null, to: '180.25' },
+    ],
+  });
+  const history = await card('История');
+  await waitFor(() => expect(history).toHaveTextContent(/Возвращено покупателю: 180,25\s₽/));
+  expect(history).toHaveTextContent('Оплата: Удержано');
+  expect(history).toHaveTextContent('Оплата: Оплачен');
+});
