@@ -1,8 +1,11 @@
 import type { RawBuilder } from 'kysely';
+import type { LiveOrderWire, OrderStatus, PaymentState } from 'shared-contracts';
+import type { AuditLine } from './audit/index.ts';
 import type { Background } from './common/background.ts';
 import type { Log } from './common/log.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Trx } from './db/transaction.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { RateLimits } from './limits/index.ts';
 import type { Live } from './live/index.ts';
@@ -10,6 +13,7 @@ import type { Mail, Post } from './mail/index.ts';
 import type { PictureWorks, Storage } from './pictures/index.ts';
 import type { ShopCache } from './shop-cache/index.ts';
 import type { Work } from './work/index.ts';
+import type { Yookassa } from './yookassa/index.ts';
 
 export interface PicturedProducts {
   /** How many of these products the merchant has, or shows to the public. */
@@ -18,6 +22,37 @@ export interface PicturedProducts {
   titles(db: Database, merchantId: string, ids: string[]): Promise<Map<string, string>>;
   /** Condition: the product of an id, which is text, is one of the deleted. */
   isDeleted(merchantId: string, id: RawBuilder<string>): RawBuilder<boolean>;
+}
+
+/** An order as its payments know it. Sums are kopecks. */
+export interface PaidOrder {
+  number: number;
+  status: OrderStatus;
+  total: number;
+  deliveryPrice: number;
+  /** Who gets the receipt; empty where it was not said. */
+  email: string;
+  phone: string;
+  lines: { title: string; price: number; quantity: number }[];
+}
+
+/** What the orders' domain does for payments. */
+export interface PaidOrders {
+  read(db: Database, merchantId: string, orderId: string): Promise<PaidOrder>;
+  /** Locks an order until the transaction ends, before its payments. */
+  lock(trx: Trx, merchantId: string, orderId: string): Promise<Pick<PaidOrder, 'status' | 'total'>>;
+  /**
+   * Writes what an order's payments come to, with its line in the history.
+   * @param refunded kopecks that were given back in all
+   * @param by       who did it
+   * @returns what is to be told after the transaction; null where all was so already
+   */
+  settle(
+    trx: Trx,
+    order: { merchantId: string; orderId: string },
+    become: { state: PaymentState; refunded: number },
+    by: Pick<AuditLine, 'actor' | 'actorId' | 'from'>,
+  ): Promise<LiveOrderWire | null>;
 }
 
 /** What every handler is given. Built by `createContext`; tests pass overrides. */
@@ -30,6 +65,8 @@ export interface AppContext {
   storage: Storage;
   pictures: PictureWorks;
   products: PicturedProducts;
+  paidOrders: PaidOrders;
+  yookassa: Yookassa;
   /** Runs work without a bound of its own apart from this process. */
   work: Work;
   /** Writes what is done later, in the transaction that causes it. */

@@ -8,9 +8,11 @@ import { timesLimits } from './limits/index.ts';
 import { createLive } from './live/index.ts';
 import { createMail, createPost } from './mail/index.ts';
 import { findShop } from './merchants/index.ts';
+import { createPaidOrders } from './orders/index.ts';
 import { createPictureWorks, createStorage } from './pictures/index.ts';
 import { createShopCache } from './shop-cache/index.ts';
 import { createWork, poolsOf } from './work/index.ts';
+import { createYookassa } from './yookassa/index.ts';
 
 /** Builds the context out of the configuration; what `overrides` has is taken instead. */
 export function createContext(config: AppContext['config'], overrides: Partial<AppContext> = {}): AppContext {
@@ -28,6 +30,8 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     shops: createShopCache((by) => findShop(db, by)),
     pictures: createPictureWorks(storage, work),
     products: picturedProducts,
+    paidOrders: createPaidOrders(overrides.now ?? (() => new Date())),
+    yookassa: createYookassa(config.providers.yookassa),
     work,
     jobs,
     mail: createMail(jobs),

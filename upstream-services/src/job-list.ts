@@ -8,6 +8,7 @@ import type { Job } from './jobs/index.ts';
 import { orderLetterJob } from './letters/index.ts';
 import { mailJob } from './mail/index.ts';
 import { merchantJobs } from './merchants/jobs.ts';
+import { paymentJobs } from './payments/index.ts';
 import { webhookJobs } from './webhooks/jobs.ts';
 
 /** Every job of these services: the database has a queue for each, and the worker runs them. */
@@ -15,6 +16,7 @@ export const jobs: readonly Job<AppContext>[] = [
   mailJob,
   orderLetterJob,
   ...merchantJobs,
+  ...paymentJobs,
   ...catalogueJobs,
   ...contentJobs,
   ...binJobs(bins),

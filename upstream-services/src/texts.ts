@@ -14,6 +14,13 @@ export const texts = {
     body: (link: string, minutes: number) =>
       `Здравствуйте!\n\nЧтобы войти в кабинет без пароля, откройте ссылку:\n${link}\n\nСсылка действует ${minutes} минут и только один раз. Никому её не пересылайте: по ней войдёт любой. Если вы её не запрашивали, ничего делать не нужно.\n`,
   },
+  payment: {
+    description: (number: number) => `Заказ № ${number}`,
+    refund: (number: number) => `Возврат по заказу № ${number}`,
+    delivery: 'Доставка',
+    rest: (number: number) => `Доплата по заказу № ${number}`,
+    others: 'Остальные товары заказа',
+  },
   settings: {
     wrongSmtp: 'Настройка SMTP_URL не подходит, нужно: адрес почтового сервера, smtp://… или smtps://….',
     onlyTls: 'адрес с https, либо на этом компьютере',

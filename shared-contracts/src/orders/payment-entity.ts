@@ -26,6 +26,8 @@ export const paymentWire = z.object({
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+export type PaymentWire = z.infer<typeof paymentWire>;
+
 /** A payment at the card provider (promise 3.7.1); null where there is none. */
 export function readPayment(value: unknown) {
   if (typeof value !== 'object' || value === null) return null;

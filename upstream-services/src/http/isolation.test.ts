@@ -88,6 +88,7 @@ const namesNothing = [
   'previewLetter',
   'readShopLetters',
   'updateShopLetters',
+  'checkPaymentConnection',
   'createDeliveryConditions',
   'readDeliveryConditions',
   'updateDeliveryConditions',

@@ -42,6 +42,9 @@ export const rateLimits = {
   ordersAtShopFromNetwork: { most: 60, window: 60 },
   ordersFromNetwork: { most: 300, window: 60 },
   webhooksByHand: { most: 60, window: 600 },
+  // Calls to a merchant's card provider: somebody presses "pay" for one order, or the merchant checks the connection.
+  ordersPaid: { most: 30, window: 600 },
+  connectionChecks: { most: 30, window: 600 },
 } as const satisfies Record<string, RateLimit>;
 
 type LimitName = keyof typeof rateLimits;

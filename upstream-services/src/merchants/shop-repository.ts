@@ -31,7 +31,13 @@ export const publicState = (db: Database, merchantId: string) =>
   db
     .selectFrom('shops')
     .innerJoin(shopStates(), 'shop_state.merchant_id', 'shops.merchant_id')
-    .select(['shops.merchant_id', 'shop_state.revision', 'shops.visibility', 'shops.is_active'])
+    .select([
+      'shops.merchant_id',
+      'shop_state.revision',
+      'shops.visibility',
+      'shops.is_active',
+      sql<boolean>`coalesce(jsonb_array_length(shops.settings -> 'paymentMethods'), 0) > 0`.as('takes_transfers'),
+    ])
     .where('shops.merchant_id', '=', merchantId);
 
 /** Everything of a shop, with its name. */

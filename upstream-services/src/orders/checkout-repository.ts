@@ -8,6 +8,7 @@ import { takeOrderNumber } from '../db/shop-state.ts';
 import { checkoutConditions } from '../delivery/index.ts';
 import type { Origin } from '../http/bind.ts';
 import { publicState } from '../merchants/index.ts';
+import { type NewPayment, type OfferedCard, offeredCard, paymentInsert } from '../payments/index.ts';
 import type { Line } from './cart.ts';
 
 /** An order that an idempotency key made. */
@@ -16,6 +17,7 @@ export interface EarlierOrder {
   number: number;
   secret: string;
   body_hash: string;
+  payment_method: PaymentType;
 }
 
 /** What a checkout needs to know, all as of one moment. */
@@ -25,6 +27,10 @@ export interface CheckoutView {
   visibility: Visibility;
   is_active: boolean;
   show_address: boolean;
+  /** Whether the merchant said where to transfer to. */
+  takes_transfers: boolean;
+  /** The account at the card provider, where the shop takes cards. */
+  card: OfferedCard | null;
   /** As they are stored: for `readMethods`. */
   delivery_methods: unknown;
   earlier: EarlierOrder | null;
@@ -40,12 +46,14 @@ export async function readForCheckout(
 ): Promise<CheckoutView> {
   const { rows } = await sql<CheckoutView>`
     select
-      shop.revision, shop.visibility, shop.is_active,
+      shop.revision, shop.visibility, shop.is_active, shop.takes_transfers,
+      (select to_jsonb(card) from (${offeredCard(merchantId)}) as card) as card,
       coalesce(delivery.show_address, false) as show_address,
       coalesce(delivery.methods, '[]') as delivery_methods,
       (
         select json_build_object(
-          'order_id', order_id, 'number', number, 'secret', secret, 'body_hash', encode(body_hash, 'hex')
+          'order_id', order_id, 'number', number, 'secret', secret, 'body_hash', encode(body_hash, 'hex'),
+          'payment_method', payment_method
         )
         from orders where orders.merchant_id = shop.merchant_id and idempotency_key = ${key}
       ) as earlier,
@@ -71,6 +79,8 @@ export interface NewOrder {
   consents: Consent[];
   searchText: string;
   lines: Line[];
+  /** Where it is paid by card: how that begins. */
+  payment: NewPayment | null;
   at: Date;
   from: Origin;
 }
@@ -91,7 +101,7 @@ const linesText = (lines: Line[]): string =>
   );
 
 /**
- * Places an order in one statement, and so in one transaction: number, order, lines and audit line are there together or not at all.
+ * Places an order in one statement, and so in one transaction: number, order, lines, card payment and audit line are there together or not at all.
  * @param revision the shop's revision that the prices are true for; the statement locks it
  * @returns the order's number, or null where the shop has changed since
  * @throws the database's error where the idempotency key is used
@@ -120,7 +130,7 @@ export async function placeOrder(db: Database, order: NewOrder, revision: number
         ${JSON.stringify(order.deliveryInfo)}::jsonb, ${JSON.stringify(order.consents)}::jsonb, ${from.site},
         number || ' ' || ${order.searchText}::text, ${order.at}::timestamptz, ${order.at}::timestamptz
       from taken
-      returning number
+      returning number, total
     ), lines as (
       insert into order_lines (
         merchant_id, order_id, line, product_id, quantity, title, price, old_price, fields, size_id, size_value
@@ -132,7 +142,7 @@ export async function placeOrder(db: Database, order: NewOrder, revision: number
         line integer, product_id uuid, quantity integer, title text, price bigint, old_price bigint, fields text,
         size_id text, size_value text
       )
-    ), noted as (
+    ), ${order.payment ? sql`paid as (${paymentInsert(order.payment, sql.ref('placed'))}), ` : sql``}noted as (
       ${auditInsert(note, order.at, sql.ref('placed'))}
     )
     select number from placed

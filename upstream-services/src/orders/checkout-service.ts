@@ -24,9 +24,9 @@ import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { countTry, networkOf } from '../limits/index.ts';
 import { consentsOf } from '../merchants/index.ts';
-import { offeredPayments } from '../payments/index.ts';
 import type { ShopView } from '../shop-cache/index.ts';
 import { type CartItem, merged, price } from './cart.ts';
+import { checkOffered, newPayment, paymentOf } from './checkout-payment.ts';
 import {
   type CheckoutView,
   type EarlierOrder,
@@ -51,16 +51,18 @@ function hashOf({ idempotency_key: _, products: __, ...rest }: Body, items: Cart
   return createHash('sha256').update(canonical).digest();
 }
 
-const answerOf = (shop: ShopView, order: Pick<EarlierOrder, 'order_id' | 'number' | 'secret'>) => {
+type Placed = Omit<EarlierOrder, 'body_hash'>;
+
+async function answerOf(context: AppContext, shop: ShopView, order: Placed) {
   const token = orderToken(shop.merchantId, order.secret);
   return {
     order_id: order.order_id,
     order_number: String(order.number),
     order_token: token,
     uri: orderLink(shop.name, token),
-    payment: null,
+    payment: await paymentOf(context, shop, order),
   };
-};
+}
 
 /**
  * Places an order (decision 3.1): priced here, in one transaction, and for one idempotency key once and for ever.
@@ -76,14 +78,15 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
   /** One try: looks, checks, places. Null where the shop has changed, or the key was used, in between. */
   const attempt = async (db: Database) => {
     const view = await readForCheckout(db, shop.merchantId, body.idempotency_key, ids);
-    if (view.earlier) return repeated(shop, view.earlier, hash);
+    if (view.earlier) return repeated(view.earlier, hash);
     const order = newOrder(context, shop, body, items, view, hash, from);
     if (!counted) await countOrder(context, shop, body, from);
     counted = true;
     const number = await placeOrder(db, order, view.revision);
     if (number === null) return null;
     fresh = { order_id: order.orderId, order_number: String(number), change: 'placed' };
-    return answerOf(shop, { order_id: order.orderId, number, secret: order.secret });
+    const { orderId: order_id, secret, paymentMethod: payment_method } = order;
+    return { order_id, number, secret, payment_method };
   };
   const locked = (trx: Trx) => lockShop(trx, shop.merchantId).then(() => attempt(trx));
   for (let tries = 1; ; tries++) {
@@ -95,7 +98,7 @@ export async function checkout(context: AppContext, shop: ShopView, body: Body, 
     });
     if (!placed) continue;
     if (fresh) context.live.order(shop.merchantId, fresh);
-    return placed;
+    return answerOf(context, shop, placed);
   }
 }
 
@@ -108,9 +111,9 @@ const countOrder = (context: AppContext, { merchantId }: ShopView, { delivery_in
     ['ordersFromNetwork', from.address],
   );
 
-function repeated(shop: ShopView, earlier: EarlierOrder, hash: Buffer) {
+function repeated(earlier: EarlierOrder, hash: Buffer): Placed {
   if (earlier.body_hash !== hash.toString('hex')) throw new Refusal('idempotency_conflict');
-  return answerOf(shop, earlier);
+  return earlier;
 }
 
 /** Checks the body against the shop as it is, and makes the order out of both. */
@@ -134,9 +137,7 @@ function newOrder(
   if (delivery.delivery_date !== '' && delivery.delivery_date < shopDayOf(context.now())) {
     throw invalidField('delivery_info.delivery_date', 'this day has passed where the shop is', 'too_small');
   }
-  if (!offeredPayments(method ? [method] : []).includes(body.payment_method)) {
-    throw invalidField('payment_method', 'not taken here, or not with this delivery method', 'invalid_value');
-  }
+  checkOffered(body.payment_method, view, method);
   const { delivery_method_id: _, ...delivered } = delivery;
   const consents = consentsOf(body.consents, consentVersions, context.now(), from);
   const { lines, sum, changes } = price(items, view.products, body.expected_sum);
@@ -146,10 +147,12 @@ function newOrder(
     changes.push({ product_id: '', size_id: null, title: null, kind: 'delivery', was, now: forDelivery });
   }
   if (changes.length > 0) throw new Refusal('cart_changed', { changes });
+  const [orderId, secret] = [newId(), newOrderSecret()];
+  const payable = { orderId, secret, sum, forDelivery };
   return {
     merchantId: shop.merchantId,
-    orderId: newId(),
-    secret: newOrderSecret(),
+    orderId,
+    secret,
     idempotencyKey: body.idempotency_key,
     bodyHash: hash,
     paymentMethod: body.payment_method,
@@ -172,6 +175,7 @@ function newOrder(
       delivery.delivery_address,
     ),
     lines,
+    payment: body.payment_method === 'card' ? newPayment(context, shop, view, payable, from) : null,
     at: context.now(),
     from,
   };

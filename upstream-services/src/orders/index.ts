@@ -3,6 +3,7 @@ import { countOrders } from './repository.ts';
 
 export { type LetterOrder, readLetterOrder } from './letter-order.ts';
 export { serveOrderEvents } from './order-events.ts';
+export { createPaidOrders } from './paid-orders.ts';
 export { isQuiet } from './quiet-addresses.ts';
 export { read as readOrder } from './service.ts';
 

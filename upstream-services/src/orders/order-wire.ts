@@ -2,6 +2,7 @@ import { type OrderWire, roublesOf } from 'shared-contracts';
 import { fieldsText } from '../catalogue/index.ts';
 import { orderLink } from '../common/links.ts';
 import { roublesOrNull } from '../common/money.ts';
+import { type PaymentRow, paymentWireOf } from '../payments/index.ts';
 import type { LineRow, OrderRow } from './repository.ts';
 import { orderToken } from './token.ts';
 
@@ -19,8 +20,11 @@ const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
   },
 });
 
-/** An order as it travels (promise 7.28.1). */
-export const orderWireOf = (row: OrderRow, lines: LineRow[], shopName: string): OrderWire => ({
+/**
+ * An order as it travels (promise 7.28.1).
+ * @param payments the order's card payments, oldest first
+ */
+export const orderWireOf = (row: OrderRow, lines: LineRow[], shopName: string, payments: PaymentRow[]): OrderWire => ({
   order_id: row.order_id,
   order_number: String(row.number),
   status: row.status,
@@ -31,7 +35,7 @@ export const orderWireOf = (row: OrderRow, lines: LineRow[], shopName: string): 
   created: row.created_at.toISOString(),
   updated: row.updated_at.toISOString(),
   uri: orderLink(shopName, orderToken(row.merchant_id, row.secret)),
-  payment: null,
+  payment: paymentWireOf(payments, row.number, row.status !== 'canceled'),
   cart: { products_info: lines.map(goodOf), sum: roublesOf(row.sum) },
   delivery_info: row.delivery_info,
   note: row.note,

@@ -13,6 +13,7 @@ import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
+import { canPay, readPayments, wantAfter } from '../payments/index.ts';
 import { maskDelivery } from './masks.ts';
 import { orderWireOf } from './order-wire.ts';
 import { isQuiet, setQuiet } from './quiet-addresses.ts';
@@ -27,7 +28,7 @@ const beforePaid: readonly PaymentState[] = ['pending', 'waiting_for_capture'];
 const awaitsTransfer = (row: repository.OrderRow): boolean =>
   row.payment_method === 'p2p' && row.status !== 'canceled' && beforePaid.includes(row.payment_state);
 
-async function findByToken(context: AppContext, token: string): Promise<repository.OrderRow> {
+export async function findByToken(context: AppContext, token: string): Promise<repository.OrderRow> {
   const key = readOrderToken(token);
   const row = key && (await repository.findOrderBySecret(context.db, key.merchantId, key.secret));
   if (!row) throw new Refusal('not_found');
@@ -52,19 +53,21 @@ async function stepsOf({ db }: AppContext, { merchant_id, order_id }: repository
 
 async function pageOf(context: AppContext, row: repository.OrderRow) {
   const { email } = row.delivery_info;
-  const [shop, lines, history, quiet] = await Promise.all([
+  const [shop, lines, history, payments, quiet] = await Promise.all([
     readShopRow(context.db, row.merchant_id),
     repository.readLines(context.db, row.merchant_id, [row.order_id]),
     stepsOf(context, row),
+    row.payment_method === 'card' ? readPayments(context.db, row.merchant_id, [row.order_id]) : [],
     email === '' || isQuiet(context.db, row.merchant_id, email),
   ]);
-  const order = orderWireOf(row, lines, shop.name);
+  const order = orderWireOf(row, lines, shop.name, payments);
   const { title, paymentMethods } = shop.settings as { title?: string; paymentMethods?: TransferMethod[] };
   return {
     order: { ...order, delivery_info: maskDelivery(order.delivery_info), note: '' },
     shop: { name: shop.name, title: title ?? '' },
     payment_details: awaitsTransfer(row) ? (paymentMethods ?? []) : [],
     can_cancel: row.status === 'created',
+    can_pay: row.payment_method === 'card' && canPay(row, payments),
     history,
     letters: email === '' ? null : !quiet,
   };
@@ -122,6 +125,7 @@ export const cancel = (context: AppContext, token: string, from: Origin) =>
     if (order.status !== 'created') throw new Refusal('illegal_transition');
     const values = { status: 'canceled' as const, updated_at: context.now() };
     await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
+    if (order.payment_method === 'card') await wantAfter(context, trx, order.merchant_id, order.order_id, 'canceled');
     await audit(trx, { ...lineOf(order, 'order_status', from), was: order.status, became: 'canceled' });
     return 'status';
   });

@@ -17,6 +17,7 @@ const columns = [
   'payment_reported_sum',
   'sum',
   'total',
+  'refunded',
   'delivery_info',
   'site',
   'note',
@@ -151,6 +152,7 @@ export async function updateOrder(
   values: Partial<Pick<OrdersTable, 'payment_reported_at' | 'payment_reported_sum'>> & {
     status?: OrderRow['status'];
     payment_state?: OrderRow['payment_state'];
+    refunded?: number;
     note?: string;
     /** JSON text. */
     delivery_info?: string;

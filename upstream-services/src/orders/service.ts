@@ -15,6 +15,7 @@ import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
+import { readPayments, wantAfter } from '../payments/index.ts';
 import { orderWireOf } from './order-wire.ts';
 import * as repository from './repository.ts';
 
@@ -23,12 +24,18 @@ type ListRequest = z.output<typeof listOrders.request>;
 /** Orders as they travel, with their lines. */
 async function withLines(context: AppContext, merchantId: string, rows: repository.OrderRow[]): Promise<OrderWire[]> {
   const ids = rows.map((row) => row.order_id);
-  const [{ name }, lines] = await Promise.all([
+  const byCard = rows.filter((row) => row.payment_method === 'card').map((row) => row.order_id);
+  const [{ name }, lines, payments] = await Promise.all([
     readShopRow(context.db, merchantId),
     repository.readLines(context.db, merchantId, ids),
+    byCard.length > 0 ? readPayments(context.db, merchantId, byCard) : [],
   ]);
-  const byOrder = Map.groupBy(lines, (line) => line.order_id);
-  return rows.map((row) => orderWireOf(row, byOrder.get(row.order_id) ?? [], name));
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
+  return rows.map((row) => {
+    const id = row.order_id;
+    return orderWireOf(row, linesOf.get(id) ?? [], name, paymentsOf.get(id) ?? []);
+  });
 }
 
 /** One of the merchant's orders (promise 7.24.1). */
@@ -94,6 +101,9 @@ async function change(
     if (!decided) return null;
     const { values, line } = decided;
     await repository.updateOrder(trx, merchantId, orderId, { ...values, updated_at: context.now() });
+    if (values.status && order.payment_method === 'card') {
+      await wantAfter(context, trx, merchantId, orderId, values.status);
+    }
     const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;
     await audit(trx, { ...who, ...line, kind: `order_${line.kind}` });
     return { order_id: orderId, order_number: String(order.number), change: line.kind };

@@ -1,4 +1,5 @@
 import { newSecret } from '../common/ids.ts';
+import { orderLink } from '../common/links.ts';
 
 /** Bytes of the part of a token that nobody guesses. */
 const secretBytes = 16;
@@ -19,3 +20,7 @@ export function readOrderToken(token: string): { merchantId: string; secret: str
   const merchantId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   return { merchantId, secret };
 }
+
+/** Address of an order's page at a site, with its origin. */
+export const pageLink = (site: string, shopName: string, merchantId: string, secret: string): string =>
+  site + orderLink(shopName, orderToken(merchantId, secret));

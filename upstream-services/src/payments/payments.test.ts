@@ -1,4 +1,4 @@
-import { listPaymentMethods, readPaymentProfile, updatePaymentProfile } from 'shared-contracts';
+import { listPaymentMethods, readPaymentProfile, updateMerchant, updatePaymentProfile } from 'shared-contracts';
 import { seal, unseal } from '../common/seal.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { testSecretKey } from '../testing/test-server.ts';
@@ -6,6 +6,7 @@ import { testSecretKey } from '../testing/test-server.ts';
 const { server, shop } = withFreshShop();
 
 const secret = 'live_AbCdEf0123456789wxyz';
+const plain = { capture: 'at_once', tax_system_code: null, vat_code: null };
 const set = (body: object) => server.ok(updatePaymentProfile, body, shop.owner);
 const sealed = async () =>
   (
@@ -17,14 +18,19 @@ const sealed = async () =>
   ).sealed_secret;
 
 it('[7.30.1, 3.10.1] is p2p until set', async () => {
-  const profile = { payment_type: 'p2p', yooukassa_shop_id: '', yooukassa_secret_token: '' };
+  const profile = { payment_type: 'p2p', yooukassa_shop_id: '', yooukassa_secret_token: '', ...plain };
   expect(await server.ok(readPaymentProfile, {}, shop.owner)).toEqual(profile);
 });
 
 it('[7.31.1] keeps what is given; the secret is never read back, only its last four characters', async () => {
   const body = { payment_type: 'card', yooukassa_shop_id: '506751', yooukassa_secret_token: secret };
   const answer = await set(body);
-  expect(answer).toEqual({ payment_type: 'card', yooukassa_shop_id: '506751', yooukassa_secret_token: '••••••••wxyz' });
+  expect(answer).toEqual({
+    payment_type: 'card',
+    yooukassa_shop_id: '506751',
+    yooukassa_secret_token: '••••••••wxyz',
+    ...plain,
+  });
   expect(await server.ok(readPaymentProfile, {}, shop.owner)).toEqual(answer);
 });
 
@@ -58,8 +64,36 @@ it('shows nothing of a short secret', async () => {
   expect((await set({ yooukassa_secret_token: 'short12' })).yooukassa_secret_token).toBe('••••••••');
 });
 
-it('[7.32.1, 7.32.2] the public learns the ways to pay by the id of the shop', async () => {
-  await set({ payment_type: 'card', yooukassa_shop_id: '506751', yooukassa_secret_token: secret });
-  const answer = await server.ok(listPaymentMethods, {}, { merchantId: shop.merchantId });
-  expect(answer).toEqual({ payment_methods: [{ type: 'p2p' }] });
+it('keeps when the money is taken, and what receipts need; what is left out stays', async () => {
+  const receipts = { capture: 'after_accept', tax_system_code: 2, vat_code: 11 };
+  expect(await set(receipts)).toMatchObject(receipts);
+  expect(await set({ payment_type: 'card' })).toMatchObject(receipts);
+  expect(await set({ tax_system_code: null })).toMatchObject({ tax_system_code: null, vat_code: 11 });
+});
+
+describe('[7.32.1, 7.32.2] the public learns the ways to pay by the id of the shop, the first first:', () => {
+  const ways = async () => {
+    const answer = await server.ok(listPaymentMethods, {}, { merchantId: shop.merchantId });
+    return answer.payment_methods.map(({ type }) => type);
+  };
+  const card = { payment_type: 'card', yooukassa_shop_id: '506751', yooukassa_secret_token: secret };
+
+  it.each([
+    ['nothing is set', {}, ['p2p']],
+    ['the profile is of type card, and whole', card, ['card']],
+    ['its secret is missing', { ...card, yooukassa_secret_token: null }, ['p2p']],
+    ['its shop id is missing', { ...card, yooukassa_shop_id: '' }, ['p2p']],
+    ['it is whole, but of type p2p', { ...card, payment_type: 'p2p' }, ['p2p']],
+  ])('where %s', async (_, profile, expected) => {
+    await set(profile);
+    expect(await ways()).toEqual(expected);
+  });
+
+  it('a transfer beside a card, where the merchant said where to', async () => {
+    await set(card);
+    expect(await ways()).toEqual(['card']);
+    const paymentMethods = [{ type: 'phone' as const, value: '+79161234567' }];
+    await server.ok(updateMerchant, { additional_info: { paymentMethods } }, shop.owner);
+    expect(await ways()).toEqual(['card', 'p2p']);
+  });
 });

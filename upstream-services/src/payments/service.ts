@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { audit } from '../audit/index.ts';
 import { maskOf, seal } from '../common/seal.ts';
 import type { AppContext } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { changeShop } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { type ProfileRow, readProfileRow, saveProfile } from './repository.ts';
 
@@ -14,6 +14,9 @@ const wireOf = (row: ProfileRow | undefined) => ({
   payment_type: row?.payment_type ?? 'p2p',
   yooukassa_shop_id: row?.card_shop_id ?? '',
   yooukassa_secret_token: row?.secret_mask ?? '',
+  capture: row?.capture ?? 'at_once',
+  tax_system_code: row?.tax_system_code ?? null,
+  vat_code: row?.vat_code ?? null,
 });
 
 /** The merchant's payment profile (promise 7.30.1). */
@@ -27,13 +30,16 @@ function secretColumns(context: AppContext, merchantId: string, secret: string |
   return { sealed_secret: seal(context.config.secretKey, merchantId, secret), secret_mask: maskOf(secret) };
 }
 
-/** Changes the payment profile (promise 7.31.1). */
+/** Changes the payment profile (promise 7.31.1), and with it how the shop can be paid. */
 export async function update({ context, caller: { merchantId }, from }: MerchantCall, change: Change) {
-  await inTransaction(context, async (trx) => {
+  await changeShop(context, merchantId, async (trx) => {
     await saveProfile(trx, merchantId, {
       ...(change.payment_type === undefined ? {} : { payment_type: change.payment_type }),
       ...(change.yooukassa_shop_id === undefined ? {} : { card_shop_id: change.yooukassa_shop_id || null }),
       ...secretColumns(context, merchantId, change.yooukassa_secret_token),
+      ...(change.capture === undefined ? {} : { capture: change.capture }),
+      ...(change.tax_system_code === undefined ? {} : { tax_system_code: change.tax_system_code }),
+      ...(change.vat_code === undefined ? {} : { vat_code: change.vat_code }),
     });
     const became = change.payment_type ?? null;
     await audit(trx, {
@@ -48,9 +54,22 @@ export async function update({ context, caller: { merchantId }, from }: Merchant
   return read(context, merchantId);
 }
 
+/** What decides how a shop can be paid. */
+interface Offering {
+  /** Of the shop, or the one that was chosen. */
+  methods: readonly Pick<DeliveryMethod, 'onReceipt'>[];
+  /** The profile is of type card, with shop id and secret. */
+  takesCards: boolean;
+  /** The merchant said where to transfer to. */
+  takesTransfers: boolean;
+}
+
 /**
- * Ways to pay that a shop offers, the first first: on receipt where one of its delivery methods takes it (decision 3.23). A card needs a
- * provider, which this process does not have yet, so whatever the profile says, orders are paid by transfer.
+ * Ways to pay that a shop offers, the first first (promise 7.32.2): a card where the profile is whole; transfers where it is not, or where the
+ * merchant said where to; on receipt where one of the delivery methods takes it (decision 3.23).
  */
-export const offeredPayments = (methods: readonly Pick<DeliveryMethod, 'onReceipt'>[]): PaymentType[] =>
-  methods.some(({ onReceipt }) => onReceipt.length > 0) ? ['p2p', 'on_delivery'] : ['p2p'];
+export const offeredPayments = ({ methods, takesCards, takesTransfers }: Offering): PaymentType[] => [
+  ...(takesCards ? (['card'] as const) : []),
+  ...(takesTransfers || !takesCards ? (['p2p'] as const) : []),
+  ...(methods.some(({ onReceipt }) => onReceipt.length > 0) ? (['on_delivery'] as const) : []),
+];

@@ -22,6 +22,7 @@ import idleAndOld from './021-idle-and-old.ts';
 import outbox from './022-outbox.ts';
 import letters from './023-letters.ts';
 import webhooks from './026-webhooks.ts';
+import cardPayments from './027-card-payments.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -49,4 +50,5 @@ export const migrations = {
   '022-outbox': outbox,
   '023-letters': letters,
   '026-webhooks': webhooks,
+  '027-card-payments': cardPayments,
 };

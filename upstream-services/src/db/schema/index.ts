@@ -11,6 +11,7 @@ import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderWordsTable } fr
 import type { OutboxTable } from './outbox.ts';
 import type { PasskeysTable, UsedChallengesTable } from './passkeys.ts';
 import type { PaymentProfilesTable } from './payment-profiles.ts';
+import type { PaymentRefundsTable, PaymentsTable } from './payments.ts';
 import type { ProductImportsTable } from './product-imports.ts';
 import type { ProductsTable } from './products.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
@@ -56,4 +57,6 @@ export interface Tables {
   quiet_addresses: QuietAddressesTable;
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;
+  payments: PaymentsTable;
+  payment_refunds: PaymentRefundsTable;
 }

@@ -34,6 +34,8 @@ export interface OrdersTable {
   sum: number;
   /** Kopecks, with the delivery as far as it is known. */
   total: GeneratedAlways<number>;
+  /** Kopecks that were given back of card payments. */
+  refunded: Generated<number>;
   delivery_info: Json<DeliveryInfoWire>;
   consents: Json<Consent[]>;
   /** Origin of the brand's site that it was placed on; null of orders from before it was kept. */

@@ -39,4 +39,6 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   quiet_addresses: 'orders',
   webhooks: 'webhooks',
   webhook_deliveries: 'webhooks',
+  payments: 'payments',
+  payment_refunds: 'payments',
 };

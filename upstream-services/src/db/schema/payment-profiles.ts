@@ -1,4 +1,5 @@
-import type { ProfilePaymentType } from 'shared-contracts';
+import type { Generated } from 'kysely';
+import type { CaptureMode, ProfilePaymentType } from 'shared-contracts';
 
 /** Payment profiles (promise 3.10.1). */
 export interface PaymentProfilesTable {
@@ -9,4 +10,8 @@ export interface PaymentProfilesTable {
   sealed_secret: Buffer | null;
   /** What is shown of it: a mask with its last four characters. */
   secret_mask: string | null;
+  capture: Generated<CaptureMode>;
+  /** For receipts (54-FZ); null where the provider is to send none. */
+  tax_system_code: number | null;
+  vat_code: number | null;
 }

@@ -1,5 +1,6 @@
-/** Payment profile, and ways to pay. */
+/** Payment profile, and what the provider says. */
 
-export { default as listPaymentMethods } from './list-payment-methods.ts';
+export { default as checkPaymentConnection } from './check-payment-connection.ts';
+export { default as notifyOfPayment } from './notify-of-payment.ts';
 export { default as readPaymentProfile } from './read-payment-profile.ts';
 export { default as updatePaymentProfile } from './update-payment-profile.ts';

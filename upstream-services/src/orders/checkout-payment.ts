@@ -1,0 +1,78 @@
+import { type DeliveryMethod, kopecksOf, type PaymentType } from 'shared-contracts';
+import { newId } from '../common/ids.ts';
+import { invalidField } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import type { Origin } from '../http/bind.ts';
+import {
+  begin,
+  firstCheckAt,
+  type NewPayment,
+  offeredPayments,
+  paymentWireOf,
+  readPayments,
+} from '../payments/index.ts';
+import type { ShopView } from '../shop-cache/index.ts';
+import type { CheckoutView, EarlierOrder } from './checkout-repository.ts';
+import { pageLink } from './token.ts';
+
+/** What the provider takes of one payment, in kopecks. */
+const least = 100;
+const most = 70_000_000;
+
+/**
+ * Refuses a way of payment that the shop does not offer, or not with this delivery method.
+ * @throws Refusal validation_failed
+ */
+export function checkOffered(chosen: PaymentType, view: CheckoutView, method: DeliveryMethod | undefined): void {
+  const offering = { takesCards: view.card !== null, takesTransfers: view.takes_transfers };
+  if (offeredPayments({ methods: method ? [method] : [], ...offering }).includes(chosen)) return;
+  throw invalidField('payment_method', 'not taken here, or not with this delivery method', 'invalid_value');
+}
+
+/** An order that is about to be placed, as far as its payment goes. */
+interface Payable {
+  orderId: string;
+  secret: string;
+  /** Kopecks. */
+  sum: number;
+  /** Roubles; null where it is not known. */
+  forDelivery: number | null;
+}
+
+/**
+ * How the card payment of a new order begins.
+ * @throws Refusal validation_failed where the sum is more or less than the provider takes
+ */
+export function newPayment(
+  context: AppContext,
+  shop: ShopView,
+  { card }: CheckoutView,
+  { orderId, secret, sum, forDelivery }: Payable,
+  { site }: Origin,
+): NewPayment | null {
+  if (card === null) return null;
+  const total = sum + kopecksOf(forDelivery ?? 0);
+  if (total < least) throw invalidField('payment_method', 'a card pays a rouble or more', 'too_small');
+  if (total > most) throw invalidField('payment_method', 'a card pays 700 000 roubles at most', 'too_big');
+  const at = context.now();
+  return {
+    merchantId: shop.merchantId,
+    orderId,
+    paymentId: newId(),
+    shopId: card.shop_id,
+    capture: card.capture === 'at_once',
+    returnUrl: pageLink(site, shop.name, shop.merchantId, secret),
+    at,
+    checkAt: firstCheckAt(at),
+  };
+}
+
+/** The payment of an order that was placed: begun, where that was not done yet and the provider answers in time. */
+export async function paymentOf(context: AppContext, { merchantId }: ShopView, order: Omit<EarlierOrder, 'body_hash'>) {
+  if (order.payment_method !== 'card') return null;
+  const read = () => readPayments(context.db, merchantId, [order.order_id]);
+  const payments = await read();
+  const fresh = payments.find(({ status }) => status === 'creating');
+  if (fresh) await begin(context, { merchantId, paymentId: fresh.payment_id });
+  return paymentWireOf(fresh ? await read() : payments, order.number, true);
+}

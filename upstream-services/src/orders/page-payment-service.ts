@@ -1,0 +1,32 @@
+import { Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import type { Origin } from '../http/bind.ts';
+import { readShopRow } from '../merchants/index.ts';
+import { canPay, look, pay, paymentWireOf, readPayments } from '../payments/index.ts';
+import { findByToken, readPage } from './page-service.ts';
+import { pageLink } from './token.ts';
+
+/**
+ * Has the order paid by card, for the first time or again; the page that comes back has the address where.
+ * @throws Refusal illegal_transition where nothing is due; list_full, payment_unavailable, payment_refused
+ */
+export async function payOrder(context: AppContext, token: string, { site }: Origin) {
+  const order = await findByToken(context, token);
+  if (order.payment_method !== 'card') throw new Refusal('illegal_transition');
+  const shop = await readShopRow(context.db, order.merchant_id);
+  await pay(context, order.merchant_id, order.order_id, pageLink(site, shop.name, order.merchant_id, order.secret));
+  return readPage(context, token);
+}
+
+/** How the payment of an order stands: asked of the provider where that was not done a moment ago. */
+export async function readOrderPayment(context: AppContext, token: string) {
+  const order = await findByToken(context, token);
+  const read = () => readPayments(context.db, order.merchant_id, [order.order_id]);
+  const asked = await look(context, await read());
+  const [now, payments] = asked ? [await findByToken(context, token), await read()] : [order, await read()];
+  return {
+    payment_state: now.payment_state,
+    payment: paymentWireOf(payments, now.number, now.status !== 'canceled'),
+    can_pay: now.payment_method === 'card' && canPay(now, payments),
+  };
+}

@@ -1,0 +1,34 @@
+import { kopecksOf, roublesOf } from 'shared-contracts';
+import { type AuditLine, audit } from '../audit/index.ts';
+import type { PaidOrders } from '../context.ts';
+import { findOrder, lockOrder, readLines, updateOrder } from './repository.ts';
+
+/** What payments know of orders and do to them. */
+export const createPaidOrders = (now: () => Date): PaidOrders => ({
+  async read(db, merchantId, orderId) {
+    const [order, lines] = await Promise.all([
+      findOrder(db, merchantId, orderId),
+      readLines(db, merchantId, [orderId]),
+    ]);
+    if (!order) throw new Error('a payment without its order');
+    const { delivery_price = 0, email, contact_phone_number: phone } = order.delivery_info;
+    const { number, status, total } = order;
+    return { number, status, total, deliveryPrice: kopecksOf(delivery_price), email, phone, lines };
+  },
+  lock: lockOrder,
+  async settle(trx, { merchantId, orderId }, { state, refunded }, by) {
+    const order = await lockOrder(trx, merchantId, orderId);
+    const back = refunded - order.refunded;
+    if (order.payment_state === state && back === 0) return null;
+    await updateOrder(trx, merchantId, orderId, { payment_state: state, refunded, updated_at: now() });
+    const lines: AuditLine[] = [];
+    const of = { merchantId, subjectId: orderId, ...by };
+    if (back !== 0) lines.push({ ...of, kind: 'order_refund', became: String(roublesOf(back)) });
+    if (order.payment_state !== state) {
+      lines.push({ ...of, kind: 'order_payment_state', was: order.payment_state, became: state });
+    }
+    await audit(trx, ...lines);
+    const change = order.payment_state === state ? 'refund' : 'payment_state';
+    return { order_id: orderId, order_number: String(order.number), change };
+  },
+});

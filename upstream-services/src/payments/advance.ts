@@ -1,0 +1,91 @@
+import type { AppContext } from '../context.ts';
+import { texts } from '../texts.ts';
+import { amountOf, ProviderFailure } from '../yookassa/index.ts';
+import { applyTold, giveUp } from './apply.ts';
+import { type Advancing, type Means, meansOf } from './means.ts';
+import { keyLife } from './next-check.ts';
+import { findPayment, type PaymentKey, type PaymentRow } from './payment-repository.ts';
+import { receiptOfPayment, type Tax } from './receipt.ts';
+import { giveBack } from './refunding.ts';
+
+/** What the provider is asked to create: the same in every try, since one key stands for one request. */
+async function requestOf(context: AppContext, row: PaymentRow, tax: Tax): Promise<object> {
+  const order = await context.paidOrders.read(context.db, row.merchant_id, row.order_id);
+  return {
+    amount: amountOf(row.amount),
+    // СБП cannot be held: where the money is to be held, the provider's page does not offer it.
+    capture: row.capture,
+    confirmation: { type: 'redirect', return_url: row.return_url },
+    description: texts.payment.description(order.number),
+    metadata: { order_id: row.order_id, payment_id: row.payment_id, merchant_id: row.merchant_id },
+    ...receiptOfPayment(order, row.amount, tax),
+  };
+}
+
+/** Asks about a payment under the name that a notification gave it; null where it is none of ours. */
+async function askByHint(context: AppContext, row: PaymentRow, means: Means, hint: string): Promise<PaymentRow | null> {
+  try {
+    return await applyTold(context, row, await context.yookassa.readPayment(means, hint), means.by);
+  } catch (error) {
+    if (error instanceof ProviderFailure && (error.kind === 'missing' || error.kind === 'mismatch')) return null;
+    throw error;
+  }
+}
+
+/** Has the provider create a payment; again with the same key, it is the same payment. */
+async function create(context: AppContext, row: PaymentRow, means: Means): Promise<PaymentRow> {
+  try {
+    const request = await requestOf(context, row, means.tax);
+    const told = await context.yookassa.createPayment({ ...means, key: row.payment_id }, request);
+    return await applyTold(context, row, told, means.by);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure) || error.kind !== 'refused') throw error;
+    context.log.warn({ payment: row.payment_id, reason: error.reason }, 'the provider refuses a payment');
+    return giveUp(context, row, 'payment_provider', error.reason, means.by);
+  }
+}
+
+async function meet(context: AppContext, row: PaymentRow, means: Means, hint: string | undefined): Promise<PaymentRow> {
+  const { provider_id: id } = row;
+  if (id !== null) return applyTold(context, row, await context.yookassa.readPayment(means, id), means.by);
+  const found = hint === undefined ? null : await askByHint(context, row, means, hint);
+  if (found) return found;
+  if (row.status === 'canceled') return row;
+  if (row.wanted === 'cancel') return giveUp(context, row, 'merchant', 'canceled_by_merchant', means.by);
+  const isOld = context.now().getTime() - row.created_at.getTime() > keyLife;
+  return isOld ? giveUp(context, row, 'merchant', 'never_begun', means.by) : create(context, row, means);
+}
+
+/** Takes or lets go what is held, where that is wanted. */
+async function finish(context: AppContext, row: PaymentRow, means: Means): Promise<PaymentRow> {
+  const { provider_id: id, wanted } = row;
+  if (row.status !== 'waiting_for_capture' || id === null || wanted === null) return row;
+  const asking = { ...means, key: `${row.payment_id}-${wanted}` };
+  if (wanted === 'cancel') await context.yookassa.cancel(asking, id);
+  else await context.yookassa.capture(asking, id, { amount: amountOf(row.amount) });
+  return applyTold(context, row, await context.yookassa.readPayment(means, id), means.by);
+}
+
+/**
+ * Brings a payment forward as far as it goes now: creates it, asks how it stands, takes, lets go or gives back what is wanted. Every step may be
+ * done twice, and whoever dies in between leaves the rest to the next.
+ * @throws ProviderFailure where the provider did not do its part
+ */
+export async function advance(context: AppContext, key: PaymentKey, advancing: Advancing = {}): Promise<PaymentRow> {
+  const row = await findPayment(context.db, key);
+  if (!row) throw new ProviderFailure('missing', 'no such payment');
+  const means = await meansOf(context, row, advancing);
+  const met = await meet(context, row, means, advancing.hint);
+  const held = await finish(context, met, means);
+  return giveBack(context, held, means);
+}
+
+/** The same within a time, in milliseconds. A failure is noted in the log alone: what was not done now is done by the next. */
+export async function advanceQuickly(context: AppContext, key: PaymentKey, within: number): Promise<void> {
+  try {
+    await advance(context, key, { signal: AbortSignal.timeout(within) });
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    context.log.warn({ payment: key.paymentId, err: error }, 'a payment was not brought forward');
+  }
+}

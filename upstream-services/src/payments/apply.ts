@@ -1,0 +1,103 @@
+import type { AuditLine } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import { kopecksIn, ProviderFailure, type ToldPayment } from '../yookassa/index.ts';
+import { nextCheck } from './next-check.ts';
+import { lockPayments, type PaymentRow, updatePayment } from './payment-repository.ts';
+import { readRefunds } from './refund-repository.ts';
+import { advanced, paymentStateOf, refundedOf } from './states.ts';
+
+/** Who is behind a change. */
+export type By = Pick<AuditLine, 'actor' | 'actorId' | 'from'>;
+
+export const bySystem: By = { actor: 'system', from: { requestId: '', address: '' } };
+
+export const keyOf = (row: PaymentRow) => ({ merchantId: row.merchant_id, paymentId: row.payment_id });
+
+/** In what the provider's payment differs from ours; empty where it is the same. */
+function differences(row: PaymentRow, told: ToldPayment): string[] {
+  const { metadata, recipient } = told;
+  const is = {
+    id: row.provider_id === null || told.id === row.provider_id,
+    amount: kopecksIn(told.amount) === row.amount,
+    payment: metadata.payment_id === row.payment_id,
+    order: metadata.order_id === row.order_id,
+    shop: metadata.merchant_id === row.merchant_id,
+    account: recipient === undefined || recipient.account_id === row.shop_id,
+  };
+  return Object.entries(is).flatMap(([name, same]) => (same ? [] : [name]));
+}
+
+/** What is wanted of a payment now: money that is held for an order that is canceled, or accepted, does not wait to be asked for. */
+function wantedOf(row: PaymentRow, orderStatus: string): PaymentRow['wanted'] {
+  if (row.status === 'succeeded' || row.status === 'canceled') return null;
+  if (row.wanted !== null || row.status !== 'waiting_for_capture') return row.wanted;
+  if (orderStatus === 'canceled') return 'cancel';
+  return orderStatus === 'created' ? null : 'capture';
+}
+
+/**
+ * Changes one payment of an order under the order's lock, and the order's payment state with it, in one transaction.
+ * @param change the payment as it becomes; the same where all is so already
+ */
+async function changePayment(
+  context: AppContext,
+  row: PaymentRow,
+  by: By,
+  change: (current: PaymentRow) => PaymentRow,
+): Promise<PaymentRow> {
+  const [merchantId, orderId] = [row.merchant_id, row.order_id];
+  const { after, live } = await inTransaction(context, async (trx) => {
+    const order = await context.paidOrders.lock(trx, merchantId, orderId);
+    const payments = await lockPayments(trx, merchantId, orderId);
+    const current = payments.find(({ payment_id }) => payment_id === row.payment_id);
+    if (!current) throw new Error('a payment is gone');
+    const changed = change(current);
+    const after = await withNextCheck(trx, { ...changed, wanted: wantedOf(changed, order.status) }, context.now());
+    const { merchant_id, payment_id, order_id, shop_id, amount, capture, created_at, ...values } = after;
+    await updatePayment(trx, keyOf(after), values);
+    const all = payments.map((payment) => (payment.payment_id === row.payment_id ? after : payment));
+    const become = { state: paymentStateOf(all), refunded: refundedOf(all) };
+    return { after, live: await context.paidOrders.settle(trx, { merchantId, orderId }, become, by) };
+  });
+  if (live) context.live.order(merchantId, live);
+  return after;
+}
+
+async function withNextCheck(trx: Trx, row: PaymentRow, now: Date): Promise<PaymentRow> {
+  const refunds = row.status === 'succeeded' ? await readRefunds(trx, keyOf(row)) : [];
+  const isRefunding = refunds.some(({ status }) => status === 'creating' || status === 'pending');
+  return { ...row, check_at: nextCheck(row, isRefunding, now) };
+}
+
+/**
+ * Believes what the provider has told of a payment, as far as it is this payment.
+ * @throws ProviderFailure mismatch, and changes nothing
+ */
+export async function applyTold(context: AppContext, row: PaymentRow, told: ToldPayment, by: By): Promise<PaymentRow> {
+  const wrong = differences(row, told);
+  if (wrong.length > 0) {
+    context.log.warn({ payment: row.payment_id, wrong }, "the provider's payment is not ours: nothing changes");
+    throw new ProviderFailure('mismatch', wrong.join(' '));
+  }
+  const refunded = told.refunded_amount ? (kopecksIn(told.refunded_amount) ?? 0) : 0;
+  return changePayment(context, row, by, (current) => ({
+    ...advanced(current, current.provider_id !== null, { status: told.status, refunded }),
+    provider_id: told.id,
+    confirmation_url: told.confirmation?.confirmation_url ?? current.confirmation_url,
+    test: told.test,
+    expires_at: told.expires_at ?? current.expires_at,
+    captured_at: told.captured_at ?? current.captured_at,
+    cancel_party: told.cancellation_details?.party ?? current.cancel_party,
+    cancel_reason: told.cancellation_details?.reason ?? current.cancel_reason,
+    last_checked_at: context.now(),
+  }));
+}
+
+/** Gives a payment up that the provider does not know. Should it know it all the same, a notification says so, and is believed. */
+export const giveUp = (context: AppContext, row: PaymentRow, party: string, reason: string, by: By) =>
+  changePayment(context, row, by, (current) =>
+    current.provider_id === null
+      ? { ...current, status: 'canceled', cancel_party: party, cancel_reason: reason }
+      : current,
+  );

@@ -1,0 +1,219 @@
+import * as api from 'shared-contracts';
+import { cardCheckout, newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
+import { fakeAccount } from '../testing/fake-yookassa.ts';
+
+const { server, provider, shop } = withCardShop();
+const read = async (order_id: string) => (await server.ok(api.readMerchantOrder, { order_id }, shop.owner)).order;
+
+it('[3.7.1, 7.28.1] an order by card has its payment at the provider, and says where it is paid', async () => {
+  const { payment, order_id, order_token } = await orderByCard(server, shop);
+  const { id, metadata, ...told } = provider.only();
+  expect(payment).toEqual({
+    id,
+    status: 'pending',
+    paid: false,
+    created: expect.stringMatching(/^\d{4}-/),
+    expires: null,
+    captured: null,
+    description: 'Заказ № 1001',
+    confirmation: {
+      type: 'redirect',
+      return_url: `http://bloom.localhost:3000/b2b/shop/${shop.name}/order/${order_token}`,
+      confirmation_url: `https://yookassa.test/pay/${id}`,
+    },
+    refundable: false,
+    test: true,
+    amount: 100.5,
+    refunded_amount: 0,
+    cancellation: null,
+  });
+  expect(told).toMatchObject({
+    amount: { value: '100.50', currency: 'RUB' },
+    capture: true,
+    description: 'Заказ № 1001',
+  });
+  expect(metadata).toEqual({ order_id, merchant_id: shop.merchantId, payment_id: expect.any(String) });
+  expect(provider.seen).toMatchObject([{ call: 'POST /payments', key: metadata.payment_id }]);
+  const order = await read(order_id);
+  expect([order.payment_state, order.payment_method, order.payment]).toEqual(['pending', 'card', payment]);
+});
+
+it('a repeated checkout is the same order with the same payment', async () => {
+  const body = cardCheckout(shop);
+  const first = await server.ok(api.checkout, body, shop.shopper);
+  expect(await server.ok(api.checkout, body, shop.shopper)).toEqual(first);
+  expect(provider.payments.size).toBe(1);
+});
+
+it('twenty checkouts with one key at the same time are one order with one payment', async () => {
+  const body = cardCheckout(shop);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => server.ok(api.checkout, body, shop.shopper)));
+  expect(new Set(answers.map(({ order_id }) => order_id)).size).toBe(1);
+  expect(provider.payments.size).toBe(1);
+});
+
+it.each(['hang', '500', '429', 'done, then 500', 'done, then cut'] as const)(
+  'where the provider does «%s», the order stands at once, and pressing "pay" leads to the one payment',
+  async (fault) => {
+    provider.fail('POST /payments', fault);
+    const began = performance.now();
+    const placed = await orderByCard(server, shop);
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(placed.payment).toMatchObject({ id: '', status: 'pending', confirmation: null });
+    const { order, can_pay } = await server.ok(api.payOrder, { order_token: placed.order_token });
+    const { id } = provider.only();
+    expect(can_pay).toBe(true);
+    expect(order.payment?.confirmation?.confirmation_url).toBe(`https://yookassa.test/pay/${id}`);
+    const keys = provider.seen.filter(({ call }) => call === 'POST /payments').map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
+
+it('where nobody presses anything, the reconciliation begins the payment that was cut off', async () => {
+  provider.fail('POST /payments', 'done, then cut');
+  const { order_id } = await orderByCard(server, shop);
+  await reconcile(server, [shop]);
+  expect((await read(order_id)).payment?.id).toBe(provider.only().id);
+});
+
+it('what the provider refuses is told, and may be paid again', async () => {
+  provider.fail('POST /payments', '400');
+  const { payment, order_token, order_id } = await orderByCard(server, shop);
+  expect(payment).toMatchObject({
+    status: 'canceled',
+    cancellation: { party: 'payment_provider', reason: '400 invalid_request' },
+  });
+  expect((await read(order_id)).payment_state).toBe('canceled');
+  const { order } = await server.ok(api.payOrder, { order_token });
+  expect([order.payment_state, order.payment?.id]).toEqual(['pending', provider.only().id]);
+});
+
+it('a payment that came to nothing is paid again, by another payment', async () => {
+  const { order_token, order_id } = await orderByCard(server, shop);
+  const first = provider.refuse();
+  expect(await notify(server, provider.notification())).toBe(200);
+  await server.runJobs();
+  const refused = await read(order_id);
+  expect(refused.payment_state).toBe('canceled');
+  expect(refused.payment).toMatchObject({
+    status: 'canceled',
+    cancellation: { party: 'payment_network', reason: 'insufficient_funds' },
+  });
+  const { order, can_pay } = await server.ok(api.payOrder, { order_token });
+  expect([order.payment_state, can_pay, provider.payments.size]).toEqual(['pending', true, 2]);
+  const second = [...provider.payments.values()].find(({ id }) => id !== first.id);
+  provider.pay(second);
+  await notify(server, provider.notification(second));
+  await server.runJobs();
+  const page = await server.ok(api.readOrderPageByToken, { order_token });
+  expect([page.order.payment_state, page.can_pay, page.order.payment?.id]).toEqual(['succeeded', false, second?.id]);
+  const again = await server.call(api.payOrder, { order_token });
+  expect([again.status, again.problem.code]).toEqual([409, 'illegal_transition']);
+  expect(page.history.map(({ kind, to, actor }) => [kind, to, actor])).toEqual([
+    ['status', 'created', 'shopper'],
+    ['payment_state', 'canceled', 'system'],
+    ['payment_state', 'pending', 'system'],
+    ['payment_state', 'succeeded', 'system'],
+  ]);
+});
+
+it('pressing "pay" many times at once opens one payment', async () => {
+  const { order_token } = await orderByCard(server, shop);
+  provider.refuse();
+  await Promise.all(Array.from({ length: 10 }, () => server.ok(api.payOrder, { order_token })));
+  expect(provider.payments.size).toBe(2);
+});
+
+it('the page that the shopper comes back to asks the provider, but not more than once in a moment', async () => {
+  const { order_token } = await orderByCard(server, shop);
+  await server.context.db
+    .updateTable('payments')
+    .set({ last_checked_at: new Date(0) })
+    .execute();
+  provider.pay();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => server.ok(api.readOrderPayment, { order_token })));
+  expect(answers.filter(({ payment_state }) => payment_state === 'succeeded').length).toBeGreaterThan(0);
+  expect(await server.ok(api.readOrderPayment, { order_token })).toMatchObject({
+    payment_state: 'succeeded',
+    can_pay: false,
+    payment: { paid: true, refundable: true, confirmation: null },
+  });
+  expect(provider.seen.map(({ call }) => call)).toEqual(['POST /payments', 'GET /payments/:id']);
+});
+
+it('a payment that expired while its page was open is paid anew by one press', async () => {
+  const { order_token } = await orderByCard(server, shop);
+  provider.refuse(provider.only(), 'expired_on_confirmation');
+  const { order } = await server.ok(api.payOrder, { order_token });
+  expect(provider.payments.size).toBe(2);
+  expect(order.payment?.confirmation?.confirmation_url).toBe(`https://yookassa.test/pay/${order.payment?.id}`);
+});
+
+it('an order by transfer is not paid by card, and a card is not taken where the profile is not whole', async () => {
+  const paymentMethods = [{ type: 'phone' as const, value: '+79161234567' }];
+  await server.ok(api.updateMerchant, { additional_info: { paymentMethods } }, shop.owner);
+  const { order_token } = await server.ok(api.checkout, cardCheckout(shop, { payment_method: 'p2p' }), shop.shopper);
+  expect((await server.call(api.payOrder, { order_token })).problem.code).toBe('illegal_transition');
+  await server.ok(api.updatePaymentProfile, { yooukassa_secret_token: null }, shop.owner);
+  const { status, problem } = await server.call(api.checkout, cardCheckout(shop), shop.shopper);
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, 'payment_method']);
+  expect(provider.seen).toEqual([]);
+});
+
+it('an order of more than 700 000 roubles is not paid by card', async () => {
+  const product_id = (await server.ok(api.addProduct, { title: 'Ваза', price: 700_001, is_posted: true }, shop.owner))
+    .product_id;
+  const body = cardCheckout(shop, { products: [{ product_id, quantity: 1 }], expected_sum: 700_001 });
+  const { status, problem } = await server.call(api.checkout, body, shop.shopper);
+  expect([status, problem.errors]).toEqual([
+    400,
+    [{ path: 'payment_method', code: 'too_big', message: 'a card pays 700 000 roubles at most' }],
+  ]);
+});
+
+it('a secret that is wrong leaves the order, tells nobody the secret, and works once it is right', async () => {
+  const warn = jest.spyOn(server.context.log, 'warn');
+  await server.ok(api.updatePaymentProfile, { yooukassa_secret_token: 'live_wrong_secret_0000' }, shop.owner);
+  const { order_token, payment } = await orderByCard(server, shop);
+  expect(payment).toMatchObject({ id: '', confirmation: null });
+  const { status, problem } = await server.call(api.payOrder, { order_token });
+  expect([status, problem.code, problem.retryAfter]).toEqual([503, 'payment_unavailable', 15]);
+  expect(JSON.stringify([problem, warn.mock.calls.map(String)])).not.toContain('live_wrong');
+  await server.ok(api.updatePaymentProfile, { yooukassa_secret_token: fakeAccount.secret }, shop.owner);
+  const { order } = await server.ok(api.payOrder, { order_token });
+  expect(order.payment?.id).toBe(provider.only().id);
+  warn.mockRestore();
+});
+
+it('[54-FZ] a receipt names the goods, the delivery and the shopper, and comes to the amount', async () => {
+  const taxed = await newCardShop(server, { tax_system_code: 2, vat_code: 7 });
+  const delivery = { kind: 'courier' as const, name: 'Курьер', price: 300.25 };
+  await server.ok(
+    api.createDeliveryConditions,
+    { showAddress: true, deliveryMethod: [delivery], communication: [] },
+    taxed.owner,
+  );
+  const { delivery_info } = cardCheckout(taxed);
+  await server.ok(
+    api.checkout,
+    cardCheckout(taxed, {
+      products: [{ product_id: taxed.productId, quantity: 2 }],
+      expected_sum: 201,
+      delivery_info: { ...delivery_info, delivery_method: 'Курьер — 300,25 ₽', email: '' },
+    }),
+    taxed.shopper,
+  );
+  const item = { vat_code: 7, payment_mode: 'full_prepayment', payment_subject: 'commodity' };
+  expect(provider.only()).toMatchObject({
+    amount: { value: '501.25', currency: 'RUB' },
+    receipt: {
+      customer: { phone: '79991234567' },
+      tax_system_code: 2,
+      items: [
+        { ...item, description: 'Розы', amount: { value: '100.50', currency: 'RUB' }, quantity: 2 },
+        { ...item, description: 'Доставка', amount: { value: '300.25', currency: 'RUB' }, quantity: 1 },
+      ],
+    },
+  });
+});

@@ -1,0 +1,34 @@
+import type { checkPaymentConnection } from 'shared-contracts';
+import type { z } from 'zod';
+import type { MerchantCall } from '../http/bind.ts';
+import { countTry } from '../limits/index.ts';
+import { ProviderFailure } from '../yookassa/index.ts';
+import { accountOf } from './means.ts';
+import { readCardAccount } from './repository.ts';
+
+type Connection = z.output<typeof checkPaymentConnection.response>;
+
+/** Milliseconds. */
+const within = 8_000;
+
+const nothing = { test: false, fiscalization: false, payment_methods: [] };
+
+/** Asks the provider whether it knows the merchant's shop id and secret. */
+export async function checkConnection({ context, caller: { merchantId } }: MerchantCall): Promise<Connection> {
+  const row = await readCardAccount(context.db, merchantId);
+  if (!row) return { connection: 'not_set', ...nothing };
+  await countTry(context, ['connectionChecks', merchantId]);
+  try {
+    const account = accountOf(context, merchantId, row);
+    const told = await context.yookassa.readAccount({ account, signal: AbortSignal.timeout(within) });
+    return {
+      connection: told.status === 'enabled' ? 'ok' : 'disabled',
+      test: told.test,
+      fiscalization: told.fiscalization_enabled,
+      payment_methods: told.payment_methods,
+    };
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    return { connection: error.kind === 'unknown' ? 'unavailable' : 'refused', ...nothing };
+  }
+}

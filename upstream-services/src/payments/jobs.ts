@@ -1,0 +1,67 @@
+import { inParallel } from 'shared-contracts';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { defineJob, type Job } from '../jobs/index.ts';
+import { ProviderFailure } from '../yookassa/index.ts';
+import { advance } from './advance.ts';
+import { nextCheck } from './next-check.ts';
+import { findPayment, type PaymentKey, takeDue, updatePayment } from './payment-repository.ts';
+
+/** Whether the same is worth trying again at once; what the provider refuses or does not know is not. */
+const isPassing = (error: unknown): boolean => !(error instanceof ProviderFailure) || error.kind === 'unknown';
+
+/** Asks the provider about one payment: a notification has come, or the order was accepted or canceled. */
+export const paymentJob = defineJob({
+  name: 'payment',
+  data: z.object({ merchantId: z.uuid(), paymentId: z.uuid(), hint: z.string().max(100).optional() }),
+  retry: { limit: 20, delay: 5, most: 1_800 },
+  timeLimit: 60,
+  atOnce: 8,
+  async handle(context: AppContext, { hint, ...key }, { id, signal }) {
+    // From here on another notification is another job: it may tell of something that this one does not see any more.
+    await updatePayment(context.db, key, { notified: false });
+    const by = { actor: 'system', from: { requestId: id, address: '' } } as const;
+    await advance(context, key, { hint, signal, by }).catch((error: unknown) => {
+      if (isPassing(error)) throw error;
+      context.log.warn({ payment: key.paymentId, err: error }, 'a payment was not brought forward');
+    });
+  },
+});
+
+/** Payments of one run, those that are asked about at the same time, and milliseconds after which no more are begun. */
+const run = { most: 200, atOnce: 8, within: 40_000 };
+/** Milliseconds after which payments come again whose run was cut off. */
+const again = 120_000;
+/** Milliseconds for one payment, so that a silent provider leaves time for the others'. */
+const within = 5_000;
+
+async function reconcileOne(context: AppContext, key: PaymentKey, signal: AbortSignal): Promise<void> {
+  try {
+    await advance(context, key, { signal: AbortSignal.any([signal, AbortSignal.timeout(within)]) });
+  } catch (error) {
+    context.log.warn({ payment: key.paymentId, err: error }, 'a payment was not brought forward');
+    const row = await findPayment(context.db, key);
+    // A refund that waits keeps its payment in the turn.
+    if (row)
+      await updatePayment(context.db, key, { check_at: nextCheck(row, row.status === 'succeeded', context.now()) });
+  }
+}
+
+/** Asks about payments that stayed silent, a few of each merchant in turns. */
+export const reconcileJob: Job<AppContext, object> = defineJob({
+  name: 'payments-reconcile',
+  data: z.object({}),
+  retry: { limit: 2, delay: 5, most: 30 },
+  timeLimit: 55,
+  cron: '* * * * *',
+  async handle(context: AppContext, _, { signal }) {
+    const now = context.now();
+    const due = await takeDue(context.db, now, run.most, new Date(now.getTime() + again));
+    const until = performance.now() + run.within;
+    await inParallel(due, run.atOnce, async (key) => {
+      if (performance.now() < until) await reconcileOne(context, key, signal);
+    });
+  },
+});
+
+export const paymentJobs: readonly Job<AppContext>[] = [paymentJob, reconcileJob];

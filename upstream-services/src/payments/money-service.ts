@@ -1,0 +1,147 @@
+import { kopecksOf } from 'shared-contracts';
+import { audit } from '../audit/index.ts';
+import { newId } from '../common/ids.ts';
+import { invalidField, Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import type { MerchantCall } from '../http/bind.ts';
+import { advance } from './advance.ts';
+import type { By } from './apply.ts';
+import { firstCheckAt } from './next-check.ts';
+import { lockPayments, type PaymentRow, updatePayment } from './payment-repository.ts';
+import { insertRefund, type RefundRow, readRefunds, readRequested } from './refund-repository.ts';
+import { refusalOf } from './refusal.ts';
+
+/** Milliseconds that a merchant waits for the provider; what was asked for is done later all the same. */
+const within = 8_000;
+/** Refunds that a payment has at most. */
+const mostRefunds = 100;
+
+const byMerchant = ({ caller: { merchantId }, from }: MerchantCall): By => ({
+  actor: 'merchant',
+  actorId: merchantId,
+  from,
+});
+
+const has = (payments: readonly PaymentRow[], status: PaymentRow['status']) =>
+  payments.some((payment) => payment.status === status);
+
+/** The payments of an order, under its lock. */
+const lockOf = async (context: AppContext, trx: Trx, merchantId: string, orderId: string): Promise<PaymentRow[]> => {
+  await context.paidOrders.lock(trx, merchantId, orderId);
+  return lockPayments(trx, merchantId, orderId);
+};
+
+async function bringForward(call: MerchantCall, paymentIds: readonly string[]): Promise<PaymentRow[]> {
+  const { context, caller } = call;
+  const rows: PaymentRow[] = [];
+  const signal = AbortSignal.timeout(within);
+  for (const paymentId of paymentIds) {
+    const advancing = advance(context, { merchantId: caller.merchantId, paymentId }, { by: byMerchant(call), signal });
+    rows.push(
+      await advancing.catch((error: unknown) => {
+        throw refusalOf(error);
+      }),
+    );
+  }
+  return rows;
+}
+
+/**
+ * Takes the money that is held for an order, or lets it go. What is wanted is written down first, and done even where this process ends.
+ * @throws Refusal illegal_transition where nothing is held; payment_unavailable, payment_refused
+ */
+async function settleHeld(call: MerchantCall, orderId: string, wanted: 'capture' | 'cancel'): Promise<void> {
+  const { context, caller, from } = call;
+  const { merchantId } = caller;
+  const done = wanted === 'capture' ? 'succeeded' : 'canceled';
+  const held = await inTransaction(context, async (trx) => {
+    const payments = await lockOf(context, trx, merchantId, orderId);
+    const found = payments.find(({ status }) => status === 'waiting_for_capture');
+    if (!found) {
+      if (payments.at(-1)?.status === done) return null;
+      throw new Refusal('illegal_transition');
+    }
+    const key = { merchantId, paymentId: found.payment_id };
+    await updatePayment(trx, key, { wanted, check_at: firstCheckAt(context.now()) });
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: found.payment_id, from } as const;
+    await audit(trx, { ...line, kind: `payment_${wanted}` });
+    return found.payment_id;
+  });
+  if (held === null) return;
+  const [row] = await bringForward(call, [held]);
+  if (row?.status !== done) throw new Refusal('payment_refused');
+}
+
+export const capture = (call: MerchantCall, orderId: string): Promise<void> => settleHeld(call, orderId, 'capture');
+
+export const cancel = (call: MerchantCall, orderId: string): Promise<void> => settleHeld(call, orderId, 'cancel');
+
+const sumOf = (refunds: readonly RefundRow[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Kopecks of a payment that may still be given back: neither gone nor asked for. */
+async function leftOf(trx: Trx, row: PaymentRow): Promise<number> {
+  const refunds = await readRefunds(trx, { merchantId: row.merchant_id, paymentId: row.payment_id });
+  if (refunds.length >= mostRefunds) throw new Refusal('list_full', { limit: { of: 'refunds', most: mostRefunds } });
+  const open = refunds.filter(({ status }) => status === 'creating' || status === 'pending');
+  const done = refunds.filter(({ status }) => status === 'succeeded');
+  return row.amount - Math.max(row.refunded, sumOf(done)) - sumOf(open);
+}
+
+/** Writes down what is given back of which payment, the newest first. @returns the payments */
+async function writeRefunds(
+  context: AppContext,
+  trx: Trx,
+  paid: readonly PaymentRow[],
+  key: string,
+  asked: number | undefined,
+): Promise<string[]> {
+  const lefts = await Promise.all(paid.map(async (row) => ({ row, left: await leftOf(trx, row) })));
+  const all = lefts.reduce((sum, { left }) => sum + left, 0);
+  let rest = asked ?? all;
+  if (all <= 0) throw new Refusal('illegal_transition');
+  if (rest > all) throw invalidField('amount', 'more than is left to give back', 'too_big');
+  const touched: string[] = [];
+  for (const { row, left } of lefts.reverse()) {
+    const amount = Math.min(rest, left);
+    if (amount <= 0) continue;
+    rest -= amount;
+    const created_at = context.now();
+    const refund = { refund_id: newId(), payment_id: row.payment_id, idempotency_key: key, amount, created_at };
+    await insertRefund(trx, row.merchant_id, refund);
+    const payment = { merchantId: row.merchant_id, paymentId: row.payment_id };
+    await updatePayment(trx, payment, { check_at: firstCheckAt(created_at) });
+    touched.push(row.payment_id);
+  }
+  return touched;
+}
+
+/**
+ * Gives money back. The same key gives it back once, however often it is sent.
+ * @param roubles how much; all that is left where it is not said
+ * @throws Refusal illegal_transition where nothing is left; idempotency_conflict, validation_failed, payment_unavailable, payment_refused
+ */
+export async function refund(call: MerchantCall, orderId: string, key: string, roubles?: number): Promise<void> {
+  const { context, caller, from } = call;
+  const { merchantId } = caller;
+  const asked = roubles === undefined ? undefined : kopecksOf(roubles);
+  const touched = await inTransaction(context, async (trx) => {
+    const payments = await lockOf(context, trx, merchantId, orderId);
+    const earlier = await readRequested(trx, merchantId, key);
+    if (earlier.length > 0) {
+      const isSame =
+        earlier.every(({ payment_id: id }) => payments.some(({ payment_id }) => payment_id === id)) &&
+        (asked === undefined || asked === sumOf(earlier));
+      if (!isSame) throw new Refusal('idempotency_conflict');
+      if (earlier.some(({ status }) => status === 'canceled')) throw new Refusal('payment_refused');
+      return earlier.filter(({ status }) => status !== 'succeeded').map(({ payment_id }) => payment_id);
+    }
+    if (!has(payments, 'succeeded')) throw new Refusal('illegal_transition');
+    const paid = payments.filter(({ status }) => status === 'succeeded');
+    const written = await writeRefunds(context, trx, paid, key, asked);
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: key, from } as const;
+    await audit(trx, { ...line, kind: 'payment_refund', became: roubles === undefined ? 'all' : String(roubles) });
+    return written;
+  });
+  await bringForward(call, touched);
+}

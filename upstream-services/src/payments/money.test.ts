@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import * as api from 'shared-contracts';
+import { type CardShop, newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
+
+const { server, provider, shop } = withCardShop();
+const read = async (order_id: string, { owner }: CardShop = shop) =>
+  (await server.ok(api.readMerchantOrder, { order_id }, owner)).order;
+const callsOf = (call: string) => provider.seen.filter((one) => one.call === call);
+
+/** An order that was paid. */
+async function paid(of: CardShop = shop) {
+  const placed = await orderByCard(server, of);
+  const payment = provider.pay(provider.payments.get(placed.payment?.id ?? ''));
+  await notify(server, provider.notification(payment));
+  await server.runJobs();
+  return { ...placed, pay: payment };
+}
+const refund = (order_id: string, amount?: number, idempotency_key: string = randomUUID()) =>
+  server.call(api.refundPayment, { order_id, amount, idempotency_key }, shop.owner);
+
+describe('money that is held', () => {
+  const held = async (profile: object = { capture: 'after_accept' }) => {
+    const merchant = await newCardShop(server, { ...profile });
+    return { merchant, ...(await paid(merchant)) };
+  };
+
+  it('waits for the merchant, and is taken once the order is accepted', async () => {
+    const { merchant, order_id } = await held();
+    const before = await read(order_id, merchant);
+    expect([before.payment_state, before.payment?.paid, before.payment?.refundable]).toEqual([
+      'waiting_for_capture',
+      true,
+      false,
+    ]);
+    expect(Date.parse(before.payment?.expires ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+    await server.ok(api.setOrderStatus, { order_id, status: 'accepted' }, merchant.owner);
+    await server.runJobs();
+    expect((await read(order_id, merchant)).payment_state).toBe('succeeded');
+    expect(callsOf('POST /payments/:id/capture')).toMatchObject([
+      { body: { amount: { value: '100.50', currency: 'RUB' } } },
+    ]);
+  });
+
+  it('is taken at once where the order was accepted before the shopper paid', async () => {
+    const merchant = await newCardShop(server, { capture: 'after_accept' });
+    const { order_id } = await orderByCard(server, merchant);
+    await server.ok(api.setOrderStatus, { order_id, status: 'accepted' }, merchant.owner);
+    provider.pay();
+    await notify(server, provider.notification());
+    await server.runJobs();
+    expect((await read(order_id, merchant)).payment_state).toBe('succeeded');
+  });
+
+  it('is taken by a press, and a second press changes nothing', async () => {
+    const { merchant, order_id } = await held();
+    const { order } = await server.ok(api.capturePayment, { order_id }, merchant.owner);
+    expect(order.payment_state).toBe('succeeded');
+    await server.ok(api.capturePayment, { order_id }, merchant.owner);
+    expect(callsOf('POST /payments/:id/capture')).toHaveLength(1);
+    const again = await server.call(api.cancelPayment, { order_id }, merchant.owner);
+    expect([again.status, again.problem.code]).toEqual([409, 'illegal_transition']);
+  });
+
+  it('is let go by a press, and by canceling the order, whoever cancels it', async () => {
+    const pressed = await held();
+    const { order } = await server.ok(api.cancelPayment, { order_id: pressed.order_id }, pressed.merchant.owner);
+    expect([order.payment_state, order.status]).toEqual(['canceled', 'created']);
+    const byMerchant = await held();
+    await server.ok(
+      api.setOrderStatus,
+      { order_id: byMerchant.order_id, status: 'canceled' },
+      byMerchant.merchant.owner,
+    );
+    const byShopper = await held();
+    await server.ok(api.cancelOrder, { order_token: byShopper.order_token });
+    await server.runJobs();
+    for (const { order_id, merchant } of [byMerchant, byShopper]) {
+      const canceled = await read(order_id, merchant);
+      expect([canceled.status, canceled.payment_state]).toEqual(['canceled', 'canceled']);
+    }
+  });
+
+  it('is let go where the shopper pays for an order that was canceled meanwhile', async () => {
+    const merchant = await newCardShop(server, { capture: 'after_accept' });
+    const { order_id, order_token } = await orderByCard(server, merchant);
+    await server.ok(api.cancelOrder, { order_token });
+    provider.pay();
+    await notify(server, provider.notification());
+    await server.runJobs();
+    expect(provider.only().status).toBe('canceled');
+    expect((await read(order_id, merchant)).payment_state).toBe('canceled');
+    expect((await server.call(api.payOrder, { order_token })).problem.code).toBe('illegal_transition');
+  });
+
+  it.each(['hang', '500', 'done, then 500', '429', 'done, then cut'] as const)(
+    'where the provider does «%s» when it is to be taken, the merchant is told, and it is taken once all the same',
+    async (fault) => {
+      const { merchant, order_id } = await held();
+      provider.fail('POST /payments/:id/capture', fault);
+      const { status, problem } = await server.call(api.capturePayment, { order_id }, merchant.owner);
+      expect([status, problem.code]).toEqual([503, 'payment_unavailable']);
+      await reconcile(server, [merchant]);
+      expect((await read(order_id, merchant)).payment_state).toBe('succeeded');
+      expect(new Set(callsOf('POST /payments/:id/capture').map(({ key }) => key)).size).toBe(1);
+    },
+    20_000,
+  );
+});
+
+describe('money that was paid', () => {
+  it('is given back in parts to the kopeck, and the state is refunded when all of it is', async () => {
+    const { order_id, pay } = await paid();
+    const one = await refund(order_id, 33.33);
+    expect([one.body.order.payment_state, one.body.order.payment]).toEqual([
+      'succeeded',
+      expect.objectContaining({ refunded_amount: 33.33, refundable: true, amount: 100.5 }),
+    ]);
+    expect((await refund(order_id, 0.17)).body.order.payment?.refunded_amount).toBe(33.5);
+    const all = await refund(order_id);
+    expect([all.body.order.payment_state, all.body.order.payment]).toEqual([
+      'refunded',
+      expect.objectContaining({ refunded_amount: 100.5, refundable: false }),
+    ]);
+    expect(callsOf('POST /refunds').map(({ body }) => body.amount)).toEqual([
+      { value: '33.33', currency: 'RUB' },
+      { value: '0.17', currency: 'RUB' },
+      { value: '67.00', currency: 'RUB' },
+    ]);
+    expect(pay.refunded_amount.value).toBe('100.50');
+    const { history } = await server.ok(api.readOrderHistory, { order_id }, shop.owner);
+    expect(history.slice(2).map(({ actor, kind, to }) => [actor, kind, to])).toEqual([
+      ['merchant', 'refund', '33.33'],
+      ['merchant', 'refund', '0.17'],
+      ['merchant', 'refund', '67'],
+      ['merchant', 'payment_state', 'refunded'],
+    ]);
+  });
+
+  it('what was given back is not paid in the sums of the day', async () => {
+    const merchant = await newCardShop(server);
+    const { order_id } = await paid(merchant);
+    const today = async () => (await server.ok(api.readOrderSums, { days: 1 }, merchant.owner)).days;
+    expect(await today()).toMatchObject([{ sum: 100.5, paid: 100.5 }]);
+    const body = { order_id, amount: 40.25, idempotency_key: randomUUID() };
+    await server.ok(api.refundPayment, body, merchant.owner);
+    expect(await today()).toMatchObject([{ sum: 100.5, paid: 60.25 }]);
+    await server.ok(api.refundPayment, { order_id, idempotency_key: randomUUID() }, merchant.owner);
+    expect(await today()).toMatchObject([{ sum: 100.5, paid: 0 }]);
+  });
+
+  it('is given back once for one key, also by ten presses at once; another sum with that key is refused', async () => {
+    const { order_id, pay } = await paid();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(order_id, 10, key)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(pay.refunded_amount.value).toBe('10.00');
+    const other = await refund(order_id, 11, key);
+    expect([other.status, other.problem.code]).toEqual([409, 'idempotency_conflict']);
+  });
+
+  it('is never given back twice by two who ask for all of it at once', async () => {
+    const { order_id, pay } = await paid();
+    const answers = await Promise.all([refund(order_id), refund(order_id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(pay.refunded_amount.value).toBe('100.50');
+  });
+
+  it('more than was paid is refused before the provider is asked', async () => {
+    const { order_id } = await paid();
+    const { status, problem } = await refund(order_id, 100.51);
+    expect([status, problem.errors?.[0]?.path]).toEqual([400, 'amount']);
+    expect(callsOf('POST /refunds')).toEqual([]);
+  });
+
+  it('nothing is given back of what was not paid', async () => {
+    const { order_id } = await orderByCard(server, shop);
+    expect((await refund(order_id)).problem.code).toBe('illegal_transition');
+  });
+
+  it.each(['hang', '500', 'done, then 500', '429', 'done, then cut'] as const)(
+    'where the provider does «%s», it is given back once all the same',
+    async (fault) => {
+      const { order_id, pay } = await paid();
+      provider.fail('POST /refunds', fault);
+      const { status, problem } = await refund(order_id, 40);
+      expect([status, problem.code]).toEqual([503, 'payment_unavailable']);
+      await reconcile(server, [shop]);
+      expect((await read(order_id)).payment?.refunded_amount).toBe(40);
+      expect(pay.refunded_amount.value).toBe('40.00');
+    },
+    20_000,
+  );
+
+  it('what the provider refuses is told, and leaves the money to be given back', async () => {
+    const { order_id } = await paid();
+    provider.fail('POST /refunds', '400');
+    const { status, problem } = await refund(order_id, 40);
+    expect([status, problem.code]).toEqual([409, 'payment_refused']);
+    expect((await refund(order_id)).body.order.payment_state).toBe('refunded');
+  });
+
+  it('stays where the order is canceled, until the merchant gives it back', async () => {
+    const { order_id } = await paid();
+    await server.ok(api.setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+    await server.runJobs();
+    const { payment_state, payment } = await read(order_id);
+    expect([payment_state, payment?.refundable]).toEqual(['succeeded', true]);
+    expect((await refund(order_id)).body.order.payment_state).toBe('refunded');
+  });
+
+  it('a part has a receipt of its own, the whole has none', async () => {
+    const taxed = await newCardShop(server, { tax_system_code: 1 });
+    const { order_id } = await paid(taxed);
+    await server.ok(api.refundPayment, { order_id, amount: 0.5, idempotency_key: randomUUID() }, taxed.owner);
+    const whole = await paid(taxed);
+    await server.ok(api.refundPayment, { order_id: whole.order_id, idempotency_key: randomUUID() }, taxed.owner);
+    expect(callsOf('POST /refunds').map(({ body }) => body.receipt)).toEqual([
+      {
+        customer: { email: 'anna@example.ru' },
+        tax_system_code: 1,
+        items: [
+          {
+            description: 'Возврат по заказу № 1001',
+            amount: { value: '0.50', currency: 'RUB' },
+            quantity: 1,
+            vat_code: 1,
+            payment_mode: 'full_prepayment',
+            payment_subject: 'commodity',
+          },
+        ],
+      },
+      undefined,
+    ]);
+  });
+});
+
+it("[6.1.1] one merchant neither takes nor gives back another's money", async () => {
+  const { order_id } = await paid();
+  const other = await newCardShop(server);
+  for (const operation of [api.capturePayment, api.cancelPayment, api.refundPayment]) {
+    const body = { order_id, idempotency_key: randomUUID() };
+    expect((await server.call(operation as typeof api.refundPayment, body, other.owner)).status).toBe(404);
+  }
+  expect((await read(order_id)).payment_state).toBe('succeeded');
+});
+
+it('[4.3.1] a card payment is not marked by hand', async () => {
+  const { order_id } = await orderByCard(server, shop);
+  const { problem } = await server.call(api.setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  expect(problem.code).toBe('illegal_transition');
+});
+
+describe('the check of the connection', () => {
+  const check = (of: CardShop) => server.ok(api.checkPaymentConnection, {}, of.owner);
+  const nothing = { test: false, fiscalization: false, payment_methods: [] };
+
+  it('says what the provider says', async () => {
+    const told = { test: true, fiscalization: false, payment_methods: ['bank_card', 'sbp'] };
+    expect(await check(shop)).toEqual({ connection: 'ok', ...told });
+  });
+
+  it('says that the provider does not know the secret, does not answer, or that none is set', async () => {
+    provider.fail('GET /me', '500');
+    expect(await check(shop)).toEqual({ connection: 'unavailable', ...nothing });
+    await server.ok(api.updatePaymentProfile, { yooukassa_secret_token: 'live_wrong_secret_0000' }, shop.owner);
+    expect(await check(shop)).toEqual({ connection: 'refused', ...nothing });
+    await server.ok(api.updatePaymentProfile, { yooukassa_secret_token: null }, shop.owner);
+    expect(await check(shop)).toEqual({ connection: 'not_set', ...nothing });
+  });
+});

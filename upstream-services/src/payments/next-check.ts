@@ -1,0 +1,33 @@
+import type { PaymentRow } from './payment-repository.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A key is remembered for 24 h: before that is over, what was asked with it is not asked with it any more. */
+export const keyLife = 23 * hour;
+
+/** Milliseconds until the provider is asked again, by a payment's age: often while somebody may be paying. */
+const pauses: readonly (readonly [age: number, pause: number])[] = [
+  [10 * minute, 30 * second],
+  [2 * hour, 2 * minute],
+  [40 * day, hour],
+];
+
+/** When the provider is asked about a payment without being told to; null where nothing more is to come, or nobody answers for weeks. */
+export function nextCheck(
+  { status, created_at }: Pick<PaymentRow, 'status' | 'created_at'>,
+  isRefunding: boolean,
+  now: Date,
+): Date | null {
+  if (status === 'canceled' || (status === 'succeeded' && !isRefunding)) return null;
+  // A refund may be of a payment that is months old.
+  if (isRefunding) return new Date(now.getTime() + 2 * minute);
+  const age = now.getTime() - created_at.getTime();
+  const pause = pauses.find(([limit]) => age < limit)?.[1];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}
+
+/** When a payment is asked about whose beginning was cut off. */
+export const firstCheckAt = (now: Date): Date => new Date(now.getTime() + 30 * second);

@@ -1,0 +1,104 @@
+import { newId } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { countTry } from '../limits/index.ts';
+import { ProviderFailure } from '../yookassa/index.ts';
+import { advance, advanceQuickly } from './advance.ts';
+import { firstCheckAt } from './next-check.ts';
+import {
+  findPayment,
+  insertPayment,
+  lockPayments,
+  type PaymentKey,
+  type PaymentRow,
+  takeLook,
+} from './payment-repository.ts';
+import { refusalOf } from './refusal.ts';
+import { readCardAccount } from './repository.ts';
+import { dueOf } from './states.ts';
+
+/** Milliseconds that a checkout waits for the provider; the order stands whatever comes of it. */
+const withinCheckout = 2_500;
+/** Milliseconds that whoever presses "pay" waits. */
+const withinPress = 6_000;
+/** Milliseconds that the page of an order waits for news. */
+const withinLook = 2_500;
+/** Milliseconds between two looks of a page that is open. */
+const lookEvery = 3_000;
+/** Payments that an order begins at most. */
+const mostPayments = 50;
+
+const isOpen = ({ status }: PaymentRow): boolean => status === 'creating' || status === 'pending';
+
+/** Begins the payment of an order that has just been placed, or whose checkout is repeated. */
+export const begin = (context: AppContext, key: PaymentKey): Promise<void> =>
+  advanceQuickly(context, key, withinCheckout);
+
+/** Whether an order can be paid now: for the first time, or again. */
+export const canPay = (order: { status: string; total: number }, payments: readonly PaymentRow[]): boolean =>
+  order.status !== 'canceled' && dueOf(order.total, payments) > 0;
+
+/** The payment that is open, or a new one for what is still due, written down before the provider hears of it. */
+const openPayment = (
+  context: AppContext,
+  merchantId: string,
+  orderId: string,
+  returnUrl: string,
+): Promise<PaymentKey> =>
+  inTransaction(context, async (trx) => {
+    const order = await context.paidOrders.lock(trx, merchantId, orderId);
+    const payments = await lockPayments(trx, merchantId, orderId);
+    if (!canPay(order, payments)) throw new Refusal('illegal_transition');
+    const open = payments.find(isOpen);
+    if (open) return { merchantId, paymentId: open.payment_id };
+    if (payments.length >= mostPayments)
+      throw new Refusal('list_full', { limit: { of: 'payments', most: mostPayments } });
+    const account = await readCardAccount(trx, merchantId);
+    if (!account) throw new Refusal('payment_unavailable');
+    const at = context.now();
+    const payment = {
+      merchantId,
+      orderId,
+      paymentId: newId(),
+      shopId: account.card_shop_id,
+      capture: account.capture === 'at_once',
+      returnUrl,
+      at,
+      checkAt: firstCheckAt(at),
+    };
+    await insertPayment(trx, payment, dueOf(order.total, payments));
+    return { merchantId, paymentId: payment.paymentId };
+  });
+
+/**
+ * Has an order paid: by the payment that is open, or by a new one where none is, or where it turns out to have come to nothing.
+ * @param returnUrl where the shopper comes back to
+ * @throws Refusal illegal_transition, list_full, rate_limited, payment_unavailable, payment_refused
+ */
+export async function pay(context: AppContext, merchantId: string, orderId: string, returnUrl: string): Promise<void> {
+  await countTry(context, ['ordersPaid', orderId]);
+  for (let tries = 0; tries < 2; tries++) {
+    const key = await openPayment(context, merchantId, orderId, returnUrl);
+    const row = await advance(context, key, { signal: AbortSignal.timeout(withinPress) }).catch(async (error) => {
+      const known = await findPayment(context.db, key);
+      // The shopper may still pay where the provider said so before.
+      if (error instanceof ProviderFailure && known?.status === 'pending' && known.confirmation_url) return known;
+      throw refusalOf(error);
+    });
+    if (row.status !== 'canceled') return;
+    if (row.provider_id === null) throw new Refusal('payment_refused');
+  }
+  throw new Refusal('payment_refused');
+}
+
+/** Asks the provider how an order's payments stand, where something may come and nobody has asked a moment ago. */
+export async function look(context: AppContext, payments: readonly PaymentRow[]): Promise<boolean> {
+  const waiting = payments.findLast(({ status }) => status !== 'succeeded' && status !== 'canceled');
+  if (!waiting) return false;
+  const key = { merchantId: waiting.merchant_id, paymentId: waiting.payment_id };
+  const now = context.now();
+  if (!(await takeLook(context.db, key, now, new Date(now.getTime() - lookEvery)))) return false;
+  await advanceQuickly(context, key, withinLook);
+  return true;
+}

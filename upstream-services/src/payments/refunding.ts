@@ -1,0 +1,70 @@
+import type { AppContext } from '../context.ts';
+import { amountOf, kopecksIn, ProviderFailure, type ToldRefund } from '../yookassa/index.ts';
+import { applyTold, keyOf } from './apply.ts';
+import type { Means } from './means.ts';
+import { keyLife } from './next-check.ts';
+import type { PaymentRow } from './payment-repository.ts';
+import { receiptOfRefund } from './receipt.ts';
+import { type RefundRow, readRefunds, updateRefund } from './refund-repository.ts';
+
+const sumOf = (refunds: readonly RefundRow[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+async function ask(context: AppContext, row: PaymentRow, refund: RefundRow, means: Means): Promise<ToldRefund> {
+  if (refund.provider_id !== null) return context.yookassa.readRefund(means, refund.provider_id);
+  const order = await context.paidOrders.read(context.db, row.merchant_id, row.order_id);
+  return context.yookassa.refund(
+    { ...means, key: refund.refund_id },
+    {
+      payment_id: row.provider_id,
+      amount: amountOf(refund.amount),
+      ...receiptOfRefund(order, refund.amount, row.amount, means.tax),
+    },
+  );
+}
+
+/** Gives one sum back. @returns the provider's refusal, or null */
+async function giveOne(context: AppContext, row: PaymentRow, refund: RefundRow, means: Means) {
+  const note = (change: Parameters<typeof updateRefund>[3]) =>
+    updateRefund(context.db, row.merchant_id, refund.refund_id, change);
+  try {
+    const told = await ask(context, row, refund, means);
+    if (told.payment_id !== row.provider_id || kopecksIn(told.amount) !== refund.amount) {
+      context.log.warn({ payment: row.payment_id, refund: refund.refund_id }, "the provider's refund is not ours");
+      return new ProviderFailure('mismatch', 'refund');
+    }
+    const reason = told.cancellation_details?.reason ?? null;
+    await note({ status: told.status, provider_id: told.id, reason });
+    return told.status === 'canceled' ? new ProviderFailure('refused', reason ?? 'canceled') : null;
+  } catch (error) {
+    if (!(error instanceof ProviderFailure) || error.kind !== 'refused') throw error;
+    await note({ status: 'canceled', reason: error.reason });
+    return error;
+  }
+}
+
+/**
+ * Gives back what the merchant has asked for, and asks the payment how much of it is gone. Where a key has grown too old to be used again,
+ * the payment itself tells whether its refund was done.
+ * @throws ProviderFailure where the provider refuses, after all the rest is done
+ */
+export async function giveBack(context: AppContext, row: PaymentRow, means: Means): Promise<PaymentRow> {
+  if (row.status !== 'succeeded' || row.provider_id === null) return row;
+  const refunds = await readRefunds(context.db, keyOf(row));
+  const open = refunds.filter(({ status }) => status === 'creating' || status === 'pending');
+  if (open.length === 0) return row;
+  let done = sumOf(refunds.filter(({ status }) => status === 'succeeded'));
+  let refusal: ProviderFailure | null = null;
+  for (const refund of open) {
+    const age = context.now().getTime() - refund.created_at.getTime();
+    if (refund.provider_id === null && age > keyLife) {
+      const isDone = row.refunded >= done + refund.amount;
+      if (isDone) done += refund.amount;
+      const change = isDone ? { status: 'succeeded' as const } : { status: 'canceled' as const, reason: 'never_begun' };
+      await updateRefund(context.db, row.merchant_id, refund.refund_id, change);
+    } else refusal = (await giveOne(context, row, refund, means)) ?? refusal;
+  }
+  const told = await context.yookassa.readPayment(means, row.provider_id);
+  const after = await applyTold(context, row, told, means.by);
+  if (refusal) throw refusal;
+  return after;
+}

@@ -1,0 +1,15 @@
+import { Refusal } from '../common/refusal.ts';
+import { ProviderFailure } from '../yookassa/index.ts';
+
+/** Seconds after which somebody tries again. */
+const retryAfter = 15;
+
+/**
+ * What a caller is told of the provider's failure; other errors stay what they are. A secret that is not good any more is the merchant's matter:
+ * for a shopper the provider does not answer.
+ */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof ProviderFailure)) return error;
+  const isFinal = error.kind === 'refused' || error.kind === 'mismatch';
+  return isFinal ? new Refusal('payment_refused') : new Refusal('payment_unavailable', { retryAfter });
+}

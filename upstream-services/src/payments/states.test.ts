@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { advanced, dueOf, paymentStateOf, type Standing } from './states.ts';
+
+const of = (status: Standing['status'], amount = 100, refunded = 0): Standing => ({ status, amount, refunded });
+
+it.each<[string, Standing[], string]>([
+  ['there is none', [], 'pending'],
+  ['it is only begun', [of('creating')], 'pending'],
+  ['it waits for the shopper', [of('pending')], 'pending'],
+  ['it is held', [of('waiting_for_capture')], 'waiting_for_capture'],
+  ['it is paid', [of('succeeded')], 'succeeded'],
+  ['it came to nothing', [of('canceled')], 'canceled'],
+  ['it came to nothing, and is paid again', [of('canceled'), of('pending')], 'pending'],
+  ['it came to nothing, and was paid then', [of('canceled'), of('succeeded')], 'succeeded'],
+  ['a part is given back', [of('succeeded', 100, 99)], 'succeeded'],
+  ['all is given back', [of('succeeded', 100, 100)], 'refunded'],
+  ['one of two is given back', [of('succeeded', 100, 100), of('succeeded', 50)], 'succeeded'],
+  ['both are given back', [of('succeeded', 100, 100), of('succeeded', 50, 50)], 'refunded'],
+  ['it is paid, and a difference is open', [of('succeeded'), of('pending', 20)], 'succeeded'],
+])('[4.3.1] where %s, the order says so', (_, payments, expected) => {
+  expect(paymentStateOf(payments)).toBe(expected);
+});
+
+it('what is due is what no payment holds or has brought', () => {
+  expect(dueOf(300, [of('canceled', 300), of('succeeded', 100), of('waiting_for_capture', 150)])).toBe(50);
+  expect(dueOf(300, [of('pending', 300)])).toBe(300);
+});
+
+/** All that a provider may tell of a payment of 100 kopecks in the course of time. */
+const courses = [
+  ['pending', 'canceled'],
+  ['pending', 'succeeded'],
+  ['pending', 'waiting_for_capture', 'succeeded'],
+  ['pending', 'waiting_for_capture', 'canceled'],
+] as const;
+const course = fc.constantFrom(...courses).chain((statuses) =>
+  fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 4 }).map((parts) => {
+    const told: Omit<Standing, 'amount'>[] = statuses.map((status) => ({ status, refunded: 0 }));
+    if (told.at(-1)?.status !== 'succeeded') return told;
+    let refunded = 0;
+    for (const part of parts) {
+      refunded = Math.min(100, refunded + part);
+      told.push({ status: 'succeeded', refunded });
+    }
+    return told;
+  }),
+);
+/** The same things told in any order, any number of times, the last at least once. */
+const heard = course.chain((told) =>
+  fc
+    .array(fc.nat({ max: told.length - 1 }), { maxLength: 12 })
+    .chain((more) => fc.shuffledSubarray([...more, told.length - 1], { minLength: more.length + 1 }))
+    .map((order) => ({ told, heard: order.map((index) => told[index] as Omit<Standing, 'amount'>) })),
+);
+
+const order = ['creating', 'pending', 'waiting_for_capture', 'canceled', 'succeeded'];
+
+it('any order of notifications, each any number of times, comes to the same end', () => {
+  fc.assert(
+    fc.property(heard, ({ told, heard }) => {
+      const end = heard.reduce<Standing & { isTold?: boolean }>(
+        (known, one) => ({ ...advanced(known, known.isTold === true, one), isTold: true }),
+        of('creating'),
+      );
+      expect([end.status, end.refunded]).toEqual([told.at(-1)?.status, told.at(-1)?.refunded]);
+    }),
+  );
+});
+
+it('a payment never goes back along what the provider said', () => {
+  fc.assert(
+    fc.property(heard, ({ heard }) => {
+      let known = of('creating');
+      for (const [index, one] of heard.entries()) {
+        const next = advanced(known, index > 0, one);
+        expect(order.indexOf(next.status)).toBeGreaterThanOrEqual(order.indexOf(known.status));
+        expect(next.refunded).toBeGreaterThanOrEqual(known.refunded);
+        known = next;
+      }
+    }),
+  );
+});
+
+it('what was given up without the provider’s word is taken up at its word', () => {
+  expect(advanced(of('canceled'), false, { status: 'pending', refunded: 0 }).status).toBe('pending');
+  expect(advanced(of('canceled'), true, { status: 'pending', refunded: 0 }).status).toBe('canceled');
+});
+
+it('the payments of an order say the same in whatever order they stand', () => {
+  const payment = fc.record({
+    status: fc.constantFrom('creating', 'pending', 'waiting_for_capture', 'succeeded', 'canceled'),
+    amount: fc.integer({ min: 1, max: 1000 }),
+    refunded: fc.integer({ min: 0, max: 1000 }),
+  }) as fc.Arbitrary<Standing>;
+  fc.assert(
+    fc.property(fc.array(payment, { maxLength: 6 }), (payments) => {
+      expect(paymentStateOf([...payments].reverse())).toBe(paymentStateOf(payments));
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import type { PaymentState } from 'shared-contracts';
+import type { PaymentStatus } from '../db/schema/payments.ts';
+
+/** What decides where an order's payment stands. Sums are kopecks. */
+export interface Standing {
+  status: PaymentStatus;
+  amount: number;
+  refunded: number;
+}
+
+const ranks: Record<PaymentStatus, number> = {
+  creating: 0,
+  pending: 1,
+  waiting_for_capture: 2,
+  canceled: 3,
+  succeeded: 4,
+};
+
+/**
+ * Where a payment stands once the provider has told something of it: the furthest that it ever told, in whatever order, however often.
+ * @param known    what is known of it
+ * @param isTold   whether the provider has ever told of it; what was given up without its word counts as nothing
+ * @param told     what it tells now
+ */
+export function advanced<Known extends Standing>(known: Known, isTold: boolean, told: Omit<Standing, 'amount'>): Known {
+  const further = !isTold || ranks[told.status] > ranks[known.status];
+  return {
+    ...known,
+    status: further ? told.status : known.status,
+    refunded: Math.max(known.refunded, Math.min(told.refunded, known.amount)),
+  };
+}
+
+const sumOf = (payments: readonly Standing[], key: 'amount' | 'refunded'): number =>
+  payments.reduce((sum, payment) => sum + payment[key], 0);
+
+/** The payment state of an order, from all its payments (decision 4.4): the same in whatever order they are. */
+export function paymentStateOf(payments: readonly Standing[]): PaymentState {
+  const are = (status: PaymentStatus) => payments.filter((payment) => payment.status === status);
+  const paid = are('succeeded');
+  if (paid.length > 0) return sumOf(paid, 'refunded') >= sumOf(paid, 'amount') ? 'refunded' : 'succeeded';
+  if (are('waiting_for_capture').length > 0) return 'waiting_for_capture';
+  return payments.length > 0 && are('canceled').length === payments.length ? 'canceled' : 'pending';
+}
+
+/** Kopecks that were given back of all payments. */
+export const refundedOf = (payments: readonly Standing[]): number => sumOf(payments, 'refunded');
+
+/** Kopecks of an order that no payment holds or has brought. */
+export const dueOf = (total: number, payments: readonly Standing[]): number =>
+  total -
+  sumOf(
+    payments.filter(({ status }) => status === 'waiting_for_capture' || status === 'succeeded'),
+    'amount',
+  );

@@ -1,0 +1,81 @@
+import * as api from 'shared-contracts';
+import type { AppContext } from '../context.ts';
+import { reconcileJob } from '../payments/jobs.ts';
+import { createYookassa } from '../yookassa/index.ts';
+import { type FakeYookassa, fakeAccount, noHooks, startFakeYookassa } from './fake-yookassa.ts';
+import { checkoutOf, newMerchant, newProduct, type TestMerchant } from './shops.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+/** A merchant who takes cards, with a product for 100.50 roubles. */
+export interface CardShop extends TestMerchant {
+  productId: string;
+}
+
+export async function newCardShop(
+  server: TestServer,
+  profile: Record<string, unknown> = {},
+  account = fakeAccount,
+): Promise<CardShop> {
+  const merchant = await newMerchant(server);
+  const card = {
+    payment_type: 'card',
+    yooukassa_shop_id: account.shopId,
+    yooukassa_secret_token: account.secret,
+  } as const;
+  await server.ok(api.updatePaymentProfile, { ...card, ...profile }, merchant.owner);
+  return { ...merchant, productId: await newProduct(server, merchant, { price: 100.5 }) };
+}
+
+/** A checkout of such a shop's product, by card. */
+export const cardCheckout = ({ productId }: CardShop, changes: Partial<api.CheckoutRequest> = {}) =>
+  checkoutOf(productId, { payment_method: 'card', expected_sum: 100.5, ...changes });
+
+export const orderByCard = (server: TestServer, shop: CardShop) =>
+  server.ok(api.checkout, cardCheckout(shop), shop.shopper);
+
+/** Sends a notification as the provider would. */
+export const notify = async (server: TestServer, notification: object, address?: string): Promise<number> =>
+  (await server.call(api.notifyOfPayment, notification, address === undefined ? {} : { address })).status;
+
+/** Reconciles the payments of these shops that are not over, as if it were time; others' wait. */
+export async function reconcile({ context }: TestServer, shops: readonly TestMerchant[]): Promise<void> {
+  const ids = shops.map(({ merchantId }) => merchantId);
+  const waiting = () => context.db.updateTable('payments').where('check_at', 'is not', null);
+  await waiting()
+    .set({ check_at: new Date('2999-01-01') })
+    .where('merchant_id', 'not in', ids)
+    .execute();
+  await waiting()
+    .set({ check_at: new Date(0) })
+    .where('merchant_id', 'in', ids)
+    .execute();
+  await reconcileJob.run(context, {}, { id: 'reconcile-1', signal: new AbortController().signal, isLast: false });
+}
+
+interface CardTests {
+  server: TestServer;
+  provider: FakeYookassa;
+  shop: CardShop;
+}
+
+/** A server whose card provider is a fake, and for each test of a file a new shop and a provider without payments. */
+export function withCardShop(overrides: Partial<AppContext> = {}): CardTests {
+  // Filled before a test asks.
+  const tests = { server: {}, provider: {}, shop: {} } as CardTests;
+  beforeAll(async () => {
+    Object.assign(tests.provider, await startFakeYookassa());
+    const yookassa = createYookassa(tests.provider.url);
+    Object.assign(tests.server, await startTestServer({ yookassa, ...overrides }));
+  });
+  beforeEach(async () => {
+    tests.provider.payments.clear();
+    tests.provider.seen.length = 0;
+    Object.assign(tests.provider.hooks, noHooks);
+    Object.assign(tests.shop, await newCardShop(tests.server));
+  });
+  afterAll(async () => {
+    await tests.server.stop();
+    await tests.provider.stop();
+  });
+  return tests;
+}

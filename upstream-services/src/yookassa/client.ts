@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import {
+  type ToldAccount,
+  type ToldPayment,
+  type ToldRefund,
+  toldAccount,
+  toldError,
+  toldPayment,
+  toldRefund,
+} from './answers.ts';
+import { ProviderFailure } from './failure.ts';
+
+/** A merchant's account at the provider. */
+export interface Account {
+  shopId: string;
+  secret: string;
+}
+
+/** How one question is asked. */
+interface Asking {
+  account: Account;
+  signal?: AbortSignal | undefined;
+}
+
+/** A change: what is done twice with one key is done once, for 24 h. */
+interface Changing extends Asking {
+  /** At most 64 characters. */
+  key: string;
+}
+
+/** YooKassa's API v3, as far as it is used. Every call throws {@link ProviderFailure} and nothing else. */
+export interface Yookassa {
+  createPayment(asking: Changing, payment: object): Promise<ToldPayment>;
+  readPayment(asking: Asking, id: string): Promise<ToldPayment>;
+  capture(asking: Changing, id: string, capture: object): Promise<ToldPayment>;
+  cancel(asking: Changing, id: string): Promise<ToldPayment>;
+  refund(asking: Changing, refund: object): Promise<ToldRefund>;
+  readRefund(asking: Asking, id: string): Promise<ToldRefund>;
+  readAccount(asking: Asking): Promise<ToldAccount>;
+}
+
+/** Milliseconds for one call. */
+const timeout = 10_000;
+/** Calls of one process that wait for an answer; beyond them a silent provider would only fill the memory. */
+const mostAtOnce = 64;
+const maxAnswerBytes = 256 * 1024;
+
+const kinds: Partial<Record<number, ProviderFailure['kind']>> = {
+  401: 'credentials',
+  403: 'credentials',
+  404: 'missing',
+};
+
+/** 429 and 202 (still at it) too say nothing of the outcome. */
+const kindOf = (status: number): ProviderFailure['kind'] =>
+  kinds[status] ?? (status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unknown');
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxAnswerBytes) throw new ProviderFailure('unknown', 'too large an answer');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** What an answer tells, or the failure that it is. */
+function judge<Schema extends z.ZodType>(status: number, text: string, schema: Schema): z.output<Schema> {
+  const answer = jsonIn(text);
+  if (status !== 200) {
+    const { code = '', parameter = '' } = toldError.safeParse(answer).data ?? {};
+    throw new ProviderFailure(kindOf(status), [status, code, parameter].filter(Boolean).join(' '));
+  }
+  const told = schema.safeParse(answer);
+  if (told.success) return told.data;
+  // Paths alone: what stands there may be anything.
+  throw new ProviderFailure('unknown', `unreadable: ${told.error.issues[0]?.path.join('.')}`);
+}
+
+/**
+ * A client of YooKassa.
+ * @param baseUrl address of the API, without a slash at its end
+ */
+export function createYookassa(baseUrl: string): Yookassa {
+  let running = 0;
+
+  async function call<Schema extends z.ZodType>(
+    { account, signal, key }: Asking & { key?: string },
+    path: string,
+    schema: Schema,
+    body?: object,
+  ): Promise<z.output<Schema>> {
+    if (running >= mostAtOnce) throw new ProviderFailure('unknown', 'too many calls wait already');
+    running += 1;
+    const limits = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
+    try {
+      const response = await fetch(`${baseUrl}/${path}`, {
+        method: key === undefined ? 'GET' : 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${account.shopId}:${account.secret}`).toString('base64')}`,
+          ...(key === undefined ? {} : { 'idempotence-key': key, 'content-type': 'application/json' }),
+        },
+        redirect: 'error',
+        signal: AbortSignal.any(limits),
+        ...(key === undefined ? {} : { body: JSON.stringify(body ?? {}) }),
+      });
+      return judge(response.status, await textOf(response), schema);
+    } catch (error) {
+      if (error instanceof ProviderFailure) throw error;
+      const { name, cause } = error as Error & { cause?: { code?: string } };
+      throw new ProviderFailure('unknown', cause?.code ?? name);
+    } finally {
+      running -= 1;
+    }
+  }
+
+  // Whoever also changes things has a key, which a question goes without.
+  const read = ({ account, signal }: Asking): Asking => ({ account, signal });
+  const payment = (id: string): string => `payments/${encodeURIComponent(id)}`;
+  return {
+    createPayment: (asking, body) => call(asking, 'payments', toldPayment, body),
+    readPayment: (asking, id) => call(read(asking), payment(id), toldPayment),
+    capture: (asking, id, body) => call(asking, `${payment(id)}/capture`, toldPayment, body),
+    cancel: (asking, id) => call(asking, `${payment(id)}/cancel`, toldPayment),
+    refund: (asking, body) => call(asking, 'refunds', toldRefund, body),
+    readRefund: (asking, id) => call(read(asking), `refunds/${encodeURIComponent(id)}`, toldRefund),
+    readAccount: (asking) => call(read(asking), 'me', toldAccount),
+  };
+}

@@ -1,0 +1,40 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { Stage } from 'shared-contracts';
+import { plainAddress } from 'shared-contracts/process';
+
+/** Networks that YooKassa's notifications come from. */
+const networks = [
+  ['185.71.76.0', 27],
+  ['185.71.77.0', 27],
+  ['77.75.153.0', 25],
+  ['77.75.154.128', 25],
+  ['77.75.156.11', 32],
+  ['77.75.156.35', 32],
+  ['2a02:5180::', 32],
+] as const;
+
+/** Where the provider sandbox is. */
+const loopback = [
+  ['127.0.0.0', 8],
+  ['::1', 128],
+] as const;
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+function listOf(subnets: readonly (readonly [string, number])[]): BlockList {
+  const list = new BlockList();
+  for (const [address, bits] of subnets) list.addSubnet(address, bits, familyOf(address));
+  return list;
+}
+
+const known = listOf(networks);
+const outsideProduction = listOf([...networks, ...loopback]);
+
+/**
+ * Whether a notification's sender is the provider.
+ * @param address of the sender, found out through trusted proxies alone
+ */
+export function isSender(address: string, stage: Stage): boolean {
+  const plain = plainAddress(address);
+  return (stage === 'production' ? known : outsideProduction).check(plain, familyOf(plain));
+}
