@@ -82,7 +82,13 @@ export const addWebhook = operation({
   summary: 'Add an address that is told of orders',
   path: '/merchant-api/webhooks/add',
   ...common,
-  request: z.object({ url: z.url({ protocol: /^https?$/ }).max(500) }),
+  request: z.object({
+    url: z
+      .string()
+      .trim()
+      .max(500)
+      .refine((text) => URL.canParse(text), 'an address'),
+  }),
   response: z.object({ webhook: webhookWire, secret: z.string() }),
   errors: ['conflict', 'already_exists'],
   encode: ({ url }: { url: string }) => ({ url }),
