@@ -112,6 +112,21 @@ describe('an order that is paid on receipt', () => {
   });
 });
 
+it('says what to write with a transfer, so that the seller knows the order by it', async () => {
+  networkOfOrder();
+  openShop(path);
+  expect(await screen.findByText('Оплата заказа № 1047')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Копировать: Назначение платежа' })).toBeVisible();
+});
+
+it('gives a bank’s link as a button, and as a code for the phone', async () => {
+  const value = 'https://qr.nspk.ru/AS10003P3RH0LJ2A9ROO038L6NT5RU1M?type=01';
+  networkOfShop().on(readOrderPageByToken, { ...orderPage(), payment_details: [{ type: 'sbp_link', value }] });
+  openShop(path);
+  expect(await screen.findByRole('link', { name: /Оплатить по ссылке банка/ })).toHaveAttribute('href', value);
+  expect(await screen.findByRole('img', { name: 'QR-код ссылки банка', hidden: true })).toBeInTheDocument();
+});
+
 it('says how to pay and tells the seller when it is done', async () => {
   const network = networkOfOrder();
   const { user } = openShop(path);

@@ -109,6 +109,7 @@ export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentPr
       <div>
         <CopyRow large label={isRest ? words.rest.sum : sumLabel} value={String(sum)} shown={formatPrice(sum)} />
         <Transfers methods={transferMethods} />
+        {transferMethods.length > 0 ? <CopyRow label={words.purpose} value={purpose} /> : null}
       </div>
       {code ? <PaymentCode value={code} number={order.number} /> : null}
       {order.paymentReported && !isFinal ? <Text tone="muted">{words.deliveryApart}</Text> : null}

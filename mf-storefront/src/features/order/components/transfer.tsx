@@ -1,6 +1,7 @@
 import { isWebAddress, type TransferMethod } from 'shared-contracts';
-import { CopyRow } from 'shared-design-system/checkout';
-import { ButtonLink, formatPhone } from 'shared-design-system/shop';
+import { CopyRow, QrCode } from 'shared-design-system/checkout';
+import { Show } from 'shared-design-system/pages';
+import { ButtonLink, formatPhone, Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.pay;
@@ -25,10 +26,23 @@ function rowOf(method: TransferMethod) {
 export function Transfer({ method }: { method: TransferMethod }) {
   if (method.type === 'account') return <Account method={method} />;
   if (method.type !== 'sbp_link' || !isWebAddress(method.value)) return <CopyRow {...rowOf(method)} />;
+  return <BankLink address={method.value} />;
+}
+
+/** A bank's link: a button for the phone that pays, and a code for it where the page is open on something wider. */
+function BankLink({ address }: { address: string }) {
   return (
-    <ButtonLink variant="outline" full icon="external-link" href={method.value}>
-      {words.linkOpen}
-    </ButtonLink>
+    <Stack gap={3}>
+      <ButtonLink variant="outline" full icon="external-link" href={address}>
+        {words.linkOpen}
+      </ButtonLink>
+      <Show from={768}>
+        <Stack gap={3}>
+          <Text tone="muted">{words.linkCode.text}</Text>
+          <QrCode value={address} label={words.linkCode.label} />
+        </Stack>
+      </Show>
+    </Stack>
   );
 }
 
