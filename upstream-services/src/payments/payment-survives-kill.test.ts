@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import * as api from 'shared-contracts';
+import { cardCheckout, newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
+import type { TestClient } from '../testing/client.ts';
+import {
+  environment,
+  freePort,
+  ready,
+  type ServiceProcess,
+  spawnService,
+  temporaryFolder,
+} from '../testing/service-process.ts';
+
+const { server, provider } = withCardShop();
+const folder = temporaryFolder();
+
+/** The same services as a process that can be killed, on the same database and before the same provider. */
+async function process(program?: string): Promise<ServiceProcess> {
+  const env = environment(server.context.config.databaseUrl, folder, await freePort());
+  return spawnService({ ...env, YOOKASSA_API_URL: provider.url }, undefined, program);
+}
+
+/** Kills a process once the provider gets to a step of a call, and lets the provider go on. */
+function killAt(victim: ServiceProcess, step: string, call: string): void {
+  provider.hooks.onCall = async (at, made) => {
+    if (at !== step || made !== call || victim.child.killed) return;
+    victim.child.kill('SIGKILL');
+    await victim.ended;
+  };
+}
+
+/** What becomes of an order by card that is paid, accepted, and of which 40 roubles are given back. */
+const whole = { payment_state: 'succeeded', status: 'accepted', refunded: 40 };
+
+it.each([
+  ['before', 'POST /payments'],
+  ['after', 'POST /payments'],
+  ['before', 'GET /payments/:id'],
+  ['after', 'GET /payments/:id'],
+  ['before', 'POST /payments/:id/capture'],
+  ['after', 'POST /payments/:id/capture'],
+  ['before', 'POST /refunds'],
+  ['after', 'POST /refunds'],
+])(
+  'nothing is lost and nothing is done twice where the service is killed %s the provider does %s',
+  async (step, call) => {
+    const shop = await newCardShop(server, { capture: 'after_accept' });
+    const victim = await ready(await process());
+    killAt(victim, step, call);
+    // Whoever is cut off asks again, at the process that is left.
+    const insist = <T>(ask: (at: TestClient) => Promise<T>): Promise<T> => ask(victim).catch(() => ask(server));
+
+    const body = cardCheckout(shop);
+    const placed = await insist((at) => at.ok(api.checkout, body, shop.shopper));
+    await insist((at) => at.ok(api.payOrder, { order_token: placed.order_token }));
+    provider.pay();
+    await server.context.db.updateTable('payments').set({ last_checked_at: null }).execute();
+    await insist((at) => at.ok(api.readOrderPayment, { order_token: placed.order_token }));
+    const order = { order_id: placed.order_id };
+    await insist((at) => at.ok(api.capturePayment, order, shop.owner));
+    await insist((at) => at.ok(api.setOrderStatus, { ...order, status: 'accepted' }, shop.owner));
+    const refund = { ...order, amount: 40, idempotency_key: randomUUID() };
+    await insist((at) => at.ok(api.refundPayment, refund, shop.owner));
+    expect((await victim.ended).signal).toBe('SIGKILL');
+
+    const end = (await server.ok(api.readMerchantOrder, order, shop.owner)).order;
+    expect({ payment_state: end.payment_state, status: end.status, refunded: end.payment?.refunded_amount }).toEqual(
+      whole,
+    );
+    expect([provider.payments.size, provider.only().refunded_amount.value]).toEqual([1, '40.00']);
+    const { history } = await server.ok(api.readOrderHistory, order, shop.owner);
+    const moves = history.filter(({ kind }) => kind === 'payment_state').map(({ to }) => to);
+    expect(moves.filter((to) => to === 'succeeded')).toHaveLength(1);
+  },
+  60_000,
+);
+
+it('a notification whose worker is killed while it asks is not lost', async () => {
+  const shop = await newCardShop(server);
+  const { order_id } = await orderByCard(server, shop);
+  provider.pay();
+  const worker = await process('worker.ts');
+  killAt(worker, 'before', 'GET /payments/:id');
+  expect(await notify(server, provider.notification())).toBe(200);
+  expect((await worker.ended).signal).toBe('SIGKILL');
+  const state = async () => (await server.ok(api.readMerchantOrder, { order_id }, shop.owner)).order.payment_state;
+  expect(await state()).toBe('pending');
+  await reconcile(server, [shop]);
+  expect(await state()).toBe('succeeded');
+}, 60_000);
+
+it('after kill -9 during forty checkouts by card, each order has one payment once its shopper comes back', async () => {
+  const shop = await newCardShop(server);
+  const victim = await ready(await process());
+  const bodies = Array.from({ length: 40 }, () => cardCheckout(shop));
+  const acknowledged = new Set<string>();
+  let sent = 0;
+  const shopper = async () => {
+    for (let body = bodies[sent++]; body; body = bodies[sent++]) {
+      const answer = await victim.call(api.checkout, body, shop.shopper).catch(() => undefined);
+      if (answer?.status === 200) acknowledged.add(answer.body.order_id);
+      if (acknowledged.size === 12) victim.child.kill('SIGKILL');
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, shopper));
+  expect((await victim.ended).signal).toBe('SIGKILL');
+  // What was placed and cut off is begun without anybody coming back.
+  await reconcile(server, [shop]);
+  const { total_count, orders } = await server.ok(api.listOrders, { all_orders: { per_page: 100 } }, shop.owner);
+  expect(orders.filter(({ payment }) => !payment?.id)).toEqual([]);
+  expect(provider.payments.size).toBe(total_count);
+  const ids = await Promise.all(bodies.map((body) => server.ok(api.checkout, body, shop.shopper)));
+  expect(new Set(ids.map(({ payment }) => payment?.id)).size).toBe(40);
+  expect([provider.payments.size, new Set(ids.map(({ order_id }) => order_id)).size]).toEqual([40, 40]);
+  for (const id of acknowledged) expect(ids.map(({ order_id }) => order_id)).toContain(id);
+}, 60_000);
