@@ -15,8 +15,9 @@ import type { ShopView } from '../shop-cache/index.ts';
 import type { CheckoutView, EarlierOrder } from './checkout-repository.ts';
 import { pageLink } from './token.ts';
 
-/** What the provider takes of one payment, in kopecks. */
+/** What the provider takes of one payment, in kopecks: by a card, which alone can be held, and by СБП. */
 const least = 100;
+const mostHeld = 35_000_000;
 const most = 70_000_000;
 
 /**
@@ -53,7 +54,9 @@ export function newPayment(
   if (card === null) return null;
   const total = sum + kopecksOf(forDelivery ?? 0);
   if (total < least) throw invalidField('payment_method', 'a card pays a rouble or more', 'too_small');
-  if (total > most) throw invalidField('payment_method', 'a card pays 700 000 roubles at most', 'too_big');
+  if (total > (card.capture === 'at_once' ? most : mostHeld)) {
+    throw invalidField('payment_method', 'more than the provider takes of one payment', 'too_big');
+  }
   const at = context.now();
   return {
     merchantId: shop.merchantId,

@@ -168,7 +168,7 @@ it('an order of more than 700 000 roubles is not paid by card', async () => {
   const { status, problem } = await server.call(api.checkout, body, shop.shopper);
   expect([status, problem.errors]).toEqual([
     400,
-    [{ path: 'payment_method', code: 'too_big', message: 'a card pays 700 000 roubles at most' }],
+    [{ path: 'payment_method', code: 'too_big', message: 'more than the provider takes of one payment' }],
   ]);
 });
 
