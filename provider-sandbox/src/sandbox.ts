@@ -9,6 +9,8 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { Faults } from './faults/faults.ts';
 import { faultRoutes } from './faults/routes.ts';
+import { createMax } from './max/index.ts';
+import { createTelegram } from './telegram/index.ts';
 import { texts } from './texts.ts';
 import { createYookassa } from './yookassa/index.ts';
 
@@ -22,6 +24,8 @@ const { home } = texts;
 
 const parts = [
   { path: '/yookassa', api: '/yookassa/v3', words: texts.yookassa },
+  { path: '/telegram', api: '/telegram', words: texts.telegram },
+  { path: '/max', api: '/max/api/', words: texts.max },
   { path: '/faults', words: texts.faults },
 ];
 
@@ -50,6 +54,8 @@ export async function startSandbox(config: Config, log: Log, now: () => Date = (
   const faults = new Faults();
   const context: Context = { store, faults, log, now };
   const yookassa = createYookassa(context, config.yookassaNotifyUrl);
+  const telegram = createTelegram(context);
+  const max = createMax(context);
 
   const app = express();
   app.disable('x-powered-by').disable('etag');
@@ -58,6 +64,8 @@ export async function startSandbox(config: Config, log: Log, now: () => Date = (
   app.get('/', homePage);
   app.use('/faults', faultRoutes(faults));
   app.use('/yookassa', yookassa.router);
+  app.use('/telegram', telegram.router);
+  app.use('/max', max.router);
   app.use(answerError(log));
 
   const server = app.listen(config.port, '127.0.0.1');
@@ -65,7 +73,7 @@ export async function startSandbox(config: Config, log: Log, now: () => Date = (
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
-      yookassa.close();
+      for (const provider of [yookassa, telegram, max]) provider.close();
       faults.clear();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

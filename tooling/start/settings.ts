@@ -50,6 +50,8 @@ export const memoryLimits = (env?: Environment): Record<ServiceName, number> => 
   'upstream-worker': (envOf(env).memoryMb('WORKER') ?? 512) * megabyte,
 });
 
+const secretKeyOf = ({ secrets }: RunSettings): string => envOf().secretKey() ?? secrets.secretKey;
+
 /** Environment of the services' process. */
 export const servicesEnvironment = (settings: RunSettings): Record<string, string> => ({
   ...common(settings),
@@ -59,8 +61,8 @@ export const servicesEnvironment = (settings: RunSettings): Record<string, strin
   ...(settings.databaseDir ? { DATABASE_DIR: settings.databaseDir } : {}),
   CONTENT_DIR: dataPaths(settings.dataDir).content,
   OUTBOX_DIR: dataPaths(settings.dataDir).outbox,
-  SECRET_KEY: envOf().secretKey() ?? settings.secrets.secretKey,
-  ...providersIn(settings.sandboxPort),
+  SECRET_KEY: secretKeyOf(settings),
+  ...providersIn(settings.sandboxPort, secretKeyOf(settings)),
   // V8 would let garbage of small requests grow to several times what lives: on a small machine that memory is the database's.
   NODE_OPTIONS: envOf().nodeOptions() ?? '--max-semi-space-size=8 --max-old-space-size=256',
 });

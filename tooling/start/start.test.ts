@@ -129,8 +129,17 @@ describe('the provider sandbox', () => {
   });
 
   it('is where the services find their providers', () => {
-    expect(providersIn(3105)).toMatchObject({ YOOKASSA_API_URL: 'http://127.0.0.1:3105/yookassa/v3' });
-    expect(providersIn(undefined)).toEqual({});
+    expect(providersIn(3105, 'key')).toEqual({
+      YOOKASSA_API_URL: 'http://127.0.0.1:3105/yookassa/v3',
+      TELEGRAM_API_URL: 'http://127.0.0.1:3105/telegram',
+      TELEGRAM_LINK_URL: 'http://127.0.0.1:3105/telegram',
+      TELEGRAM_BOT_TOKEN: expect.stringMatching(/^1000001:[\w-]{43}$/),
+      MAX_API_URL: 'http://127.0.0.1:3105/max/api',
+      MAX_LINK_URL: 'http://127.0.0.1:3105/max',
+      MAX_BOT_TOKEN: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(providersIn(3105, 'another').TELEGRAM_BOT_TOKEN).not.toBe(providersIn(3105, 'key').TELEGRAM_BOT_TOKEN);
+    expect(providersIn(undefined, 'key')).toEqual({});
   });
 });
 

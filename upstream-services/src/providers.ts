@@ -11,6 +11,9 @@ export interface ProvidersConfig {
   telegram: string;
   /** With a slash at its end: its client resolves paths against it. */
   max: string;
+  /** Where people open the bots: followed by the bot's name and `?start=…`; without a slash at their ends. */
+  telegramLinks: string;
+  maxLinks: string;
   /** A push service besides the public ones, without a slash at its end; null where there is none. */
   push: string | null;
   /** The platform's bots; a channel without one is off. */
@@ -43,6 +46,8 @@ export function readProviders(env: Environment): ProvidersConfig {
     yookassa: api('YOOKASSA_API_URL') ?? 'https://api.yookassa.ru/v3',
     telegram: api('TELEGRAM_API_URL') ?? 'https://api.telegram.org',
     max: `${api('MAX_API_URL') ?? 'https://platform-api2.max.ru'}/`,
+    telegramLinks: api('TELEGRAM_LINK_URL') ?? 'https://t.me',
+    maxLinks: api('MAX_LINK_URL') ?? 'https://max.ru',
     push: api('PUSH_API_URL') ?? null,
     telegramToken: token('TELEGRAM_BOT_TOKEN', telegramToken),
     maxToken: token('MAX_BOT_TOKEN', maxToken),

@@ -8,8 +8,9 @@ export function isLoopback(address: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && loopback.test(url.hostname);
 }
 
-/** Refuses what names another host than this machine: a page of another site could otherwise reach in by a name of its own. */
+/** Refuses what names another host than this machine, and forms of other sites: their pages could otherwise reach in. */
 export const onlyLoopback: RequestHandler = (request, response, next) => {
-  if (isLoopback(`http://${request.headers.host}/`)) next();
+  const isForeign = request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site';
+  if (isLoopback(`http://${request.headers.host}/`) && !isForeign) next();
   else response.status(403).type('text').send('The sandbox answers this machine only.');
 };

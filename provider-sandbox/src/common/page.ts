@@ -33,6 +33,10 @@ button, .button { display: inline-flex; align-items: center; justify-content: ce
 button.main { background: var(--strong); border-color: var(--strong); color: var(--on-strong); font-weight: 600 }
 .wide { width: 100% }
 .stack { display: grid; gap: .6rem }
+.newest { display: flex; flex-direction: column-reverse; gap: .75rem; max-height: 22rem; overflow: auto }
+.newest .card { margin: 0 }
+[data-from=person] { align-self: flex-end }
+[data-from=bot] { align-self: flex-start }
 iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radius: .9rem; background: var(--paper) }
 :focus-visible { outline: 3px solid var(--strong); outline-offset: 2px }
 `;

@@ -53,6 +53,8 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
     yookassa: 'http://127.0.0.1:1/yookassa/v3',
     telegram: 'http://127.0.0.1:1/telegram',
     max: 'http://127.0.0.1:1/max/',
+    telegramLinks: 'https://t.me',
+    maxLinks: 'https://max.ru',
     push: null,
     telegramToken: null,
     maxToken: null,

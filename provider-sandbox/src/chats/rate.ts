@@ -1,0 +1,32 @@
+import { BoundedMap } from '../common/bounded-map.ts';
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** So many at once, then so many a second. */
+interface Pace {
+  burst: number;
+  perSecond: number;
+}
+
+/** Counts calls, each under a name. */
+export class Rate {
+  private readonly buckets = new BoundedMap<string, Bucket>(1_000);
+  private readonly now: () => Date;
+
+  constructor(now: () => Date) {
+    this.now = now;
+  }
+
+  /** @returns seconds to wait; 0 where the call may go on */
+  wait(name: string, { burst, perSecond }: Pace): number {
+    const at = this.now().getTime();
+    const bucket = this.buckets.get(name) ?? { left: burst, at };
+    const left = Math.min(burst, bucket.left + ((at - bucket.at) / 1_000) * perSecond);
+    const isFree = left >= 1;
+    this.buckets.set(name, { left: isFree ? left - 1 : left, at });
+    return isFree ? 0 : Math.ceil((1 - left) / perSecond);
+  }
+}

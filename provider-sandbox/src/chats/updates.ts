@@ -1,0 +1,123 @@
+import type { Context } from '../context.ts';
+import { Deliveries } from '../faults/deliveries.ts';
+import type { Provider } from '../faults/faults.ts';
+import { type Bot, queue } from './bots.ts';
+
+/** Milliseconds that an update waits for the one that is to overtake it. */
+const overtakenWithin = 2_000;
+
+type Update = Record<string, unknown>;
+type Batch = { seq: number; update: Update }[];
+
+interface Waiting {
+  look(): void;
+  /** Another one asks instead. */
+  giveWay(): void;
+}
+
+/** Tells bots what happens: by their webhook, or when they ask. */
+export class Updates {
+  private readonly context: Context;
+  private readonly provider: Provider;
+  private readonly secretHeader: string;
+  private readonly deliveries: Deliveries;
+  private readonly waiting = new Map<Bot, Waiting>();
+  /** Is to be overtaken by the next one. */
+  private readonly held = new Map<Bot, () => void>();
+
+  constructor(context: Context, provider: Provider, secretHeader: string) {
+    this.context = context;
+    this.provider = provider;
+    this.secretHeader = secretHeader;
+    this.deliveries = new Deliveries({ ...context, provider });
+  }
+
+  /** @param kind as the bot may ask for it alone */
+  tell(bot: Bot, kind: string, make: (seq: number) => Update): void {
+    const { faults, store } = this.context;
+    const seq = bot.nextUpdate++;
+    const update = make(seq);
+    const { webhook } = bot;
+    if (webhook) {
+      if (webhook.types.length > 0 && !webhook.types.includes(kind)) return;
+      this.deliveries.send(
+        webhook.url,
+        update,
+        webhook.secret === undefined ? {} : { [this.secretHeader]: webhook.secret },
+      );
+    } else {
+      const put = (): void => {
+        queue(bot, seq, update);
+        if (faults.take(this.provider, 'duplicate')) queue(bot, seq, update);
+        this.waiting.get(bot)?.look();
+      };
+      this.inOrder(bot, put);
+    }
+    store.changed();
+  }
+
+  /** Updates from one on that wait for a bot. */
+  read(bot: Bot, from: number, limit: number): Batch {
+    bot.updates = bot.updates.filter(({ seq }) => seq >= from);
+    return bot.updates.slice(0, limit);
+  }
+
+  /**
+   * Waits for updates, where there are none yet.
+   * @returns undefined where another one asks meanwhile
+   */
+  wait(bot: Bot, from: number, limit: number, seconds: number, signal: AbortSignal): Promise<Batch | undefined> {
+    this.waiting.get(bot)?.giveWay();
+    const there = this.read(bot, from, limit);
+    if (there.length > 0 || seconds === 0) return Promise.resolve(there);
+    return new Promise((resolve) => {
+      const end = (batch: Batch | undefined): void => {
+        clearTimeout(timer);
+        if (this.waiting.get(bot) === own) this.waiting.delete(bot);
+        resolve(batch);
+      };
+      const own: Waiting = {
+        look: () => {
+          const batch = this.read(bot, from, limit);
+          if (batch.length > 0) end(batch);
+        },
+        giveWay: () => end(undefined),
+      };
+      const timer = setTimeout(() => end([]), seconds * 1_000).unref();
+      signal.addEventListener('abort', () => end([]));
+      this.waiting.set(bot, own);
+    });
+  }
+
+  /** Updates that a bot's webhook has not taken yet, or that it did not ask for. */
+  pending(bot: Bot): number {
+    return bot.webhook
+      ? this.deliveries.pending().filter(({ url }) => url === bot.webhook?.url).length
+      : bot.updates.length;
+  }
+
+  close(): void {
+    this.deliveries.close();
+    for (const { giveWay } of [...this.waiting.values()]) giveWay();
+  }
+
+  private inOrder(bot: Bot, put: () => void): void {
+    const overtaken = this.held.get(bot);
+    this.held.delete(bot);
+    if (overtaken) {
+      put();
+      overtaken();
+      return;
+    }
+    if (!this.context.faults.take(this.provider, 'reorder')) {
+      put();
+      return;
+    }
+    this.held.set(bot, put);
+    setTimeout(() => {
+      if (this.held.get(bot) !== put) return;
+      this.held.delete(bot);
+      put();
+    }, overtakenWithin).unref();
+  }
+}
