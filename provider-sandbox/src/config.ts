@@ -5,6 +5,10 @@ import { texts } from './texts.ts';
 export interface Config {
   /** 0: a free one. */
   port: number;
+  /** Port of the mail server; 0: a free one. */
+  smtpPort: number;
+  /** Letters lie here, too, a text file each. */
+  mailFolder: string | undefined;
   /** What is to outlive a restart goes here; nothing does where there is none. */
   folder: string | undefined;
   /** Where YooKassa's shops are told that name no address of their own; may hold `{shop}`. */
@@ -23,6 +27,8 @@ export function readConfig(env: Environment): Config {
   const platform = address('SANDBOX_PLATFORM_URL');
   return {
     port: integer('SANDBOX_PORT', 0, 65_535) ?? 3105,
+    smtpPort: integer('SANDBOX_SMTP_PORT', 0, 65_535) ?? 3106,
+    mailFolder: text('SANDBOX_MAIL_DIR'),
     folder: text('SANDBOX_DIR'),
     yookassaNotifyUrl: platform && `${platform.origin}${operationPath(notifyOfPayment)}`,
     logLevel: oneOf('LOG_LEVEL', logLevels) ?? 'info',

@@ -16,7 +16,7 @@ function fail(sentence: string): never {
 async function start() {
   const config = readConfig(process.env);
   return startSandbox(config, log).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new StartProblem(texts.start.portTaken(config.port));
+    if (error.code === 'EADDRINUSE') throw new StartProblem(texts.start.portTaken(config.port, config.smtpPort));
     throw error;
   });
 }
@@ -40,6 +40,6 @@ process.on('SIGINT', end);
 // Started with an IPC channel, it lives no longer than who started it.
 process.on('disconnect', end);
 
-log.info({ url: sandbox.url }, 'listening');
+log.info({ url: sandbox.url, smtp: sandbox.smtpUrl }, 'listening');
 flush();
 tellReady();

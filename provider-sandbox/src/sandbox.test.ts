@@ -25,6 +25,8 @@ it('tells the platform of payments, where it knows one', () => {
   const env = { STAGE: 'demo', SANDBOX_PLATFORM_URL: 'http://localhost:3000' };
   expect(readConfig(env)).toEqual({
     port: 3105,
+    smtpPort: 3106,
+    mailFolder: undefined,
     folder: undefined,
     yookassaNotifyUrl: 'http://localhost:3000/b2b/bff/orders/payments/yookassa/notification',
     logLevel: 'info',

@@ -9,7 +9,9 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { Faults } from './faults/faults.ts';
 import { faultRoutes } from './faults/routes.ts';
+import { createMail } from './mail/index.ts';
 import { createMax } from './max/index.ts';
+import { createPush } from './push/index.ts';
 import { createTelegram } from './telegram/index.ts';
 import { texts } from './texts.ts';
 import { createYookassa } from './yookassa/index.ts';
@@ -17,6 +19,8 @@ import { createYookassa } from './yookassa/index.ts';
 export interface Sandbox {
   /** `http://127.0.0.1:<port>`. */
   url: string;
+  /** `smtp://127.0.0.1:<port>`. */
+  smtpUrl: string;
   close(): Promise<void>;
 }
 
@@ -26,6 +30,8 @@ const parts = [
   { path: '/yookassa', api: '/yookassa/v3', words: texts.yookassa },
   { path: '/telegram', api: '/telegram', words: texts.telegram },
   { path: '/max', api: '/max/api/', words: texts.max },
+  { path: '/mail', words: texts.mail },
+  { path: '/push', api: '/push', words: texts.push },
   { path: '/faults', words: texts.faults },
 ];
 
@@ -56,6 +62,7 @@ export async function startSandbox(config: Config, log: Log, now: () => Date = (
   const yookassa = createYookassa(context, config.yookassaNotifyUrl);
   const telegram = createTelegram(context);
   const max = createMax(context);
+  const mail = createMail(context, config.mailFolder);
 
   const app = express();
   app.disable('x-powered-by').disable('etag');
@@ -66,15 +73,20 @@ export async function startSandbox(config: Config, log: Log, now: () => Date = (
   app.use('/yookassa', yookassa.router);
   app.use('/telegram', telegram.router);
   app.use('/max', max.router);
+  app.use('/mail', mail.router);
+  app.use('/push', createPush(context).router);
   app.use(answerError(log));
 
+  const smtpUrl = await mail.listen(config.smtpPort);
   const server = app.listen(config.port, '127.0.0.1');
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    smtpUrl,
     async close() {
       for (const provider of [yookassa, telegram, max]) provider.close();
       faults.clear();
+      await mail.close();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;

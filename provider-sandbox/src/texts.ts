@@ -7,7 +7,8 @@ export const texts = {
   start: {
     production:
       'Песочница провайдеров не запускается в production: она делает вид, что деньги заплачены. Для проверки задайте STAGE=demo или STAGE=testing.',
-    portTaken: (port: number) => `Порт ${port} для песочницы провайдеров занят. Выберите другой: SANDBOX_PORT.`,
+    portTaken: (port: number, smtpPort: number) =>
+      `Порт ${port} или ${smtpPort} для песочницы провайдеров занят. Выберите другие: SANDBOX_PORT, SANDBOX_SMTP_PORT.`,
   },
   home: {
     title: 'Песочница провайдеров',
@@ -61,6 +62,19 @@ export const texts = {
     open: 'Открыть',
     block: 'Заблокировать бота',
     unblock: 'Разблокировать бота',
+  },
+  mail: {
+    title: 'Почта',
+    about: 'письма, которые ушли бы покупателям и продавцам',
+    none: 'Писем ещё нет.',
+    to: (address: string) => `Кому: ${address}`,
+    unsubscribe: 'Отписаться:',
+  },
+  push: {
+    title: 'Push',
+    about: 'уведомления, которые получили бы телефоны и браузеры',
+    none: 'Уведомлений ещё нет.',
+    gone: 'Подписки больше нет',
   },
   telegram: { title: 'Telegram', about: 'боты и переписка с ними' },
   max: { title: 'MAX', about: 'боты и переписка с ними' },

@@ -8,6 +8,7 @@ const { log } = createLog('silent');
 
 interface TestSandbox {
   readonly url: string;
+  readonly smtpUrl: string;
   /** Lets time go on by so many milliseconds. */
   later(milliseconds: number): void;
   /** Turns a fault on; it happens once unless said otherwise. */
@@ -21,7 +22,15 @@ export function withSandbox(config: Partial<Config> = {}): TestSandbox {
   let sandbox: Sandbox;
   let ahead = 0;
   const start = async (): Promise<void> => {
-    const own: Config = { port: 0, folder: undefined, yookassaNotifyUrl: undefined, logLevel: 'silent', ...config };
+    const own: Config = {
+      port: 0,
+      smtpPort: 0,
+      folder: undefined,
+      mailFolder: undefined,
+      yookassaNotifyUrl: undefined,
+      logLevel: 'silent',
+      ...config,
+    };
     sandbox = await startSandbox(own, log, () => new Date(Date.now() + ahead));
   };
   const faults = (method: string, body?: object) =>
@@ -39,6 +48,9 @@ export function withSandbox(config: Partial<Config> = {}): TestSandbox {
   return {
     get url() {
       return sandbox.url;
+    },
+    get smtpUrl() {
+      return sandbox.smtpUrl;
     },
     later(milliseconds) {
       ahead += milliseconds;
