@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Environment } from 'shared-contracts/process';
 import { checkNotHalfRestored } from '../backup/half-restored.ts';
 import { dataPaths, makeDataDir } from '../config/data-folder.ts';
-import { envOf } from '../config/env.ts';
 import { freePort, isPortFree } from '../config/ports.ts';
 import { StartProblem } from '../config/problem.ts';
 import { readSecrets } from '../config/secrets.ts';
@@ -14,7 +13,7 @@ import { type Claim, claim } from '../processes/run-file.ts';
 import { runScript } from '../processes/run-script.ts';
 import { backupBeforeMigration, startBackups } from './backups.ts';
 import type { Platform, PlatformOptions, ServiceName } from './platform-types.ts';
-import { isSandboxed, sandboxAddress } from './sandbox.ts';
+import { sandboxAddress, sandboxPorts } from './sandbox.ts';
 import { lacksDemo, seedDemo } from './seed.ts';
 import { type Service, type ServiceOptions, startService } from './service.ts';
 import {
@@ -68,15 +67,16 @@ class Start {
     const servicesPort = await freePort();
     const secrets = readSecrets(dataDir);
     const { url: databaseUrl, folder: databaseDir } = database;
-    const sandboxPort = await this.sandboxPort();
-    const sandbox = sandboxPort === undefined ? undefined : sandboxAddress(sandboxPort);
+    const ports = await sandboxPorts(stage, this.environment);
+    const sandbox = ports && sandboxAddress(ports);
     claimed.noteServices(servicesPort, sandbox);
-    const settings = { dataDir, port, host, stage, servicesPort, sandboxPort, databaseUrl, databaseDir, secrets };
+    const network = { port, host, servicesPort, sandbox: ports };
+    const settings = { dataDir, stage, ...network, databaseUrl, databaseDir, secrets, env: options.env };
     const services: Partial<Record<ServiceName, Service>> = {
-      ...(sandboxPort !== undefined && {
+      ...(ports && {
         'provider-sandbox': await this.serve(claimed, 'provider-sandbox', texts.steps.sandbox, {
           entry: 'provider-sandbox/src/main.ts',
-          env: sandboxEnvironment(settings),
+          env: sandboxEnvironment(settings, ports),
           readyUrl: `${sandbox}/healthz`,
         }),
       }),
@@ -120,12 +120,6 @@ class Start {
   /** What the processes are told from outside. */
   private get environment(): Environment {
     return { ...process.env, ...this.options.env };
-  }
-
-  /** Undefined where there is to be no sandbox. */
-  private async sandboxPort(): Promise<number | undefined> {
-    if (!isSandboxed(this.stage, this.environment)) return undefined;
-    return envOf(this.environment).sandboxPort() ?? freePort();
   }
 
   private readonly say = (line: string): void => this.options.say?.(line);

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Environment } from 'shared-contracts/process';
 import { envOf } from '../config/env.ts';
+import { freePort } from '../config/ports.ts';
+import { texts } from './texts.ts';
 
 /**
  * Whether the provider sandbox stands in for the services outside: on every stage but production, unless one of the real ones is
@@ -9,8 +11,20 @@ import { envOf } from '../config/env.ts';
 export const isSandboxed = (stage: string, env: Environment): boolean =>
   stage !== 'production' && !envOf(env).hasProviders();
 
+/** Its ports, on loopback. */
+export interface SandboxPorts {
+  http: number;
+  smtp: number;
+}
+
+/** The ports of the sandbox; undefined where there is to be none. */
+export async function sandboxPorts(stage: string, env: Environment): Promise<SandboxPorts | undefined> {
+  if (!isSandboxed(stage, env)) return undefined;
+  return { http: envOf(env).sandboxPort() ?? (await freePort()), smtp: await freePort() };
+}
+
 /** Where the sandbox answers. */
-export const sandboxAddress = (port: number): string => `http://127.0.0.1:${port}`;
+export const sandboxAddress = ({ http }: SandboxPorts): string => `http://127.0.0.1:${http}`;
 
 /** A token that only this installation knows: whoever has it can sign as a person at the bot. */
 const tokenFor = (bot: string, secretKey: string): string =>
@@ -19,11 +33,18 @@ const tokenFor = (bot: string, secretKey: string): string =>
 /**
  * What leads the services to the sandbox instead of the providers.
  * @param secretKey of the installation
+ * @param env        a mail server that is configured is used all the same
  */
-export function providersIn(sandboxPort: number | undefined, secretKey: string): Record<string, string> {
-  if (sandboxPort === undefined) return {};
-  const sandbox = sandboxAddress(sandboxPort);
+export function providersIn(
+  ports: SandboxPorts | undefined,
+  secretKey: string,
+  env: Environment,
+): Record<string, string> {
+  if (ports === undefined) return {};
+  const sandbox = sandboxAddress(ports);
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, MAIL_FROM: env.MAIL_FROM || texts.mailFrom };
   return {
+    ...(env.SMTP_URL ? {} : mail),
     YOOKASSA_API_URL: `${sandbox}/yookassa/v3`,
     TELEGRAM_API_URL: `${sandbox}/telegram`,
     TELEGRAM_LINK_URL: `${sandbox}/telegram`,
@@ -31,5 +52,6 @@ export function providersIn(sandboxPort: number | undefined, secretKey: string):
     MAX_API_URL: `${sandbox}/max/api`,
     MAX_LINK_URL: `${sandbox}/max`,
     MAX_BOT_TOKEN: tokenFor('max', secretKey),
+    PUSH_API_URL: `${sandbox}/push`,
   };
 }

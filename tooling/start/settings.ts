@@ -3,7 +3,7 @@ import { dataPaths } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import type { Secrets } from '../config/secrets.ts';
 import type { ServiceName } from './platform-types.ts';
-import { providersIn } from './sandbox.ts';
+import { providersIn, type SandboxPorts } from './sandbox.ts';
 
 /** What decides how the platform runs, apart from what it stores. */
 interface RunSettings {
@@ -15,8 +15,10 @@ interface RunSettings {
   stage: string;
   /** Port of the services, on loopback. */
   servicesPort: number;
-  /** Port of the provider sandbox, on loopback; undefined where there is none. */
-  sandboxPort?: number;
+  /** Undefined where there is no provider sandbox. */
+  sandbox?: SandboxPorts;
+  /** What whoever starts the platform adds to the environment of its processes. */
+  env?: Environment;
   databaseUrl: string;
   /** Folder of the database where it is on this machine. */
   databaseDir?: string;
@@ -62,7 +64,7 @@ export const servicesEnvironment = (settings: RunSettings): Record<string, strin
   CONTENT_DIR: dataPaths(settings.dataDir).content,
   OUTBOX_DIR: dataPaths(settings.dataDir).outbox,
   SECRET_KEY: secretKeyOf(settings),
-  ...providersIn(settings.sandboxPort, secretKeyOf(settings)),
+  ...providersIn(settings.sandbox, secretKeyOf(settings), { ...process.env, ...settings.env }),
   // V8 would let garbage of small requests grow to several times what lives: on a small machine that memory is the database's.
   NODE_OPTIONS: envOf().nodeOptions() ?? '--max-semi-space-size=8 --max-old-space-size=256',
 });
@@ -74,9 +76,11 @@ export const workerEnvironment = (settings: RunSettings): Record<string, string>
 });
 
 /** Environment of the provider sandbox's process: it knows no database and no secret. */
-export const sandboxEnvironment = (settings: RunSettings): Record<string, string> => ({
+export const sandboxEnvironment = (settings: RunSettings, { http, smtp }: SandboxPorts): Record<string, string> => ({
   ...common(settings),
-  SANDBOX_PORT: String(settings.sandboxPort),
+  SANDBOX_PORT: String(http),
+  SANDBOX_SMTP_PORT: String(smtp),
+  SANDBOX_MAIL_DIR: dataPaths(settings.dataDir).outbox,
   SANDBOX_DIR: dataPaths(settings.dataDir).sandbox,
   SANDBOX_PLATFORM_URL: `http://localhost:${settings.port}`,
 });

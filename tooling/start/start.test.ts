@@ -129,7 +129,8 @@ describe('the provider sandbox', () => {
   });
 
   it('is where the services find their providers', () => {
-    expect(providersIn(3105, 'key')).toEqual({
+    const ports = { http: 3105, smtp: 3106 };
+    expect(providersIn(ports, 'key', {})).toEqual({
       YOOKASSA_API_URL: 'http://127.0.0.1:3105/yookassa/v3',
       TELEGRAM_API_URL: 'http://127.0.0.1:3105/telegram',
       TELEGRAM_LINK_URL: 'http://127.0.0.1:3105/telegram',
@@ -137,9 +138,15 @@ describe('the provider sandbox', () => {
       MAX_API_URL: 'http://127.0.0.1:3105/max/api',
       MAX_LINK_URL: 'http://127.0.0.1:3105/max',
       MAX_BOT_TOKEN: expect.stringMatching(/^[\w-]{43}$/),
+      PUSH_API_URL: 'http://127.0.0.1:3105/push',
+      SMTP_URL: 'smtp://127.0.0.1:3106',
+      MAIL_FROM: 'Магазины <shop@example.ru>',
     });
-    expect(providersIn(3105, 'another').TELEGRAM_BOT_TOKEN).not.toBe(providersIn(3105, 'key').TELEGRAM_BOT_TOKEN);
-    expect(providersIn(undefined, 'key')).toEqual({});
+    expect(providersIn(ports, 'key', { SMTP_URL: 'smtps://mail.example.ru' })).not.toHaveProperty('SMTP_URL');
+    expect(providersIn(ports, 'another', {}).TELEGRAM_BOT_TOKEN).not.toBe(
+      providersIn(ports, 'key', {}).TELEGRAM_BOT_TOKEN,
+    );
+    expect(providersIn(undefined, 'key', {})).toEqual({});
   });
 });
 

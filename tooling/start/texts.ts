@@ -11,6 +11,8 @@ export const texts = {
   },
   total: (seconds: string) => `Запущено за ${seconds} с. Остановить: Ctrl-C`,
   address: (url: string) => `\nПлатформа:       ${url}`,
+  /** Whom letters come from where nobody said so. */
+  mailFrom: 'Магазины <shop@example.ru>',
   sandbox: (url: string) => `Песочница:       ${url} — оплата, сообщения и сбои без настоящих провайдеров`,
   demoShop: (title: string, url: string) => `\n«${title}»\n  магазин        ${url}`,
   demoSignIn: (url: string, email: string, password: string) =>

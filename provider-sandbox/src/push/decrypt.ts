@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 
 /** The keys of a subscription, in base64url. */
-export interface PushKeys {
+interface PushKeys {
   privateKey: string;
   p256dh: string;
   auth: string;
