@@ -47,6 +47,7 @@ function webhooksNetwork(webhooks = [webhook]) {
 it('adds an address, and shows its secret this once', async () => {
   const { user, network } = open(webhooksNetwork([]));
   expect(await screen.findByText('Адресов пока нет.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Вебхуки' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Добавить адрес' }));
   await user.click(screen.getByRole('button', { name: 'Добавить' }));
   expect(screen.getByRole('textbox', { name: 'Адрес' })).toHaveAccessibleDescription('Ошибка: Напишите адрес');

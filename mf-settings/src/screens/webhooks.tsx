@@ -7,6 +7,7 @@ import {
   IconButton,
   Inline,
   ListRow,
+  Page,
   RowList,
   Text,
   useConfirm,
@@ -49,35 +50,37 @@ function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
     if (error) show({ type: 'danger', title: texts.notRemoved, text: describeFailure(error) });
   };
   return (
-    <Card title={texts.list}>
-      <Text tone="muted">{texts.about}</Text>
-      {webhooks.length === 0 ? <Text>{texts.none}</Text> : null}
-      {webhooks.length > 0 ? (
-        <RowList label={texts.list} compact="bleed">
-          {webhooks.map((webhook) => (
-            <ListRow
-              key={webhook.id}
-              title={webhook.url}
-              text={texts.added(formatDateTime(webhook.created))}
-              trailing={
-                <>
-                  <IconButton icon="eye" label={texts.open(webhook.url)} onClick={() => setLooked(webhook)} />
-                  <IconButton icon="trash" label={texts.remove(webhook.url)} onClick={() => void ask(webhook)} />
-                </>
-              }
-            />
-          ))}
-        </RowList>
-      ) : null}
-      {webhooks.length < maxWebhooks ? (
-        <Inline>
-          <Button variant="outline" icon="plus" onClick={() => setAdding(true)}>
-            {texts.add}
-          </Button>
-        </Inline>
-      ) : null}
-      {adding ? <WebhookDialog onClose={() => setAdding(false)} /> : null}
-      {looked ? <SentDialog webhook={looked} onClose={() => setLooked(undefined)} /> : null}
-    </Card>
+    <Page title={texts.title} back={toShop} width="narrow">
+      <Card title={texts.list}>
+        <Text tone="muted">{texts.about}</Text>
+        {webhooks.length === 0 ? <Text>{texts.none}</Text> : null}
+        {webhooks.length > 0 ? (
+          <RowList label={texts.list} compact="bleed">
+            {webhooks.map((webhook) => (
+              <ListRow
+                key={webhook.id}
+                title={webhook.url}
+                text={texts.added(formatDateTime(webhook.created))}
+                trailing={
+                  <>
+                    <IconButton icon="eye" label={texts.open(webhook.url)} onClick={() => setLooked(webhook)} />
+                    <IconButton icon="trash" label={texts.remove(webhook.url)} onClick={() => void ask(webhook)} />
+                  </>
+                }
+              />
+            ))}
+          </RowList>
+        ) : null}
+        {webhooks.length < maxWebhooks ? (
+          <Inline>
+            <Button variant="outline" icon="plus" onClick={() => setAdding(true)}>
+              {texts.add}
+            </Button>
+          </Inline>
+        ) : null}
+        {adding ? <WebhookDialog onClose={() => setAdding(false)} /> : null}
+        {looked ? <SentDialog webhook={looked} onClose={() => setLooked(undefined)} /> : null}
+      </Card>
+    </Page>
   );
 }
