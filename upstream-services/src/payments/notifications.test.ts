@@ -10,7 +10,7 @@ const transitions = async (order_id: string) => {
   return history.filter(({ kind }) => kind === 'payment_state').map(({ from, to }) => `${from} → ${to}`);
 };
 
-it('[6.1.1] twenty identical notifications in parallel are one transition', async () => {
+it('twenty identical notifications in parallel are one transition', async () => {
   const { order_id } = await orderByCard(server, shop);
   provider.pay();
   const sent = provider.notification();
@@ -135,6 +135,18 @@ it.each([
   }
   const { order: end } = await server.ok(api.readMerchantOrder, { order_id }, held.owner);
   expect([end.payment_state, end.payment?.status]).toEqual(['succeeded', 'succeeded']);
+});
+
+it("what the merchant gives back in the provider's own office is learnt, too", async () => {
+  const { order_id } = await orderByCard(server, shop);
+  const payment = provider.pay();
+  await notify(server, provider.notification());
+  await server.runJobs();
+  payment.refunded_amount = { value: '10.05', currency: 'RUB' };
+  await notify(server, { event: 'refund.succeeded', object: { id: randomUUID(), payment_id: payment.id } });
+  await server.runJobs();
+  const order = await read(order_id);
+  expect([order.payment_state, order.payment?.refunded_amount]).toEqual(['succeeded', 10.05]);
 });
 
 it('where the provider is away when it has notified, the job is tried again', async () => {
