@@ -29,6 +29,12 @@ export const platform = {
   dataDir: (): string => place().dataDir,
   /** What is where in it: releases, outbox, content, logs. */
   paths: () => dataPaths(platform.dataDir()),
+  /** Where the provider sandbox answers, `http://127.0.0.1:<port>`. */
+  sandbox(): string {
+    const { sandbox } = JSON.parse(readFileSync(platform.paths().run, 'utf8')) as Run;
+    if (!sandbox) throw new Error('The platform runs without the provider sandbox.');
+    return sandbox;
+  },
   /** The process of a server (`upstream-services`, `bff-express`, `postgres`) at this moment. */
   pid(name: string): number {
     const run = JSON.parse(readFileSync(platform.paths().run, 'utf8')) as Run;

@@ -25,11 +25,11 @@ export const wholeProofs: Choice = {
 const about: Record<string, string[]> = {
   'e2e/account': ['host-shell'],
   'e2e/catalog-admin': ['mf-catalog-admin'],
-  'e2e/checkout': ['mf-storefront'],
+  'e2e/checkout': ['mf-storefront', 'provider-sandbox'],
   'e2e/design-system': ['shared-design-system'],
   'e2e/federation': ['host-shell', 'mf-admin', 'mf-generator'],
   'e2e/main-job': ['host-shell', 'mf-storefront', 'mf-catalog-admin', 'mf-orders', 'mf-settings'],
-  'e2e/orders': ['mf-orders', 'mf-storefront'],
+  'e2e/orders': ['mf-orders', 'mf-storefront', 'provider-sandbox'],
   'e2e/pictures': ['mf-catalog-admin'],
   'e2e/settings': ['mf-settings'],
   'e2e/shop': ['mf-storefront'],

@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 
 const { onlyTls, wrongToken } = texts.settings;
 
-/** Where the services outside answer: the real ones, unless configured otherwise (decision 7). */
+/** Where the services outside answer: the real ones, unless configured otherwise (decision 7.1). */
 export interface ProvidersConfig {
   /** Without a slash at its end. */
   yookassa: string;

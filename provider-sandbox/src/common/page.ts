@@ -13,6 +13,9 @@ h1 { font-size: 1.35rem; line-height: 1.25; margin: 0 0 1rem }
 h2 { font-size: 1.05rem; margin: 1.75rem 0 .5rem }
 p { margin: .5rem 0 }
 a { color: var(--strong) }
+.card > :first-child, form:first-child { margin-top: 0 }
+.card > :last-child { margin-bottom: 0 }
+.row + .row { margin-top: .5rem }
 .card { background: var(--paper); border: 1px solid var(--line); border-radius: .9rem; padding: 1rem; margin: 0 0 .75rem }
 .quiet { color: var(--quiet); font-size: .9rem }
 .sum { font-size: 2rem; font-weight: 650; font-variant-numeric: tabular-nums }
@@ -37,7 +40,7 @@ button.main { background: var(--strong); border-color: var(--strong); color: var
 .newest .card { margin: 0 }
 [data-from=person] { align-self: flex-end }
 [data-from=bot] { align-self: flex-start }
-iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radius: .9rem; background: var(--paper) }
+iframe { margin-top: .75rem; width: 100%; height: 24rem; border: 1px solid var(--line); border-radius: .9rem; background: var(--paper) }
 :focus-visible { outline: 3px solid var(--strong); outline-offset: 2px }
 `;
 
