@@ -27,6 +27,8 @@ export interface Config {
   secretKey: Buffer;
   mail: MailConfig;
   providers: ProvidersConfig;
+  /** What Telegram proves itself by when it brings updates; null where they are asked for instead. */
+  telegramWebhookSecret: string | null;
   /** Folders on the disks that are written to (database, pictures), and the bytes that must stay free on each. */
   disks: { folders: string[]; reserve: number };
   /** Origin of links in mails where none of {@link publicOrigins} is known to be the person's (decision 1.5). */
@@ -69,6 +71,7 @@ export function readConfig(env: Environment): Config {
     secretKey: values.secretKey,
     mail: mailFrom(values, stage),
     providers: readProviders(env),
+    telegramWebhookSecret: values.telegramWebhookSecret ?? null,
     disks: disksFrom(values),
     publicOrigin: values.publicOrigin ?? 'http://localhost:3000',
     publicOrigins: values.publicOrigins,

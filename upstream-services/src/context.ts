@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
-import type { LiveOrderWire, OrderStatus, PaymentState } from 'shared-contracts';
+import type { LiveOrderWire, listOrders, OrderStatus, OrderWire, PaymentState } from 'shared-contracts';
+import type { z } from 'zod';
 import type { AuditLine } from './audit/index.ts';
 import type { Background } from './common/background.ts';
 import type { Log } from './common/log.ts';
@@ -10,6 +11,7 @@ import type { Jobs } from './jobs/index.ts';
 import type { RateLimits } from './limits/index.ts';
 import type { Live } from './live/index.ts';
 import type { Mail, Post } from './mail/index.ts';
+import type { Bots } from './messengers/index.ts';
 import type { PictureWorks, Storage } from './pictures/index.ts';
 import type { ShopCache } from './shop-cache/index.ts';
 import type { Work } from './work/index.ts';
@@ -55,6 +57,35 @@ export interface PaidOrders {
   ): Promise<LiveOrderWire | null>;
 }
 
+/** As much of a merchant's call as says who acts, where something else than a request does it for them. */
+export interface ActingMerchant {
+  context: AppContext;
+  caller: { merchantId: string };
+  from: AuditLine['from'];
+}
+
+/** What the orders' domain does for the bot: the same as for the office. */
+export interface ToldOrders {
+  /** @throws Refusal not_found */
+  read(context: AppContext, merchantId: string, orderId: string): Promise<OrderWire>;
+  list(
+    context: AppContext,
+    merchantId: string,
+    request: z.output<typeof listOrders.request>,
+  ): Promise<{ orders: OrderWire[]; total_count: number }>;
+  /** What was ordered on each of the last days, today last. Roubles. */
+  sums(
+    context: AppContext,
+    merchantId: string,
+    days: number,
+  ): Promise<{ days: { count: number; sum: number; paid: number }[] }>;
+  /** @throws Refusal illegal_transition */
+  setStatus(call: ActingMerchant, orderId: string, status: OrderStatus): Promise<OrderWire>;
+  /** @throws Refusal illegal_transition */
+  setPaymentState(call: ActingMerchant, orderId: string, state: PaymentState): Promise<OrderWire>;
+  shopTitle(context: Pick<AppContext, 'db'>, merchantId: string): Promise<string>;
+}
+
 /** What every handler is given. Built by `createContext`; tests pass overrides. */
 export interface AppContext {
   config: Config;
@@ -71,6 +102,9 @@ export interface AppContext {
   work: Work;
   /** Writes what is done later, in the transaction that causes it. */
   jobs: Jobs;
+  told: ToldOrders;
+  /** The messengers that merchants hear by. */
+  bots: Bots;
   mail: Mail;
   /** Where the worker brings mails. */
   post: Post;

@@ -8,7 +8,8 @@ import { timesLimits } from './limits/index.ts';
 import { createLive } from './live/index.ts';
 import { createMail, createPost } from './mail/index.ts';
 import { findShop } from './merchants/index.ts';
-import { createPaidOrders } from './orders/index.ts';
+import { createBots } from './messengers/index.ts';
+import { createPaidOrders, toldOrders } from './orders/index.ts';
 import { createPictureWorks, createStorage } from './pictures/index.ts';
 import { createShopCache } from './shop-cache/index.ts';
 import { createWork, poolsOf } from './work/index.ts';
@@ -34,6 +35,8 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     yookassa: createYookassa(config.providers.yookassa),
     work,
     jobs,
+    told: toldOrders,
+    bots: createBots(config, () => (overrides.now?.() ?? new Date()).getTime()),
     mail: createMail(jobs),
     post: createPost(config.mail),
     background,

@@ -2,7 +2,7 @@ import { stages } from 'shared-contracts';
 import { type Environment, logLevels, StartProblem, settingsIn } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
-const { meanings, wrongSmtp } = texts.settings;
+const { meanings, wrongSmtp, wrongWebhookSecret } = texts.settings;
 
 /**
  * The one setting that a command on the database alone needs.
@@ -32,6 +32,7 @@ export function readEnv(env: Environment) {
     smtpUrl,
     mailFrom: smtpUrl ? required('MAIL_FROM', meanings.mailFrom) : text('MAIL_FROM'),
     outboxDir: text('OUTBOX_DIR'),
+    telegramWebhookSecret: webhookSecret(text('TELEGRAM_WEBHOOK_SECRET')),
     diskReserveMb: integer('DISK_RESERVE_MB', 0, 1_000_000),
     publicOrigin: withoutSlash(text('PUBLIC_ORIGIN_BLOOM')),
     /** A brand is data: whatever origins are configured count, as in `PUBLIC_ORIGIN_MUM`. */
@@ -47,6 +48,14 @@ export function readEnv(env: Environment) {
     quotaPictures: integer('QUOTA_PICTURES', 1, 1_000_000),
     quotaPicturesMib: integer('QUOTA_PICTURES_MIB', 1, 1_000_000),
   };
+}
+
+/** What Telegram takes as one; a short one could be guessed. */
+const secretForm = /^[\w-]{32,256}$/;
+
+function webhookSecret(secret: string | undefined): string | undefined {
+  if (secret !== undefined && !secretForm.test(secret)) throw new StartProblem(wrongWebhookSecret);
+  return secret;
 }
 
 const withoutSlash = (origin: string | undefined): string | undefined => origin?.replace(/\/+$/, '');

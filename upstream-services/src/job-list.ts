@@ -1,6 +1,7 @@
 import { auditJobs } from './audit/jobs.ts';
 import { binJobs } from './bin/jobs.ts';
 import { bins } from './bins.ts';
+import { botJobs } from './bot/index.ts';
 import { catalogueJobs } from './catalogue/jobs.ts';
 import { contentJobs } from './content/jobs.ts';
 import type { AppContext } from './context.ts';
@@ -15,6 +16,7 @@ import { webhookJobs } from './webhooks/jobs.ts';
 export const jobs: readonly Job<AppContext>[] = [
   mailJob,
   orderLetterJob,
+  ...botJobs,
   ...merchantJobs,
   ...paymentJobs,
   ...catalogueJobs,

@@ -1,6 +1,7 @@
 import * as admin from './admin/routes/index.ts';
 import { binRoutes } from './bin/routes/index.ts';
 import { bins } from './bins.ts';
+import * as bot from './bot/routes/index.ts';
 import { ownsAnyProducts, ownsCategories, ownsProducts } from './catalogue/index.ts';
 import * as catalogue from './catalogue/routes/index.ts';
 import { ownsContent, serveContentFiles, serveShopIcons } from './content/index.ts';
@@ -20,7 +21,7 @@ import * as webhooks from './webhooks/routes/index.ts';
 /** Everything that these services answer, who tells whose an entity is, and who calls. */
 export const domains: Domains = {
   routes: [
-    ...[merchants, catalogue, orders, payments, letters, webhooks, delivery, content, admin, discovery].flatMap(
+    ...[merchants, catalogue, orders, payments, letters, bot, webhooks, delivery, content, admin, discovery].flatMap(
       (routes) => Object.values<Bound>(routes),
     ),
     ...binRoutes(bins),

@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import { startBots } from './bot/index.ts';
 import { createContext } from './create-context.ts';
 import { jobs } from './job-list.ts';
 import { startWorker } from './jobs/index.ts';
@@ -17,9 +18,11 @@ await runProcess('upstream-worker', async (config, log) => {
   const context = createContext(config, { log });
   const worker = await startWorker(context, jobs);
   const relay = startRelay(context, subscribers);
+  const listening = startBots(context);
   log.info({ jobs: jobs.length }, 'working');
   return {
     async close() {
+      await listening.close();
       await relay.close();
       await worker.close();
       await context.live.close();

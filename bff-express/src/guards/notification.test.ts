@@ -20,6 +20,17 @@ it('passes no token and no device with it, whatever cookies and origin come', as
   expect(passed.filter((name) => /cookie|token|device|origin$/.test(name))).toEqual(['x-site-origin']);
 });
 
+it('passes the secret that a messenger names, to where messengers are listened to alone', async () => {
+  const secret = { 'x-telegram-bot-api-secret-token': 'agreed' };
+  const webhook = '/b2b/bff/notifications/bot/telegram/webhook';
+  await bff.call(webhook, { method: 'POST', headers: { ...json, ...secret }, body: '{"update_id":1}' });
+  await bff.call('/b2b/bff/orders/user-api/v1/order', { method: 'POST', headers: { ...json, ...secret }, body: '{}' });
+  expect(bff.service.seen.map(({ headers }) => headers['x-telegram-bot-api-secret-token'])).toEqual([
+    'agreed',
+    undefined,
+  ]);
+});
+
 it('tells the service the address that it came from, never one that it claims', async () => {
   await tell({ 'x-forwarded-for': '185.71.76.5', 'x-real-ip': '185.71.76.5', forwarded: 'for=185.71.76.5' });
   expect(bff.service.seen.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.1');

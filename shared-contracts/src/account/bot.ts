@@ -1,7 +1,33 @@
 import { z } from 'zod';
+import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
+import { id, instant } from '../wire/primitives.ts';
 
-/** Makes a token that binds a Telegram chat to the shop (promises 3.17.1, 7.38.1). */
+/** The messengers that a merchant may hear by. */
+export const botChannels = ['telegram', 'max'] as const;
+export type BotChannel = (typeof botChannels)[number];
+
+/** A messenger as the settings show it. */
+export interface BotChannelState {
+  channel: BotChannel;
+  /** Whether the platform has a bot there. */
+  on: boolean;
+  /** Address of the bot's chat, at whose end the token is put; null until the bot has been reached for the first time. */
+  start: string | null;
+}
+
+/** A chat that is linked to the shop. */
+export interface BotDevice {
+  id: string;
+  channel: BotChannel;
+  /** Of the person, as the messenger says it. */
+  name: string;
+  linkedAt: string;
+  /** The person has blocked the bot: nothing gets there. */
+  blocked: boolean;
+}
+
+/** Makes a token that binds a chat to the shop (promises 3.17.1, 7.38.1). It works once, and for ten minutes. */
 export const generateBotToken = operation({
   name: 'generateBotToken',
   summary: 'Make a token that binds a Telegram chat',
@@ -23,4 +49,65 @@ export const readBotStatus = operation({
   request: z.object({}),
   response: z.object({ isTelegramAdded: z.boolean() }),
   decode: (body) => ({ bound: z.object({ isTelegramAdded: z.boolean() }).parse(body).isTelegramAdded }),
+});
+
+const channelWire = z.object({ channel: z.enum(botChannels), on: z.boolean(), start: z.string().nullable() });
+const deviceWire = z.object({
+  device_id: z.string(),
+  channel: z.enum(botChannels),
+  name: z.string(),
+  linked_at: instant,
+  blocked: z.boolean(),
+});
+const devicesWire = z.object({ channels: z.array(channelWire), devices: z.array(deviceWire) });
+
+function readDevices(body: unknown): { channels: BotChannelState[]; devices: BotDevice[] } {
+  const { channels, devices } = z.looseObject({ channels: z.unknown(), devices: z.unknown() }).parse(body);
+  return {
+    channels: readList(channels, channelWire),
+    devices: readList(devices, deviceWire).map((device) => ({
+      id: device.device_id,
+      channel: readEnum(botChannels, device.channel),
+      name: readText(device.name),
+      linkedAt: device.linked_at,
+      blocked: device.blocked,
+    })),
+  };
+}
+
+/** The messengers there are, and the chats that are linked to the shop. */
+export const readBotDevices = operation({
+  name: 'readBotDevices',
+  summary: 'Chats that are linked to the shop',
+  group: 'notifications',
+  path: '/bot-auth/devices',
+  access: 'merchant',
+  request: z.object({}),
+  response: devicesWire,
+  decode: readDevices,
+});
+
+/** Unlinks a chat. One that is not there any more is a success that changes nothing. */
+export const unlinkBotDevice = operation({
+  name: 'unlinkBotDevice',
+  summary: 'Unlink a chat from the shop',
+  group: 'notifications',
+  path: '/bot-auth/unlink',
+  access: 'merchant',
+  request: z.object({ device_id: id }),
+  response: devicesWire,
+  encode: ({ id }: { id: string }) => ({ device_id: id }),
+  decode: readDevices,
+});
+
+/** Telegram hands on what was written to the bot. It is listened to where it names the secret that was agreed on. */
+export const receiveTelegramUpdate = operation({
+  name: 'receiveTelegramUpdate',
+  summary: 'An update of the Telegram bot',
+  group: 'notifications',
+  path: '/bot/telegram/webhook',
+  access: 'provider',
+  request: z.looseObject({ update_id: z.int() }),
+  response: z.object({}),
+  errors: ['forbidden', 'not_found'],
 });

@@ -14,6 +14,8 @@ export const headerNames = {
   device: 'x-device-token',
   /** Origin of the brand that the caller's host belongs to; the BFF alone sets it. */
   site: 'x-site-origin',
+  /** What Telegram proves itself by. */
+  telegramSecret: 'x-telegram-bot-api-secret-token',
 } as const;
 
 /** Calls between services: never reachable through the BFF, and in no public document (decision 2.1). */

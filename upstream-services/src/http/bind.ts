@@ -21,6 +21,8 @@ export interface Origin {
   userAgent: string;
   /** Secret of the client's browser, by which it is known when it signs in again; null where it has none. */
   device: string | null;
+  /** What a messenger proves itself by; null where nothing was said. */
+  secret: string | null;
   /** Origin of the site that the client is on: one of the configured. */
   site: string;
 }

@@ -85,6 +85,11 @@ const namesNothing = [
   'readOrderSums',
   'readPaymentProfile',
   'updatePaymentProfile',
+  'generateBotToken',
+  'readBotStatus',
+  'readBotDevices',
+  // Knows its own merchant's chats only (links.test.ts).
+  'unlinkBotDevice',
   'previewLetter',
   'readShopLetters',
   'updateShopLetters',

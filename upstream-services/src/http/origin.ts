@@ -11,11 +11,13 @@ const maxUserAgent = 300;
 /** Where a request came from. The BFF sets the headers of device and site; a browser cannot. */
 export function originOf(config: Config, { id, ip, headers }: FastifyRequest): Origin {
   const { [headerNames.device]: device, [headerNames.site]: site, 'user-agent': userAgent = '' } = headers;
+  const { [headerNames.telegramSecret]: secret } = headers;
   return {
     requestId: id,
     address: ip,
     userAgent: userAgent.slice(0, maxUserAgent),
     device: typeof device === 'string' && deviceForm.test(device) ? device : null,
+    secret: typeof secret === 'string' ? secret : null,
     site: config.publicOrigins.find((origin) => origin === site) ?? config.publicOrigin,
   };
 }

@@ -1,4 +1,5 @@
 import { type LetterKind, letterMarks, roublesOf, withoutBidiControls } from 'shared-contracts';
+import { inlineText, moneyText } from '../common/plain-text.ts';
 import { texts } from './texts.ts';
 
 /** What a letter about an order is made of. */
@@ -16,25 +17,12 @@ interface LetterFacts {
 /** Letters about the order's way, which a buyer may do without. */
 export const ofTheWay: readonly LetterKind[] = ['accepted', 'delivering', 'completed'];
 
-const money = new Intl.NumberFormat('ru-RU', {
-  style: 'currency',
-  currency: 'RUB',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-});
-
-/** A value inside of a sentence: one line, without what would turn the words around it. */
-const inline = (text: string): string =>
-  withoutBidiControls(text)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-
 /** Puts the order's values into words, in one pass: a value that looks like a mark stays what it is. */
 function filled(words: string, { name, number, sum }: LetterFacts): string {
   const values: Record<string, string> = {
-    '{имя}': inline(name),
+    '{имя}': inlineText(name),
     '{номер}': number,
-    '{сумма}': money.format(roublesOf(sum)),
+    '{сумма}': moneyText(roublesOf(sum)),
   };
   const marks = new RegExp(letterMarks.join('|'), 'g');
   return withoutBidiControls(words).replace(marks, (mark) => values[mark] ?? mark);
@@ -45,12 +33,12 @@ function filled(words: string, { name, number, sum }: LetterFacts): string {
  * @param own the merchant's own words; the usual ones where they are empty
  */
 export function letterOf(kind: LetterKind, facts: LetterFacts, own = ''): { subject: string; text: string } {
-  const shop = inline(facts.shop.title);
+  const shop = inlineText(facts.shop.title);
   const parts = [
-    texts.hello(inline(facts.name)),
+    texts.hello(inlineText(facts.name)),
     filled(own === '' ? texts.usual[kind] : own, facts),
     `${texts.page}\n${facts.link}`,
-    texts.signature(shop, inline(facts.shop.phone)),
+    texts.signature(shop, inlineText(facts.shop.phone)),
     ...(ofTheWay.includes(kind) ? [texts.unsubscribe] : []),
   ];
   return { subject: texts.subjects[kind](facts.number, shop), text: `${parts.join('\n\n')}\n` };

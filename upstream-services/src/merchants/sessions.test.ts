@@ -50,7 +50,7 @@ it.each([
 it('the fifty newest sessions of a merchant live, and those of others with them', async () => {
   const bystander = await newMerchant(server);
   const { merchantId, token: first } = await newMerchant(server);
-  const from = { requestId: 'request-1', address: '203.0.113.7', userAgent: '', device: null, site: '' };
+  const from = { requestId: 'request-1', address: '203.0.113.7', userAgent: '', device: null, secret: null, site: '' };
   const began = Date.now();
   const tokens: string[] = [];
   for (let second = 1; second <= 50; second++) {

@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import { type AuditLine, audit, historyOf } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
-import type { AppContext } from '../context.ts';
+import type { ActingMerchant, AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
@@ -90,7 +90,7 @@ interface Decided {
  * @param decide what changes and how the audit log tells it; null where all is as wanted already
  */
 async function change(
-  { context, caller, from }: MerchantCall,
+  { context, caller, from }: ActingMerchant,
   orderId: string,
   decide: (order: repository.OrderRow) => Decided | null,
 ): Promise<OrderWire> {
@@ -113,7 +113,7 @@ async function change(
 }
 
 /** Sets the status (promise 7.27.1); only along the allowed moves (decision 4.1). */
-export const setStatus = (call: MerchantCall, orderId: string, status: OrderStatus): Promise<OrderWire> =>
+export const setStatus = (call: ActingMerchant, orderId: string, status: OrderStatus): Promise<OrderWire> =>
   change(call, orderId, (order) => {
     if (order.status === status) return null;
     if (!orderStatusMoves[order.status].includes(status)) throw new Refusal('illegal_transition');
@@ -121,7 +121,7 @@ export const setStatus = (call: MerchantCall, orderId: string, status: OrderStat
   });
 
 /** Sets the payment state of a transfer, or of what is paid on receipt (promise 7.26.1); a card's follows its provider (decision 4.2). */
-export const setPaymentState = (call: MerchantCall, orderId: string, state: PaymentState): Promise<OrderWire> =>
+export const setPaymentState = (call: ActingMerchant, orderId: string, state: PaymentState): Promise<OrderWire> =>
   change(call, orderId, (order) => {
     if (order.payment_state === state) return null;
     const may = order.payment_method !== 'card' && paymentStateMoves[order.payment_state].includes(state);

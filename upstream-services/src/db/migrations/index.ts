@@ -23,6 +23,7 @@ import outbox from './022-outbox.ts';
 import letters from './023-letters.ts';
 import webhooks from './026-webhooks.ts';
 import cardPayments from './027-card-payments.ts';
+import bot from './028-bot.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -51,4 +52,5 @@ export const migrations = {
   '023-letters': letters,
   '026-webhooks': webhooks,
   '027-card-payments': cardPayments,
+  '028-bot': bot,
 };

@@ -1,6 +1,7 @@
 import type { AccountsTable } from './accounts.ts';
 import type { AuditTable } from './audit.ts';
 import type { CategoryBinTable, GoneProductsTable, UnusedPicturesTable } from './bin.ts';
+import type { BotChatsTable, BotLinksTable, BotMessagesTable, BotsTable } from './bot.ts';
 import type { CategoriesTable, ProductCategoriesTable } from './categories.ts';
 import type { ContentTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
@@ -59,4 +60,8 @@ export interface Tables {
   webhook_deliveries: WebhookDeliveriesTable;
   payments: PaymentsTable;
   payment_refunds: PaymentRefundsTable;
+  bots: BotsTable;
+  bot_links: BotLinksTable;
+  bot_chats: BotChatsTable;
+  bot_messages: BotMessagesTable;
 }

@@ -41,4 +41,8 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   webhook_deliveries: 'webhooks',
   payments: 'payments',
   payment_refunds: 'payments',
+  bots: 'bot',
+  bot_links: 'bot',
+  bot_chats: 'bot',
+  bot_messages: 'bot',
 };

@@ -1,0 +1,101 @@
+import { type BotChannel, type OrderStatus, orderStatuses } from 'shared-contracts';
+import { audit } from '../audit/index.ts';
+import { hashSecret } from '../common/ids.ts';
+import { moneyText } from '../common/plain-text.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction, lockShop } from '../db/transaction.ts';
+import type { BotEvent, Button, Message } from '../messengers/index.ts';
+import { type ChatRow, linkChat, maxChats, shopsOfChat, unlinkChat } from './chat-repository.ts';
+import { shopTitle } from './compose.ts';
+import type { Where } from './in-turn.ts';
+import { useLink } from './link-repository.ts';
+import { openButton, totalOf } from './order-message.ts';
+import { texts } from './texts.ts';
+import { plain, Writing } from './writing.ts';
+
+type CommandEvent = Extract<BotEvent, { kind: 'command' }>;
+
+/** Orders that the bot lists of one shop. */
+const listed = 10;
+const buttonsInRow = 3;
+
+const isWaiting = (status: OrderStatus): boolean => status !== 'completed' && status !== 'canceled';
+
+const lineOf = (channel: BotChannel, { id }: CommandEvent, merchantId: string, subjectId: string) => {
+  const from = { requestId: `${channel}-${id}`, address: channel };
+  return { merchantId, actor: 'merchant', actorId: merchantId, subjectId, from } as const;
+};
+
+/** Links the chat to the shop whose token was brought. Tried again by the same chat, it says the same. */
+async function link(context: AppContext, { channel, chat_id }: Where, event: CommandEvent): Promise<Message> {
+  const now = context.now();
+  const linked = await inTransaction(context, async (trx): Promise<{ shop: string } | { refused: string }> => {
+    const used = await useLink(trx, hashSecret(event.argument), `${channel} ${chat_id}`, now);
+    if (used === 'used') return { refused: texts.linkUsed };
+    if (used === 'late') return { refused: texts.linkLate };
+    const { merchantId, again } = used;
+    if (again) return { shop: merchantId };
+    await lockShop(trx, merchantId);
+    const key = await linkChat(trx, { merchant_id: merchantId, channel, chat_id, name: event.name }, now);
+    if (key === undefined) return { refused: texts.linksFull(maxChats) };
+    await audit(trx, { ...lineOf(channel, event, merchantId, key), kind: 'bot_linked' });
+    return { shop: merchantId };
+  });
+  if ('refused' in linked) return plain(linked.refused);
+  return plain(texts.linked(await shopTitle(context, linked.shop)));
+}
+
+async function stop(context: AppContext, { channel }: Where, event: CommandEvent, chats: ChatRow[]): Promise<Message> {
+  await inTransaction(context, async (trx) => {
+    for (const { merchant_id: merchantId, chat_key } of chats) {
+      await unlinkChat(trx, merchantId, chat_key);
+      await audit(trx, { ...lineOf(channel, event, merchantId, chat_key), kind: 'bot_unlinked' });
+    }
+  });
+  return plain(texts.stopped);
+}
+
+const inRows = (buttons: Button[]): Button[][] =>
+  buttons.flatMap((_, at) => (at % buttonsInRow === 0 ? [buttons.slice(at, at + buttonsInRow)] : []));
+
+/** Orders of all shops of the chat that wait for something, with a button for each. */
+async function openOrders(context: AppContext, chats: ChatRow[]): Promise<Message> {
+  const writing = new Writing();
+  const buttons: Button[] = [];
+  const statuses = orderStatuses.filter(isWaiting);
+  for (const { merchant_id } of chats) {
+    const request = { statuses, all_orders: { page: 1, per_page: listed } };
+    const { orders, total_count } = await context.told.list(context, merchant_id, request);
+    if (orders.length === 0) continue;
+    writing.line(texts.open(await shopTitle(context, merchant_id), total_count));
+    for (const order of orders) {
+      const { status, order_number, delivery_info: info } = order;
+      const words = texts.status(status, info.delivery_kind);
+      writing.quote(texts.line(order_number, totalOf(order), words), info.name, 60);
+      buttons.push(openButton(merchant_id, order));
+    }
+    writing.line();
+  }
+  return buttons.length === 0 ? plain(texts.noneOpen) : writing.with(inRows(buttons.slice(0, maxChats)));
+}
+
+async function today(context: AppContext, chats: ChatRow[]): Promise<Message> {
+  const writing = new Writing();
+  for (const { merchant_id } of chats) {
+    const { days } = await context.told.sums(context, merchant_id, 1);
+    const { count = 0, sum = 0, paid = 0 } = days[0] ?? {};
+    writing.line(texts.today(await shopTitle(context, merchant_id), count, moneyText(sum), moneyText(paid)));
+  }
+  return writing.with();
+}
+
+/** What the bot answers to a command. What nobody understands gets help. */
+export async function answerCommand(context: AppContext, where: Where, event: CommandEvent): Promise<Message> {
+  if (event.command === 'start' && event.argument !== '') return link(context, where, event);
+  const chats = await shopsOfChat(context.db, where.channel, where.chat_id);
+  if (event.command === 'stop') return stop(context, where, event, chats);
+  if (chats.length === 0) return plain(texts.howToLink);
+  if (event.command === 'orders') return openOrders(context, chats);
+  if (event.command === 'today') return today(context, chats);
+  return plain(texts.help);
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { shopZone } from 'shared-contracts';
+import { readLine } from '../audit/index.ts';
+import { inlineText } from '../common/plain-text.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import type { BotMessageKind } from '../db/schema/bot.ts';
+import type { Message } from '../messengers/index.ts';
+import { orderMessage, type ToldOrder } from './order-message.ts';
+import { texts } from './texts.ts';
+import { plain } from './writing.ts';
+
+/** What a shop is called. */
+export const shopTitle = async (context: AppContext, merchantId: string): Promise<string> =>
+  inlineText(await context.told.shopTitle(context, merchantId));
+
+/** An order with its shop's title; undefined where the merchant has none of that id. */
+export async function tellOrder(
+  context: AppContext,
+  merchantId: string,
+  orderId: string,
+): Promise<ToldOrder | undefined> {
+  try {
+    const [order, shop] = await Promise.all([
+      context.told.read(context, merchantId, orderId),
+      shopTitle(context, merchantId),
+    ]);
+    return { merchantId, shop, order };
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+const moment = new Intl.DateTimeFormat('ru-RU', { timeZone: shopZone, dateStyle: 'long', timeStyle: 'short' });
+
+/** What a message says now; undefined where there is nothing to tell of any more. */
+export async function composeMessage(
+  context: AppContext,
+  message: { merchant_id: string; event_id: string; order_id: string | null; kind: BotMessageKind },
+): Promise<Message | undefined> {
+  const { merchant_id, event_id, order_id, kind } = message;
+  if (kind === 'signed_in') {
+    const line = await readLine(context.db, merchant_id, event_id);
+    if (!line) return undefined;
+    const way = texts.ways[line.became ?? ''] ?? texts.otherWay;
+    return plain(
+      texts.signedIn(
+        await shopTitle(context, merchant_id),
+        way,
+        moment.format(line.at),
+        inlineText(line.address ?? ''),
+      ),
+    );
+  }
+  const told = order_id === null ? undefined : await tellOrder(context, merchant_id, order_id);
+  return told && orderMessage(told, kind);
+}
+
+/** Two messages with the same hash look the same. */
+export const hashOf = (message: Message): Buffer => createHash('sha256').update(JSON.stringify(message)).digest();

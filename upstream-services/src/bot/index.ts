@@ -1,0 +1,3 @@
+export { botJobs } from './jobs.ts';
+export { startBots } from './start.ts';
+export { tellMerchant } from './subscriber.ts';

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { botMessageKinds } from '../db/schema/bot.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { defineJob, type Job } from '../jobs/index.ts';
+import { type Channel, MessageGone } from '../messengers/index.ts';
+import { findChat } from './chat-repository.ts';
+import { composeMessage, hashOf } from './compose.ts';
+import { inTurn } from './in-turn.ts';
+import { findMessage, forgetMessage, noteSent, noteShown } from './message-repository.ts';
+
+const key = { merchant_id: z.uuid(), chat_key: z.uuid(), event_id: z.uuid() };
+const editForm = z.object({ ...key, placed: z.boolean().optional() });
+const sendForm = z.object({
+  ...key,
+  order_id: z.uuid().nullable(),
+  kind: z.enum(botMessageKinds),
+  placed: z.boolean().optional(),
+});
+type Send = z.infer<typeof sendForm>;
+type Edit = z.infer<typeof editForm>;
+
+const limits = { timeLimit: 30, atOnce: 8 };
+
+/** Brings a message up to date. One that shows what is true already is left as it is. */
+export const editMessageJob: Job<AppContext, Edit> = defineJob<Edit, AppContext>({
+  name: 'bot-edit',
+  data: editForm,
+  retry: { limit: 8, delay: 5, most: 600 },
+  ...limits,
+  async handle(context, data) {
+    const { db } = context;
+    const sent = await findMessage(db, data);
+    const chat = sent && (await findChat(db, data.merchant_id, data.chat_key));
+    if (!sent || !chat || chat.blocked_at) return;
+    const shownStill = async () => {
+      const message = await composeMessage(context, sent);
+      return message && !hashOf(message).equals(sent.shown) ? message : undefined;
+    };
+    if (!(await shownStill())) return;
+    await inTurn(context, chat, editMessageJob, data, async (channel) => {
+      const message = await shownStill();
+      if (!message) return;
+      try {
+        await channel.edit(chat.chat_id, sent.message_id, message);
+        await noteShown(db, data, hashOf(message));
+      } catch (error) {
+        if (!(error instanceof MessageGone)) throw error;
+        await forgetMessage(db, data);
+      }
+    });
+  },
+});
+
+/**
+ * Sends a message and keeps which it is. What has changed while it was on its way is put right after it.
+ * @param chat the messenger's id of the chat
+ */
+export async function sendAndNote(context: AppContext, channel: Channel, chat: string, send: Send): Promise<void> {
+  const { placed: _, ...kept } = send;
+  const message = await composeMessage(context, kept);
+  if (!message) return;
+  const shown = hashOf(message);
+  const message_id = await channel.send(chat, message);
+  await noteSent(context.db, { ...kept, message_id, shown, sent_at: context.now() });
+  const now = await composeMessage(context, kept);
+  if (!now || hashOf(now).equals(shown)) return;
+  const { merchant_id, chat_key, event_id } = kept;
+  await inTransaction(context, (trx) => context.jobs.send(trx, editMessageJob, { merchant_id, chat_key, event_id }));
+}
+
+/**
+ * Tells one chat of one event. What it says is read when it goes out: nothing personal waits in the queue. Tried again it is sent once more only
+ * where nobody knows whether the messenger took it: messengers know no key that would tell them.
+ */
+export const sendMessageJob: Job<AppContext, Send> = defineJob<Send, AppContext>({
+  name: 'bot-message',
+  data: sendForm,
+  retry: { limit: 20, delay: 5, most: 1_800 },
+  ...limits,
+  async handle(context, data) {
+    const chat = await findChat(context.db, data.merchant_id, data.chat_key);
+    if (!chat || chat.blocked_at || (await findMessage(context.db, data))) return;
+    await inTurn(context, chat, sendMessageJob, data, (channel) => sendAndNote(context, channel, chat.chat_id, data));
+  },
+});

@@ -1,0 +1,213 @@
+import {
+  authorize,
+  cancelOrder,
+  checkout,
+  readBotDevices,
+  reportPayment,
+  setOrderStatus,
+  setPaymentState,
+  updateMerchant,
+} from 'shared-contracts';
+import { withBot } from '../testing/bot-chat.ts';
+import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
+
+const { server, shop, telegram, clock, settle, staffOf } = withBot();
+type Info = ReturnType<typeof checkoutOf>['delivery_info'];
+
+async function place(info: Partial<Info> = {}, title = 'Розы') {
+  const body = checkoutOf(await newProduct(server, shop, { title }));
+  Object.assign(body.delivery_info, info);
+  const placed = await server.ok(checkout, body, shop.shopper);
+  await settle();
+  return placed;
+}
+const quoted = (message: { text: string; entities: { offset: number; length: number }[] } | undefined) =>
+  message?.entities.map(({ offset, length }) => message.text.slice(offset, offset + length));
+
+it('a new order comes to every chat, with what one needs at a glance', async () => {
+  await server.ok(updateMerchant, { additional_info: { title: 'Вербена' } }, shop.owner);
+  const [anna, boris] = [await staffOf(shop), await staffOf(shop, 'Борис')];
+  const { order_number } = await place({ comment: 'Позвоните за час', prefered_contact_method: 'whatsapp' });
+  expect(boris.texts()).toHaveLength(2);
+  const message = anna.last();
+  expect(message?.text).toBe(
+    [
+      `Новый заказ № ${order_number} · 100\u00a0₽`,
+      'Вербена',
+      'Состояние: Новый',
+      'Оплата: переводом; ещё не оплачен',
+      '',
+      '• Розы × 1 — 100\u00a0₽',
+      'Итого без доставки: 100\u00a0₽',
+      '',
+      'Адрес: Коломна, ул. Лажечникова, 9',
+      'Покупатель: Анна',
+      '+79991234567',
+      'Комментарий: Позвоните за час',
+    ].join('\n'),
+  );
+  expect(message?.buttons.map(({ text, url }) => url ?? text)).toEqual([
+    'Принять',
+    'Отклонить',
+    'Деньги пришли',
+    'https://wa.me/79991234567',
+    'https://t.me/+79991234567',
+  ]);
+});
+
+it('what others wrote stays text: no markup, no links, no commands, nothing that turns the writing', async () => {
+  const anna = await staffOf(shop);
+  const address = 'Мира, 5\u202e /stop <b>*_`[x](https://evil.example)';
+  await place(
+    { name: '@admin {{name}}\n\nОплата: получена', comment: '/stop https://evil.example', delivery_address: address },
+    '*Розы* <i>\u2066',
+  );
+  const message = anna.last();
+  expect(message?.text).toContain('• *Розы* <i> × 1');
+  expect(quoted(message)).toEqual([
+    'Мира, 5 /stop <b>*_`[x](https://evil.example)',
+    '@admin {{name}} Оплата: получена',
+    '/stop https://evil.example',
+  ]);
+  expect(message?.entities.every(({ type }) => type === 'code')).toBe(true);
+  expect(message?.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  expect(telegram.calls.every(({ body }) => body.parse_mode === undefined)).toBe(true);
+});
+
+it('the longest texts fit into a message', async () => {
+  const anna = await staffOf(shop);
+  const long = (most: number) => 'Ж😀'.repeat(Math.floor(most / 3));
+  await place({ name: long(100), comment: long(900), card_text: long(300), delivery_address: long(400) }, long(120));
+  expect(anna.messages()).toHaveLength(2);
+  expect(anna.last()?.text).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
+});
+
+it('"Я оплатил", a cancellation by the buyer and a sign-in come once each; what the merchant does is not told', async () => {
+  const anna = await staffOf(shop);
+  const { order_id, order_token, order_number } = await place();
+  await server.ok(reportPayment, { order_token }, {});
+  await settle();
+  expect(anna.last()?.text).toContain(`Сообщили об оплате заказа № ${order_number}`);
+  expect(anna.last()?.text).toContain('покупатель сообщил об оплате 100\u00a0₽, проверьте поступление');
+  expect(anna.buttons()).toContain('Деньги пришли');
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  await server.ok(cancelOrder, { order_token }, {});
+  await settle();
+  const { email, password } = shop;
+  await server.ok(authorize, { email, password }, { address: '203.0.113.9' });
+  await settle();
+  await settle();
+  expect(anna.texts().map((text) => text.replace(/№ \d+[\s\S]*/, '№ N'))).toEqual([
+    expect.stringContaining('Готово'),
+    'Новый заказ № N',
+    'Сообщили об оплате заказа № N',
+    'Покупатель отменил заказ № N',
+    expect.stringMatching(
+      /^Новый вход в кабинет «.+»: по паролю, \d+ \S+ \d+ г\. в \d+:\d\d \(Москва\), адрес 203\.0\.113\.9\.\n\nЕсли это не вы/,
+    ),
+  ]);
+});
+
+it('a message is edited to what is true after a change elsewhere, and only then', async () => {
+  const anna = await staffOf(shop);
+  const { order_id } = await place();
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await settle();
+  expect(anna.messages()).toHaveLength(2);
+  expect(anna.last()).toMatchObject({ text: expect.stringContaining('Состояние: Принят'), edits: 1 });
+  expect(anna.buttons()).toEqual(['Собираю', 'Деньги пришли', 'Написать в Telegram', 'Написать в WhatsApp']);
+  await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+  await settle();
+  await settle();
+  expect(anna.last()).toMatchObject({ text: expect.stringContaining('Состояние: Отменён'), edits: 2, buttons: [] });
+});
+
+it('an order that changed before its message went out is told as it is', async () => {
+  const anna = await staffOf(shop);
+  const body = checkoutOf(await newProduct(server, shop));
+  const { order_id } = await server.ok(checkout, body, shop.shopper);
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await settle();
+  expect(anna.last()).toMatchObject({ text: expect.stringContaining('Состояние: Принят'), edits: 0 });
+});
+
+it('other merchants hear nothing of it', async () => {
+  const stranger = await staffOf(await newMerchant(server));
+  await place();
+  expect(stranger.texts()).toHaveLength(1);
+});
+
+it('who has blocked the bot is noted, shown, and not written to again until the bot is let in', async () => {
+  const anna = await staffOf(shop);
+  telegram.block(anna.id);
+  await place();
+  const { devices } = await server.ok(readBotDevices, {}, shop.owner);
+  expect(devices.map(({ blocked }) => blocked)).toEqual([true]);
+  const asked = () =>
+    telegram.calls.filter(({ method, body }) => method === 'sendMessage' && String(body.chat_id) === anna.id);
+  const before = asked().length;
+  await place();
+  expect(asked()).toHaveLength(before);
+  telegram.unblock(anna.id);
+  const chat = { id: Number(anna.id), type: 'private' };
+  await anna.bring({ my_chat_member: { chat, new_chat_member: { status: 'member' } } });
+  await place();
+  expect(anna.texts()).toHaveLength(2);
+  await anna.bring({ my_chat_member: { chat, new_chat_member: { status: 'kicked' } } });
+  expect((await server.ok(readBotDevices, {}, shop.owner)).devices[0]?.blocked).toBe(true);
+});
+
+it('a messenger that asks to wait is obeyed, and nothing is lost or told twice', async () => {
+  const anna = await staffOf(shop);
+  telegram.break('sendMessage', {
+    code: 429,
+    description: 'Too Many Requests: retry after 7',
+    parameters: { retry_after: 7 },
+  });
+  const body = checkoutOf(await newProduct(server, shop));
+  await server.ok(checkout, body, shop.shopper);
+  clock.passed += 2_000;
+  const before = telegram.calls.length;
+  await server.runJobs();
+  expect(telegram.calls.slice(before).filter(({ method }) => method === 'sendMessage')).toHaveLength(1);
+  // Until the seven seconds are over nobody asks again.
+  await server.runJobs();
+  expect(telegram.calls.slice(before).filter(({ method }) => method === 'sendMessage')).toHaveLength(1);
+  await settle();
+  expect(anna.texts()).toHaveLength(2);
+});
+
+it('one chat gets a message a second; what has to wait is told one after another', async () => {
+  const anna = await staffOf(shop);
+  const product = await newProduct(server, shop);
+  for (let count = 0; count < 3; count++) await server.ok(checkout, checkoutOf(product), shop.shopper);
+  await server.runJobs();
+  expect(anna.texts().length).toBeLessThanOrEqual(2);
+  await settle();
+  expect(anna.texts()).toHaveLength(4);
+});
+
+it('a messenger that fails is tried again; where it had taken the message all the same, nobody can know', async () => {
+  const anna = await staffOf(shop);
+  telegram.break('sendMessage', { code: 502, description: 'Bad Gateway' });
+  await place();
+  expect(anna.texts()).toHaveLength(2);
+  telegram.break('sendMessage', 'fails after it');
+  await place();
+  expect(anna.texts()).toHaveLength(4);
+});
+
+it('the same job run again sends nothing', async () => {
+  const anna = await staffOf(shop);
+  await place();
+  const { event_id, chat_key, order_id } = await server.context.db
+    .selectFrom('bot_messages')
+    .selectAll()
+    .where('merchant_id', '=', shop.merchantId)
+    .executeTakeFirstOrThrow();
+  const { sendMessageJob } = await import('./message-jobs.ts');
+  const data = { merchant_id: shop.merchantId, chat_key, event_id, order_id, kind: 'placed' as const };
+  await server.context.db.transaction().execute((trx) => server.context.jobs.send(trx, sendMessageJob, data));
+  await settle();
+  expect(anna.texts()).toHaveLength(2);
+});

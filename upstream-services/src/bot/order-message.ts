@@ -1,0 +1,154 @@
+import {
+  contactAddress,
+  type OrderStatus,
+  type OrderWire,
+  orderStatusMoves,
+  receiptText,
+  truncate,
+} from 'shared-contracts';
+import { inlineText, moneyText } from '../common/plain-text.ts';
+import type { BotMessageKind } from '../db/schema/bot.ts';
+import type { Button, Message } from '../messengers/index.ts';
+import { type Press, pressText } from './presses.ts';
+import { texts } from './texts.ts';
+import { Writing } from './writing.ts';
+
+const { card, heads, buttons } = texts;
+
+/** Goods that a message names; of others how many there are. */
+const maxGoods = 20;
+/** Characters of a good's title. */
+const maxTitle = 80;
+
+/** What an order is told of with. */
+export interface ToldOrder {
+  merchantId: string;
+  shop: string;
+  order: OrderWire;
+}
+
+/** Steps that cannot be taken back: they are asked about. */
+const asked = ['delivering', 'completed', 'canceled'] as const;
+type Asked = (typeof asked)[number];
+export const isAsked = (status: OrderStatus): status is Asked => asked.some((one) => one === status);
+
+const isOver = ({ status }: OrderWire): boolean => status === 'completed' || status === 'canceled';
+
+/** Whether the merchant marks the money by hand, and has not yet. */
+const awaitsMoney = ({ payment_method, payment_state, status }: OrderWire): boolean =>
+  payment_method !== 'card' && payment_state === 'pending' && status !== 'canceled';
+
+export const totalOf = ({ cart, delivery_info: { delivery_price = 0 } }: OrderWire): string =>
+  moneyText(cart.sum + delivery_price);
+
+function paymentOf({
+  payment_method,
+  payment_state,
+  payment_reported,
+  payment_reported_sum,
+  delivery_info,
+  ...order
+}: OrderWire) {
+  const onReceipt = [card.onReceipt, receiptText(delivery_info.on_receipt ?? [])].filter(Boolean).join(', ');
+  const way = { card: card.byCard, p2p: card.byTransfer, on_delivery: onReceipt }[payment_method];
+  const reported = payment_state === 'pending' && payment_reported !== null;
+  const sum = payment_reported_sum ?? order.cart.sum;
+  return `${way}; ${reported ? card.payments.reported(moneyText(sum)) : card.payments[payment_state]}`;
+}
+
+/** What an order is, at a glance. */
+function factsOf({ shop, order }: ToldOrder, head: string): Writing {
+  const { cart, delivery_info: info } = order;
+  const writing = new Writing()
+    .line(`${head} · ${totalOf(order)}`)
+    .line(inlineText(shop))
+    .line(`${card.status}: ${texts.status(order.status, info.delivery_kind)}`)
+    .line(`${card.payment}: ${paymentOf(order)}`)
+    .line();
+  for (const { quantity, options } of cart.products_info.slice(0, maxGoods)) {
+    const size = options.size === null ? '' : String((JSON.parse(options.size) as { value?: unknown }).value ?? '');
+    const title = truncate(inlineText([options.title, size].filter(Boolean).join(', ')), maxTitle);
+    writing.line(card.good(title, quantity, moneyText(options.price * quantity)));
+  }
+  const more = cart.products_info.length - maxGoods;
+  if (more > 0) writing.line(card.moreGoods(more));
+  if (info.delivery_price === undefined) writing.line(`${card.withoutDelivery}: ${totalOf(order)}`);
+  const recipient = info.recipient ? `${info.recipient.name}, ${info.recipient.phone}` : '';
+  return writing
+    .line()
+    .quote(card.delivery, info.delivery_method, 200)
+    .quote(card.when, [info.delivery_date, info.delivery_interval].filter(Boolean).join(', '), 100)
+    .quote(card.address, info.delivery_address, 500)
+    .quote(card.buyer, info.name, 100)
+    .line(info.contact_phone_number)
+    .quote(card.recipient, recipient, 150)
+    .quote(card.cardText, info.card_text, 500)
+    .quote(card.comment, info.comment, 500);
+}
+
+const presser = ({ merchantId, order }: ToldOrder) => {
+  const key = { merchantId, orderId: order.order_id };
+  return {
+    move: (text: string, what: 'set' | 'ask', status: OrderStatus): Button => ({
+      text,
+      press: pressText({ what, status, ...key }),
+    }),
+    other: (text: string, what: Exclude<Press['what'], 'set' | 'ask'>): Button => ({
+      text,
+      press: pressText({ what, ...key }),
+    }),
+  };
+};
+
+/** Chats with the buyer, the wanted one first. */
+function chatsWith({
+  delivery_info: { contact_phone_number: phone, prefered_contact_method: wanted },
+}: OrderWire): Button[] {
+  const chats = (['telegram', 'whatsapp'] as const).flatMap((type) => {
+    const url = contactAddress(type, phone);
+    return url === null ? [] : [{ type, text: buttons[type], url }];
+  });
+  return chats
+    .sort((a, b) => Number(b.type === wanted) - Number(a.type === wanted))
+    .map(({ text, url }) => ({ text, url }));
+}
+
+function movesOf(told: ToldOrder): Button[] {
+  const { status, delivery_info: info } = told.order;
+  const { move } = presser(told);
+  return orderStatusMoves[status]
+    .filter((next) => next !== 'created' && (next !== 'canceled' || status === 'created'))
+    .map((next) => {
+      const ready = next === 'delivering' && info.delivery_kind === 'pickup';
+      const text = ready ? buttons.readyForPickup : buttons.moves[next as Exclude<OrderStatus, 'created'>];
+      return move(text, isAsked(next) ? 'ask' : 'set', next);
+    });
+}
+
+/** A message about an order, with what can be done about it now. */
+export function orderMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
+  const { order } = told;
+  const paid = awaitsMoney(order) ? [presser(told).other(buttons.paid, 'paid')] : [];
+  return factsOf(told, heads[kind](order.order_number)).with([
+    movesOf(told),
+    paid,
+    isOver(order) && paid.length === 0 ? [] : chatsWith(order),
+  ]);
+}
+
+/** The same message with a question about a step that cannot be taken back. */
+export function questionMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>, status: Asked): Message {
+  const { order } = told;
+  const { move, other } = presser(told);
+  const ready = status === 'delivering' && order.delivery_info.delivery_kind === 'pickup';
+  const ask = ready ? texts.ask.pickup : texts.ask[status];
+  const money = status === 'canceled' && order.payment_state === 'succeeded' ? `\n${texts.ask.canceledPaid}` : '';
+  return factsOf(told, heads[kind](order.order_number))
+    .line()
+    .line(`${ask}${money}`)
+    .with([[move(buttons.sure[status], 'set', status)], [other(buttons.back, 'back')]]);
+}
+
+/** A row that shows one of several orders. */
+export const openButton = (merchantId: string, order: OrderWire): Button =>
+  presser({ merchantId, shop: '', order }).other(texts.order(order.order_number), 'open');

@@ -1,0 +1,87 @@
+import { newId } from '../common/ids.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { ActingMerchant, AppContext } from '../context.ts';
+import type { BotEvent, Channel } from '../messengers/index.ts';
+import { type ChatRow, shopsOfChat } from './chat-repository.ts';
+import { hashOf, tellOrder } from './compose.ts';
+import type { Where } from './in-turn.ts';
+import { sendAndNote } from './message-jobs.ts';
+import { findMessageById, noteShown } from './message-repository.ts';
+import { isAsked, orderMessage, questionMessage, type ToldOrder } from './order-message.ts';
+import { type Press, readPress } from './presses.ts';
+import { texts } from './texts.ts';
+
+const { pressed } = texts;
+
+type PressEvent = Extract<BotEvent, { kind: 'press' }>;
+
+const statusOf = ({ order }: ToldOrder): string => texts.status(order.status, order.delivery_info.delivery_kind);
+
+/** Does what a button says, as the office does. @returns what the person is told */
+async function act(call: ActingMerchant, press: Press, before: ToldOrder): Promise<string> {
+  const { context, caller } = call;
+  const { order } = before;
+  const now = async () => (await tellOrder(context, caller.merchantId, press.orderId)) ?? before;
+  try {
+    if (press.what === 'set') {
+      if (order.status === press.status) return pressed.already(statusOf(before));
+      await context.told.setStatus(call, press.orderId, press.status);
+      return pressed.moved(statusOf(await now()));
+    }
+    if (press.what !== 'paid') return '';
+    if (order.payment_state === 'succeeded') return pressed.paidAlready;
+    await context.told.setPaymentState(call, press.orderId, 'succeeded');
+    return pressed.paid;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return press.what === 'paid' ? pressed.notPaid : pressed.elsewhere(statusOf(await now()));
+  }
+}
+
+/** Puts into the pressed message what is true now, or the question that the press asks. */
+async function refresh(
+  context: AppContext,
+  channel: Channel,
+  chat: ChatRow,
+  event: PressEvent,
+  press: Press,
+): Promise<void> {
+  const told = await tellOrder(context, press.merchantId, press.orderId);
+  if (!told) return;
+  const sent = await findMessageById(context.db, press.merchantId, chat.chat_key, event.message);
+  const kind = sent && sent.kind !== 'signed_in' ? sent.kind : 'opened';
+  const asks = press.what === 'ask' && isAsked(press.status) ? press.status : undefined;
+  const message = asks ? questionMessage(told, kind, asks) : orderMessage(told, kind);
+  if (sent?.shown.equals(hashOf(message))) return;
+  await channel.edit(chat.chat_id, event.message, message);
+  if (sent) await noteShown(context.db, sent, hashOf(message));
+}
+
+/**
+ * A button was pressed. It works for chats that are linked to the order's merchant, and for no others, whatever the button says; pressed twice, or
+ * after somebody has changed the order, it says so.
+ */
+export async function handlePress(
+  context: AppContext,
+  channel: Channel,
+  { channel: kind, chat_id }: Where,
+  event: PressEvent,
+) {
+  const press = readPress(event.press);
+  if (!press) return channel.answer(event.pressId, pressed.unknown);
+  const chats = await shopsOfChat(context.db, kind, chat_id);
+  const chat = chats.find(({ merchant_id }) => merchant_id === press.merchantId);
+  if (!chat) return channel.answer(event.pressId, pressed.unlinked);
+  const { merchantId, orderId } = press;
+  const told = await tellOrder(context, merchantId, orderId);
+  if (!told) return channel.answer(event.pressId, pressed.unknown);
+  if (press.what === 'open') {
+    await channel.answer(event.pressId, '');
+    const key = { merchant_id: merchantId, chat_key: chat.chat_key, event_id: newId() };
+    return sendAndNote(context, channel, chat_id, { ...key, order_id: orderId, kind: 'opened' });
+  }
+  const from = { requestId: `${kind}-${event.id}`, address: kind };
+  const answer = await act({ context, caller: { merchantId }, from }, press, told);
+  await channel.answer(event.pressId, answer);
+  await refresh(context, channel, chat, event, press);
+}

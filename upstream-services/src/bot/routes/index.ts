@@ -1,0 +1,7 @@
+/** The bot of the messengers (promises 7.38.1 and 7.39.1). */
+
+export { default as generateBotToken } from './generate-bot-token.ts';
+export { default as readBotDevices } from './read-bot-devices.ts';
+export { default as readBotStatus } from './read-bot-status.ts';
+export { default as receiveTelegramUpdate } from './receive-telegram-update.ts';
+export { default as unlinkBotDevice } from './unlink-bot-device.ts';

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type BotChannel, bffPath } from 'shared-contracts';
+import type { AppContext } from '../context.ts';
+import { commands } from '../messengers/index.ts';
+import { noteBot } from './bot-repository.ts';
+import { receive } from './event-job.ts';
+import { texts } from './texts.ts';
+
+/** Seconds before a messenger that was not reached is tried again; doubled each time, at most so many. */
+const retry = { first: 2, most: 300 };
+
+/** What listens to the messengers until it is closed. */
+interface Listening {
+  close(): Promise<void>;
+}
+
+/** What people see under the bot's name; how it begins they need not be told. */
+const menu = commands.flatMap((command) =>
+  command === 'start' ? [] : [{ command, description: texts.commands[command] }],
+);
+
+const webhookOf = ({ publicOrigin, telegramWebhookSecret: secret }: AppContext['config'], channel: BotChannel) =>
+  channel === 'telegram' && secret !== null
+    ? { url: `${publicOrigin}${bffPath}/notifications/bot/telegram/webhook`, secret }
+    : null;
+
+async function listenTo(context: AppContext, kind: BotChannel, signal: AbortSignal): Promise<void> {
+  const { db, log, bots, config, now } = context;
+  const channel = await bots.channel(kind);
+  const report = (err: unknown): void => log.warn({ err, channel: kind }, 'a messenger was not reached');
+  for (let wait = retry.first; !signal.aborted; wait = Math.min(wait * 2, retry.most)) {
+    try {
+      await noteBot(db, kind, await channel.introduce(menu), now());
+      log.info({ channel: kind }, 'the bot listens');
+      return await channel.listen((event) => receive(context, kind, event), webhookOf(config, kind), report, signal);
+    } catch (error) {
+      report(error);
+      await delay(wait * 1000, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+/** Listens to all messengers that have a bot; one that does not answer is tried again, and keeps nobody waiting. */
+export function startBots(context: AppContext): Listening {
+  const ending = new AbortController();
+  const running = context.bots.on.map((kind) => listenTo(context, kind, ending.signal));
+  return {
+    async close() {
+      ending.abort();
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { DeliveryKind, OrderStatus } from 'shared-contracts';
+
+const times = new Intl.PluralRules('ru');
+const ordersText = (count: number): string =>
+  `${count} ${{ one: 'заказ', few: 'заказа' }[times.select(count) as 'one' | 'few'] ?? 'заказов'}`;
+
+const statuses: Record<OrderStatus, string> = {
+  created: 'Новый',
+  accepted: 'Принят',
+  assembling: 'Собирается',
+  delivering: 'В пути',
+  completed: 'Выполнен',
+  canceled: 'Отменён',
+};
+
+/** Everything the bot says to a merchant. */
+export const texts = {
+  commands: {
+    orders: 'Заказы, которые ждут',
+    today: 'Сколько заказали сегодня',
+    stop: 'Больше не присылать',
+    help: 'Что умеет бот',
+  },
+  help: 'Сюда приходят заказы вашего магазина: их можно принять, отклонить и отметить оплату прямо здесь.\n\n/orders — заказы, которые ждут\n/today — сколько заказали сегодня\n/stop — больше не присылать',
+  howToLink: 'Этот чат не привязан ни к одному магазину. Откройте кабинет, «Настройки», «Бот» и нажмите на ссылку там.',
+  linked: (shop: string) => `Готово: сюда будут приходить заказы магазина «${shop}».`,
+  linkUsed: 'Эта ссылка уже сработала в другом чате. Возьмите новую в кабинете: «Настройки», «Бот».',
+  linkLate: 'Эта ссылка больше не действует: она живёт 10 минут. Возьмите новую в кабинете: «Настройки», «Бот».',
+  linksFull: (most: number) =>
+    `К магазину привязано уже ${most} чатов. Отвяжите лишний в кабинете: «Настройки», «Бот».`,
+  stopped: 'Больше ничего не пришлю. Вернуть можно в кабинете: «Настройки», «Бот».',
+  noneOpen: 'Заказов, которые чего-то ждут, нет.',
+  open: (shop: string, count: number) => `«${shop}»: ждут ${ordersText(count)}`,
+  today: (shop: string, count: number, sum: string, paid: string) =>
+    count === 0
+      ? `«${shop}»: сегодня заказов нет.`
+      : `«${shop}» сегодня: ${ordersText(count)} на ${sum}, оплачено ${paid}.`,
+  line: (number: string, sum: string, status: string) => `№ ${number} · ${sum} · ${status}`,
+  order: (number: string) => `№ ${number}`,
+  heads: {
+    placed: (number: string) => `Новый заказ № ${number}`,
+    reported: (number: string) => `Сообщили об оплате заказа № ${number}`,
+    held: (number: string) => `Деньги удержаны: заказ № ${number}`,
+    paid: (number: string) => `Оплачен заказ № ${number}`,
+    canceled: (number: string) => `Покупатель отменил заказ № ${number}`,
+    opened: (number: string) => `Заказ № ${number}`,
+  },
+  status: (status: OrderStatus, kind: DeliveryKind | undefined) =>
+    kind === 'pickup' && status === 'delivering' ? 'Готов к выдаче' : statuses[status],
+  card: {
+    status: 'Состояние',
+    payment: 'Оплата',
+    delivery: 'Доставка',
+    when: 'Когда',
+    address: 'Адрес',
+    buyer: 'Покупатель',
+    recipient: 'Получатель',
+    comment: 'Комментарий',
+    cardText: 'Текст открытки',
+    total: 'Итого',
+    withoutDelivery: 'Итого без доставки',
+    good: (title: string, count: number, sum: string) => `• ${title} × ${count} — ${sum}`,
+    moreGoods: (count: number) => `• ещё ${count}`,
+    byCard: 'картой',
+    byTransfer: 'переводом',
+    onReceipt: 'при получении',
+    payments: {
+      pending: 'ещё не оплачен',
+      reported: (sum: string) => `покупатель сообщил об оплате ${sum}, проверьте поступление`,
+      waiting_for_capture: 'деньги удержаны',
+      succeeded: 'получена',
+      canceled: 'не прошла',
+      refunded: 'возвращена',
+    },
+  },
+  buttons: {
+    moves: {
+      accepted: 'Принять',
+      assembling: 'Собираю',
+      delivering: 'Передать в доставку',
+      completed: 'Выполнен',
+      canceled: 'Отклонить',
+    } satisfies Record<Exclude<OrderStatus, 'created'>, string>,
+    readyForPickup: 'Готов к выдаче',
+    paid: 'Деньги пришли',
+    telegram: 'Написать в Telegram',
+    whatsapp: 'Написать в WhatsApp',
+    back: 'Нет, назад',
+    sure: { delivering: 'Да, передать', completed: 'Да, выполнен', canceled: 'Да, отклонить' },
+  },
+  ask: {
+    delivering: 'Покупатель увидит, что заказ в пути. Вернуть этот шаг нельзя. Передать?',
+    pickup: 'Покупатель увидит, что можно приходить. Вернуть этот шаг нельзя. Готов?',
+    completed: 'После этого состояние заказа уже не изменить. Выполнен?',
+    canceled: 'Покупатель увидит, что заказ отменён. Вернуть его нельзя. Отклонить?',
+    canceledPaid: 'Заказ оплачен: после отмены верните деньги.',
+  },
+  pressed: {
+    moved: (status: string) => `Теперь заказ: ${status}`,
+    paid: 'Оплата отмечена',
+    already: (status: string) => `Заказ уже: ${status}`,
+    elsewhere: (status: string) =>
+      `Не вышло: заказ уже «${status}». Его изменили в кабинете, в другом чате, или это сделал покупатель.`,
+    paidAlready: 'Оплата уже отмечена',
+    notPaid: 'Не вышло: оплату этого заказа изменили в кабинете или в другом чате.',
+    unlinked: 'Этот чат больше не привязан к магазину. Привяжите его снова в кабинете: «Настройки», «Бот».',
+    unknown: 'Эта кнопка больше не работает.',
+  },
+  signedIn: (shop: string, way: string, at: string, address: string) =>
+    `Новый вход в кабинет «${shop}»: ${way}, ${at} (Москва), адрес ${address}.\n\nЕсли это не вы, смените пароль: «Настройки», «Аккаунт».`,
+  ways: { password: 'по паролю', link: 'по ссылке из письма', passkey: 'ключом доступа' } as Record<string, string>,
+  otherWay: 'по-другому',
+};

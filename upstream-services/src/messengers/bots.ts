@@ -1,0 +1,46 @@
+import type { BotChannel } from 'shared-contracts';
+import type { Config } from '../config.ts';
+import type { Bots, Channel } from './channel.ts';
+import { createTurns } from './turns.ts';
+
+/** What both messengers ask for: a message a second to a chat, thirty in all. */
+const rates = { perChat: 1_000, inAll: 30 };
+
+/** What a call may take, in milliseconds. */
+const timeLimit = 10_000;
+
+interface Means {
+  isOn: boolean;
+  load(): Promise<Channel>;
+}
+
+/**
+ * The messengers that are configured: those with a bot's token.
+ * @param clock milliseconds since the epoch
+ */
+export function createBots({ providers }: Pick<Config, 'providers'>, clock: () => number): Bots {
+  const { telegram, telegramToken: token, telegramLinks } = providers;
+  const means: Record<BotChannel, Means> = {
+    telegram: {
+      isOn: token !== null,
+      load: async () => {
+        const { createTelegram } = await import('./telegram/telegram.ts');
+        return createTelegram({ url: telegram, links: telegramLinks, token: token ?? '', timeLimit });
+      },
+    },
+    max: { isOn: false, load: async () => Promise.reject(new Error('MAX has no bot')) },
+  };
+  const on = (Object.keys(means) as BotChannel[]).filter((kind) => means[kind].isOn);
+  const loaded = new Map<BotChannel, Promise<Channel>>();
+  const turns = { telegram: createTurns(rates, clock), max: createTurns(rates, clock) };
+  return {
+    on,
+    async channel(kind) {
+      if (!on.includes(kind)) throw new Error(`${kind} has no bot`);
+      const channel = loaded.get(kind) ?? means[kind].load();
+      loaded.set(kind, channel);
+      return channel;
+    },
+    turns: (kind) => turns[kind],
+  };
+}

@@ -1,0 +1,13 @@
+export { createBots } from './bots.ts';
+export {
+  type BotEvent,
+  type Bots,
+  type Button,
+  botEvent,
+  type Channel,
+  ChatBlocked,
+  commands,
+  type Message,
+  MessageGone,
+  TooMuch,
+} from './channel.ts';

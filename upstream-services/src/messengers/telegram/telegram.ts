@@ -1,0 +1,74 @@
+import { Api } from 'grammy';
+import type { InlineKeyboardMarkup } from 'grammy/types';
+import type { Button, Channel, Message } from '../channel.ts';
+import { failureOf, isNothing } from './failures.ts';
+import { poll, pollSeconds } from './polling.ts';
+import { eventOf, updateKinds } from './updates.ts';
+
+interface TelegramSettings {
+  /** Of the Bot API, without a slash at its end. */
+  url: string;
+  /** Where people open the bot, without a slash at its end. */
+  links: string;
+  token: string;
+  /** Milliseconds that a call may take. */
+  timeLimit: number;
+}
+
+const buttonOf = (button: Button) =>
+  'press' in button ? { text: button.text, callback_data: button.press } : { text: button.text, url: button.url };
+
+const keyboardOf = ({ buttons }: Message): InlineKeyboardMarkup => ({
+  inline_keyboard: buttons.map((row) => row.map(buttonOf)),
+});
+
+/** Plain text: what others wrote is set as code, in which Telegram finds no links, names and commands. */
+const layoutOf = ({ verbatim }: Message) => ({
+  entities: verbatim.map(({ offset, length }) => ({ type: 'code' as const, offset, length })),
+  link_preview_options: { is_disabled: true },
+});
+
+async function telling<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isNothing(error)) return undefined;
+    throw failureOf(error);
+  }
+}
+
+/** Telegram, by its Bot API. */
+export function createTelegram({ url, links, token, timeLimit }: TelegramSettings): Channel {
+  const api = new Api(token, { apiRoot: url, timeoutSeconds: timeLimit / 1000 });
+  const polling = new Api(token, { apiRoot: url, timeoutSeconds: pollSeconds + 10 });
+  return {
+    async introduce(menu) {
+      const me = await telling(api.getMe());
+      await telling(api.setMyCommands([...menu]));
+      return `${links}/${me?.username ?? ''}?start=`;
+    },
+    async send(chat, message) {
+      const sent = await telling(
+        api.sendMessage(chat, message.text, { ...layoutOf(message), reply_markup: keyboardOf(message) }),
+      );
+      return String(sent?.message_id ?? '');
+    },
+    async edit(chat, messageId, message) {
+      const changes = { ...layoutOf(message), reply_markup: keyboardOf(message) };
+      await telling(api.editMessageText(chat, Number(messageId), message.text, changes));
+    },
+    async answer(pressId, text) {
+      await telling(api.answerCallbackQuery(pressId, { text, show_alert: text.length > 60 }));
+    },
+    async listen(receive, webhook, report, signal) {
+      if (webhook) {
+        const { url, secret } = webhook;
+        await telling(api.setWebhook(url, { secret_token: secret, allowed_updates: updateKinds, max_connections: 10 }));
+        return;
+      }
+      await telling(api.deleteWebhook());
+      await poll(polling, receive, report, signal);
+    },
+    read: eventOf,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Turns } from './channel.ts';
+
+interface Limits {
+  /** Milliseconds between two messages to one chat. */
+  perChat: number;
+  /** Messages a second in all. */
+  inAll: number;
+}
+
+/** Chats that are remembered at most: those that are free again are forgotten first. */
+const maxChats = 10_000;
+
+/**
+ * Keeps a messenger's rates within this process. Who has to wait holds nothing meanwhile: it is told when to come back, each a little later
+ * than the one before, so that a chat with many messages does not keep those of others waiting.
+ * @param clock milliseconds since the epoch
+ */
+export function createTurns({ perChat, inAll }: Limits, clock: () => number): Turns {
+  /** From when a chat is free, and up to when places are given away. */
+  const chats = new Map<string, { free: number; given: number }>();
+  let sent: number[] = [];
+
+  function forget(now: number): void {
+    if (chats.size < maxChats) return;
+    for (const [chat, { free, given }] of chats) if (Math.max(free, given) <= now) chats.delete(chat);
+  }
+
+  function chatOf(chat: string) {
+    const known = chats.get(chat);
+    if (known) return known;
+    forget(clock());
+    const fresh = { free: 0, given: 0 };
+    chats.set(chat, fresh);
+    return fresh;
+  }
+
+  return {
+    take(chat, placed) {
+      const now = clock();
+      const times = chatOf(chat);
+      if (times.free > now || (!placed && times.given > now)) {
+        times.given = Math.max(times.free, times.given + perChat);
+        return times.given - now;
+      }
+      sent = sent.filter((time) => time > now - 1000);
+      if (sent.length >= inAll) return (sent[0] ?? now) + 1000 - now;
+      sent.push(now);
+      times.free = now + perChat;
+      times.given = Math.max(times.given, times.free);
+      return null;
+    },
+    pause(chat, seconds) {
+      const times = chatOf(chat);
+      times.free = Math.max(times.free, clock() + seconds * 1000);
+    },
+  };
+}

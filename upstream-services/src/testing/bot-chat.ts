@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { generateBotToken } from 'shared-contracts';
+import { receive } from '../bot/event-job.ts';
+import { type Bots, createBots } from '../messengers/index.ts';
+import { type FakeTelegram, startFakeTelegram } from './fake-telegram.ts';
+import { withFreshShop } from './fresh-shop.ts';
+import type { TestMerchant } from './shops.ts';
+
+let lastChat = 5_000;
+
+/** A server with a bot, a messenger that stands in for Telegram, and a new shop for each test. */
+export function withBot() {
+  const clock = { passed: 3_600_000 };
+  const began = Date.now();
+  const now = () => new Date(began + clock.passed);
+  const telegram = {} as FakeTelegram;
+  // Filled before the server starts.
+  const bots = {} as Bots;
+  beforeAll(async () => {
+    Object.assign(telegram, await startFakeTelegram());
+    const { url } = telegram;
+    const given = { telegram: url, telegramLinks: 'https://t.me', telegramToken: '1000001:of-the-tests' };
+    const none = { yookassa: url, max: url, maxLinks: url, push: null, maxToken: null };
+    Object.assign(
+      bots,
+      createBots({ providers: { ...given, ...none } }, () => now().getTime()),
+    );
+  });
+  const { server, shop } = withFreshShop({ now, bots });
+  afterAll(() => telegram.close());
+
+  /** Lets what waits for the bot run; what was put off comes to its turn, what failed to its next try. */
+  async function settle(): Promise<void> {
+    for (let round = 0; round < 20; round++) {
+      await server.runJobs();
+      const { numAffectedRows } = await sql`
+        update pgboss.job set start_after = now() where name like 'bot-%' and state in ('created', 'retry')
+      `.execute(server.context.db);
+      const told = await server.context.db.selectFrom('outbox').select('audit_id').executeTakeFirst();
+      if (!numAffectedRows && !told) return;
+      clock.passed += 2_000;
+    }
+  }
+
+  /** A person with a chat with the bot. */
+  function personOf(name = 'Анна') {
+    const id = ++lastChat;
+    const chat = { id, type: 'private' };
+    const from = { id, is_bot: false, first_name: name };
+    const messages = () => telegram.messagesOf(String(id));
+    const bring = async (what: object) => {
+      clock.passed += 2_000;
+      const event = (await bots.channel('telegram')).read(telegram.update(what));
+      if (event) await receive(server.context, 'telegram', event);
+      await settle();
+    };
+    return {
+      id: String(id),
+      messages,
+      last: () => messages().at(-1),
+      texts: () => messages().map(({ text }) => text),
+      buttons: (at = -1) =>
+        messages()
+          .at(at)
+          ?.buttons.map(({ text }) => text),
+      bring,
+      says: (text: string) => bring({ message: { message_id: 1, date: 0, chat, from, text } }),
+      /** Presses a button of a message: the last one unless told which. */
+      async presses(text: string, at = -1, pressId = 'press') {
+        const message = messages().at(at);
+        const button = message?.buttons.find((one) => one.text === text);
+        if (!message || !button?.callback_data) throw new Error(`there is no button ${text}`);
+        const data = button.callback_data;
+        await bring({
+          callback_query: { id: pressId, from, data, message: { message_id: message.id, date: 0, chat } },
+        });
+      },
+    };
+  }
+
+  /** A person whose chat is linked to a shop. */
+  async function staffOf(merchant: TestMerchant, name?: string) {
+    const person = personOf(name);
+    const { token } = await server.ok(generateBotToken, {}, merchant.owner);
+    await person.says(`/start ${token}`);
+    return person;
+  }
+
+  return { server, shop, telegram, clock, settle, personOf, staffOf };
+}
