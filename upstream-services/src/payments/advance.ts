@@ -56,14 +56,26 @@ async function meet(context: AppContext, row: PaymentRow, means: Means, hint: st
   return isOld ? giveUp(context, row, 'merchant', 'never_begun', means.by) : create(context, row, means);
 }
 
+/** @throws what is no refusal */
+function refusedOnly(error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure && error.kind === 'refused') return error;
+  throw error;
+}
+
 /** Takes or lets go what is held, where that is wanted. */
 async function finish(context: AppContext, row: PaymentRow, means: Means): Promise<PaymentRow> {
   const { provider_id: id, wanted } = row;
   if (row.status !== 'waiting_for_capture' || id === null || wanted === null) return row;
   const asking = { ...means, key: `${row.payment_id}-${wanted}` };
-  if (wanted === 'cancel') await context.yookassa.cancel(asking, id);
-  else await context.yookassa.capture(asking, id, { amount: amountOf(row.amount) });
-  return applyTold(context, row, await context.yookassa.readPayment(means, id), means.by);
+  const asked =
+    wanted === 'cancel'
+      ? context.yookassa.cancel(asking, id)
+      : context.yookassa.capture(asking, id, { amount: amountOf(row.amount) });
+  // What is refused may have been done otherwise meanwhile, or have expired: the payment itself tells.
+  const refusal = await asked.then(() => null, refusedOnly);
+  const after = await applyTold(context, row, await context.yookassa.readPayment(means, id), means.by);
+  if (refusal && after.status === 'waiting_for_capture') throw refusal;
+  return after;
 }
 
 /**

@@ -92,6 +92,25 @@ describe('money that is held', () => {
     expect((await server.call(api.payOrder, { order_token })).problem.code).toBe('illegal_transition');
   });
 
+  it('cannot be taken once it has expired: the order says so', async () => {
+    const { merchant, order_id, pay } = await held();
+    provider.refuse(pay, 'expired_on_capture');
+    const { status, problem } = await server.call(api.capturePayment, { order_id }, merchant.owner);
+    expect([status, problem.code]).toEqual([409, 'payment_refused']);
+    const { payment_state, payment } = await read(order_id, merchant);
+    expect([payment_state, payment?.cancellation?.reason]).toEqual(['canceled', 'expired_on_capture']);
+  });
+
+  it('stays held where the provider will not take it, and is taken by the next press', async () => {
+    const { merchant, order_id } = await held();
+    provider.fail('POST /payments/:id/capture', '400');
+    const { problem } = await server.call(api.capturePayment, { order_id }, merchant.owner);
+    expect(problem.code).toBe('payment_refused');
+    expect((await read(order_id, merchant)).payment_state).toBe('waiting_for_capture');
+    const { order } = await server.ok(api.capturePayment, { order_id }, merchant.owner);
+    expect(order.payment_state).toBe('succeeded');
+  });
+
   it.each(['hang', '500', 'done, then 500', '429', 'done, then cut'] as const)(
     'where the provider does «%s» when it is to be taken, the merchant is told, and it is taken once all the same',
     async (fault) => {
@@ -105,6 +124,29 @@ describe('money that is held', () => {
     },
     20_000,
   );
+});
+
+it('what the seller adds for the delivery is paid by a second payment, and given back of both', async () => {
+  const { order_id, order_token } = await orderByCard(server, shop);
+  await server.ok(api.setDeliveryPrice, { order_id, price: 300.25 }, shop.owner);
+  provider.pay();
+  await notify(server, provider.notification());
+  await server.runJobs();
+  const page = await server.ok(api.readOrderPageByToken, { order_token });
+  expect([page.order.payment_state, page.can_pay]).toEqual(['succeeded', true]);
+  await server.ok(api.payOrder, { order_token });
+  const second = [...provider.payments.values()].at(-1);
+  expect(second?.amount).toEqual({ value: '300.25', currency: 'RUB' });
+  provider.pay(second);
+  await notify(server, provider.notification(second));
+  await server.runJobs();
+  expect((await server.ok(api.readOrderPageByToken, { order_token })).can_pay).toBe(false);
+  const part = await refund(order_id, 350);
+  expect(part.body.order.payment_state).toBe('succeeded');
+  const all = await refund(order_id);
+  expect(all.body.order.payment_state).toBe('refunded');
+  const given = [...provider.payments.values()].map(({ refunded_amount }) => refunded_amount.value);
+  expect(given).toEqual(['100.50', '300.25']);
 });
 
 describe('money that was paid', () => {
