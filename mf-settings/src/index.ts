@@ -7,6 +7,7 @@ export const screens: RemoteModule['screens'] = {
   delivery: () => import('./screens/delivery.tsx'),
   payment: () => import('./screens/payment.tsx'),
   contacts: () => import('./screens/contacts.tsx'),
+  bot: () => import('./screens/bot.tsx'),
   letters: () => import('./screens/letters.tsx'),
   webhooks: () => import('./screens/webhooks.tsx'),
 };

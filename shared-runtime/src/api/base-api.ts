@@ -11,6 +11,7 @@ export const tags = [
   'Delivery',
   'Payment',
   'Letters',
+  'Bot',
   'Webhook',
   'Content',
   'Shop',

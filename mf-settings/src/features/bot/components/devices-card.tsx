@@ -1,0 +1,52 @@
+import type { BotDevice } from 'shared-contracts';
+import {
+  Badge,
+  Card,
+  formatDate,
+  IconButton,
+  ListRow,
+  RowList,
+  Text,
+  useConfirm,
+  useToast,
+} from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { useUnlinkBotDeviceMutation } from '../api.ts';
+import { texts } from '../texts.ts';
+
+const nameOf = ({ name }: BotDevice): string => name || texts.nameless;
+
+/** The chats that hear of the shop. */
+export function DevicesCard({ devices }: { devices: readonly BotDevice[] }) {
+  const [unlink] = useUnlinkBotDeviceMutation();
+  const confirm = useConfirm();
+  const { show } = useToast();
+  const ask = async ({ id }: BotDevice) => {
+    if ((await confirm({ ...texts.sure, tone: 'danger' })) !== 'confirm') return;
+    const { error } = await unlink({ id });
+    if (error) show({ type: 'danger', title: texts.notUnlinked, text: describeFailure(error) });
+  };
+  return (
+    <Card title={texts.list}>
+      {devices.length === 0 ? <Text tone="muted">{texts.none}</Text> : null}
+      {devices.length > 0 ? (
+        <RowList label={texts.list} compact="bleed">
+          {devices.map((device) => (
+            <ListRow
+              key={device.id}
+              title={nameOf(device)}
+              text={texts.row(texts.channels[device.channel], formatDate(device.linkedAt))}
+              trailing={
+                <>
+                  {device.blocked ? <Badge tone="danger">{texts.blocked}</Badge> : null}
+                  <IconButton icon="trash" label={texts.unlink(nameOf(device))} onClick={() => void ask(device)} />
+                </>
+              }
+            />
+          ))}
+        </RowList>
+      ) : null}
+      {devices.some(({ blocked }) => blocked) ? <Text tone="muted">{texts.blockedHint}</Text> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { BotChannelState } from 'shared-contracts';
+import { Button, ButtonLink, Card, Inline, QrCode, Stack, Text, useToast } from 'shared-design-system';
+import { describeFailure, isFailure } from 'shared-runtime';
+import { useGenerateBotTokenMutation } from '../api.ts';
+import { texts } from '../texts.ts';
+
+/** A token, and how many chats were linked when it was made: one more, and it has been used. */
+export interface Token {
+  token: string;
+  known: number;
+}
+
+interface LinkCardProps {
+  channels: readonly BotChannelState[];
+  linked: number;
+  token: Token | undefined;
+  onToken: (token: Token) => void;
+  onRefresh: () => void;
+}
+
+/** The way to the bot: a link and a code that work once. */
+export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCardProps) {
+  const [generate] = useGenerateBotTokenMutation();
+  const [making, setMaking] = useState(false);
+  const { show } = useToast();
+  const make = async () => {
+    setMaking(true);
+    try {
+      const { token } = await generate({}).unwrap();
+      onToken({ token, known: linked });
+    } catch (caught) {
+      if (!isFailure(caught)) throw caught;
+      show({ title: texts.notMade, text: describeFailure(caught), type: 'danger' });
+    } finally {
+      setMaking(false);
+    }
+  };
+  const on = channels.filter((channel) => channel.on);
+  const reached = on.flatMap(({ channel, start }) => (start === null ? [] : [{ channel, start }]));
+  const used = token !== undefined && linked > token.known;
+  return (
+    <Card title={texts.link}>
+      <Text tone="muted">{texts.about}</Text>
+      {on.length === 0 ? <Text>{texts.off}</Text> : null}
+      {on.length > 0 && reached.length === 0 ? (
+        <>
+          <Text>{texts.starting}</Text>
+          <Inline>
+            <Button variant="outline" icon="refresh" onClick={onRefresh}>
+              {texts.refresh}
+            </Button>
+          </Inline>
+        </>
+      ) : null}
+      <div role="status">{used ? <Text>{texts.done}</Text> : null}</div>
+      {token && !used
+        ? reached.map(({ channel, start }) => (
+            <Stack key={channel} gap={3}>
+              <QrCode value={start + token.token} label={texts.code(texts.channels[channel])} />
+              <Text tone="muted">{texts.how}</Text>
+              <Inline>
+                <ButtonLink icon="send" href={start + token.token}>
+                  {texts.open(texts.channels[channel])}
+                </ButtonLink>
+              </Inline>
+            </Stack>
+          ))
+        : null}
+      {reached.length > 0 ? (
+        <Inline>
+          <Button variant={token ? 'outline' : 'primary'} icon="link" loading={making} onClick={() => void make()}>
+            {token ? texts.again : texts.get}
+          </Button>
+        </Inline>
+      ) : null}
+    </Card>
+  );
+}

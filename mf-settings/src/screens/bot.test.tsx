@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { generateBotToken, readBotDevices, unlinkBotDevice } from 'shared-contracts';
+import { refuse } from 'shared-runtime/testing';
+import { openerOf } from '../testing/open-settings.ts';
+import { shopNetwork } from '../testing/wire.ts';
+
+const open = openerOf('bot');
+const device = {
+  device_id: '018f2f6e-0000-7000-8000-000000000001',
+  channel: 'telegram' as const,
+  name: 'Анна',
+  linked_at: '2026-11-20T07:00:00.000Z',
+  blocked: false,
+};
+const telegram = { channel: 'telegram' as const, on: true, start: 'https://t.me/shops_bot?start=' as string | null };
+const max = { channel: 'max' as const, on: false, start: null };
+
+function botNetwork(devices = [device], channels = [telegram, max]) {
+  const network = shopNetwork();
+  const state = { channels, devices };
+  network.on(readBotDevices, () => state);
+  network.on(unlinkBotDevice, ({ device_id }) => {
+    state.devices = state.devices.filter((one) => one.device_id !== device_id);
+    return state;
+  });
+  network.on(generateBotToken, { token: 'token-1', expiresAt: '2026-11-23T08:10:00.000Z' });
+  return { network, state };
+}
+
+it('gives a link and a code that lead to the bot, and says how long they work', async () => {
+  const { user } = open(botNetwork([]).network);
+  expect(await screen.findByText('Пока никто не привязан.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Бот' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Получить ссылку' }));
+  expect(await screen.findByRole('link', { name: 'Открыть Telegram' })).toHaveAttribute(
+    'href',
+    'https://t.me/shops_bot?start=token-1',
+  );
+  expect(await screen.findByRole('img', { name: 'QR-код: бот в Telegram' })).toBeVisible();
+  expect(screen.getByText(/Ссылка действует 10 минут и сработает один раз/)).toBeVisible();
+});
+
+it('shows the chat that was linked, and the link no more', async () => {
+  const { network, state } = botNetwork([]);
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Получить ссылку' }));
+  await screen.findByRole('link', { name: 'Открыть Telegram' });
+  state.devices = [device];
+  expect(await screen.findByText('Готово: чат привязан.', {}, { timeout: 6_000 })).toBeVisible();
+  expect(screen.getByText('Анна')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Открыть Telegram' })).toBeNull();
+}, 15_000);
+
+it('shows who has blocked the bot, and unlinks after asking', async () => {
+  const { network } = botNetwork([{ ...device, blocked: true }]);
+  const { user } = open(network);
+  expect(await screen.findByText('Заблокирован')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Отвязать: Анна' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Отвязать чат?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Отвязать' }));
+  expect(await screen.findByText('Пока никто не привязан.')).toBeVisible();
+  expect(network.sent(unlinkBotDevice)).toEqual([{ device_id: device.device_id }]);
+});
+
+it('says what to do where there is no bot, or none that answers yet', async () => {
+  open(botNetwork([], [{ ...telegram, on: false, start: null }, max]).network);
+  expect(await screen.findByText(/Площадка ещё не подключила бота/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Получить ссылку' })).toBeNull();
+});
+
+it('says so where the bot has not answered yet, and looks again', async () => {
+  const { network, state } = botNetwork([], [{ ...telegram, start: null }, max]);
+  const { user } = open(network);
+  expect(await screen.findByText(/Бот ещё не отвечает/)).toBeVisible();
+  state.channels = [telegram, max];
+  await user.click(screen.getByRole('button', { name: 'Обновить' }));
+  expect(await screen.findByRole('button', { name: 'Получить ссылку' })).toBeVisible();
+});
+
+it('says so when no link was made', async () => {
+  const { network } = botNetwork([]);
+  network.on(generateBotToken, refuse('rate_limited'));
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Получить ссылку' }));
+  expect(await screen.findByText('Ссылка не получена')).toBeVisible();
+});

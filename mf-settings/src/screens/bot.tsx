@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Page } from 'shared-design-system';
+import { LoadedPage } from 'shared-runtime/screens';
+import { FormSkeleton, toShop } from '../components/settings-page.tsx';
+import { useReadBotDevicesQuery } from '../features/bot/api.ts';
+import { DevicesCard } from '../features/bot/components/devices-card.tsx';
+import { LinkCard, type Token } from '../features/bot/components/link-card.tsx';
+import { texts } from '../features/bot/texts.ts';
+
+/** Milliseconds between two looks for the chat that is being linked. */
+const lookEvery = 3_000;
+
+/** `/merchant/settings/bot`: linking chats with the bot, and those that are linked. */
+export default function BotScreen() {
+  const [token, setToken] = useState<Token>();
+  const query = useReadBotDevicesQuery({}, { pollingInterval: token ? lookEvery : 0, skipPollingIfUnfocused: true });
+  return (
+    <LoadedPage
+      query={query}
+      title={texts.title}
+      back={toShop}
+      width="narrow"
+      failed={texts.failed}
+      skeleton={<FormSkeleton />}
+    >
+      {({ channels, devices }) => (
+        <Page title={texts.title} back={toShop} width="narrow">
+          <LinkCard
+            channels={channels}
+            linked={devices.length}
+            token={token}
+            onToken={setToken}
+            onRefresh={() => void query.refetch()}
+          />
+          <DevicesCard devices={devices} />
+        </Page>
+      )}
+    </LoadedPage>
+  );
+}
