@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { checkout, listPaymentMethods, type OrderWire } from 'shared-contracts';
 import { page as tab } from '../features/order/way-to-pay.ts';
 import { networkThatSells, openFilled, placed, startWithCart, submitButton } from '../testing/checkout.ts';
@@ -36,11 +36,13 @@ async function order(answered: OrderWire['payment']) {
 
 it('leads to the provider’s page, and back from there to the order’s', async () => {
   const network = await order(payment);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
   expect(leaveFor.mock.calls).toEqual([[payAt]]);
   expect(network.sent(checkout)[0]?.payment_method).toBe('card');
 });
 
 it('is an order where the provider is away: its page offers to pay', async () => {
   await order(null);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ № 1047' })).toBeVisible();
   expect(leaveFor).not.toHaveBeenCalled();
 });

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { isWebAddress } from 'shared-contracts';
 import { useToast } from 'shared-design-system/shop';
 import { type Draft, useDraft } from 'shared-runtime/drafts';
 import { addressesOf } from '../addresses.ts';
@@ -9,7 +8,7 @@ import { type CheckoutValues, emptyValues } from '../features/checkout/form.ts';
 import type { OrderBody } from '../features/checkout/request.ts';
 import { type Ordering, type Placed, useOrdering } from '../features/checkout/use-ordering.ts';
 import { rememberOrder } from '../features/order/remembered.ts';
-import { leaveToPay } from '../features/order/way-to-pay.ts';
+import { payOnItsPage } from '../features/order/way-to-pay.ts';
 
 /** Whose cart becomes an order. */
 export interface PlacingOptions {
@@ -40,10 +39,8 @@ export function usePlacing({ merchantName, checked, refreshTerms, onPlaced }: Pl
       // What is no longer sold was shown, and goes with the rest.
       checked.cart.take(earlier ? takenOf(body) : checked.lines);
       if (earlier) toast.show({ ...checkoutTexts.checkout.earlier, type: 'info', timeout: 12_000 });
+      payOnItsPage(token, payment);
       void navigate(addressesOf(merchantName).order(token), { replace: true, state: { remembered } });
-      // The order's page is where the way back from the provider's leads.
-      const address = payment?.confirmation?.confirmationUrl;
-      if (address && isWebAddress(address)) leaveToPay(token, address);
     },
   });
   return { draft, ordering };

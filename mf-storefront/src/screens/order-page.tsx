@@ -17,7 +17,7 @@ import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { StickyBar } from '../components/sticky-bar.tsx';
 import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
-import { isSumFinal, isToBePaid, sumToPay } from '../features/order/awaits-payment.ts';
+import { isSumFinal, isToBePaid, paysFirst, sumToPay } from '../features/order/awaits-payment.ts';
 import { cardTexts } from '../features/order/card-texts.ts';
 import { CardPayment } from '../features/order/components/card-payment.tsx';
 import { OnReceipt } from '../features/order/components/on-receipt.tsx';
@@ -29,6 +29,7 @@ import { OrderPayment } from '../features/order/components/order-payment.tsx';
 import { moneyBackOf } from '../features/order/money-back.ts';
 import { useCardPayment } from '../features/order/use-card-payment.ts';
 import { useOrderActions } from '../features/order/use-order-actions.ts';
+import { usePayOnItsPage } from '../features/order/way-to-pay.ts';
 import { ShopContacts } from '../features/shop/components/shop-contacts.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
 import { OrderSkeleton } from '../layout/order-skeleton.tsx';
@@ -51,6 +52,7 @@ export default function OrderPage() {
 }
 
 function OrderOfAddress({ token }: { token: string }) {
+  usePayOnItsPage(token);
   const { merchantName } = useShop();
   const query = useOrderPage(orderQueries(token).order);
   const number = query.data?.order.number;
@@ -113,7 +115,7 @@ function Shown({ page, token, stale }: ShownProps) {
               <OrderPayment page={page} shop={shop} reporting={actions.reporting} onReport={actions.report} />
               <CardPayment page={page} paying={card} />
               <OnReceipt order={order} />
-              {isToBePaid(page) ? (
+              {paysFirst(page) ? (
                 <Show below={768}>
                   <OrderWay page={page} />
                 </Show>

@@ -194,6 +194,19 @@ it('says that the delivery comes on top where the seller still reckons it', asyn
   expect(screen.queryByText(price(10_100))).toBeNull();
 });
 
+it.each<[string, More, RegExp]>([
+  [
+    'held',
+    { payment_state: 'waiting_for_capture', payment: { ...paid, status: 'waiting_for_capture' } },
+    /придержанные деньги банк вернёт/,
+  ],
+  ['taken', { payment_state: 'succeeded', payment: paid }, /Заказ оплачен.*договоритесь с\sним/],
+])('says before it is canceled what becomes of money that is %s', async (_, more, words) => {
+  const { user } = openOrder(byCard(more));
+  await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+  expect((await screen.findByRole('alertdialog')).textContent?.replaceAll('\u00a0', ' ')).toMatch(words);
+});
+
 it('of a transfer tells nothing of cards', async () => {
   const network = networkOfShop();
   network.on(readOrderPageByToken, orderPage());

@@ -91,7 +91,7 @@ export const texts = {
     ] as const,
   },
   notifications: {
-    title: 'Уведомления',
+    title: 'Уведомления ЮKassa',
     text: 'Чтобы оплата отмечалась сразу, вставьте адрес в кабинете ЮKassa: «Интеграция», «HTTP-уведомления». Отметьте события:',
     events: 'payment.waiting_for_capture, payment.succeeded, payment.canceled, refund.succeeded',
     address: 'Адрес для уведомлений',

@@ -8,6 +8,10 @@ export const awaitsPayment = ({ order }: OrderPage): boolean =>
 export const isToBePaid = (page: OrderPage): boolean =>
   awaitsPayment(page) && (!page.order.paymentReported || unreportedOf(page.order) > 0);
 
+/** Whether there is something to pay now, by transfer or by card: on a phone that comes before the way of the order. */
+export const paysFirst = (page: OrderPage): boolean =>
+  isToBePaid(page) || (page.order.paymentMethod === 'card' && page.canPay);
+
 /** Whether a part is said to be transferred and the rest is not: the delivery got its price between the two. */
 export const isRestToBePaid = (page: OrderPage): boolean => isToBePaid(page) && page.order.paymentReported !== null;
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { isWebAddress, type OrderPage, totalOf } from 'shared-contracts';
+import { type OrderPage, totalOf } from 'shared-contracts';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { usePayOrderMutation, useReadOrderPaymentQuery } from './api.ts';
 import { cardTexts } from './card-texts.ts';
@@ -45,8 +45,7 @@ export function useCardPayment(token: string, page: OrderPage): CardPayment {
   const [payOrder, { isLoading, error, data }] = usePayOrderMutation();
   const pay = async () => {
     const { data: answer } = await payOrder({ token });
-    const address = answer?.order.payment?.confirmation?.confirmationUrl;
-    if (address && isWebAddress(address)) leave(address);
+    if (answer) leave(answer.order);
   };
   // Asked, the provider gave no address; where that is because all is paid, the page says so.
   const silent = data !== undefined && open && !data.order.payment?.confirmation?.confirmationUrl;

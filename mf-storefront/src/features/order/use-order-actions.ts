@@ -31,9 +31,10 @@ export function useOrderActions(token: string, order: Order) {
     setLetters: (wanted: boolean) => void run(setLetters({ token, wanted }).unwrap()),
     report: () => void run(report({ token, sum: totalOf(order) }).unwrap()),
     cancel: async () => {
-      const { title, text, textPaid, yes, no } = orderTexts.confirmCancel;
+      const { title, text, textPaid, textByCard, yes, no } = orderTexts.confirmCancel;
       const paid = reportedOf(order);
-      const words = typeset(paid > 0 ? textPaid(formatPrice(paid)) : text);
+      const byCard = order.paymentMethod === 'card' ? textByCard[order.paymentState] : undefined;
+      const words = typeset(paid > 0 ? textPaid(formatPrice(paid)) : (byCard ?? text));
       const answer = await confirm({ title, text: words, confirmLabel: yes, cancelLabel: no, tone: 'danger' });
       if (answer === 'confirm') await run(cancel({ token }).unwrap(), showCanceled);
     },

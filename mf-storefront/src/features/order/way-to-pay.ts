@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Payment } from 'shared-contracts';
 import { readStored, writeStored } from 'shared-runtime';
 
 const markOf = (token: string): string => `b2b:paying:${token}`;
@@ -12,11 +13,35 @@ let left = '';
 /** Leaves the page. An object, so that tests can stand in for what jsdom does not do. */
 export const page = { leaveFor: (address: string) => window.location.assign(address) };
 
-/** Leaves for the provider's page, where the order is paid, and remembers that in this tab. */
-export function leaveToPay(token: string, address: string): void {
+/**
+ * Leaves for the provider's page, where the order is paid, and remembers that in this tab.
+ * @returns whether there is such a page; a provider on this machine has no https
+ */
+function leaveToPay(token: string, { payment }: { payment: Payment | null }): boolean {
+  const address = payment?.confirmation?.confirmationUrl ?? '';
+  if (!/^https?:\/\//i.test(address)) return false;
   left = token;
   writeStored(markOf(token), 'left', 'session');
   page.leaveFor(address);
+  return true;
+}
+
+/** What has just been placed, and is paid as soon as its page is there. */
+let placed: { token: string; payment: Payment | null } | undefined;
+
+/** Has an order paid once its page is there: whoever comes back from the provider with the browser's "back" comes back to that. */
+export const payOnItsPage = (token: string, payment: Payment | null): void => {
+  placed = { token, payment };
+};
+
+/** Leaves to pay an order that has just been placed, once. */
+export function usePayOnItsPage(token: string): void {
+  useEffect(() => {
+    if (placed?.token !== token) return;
+    const order = placed;
+    placed = undefined;
+    leaveToPay(token, order);
+  }, [token]);
 }
 
 /**
@@ -66,9 +91,8 @@ export function useWayToPay(token: string, open: boolean) {
     writeStored(markOf(token), null, 'session');
     setWay('home');
   }, [token, open, way]);
-  const leave = (address: string) => {
-    leaveToPay(token, address);
-    setWay('leaving');
+  const leave = (order: { payment: Payment | null }) => {
+    if (leaveToPay(token, order)) setWay('leaving');
   };
   return { way, leave };
 }

@@ -3,7 +3,7 @@ import { formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-
 import { Show } from 'shared-design-system/pages';
 import { Badge, formatPrice, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
-import { isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
+import { isRestToBePaid, isSumFinal, isToBePaid, paysFirst, sumToPay } from '../awaits-payment.ts';
 import { statusLabel } from '../status-label.ts';
 import { moneySteps, stepsOf } from '../steps.ts';
 
@@ -84,7 +84,7 @@ export function OrderHead({ page }: { page: OrderPage }) {
           {canceled ? orderTexts.canceled : orderTexts.placed(formatDateTime(order.created, { zone: true }))}
         </Text>
       </Stack>
-      {isToBePaid(page) ? (
+      {paysFirst(page) ? (
         <Show from={768}>
           <OrderWay page={page} />
         </Show>
