@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Page } from 'shared-design-system';
+import { Page, Stack } from 'shared-design-system';
 import { LoadedPage } from 'shared-runtime/screens';
 import { FormSkeleton, toShop } from '../components/settings-page.tsx';
 import { useReadBotDevicesQuery } from '../features/bot/api.ts';
@@ -25,14 +25,16 @@ export default function BotScreen() {
     >
       {({ channels, devices }) => (
         <Page title={texts.title} back={toShop} width="narrow">
-          <LinkCard
-            channels={channels}
-            linked={devices.length}
-            token={token}
-            onToken={setToken}
-            onRefresh={() => void query.refetch()}
-          />
-          <DevicesCard devices={devices} />
+          <Stack gap={3}>
+            <LinkCard
+              channels={channels}
+              linked={devices.length}
+              token={token}
+              onToken={setToken}
+              onRefresh={() => void query.refetch()}
+            />
+            <DevicesCard devices={devices} />
+          </Stack>
         </Page>
       )}
     </LoadedPage>

@@ -53,7 +53,11 @@ export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCa
           </Inline>
         </>
       ) : null}
-      <div role="status">{used ? <Text>{texts.done}</Text> : null}</div>
+      {used ? (
+        <div role="status">
+          <Text>{texts.done}</Text>
+        </div>
+      ) : null}
       {token && !used
         ? reached.map(({ channel, start }) => (
             <Stack key={channel} gap={3}>
