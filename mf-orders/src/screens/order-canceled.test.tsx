@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type OrderWire, setPaymentState } from 'shared-contracts';
 import { card, orderId, orderIs } from '../testing/order-page.ts';
 
@@ -32,7 +32,8 @@ describe('an order that was canceled after the shopper had reported the transfer
       { order_id: orderId, state: 'succeeded' },
       { order_id: orderId, state: 'refunded' },
     ]);
-    expect(money).toHaveTextContent('Возврат');
+    // The toast may come a moment before the order as it is now.
+    await waitFor(() => expect(money).toHaveTextContent('Возврат'));
     expect(money).not.toHaveTextContent(warning);
   });
 

@@ -43,7 +43,6 @@ it('says which methods a path has', async () => {
 });
 
 it('has no calls of capabilities that are not built', async () => {
-  expect((await server.call(api.generateBotToken, {}, merchant.owner)).status).toBe(404);
   expect((await server.call(api.listGenerations, {}, merchant.owner)).status).toBe(404);
 });
 

@@ -40,11 +40,16 @@ it('has these limits', () => {
     mailsByAddress: { most: 100, window: 3600, delays: [1, 5] },
     mailsToAccount: { most: 3, window: 3600, delays: [600, 600] },
     linksByAddress: { most: 100, window: 600, delays: [1, 5] },
+    botLinksByOwner: { most: 20, window: 600 },
+    botByChat: { most: 60, window: 60 },
     registerByAddress: { most: 300, window: 3600 },
     emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
     ordersByPhone: { most: 30, window: 600 },
     ordersAtShopFromNetwork: { most: 60, window: 60 },
     ordersFromNetwork: { most: 300, window: 60 },
+    webhooksByHand: { most: 60, window: 600 },
+    ordersPaid: { most: 30, window: 600 },
+    connectionChecks: { most: 30, window: 600 },
   });
 });
 

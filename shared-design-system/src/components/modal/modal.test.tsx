@@ -62,17 +62,14 @@ describe('modal, dialog and sidebar', () => {
       const { user } = await opened({ kind });
       expect(document.body).toHaveStyle({ overflow: 'hidden' });
       await user.click(screen.getByRole('button', { name: 'Закрыть' }));
-      await gone();
-      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
       await user.click(screen.getByRole('button', { name: 'Открыть' }));
       await user.keyboard('{Escape}');
-      await gone();
-      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await user.click(screen.getByRole('button', { name: 'Открыть' }));
       await user.click(backdrop());
-      await gone();
-      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
   );
 
