@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Stage } from 'shared-contracts';
+import type { BotChannel, Stage } from 'shared-contracts';
 import type { Environment, S3Settings, TrustedProxies } from 'shared-contracts/process';
 import { readEnv } from './env.ts';
 import { type ProvidersConfig, readProviders } from './providers.ts';
@@ -27,8 +27,8 @@ export interface Config {
   secretKey: Buffer;
   mail: MailConfig;
   providers: ProvidersConfig;
-  /** What Telegram proves itself by when it brings updates; null where they are asked for instead. */
-  telegramWebhookSecret: string | null;
+  /** What a messenger proves itself by when it brings updates; null where they are asked for instead. */
+  webhookSecrets: Record<BotChannel, string | null>;
   /** Folders on the disks that are written to (database, pictures), and the bytes that must stay free on each. */
   disks: { folders: string[]; reserve: number };
   /** Origin of links in mails where none of {@link publicOrigins} is known to be the person's (decision 1.5). */
@@ -71,7 +71,7 @@ export function readConfig(env: Environment): Config {
     secretKey: values.secretKey,
     mail: mailFrom(values, stage),
     providers: readProviders(env),
-    telegramWebhookSecret: values.telegramWebhookSecret ?? null,
+    webhookSecrets: { telegram: values.telegramWebhookSecret ?? null, max: values.maxWebhookSecret ?? null },
     disks: disksFrom(values),
     publicOrigin: values.publicOrigin ?? 'http://localhost:3000',
     publicOrigins: values.publicOrigins,

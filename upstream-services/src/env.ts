@@ -18,6 +18,12 @@ export const readDatabaseUrl = (env: Environment): string =>
 export function readEnv(env: Environment) {
   const { text, required, integer, oneOf, list, proxies, s3, key } = settingsIn(env);
   const smtpUrl = text('SMTP_URL');
+  /** In what its messenger takes as one; a short one could be guessed. */
+  function webhookSecret(name: string, form: RegExp): string | undefined {
+    const secret = text(name);
+    if (secret !== undefined && !form.test(secret)) throw new StartProblem(wrongWebhookSecret(name));
+    return secret;
+  }
   if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) throw new StartProblem(wrongSmtp);
   return {
     stage: oneOf('STAGE', stages),
@@ -32,7 +38,9 @@ export function readEnv(env: Environment) {
     smtpUrl,
     mailFrom: smtpUrl ? required('MAIL_FROM', meanings.mailFrom) : text('MAIL_FROM'),
     outboxDir: text('OUTBOX_DIR'),
-    telegramWebhookSecret: webhookSecret(text('TELEGRAM_WEBHOOK_SECRET')),
+    telegramWebhookSecret: webhookSecret('TELEGRAM_WEBHOOK_SECRET', /^[\w-]{32,256}$/),
+    /** Telegram takes an underscore, MAX none. */
+    maxWebhookSecret: webhookSecret('MAX_WEBHOOK_SECRET', /^[A-Za-z\d-]{32,256}$/),
     diskReserveMb: integer('DISK_RESERVE_MB', 0, 1_000_000),
     publicOrigin: withoutSlash(text('PUBLIC_ORIGIN_BLOOM')),
     /** A brand is data: whatever origins are configured count, as in `PUBLIC_ORIGIN_MUM`. */
@@ -48,14 +56,6 @@ export function readEnv(env: Environment) {
     quotaPictures: integer('QUOTA_PICTURES', 1, 1_000_000),
     quotaPicturesMib: integer('QUOTA_PICTURES_MIB', 1, 1_000_000),
   };
-}
-
-/** What Telegram takes as one; a short one could be guessed. */
-const secretForm = /^[\w-]{32,256}$/;
-
-function webhookSecret(secret: string | undefined): string | undefined {
-  if (secret !== undefined && !secretForm.test(secret)) throw new StartProblem(wrongWebhookSecret);
-  return secret;
 }
 
 const withoutSlash = (origin: string | undefined): string | undefined => origin?.replace(/\/+$/, '');

@@ -23,8 +23,8 @@ export const texts = {
   },
   settings: {
     wrongSmtp: 'Настройка SMTP_URL не подходит, нужно: адрес почтового сервера, smtp://… или smtps://….',
-    wrongWebhookSecret:
-      'Настройка TELEGRAM_WEBHOOK_SECRET не подходит, нужно: от 32 до 256 латинских букв, цифр, _ и -.',
+    wrongWebhookSecret: (name: string) =>
+      `Настройка ${name} не подходит, нужно: от 32 до 256 латинских букв, цифр и -.`,
     onlyTls: 'адрес с https, либо на этом компьютере',
     wrongToken: (name: string) => `Настройка ${name} не подходит, нужно: токен бота, каким его выдал мессенджер.`,
     meanings: {

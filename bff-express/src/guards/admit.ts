@@ -44,8 +44,10 @@ function upstreamHeaders(request: BffRequest, route: Route, site: Site, token: s
   const shopHeader = shopHeaders[route.access];
   if (shopHeader && given[shopHeader] !== undefined) headers[shopHeader] = given[shopHeader];
   if (token !== null) headers[headerNames.token] = token;
-  const secret = given[headerNames.telegramSecret];
-  if (route.access === 'provider' && secret !== undefined) headers[headerNames.telegramSecret] = secret;
+  if (route.access === 'provider') {
+    for (const name of [headerNames.telegramSecret, headerNames.maxSecret])
+      if (given[name] !== undefined) headers[name] = given[name];
+  }
   if (route.group === 'auth') addAccountHeaders(headers, given.cookie, site);
   // Whoever pays comes back to the site that the order was placed on.
   else if (route.group === 'orders') headers[headerNames.site] = site.origin;

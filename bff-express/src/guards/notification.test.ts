@@ -20,15 +20,15 @@ it('passes no token and no device with it, whatever cookies and origin come', as
   expect(passed.filter((name) => /cookie|token|device|origin$/.test(name))).toEqual(['x-site-origin']);
 });
 
-it('passes the secret that a messenger names, to where messengers are listened to alone', async () => {
-  const secret = { 'x-telegram-bot-api-secret-token': 'agreed' };
-  const webhook = '/b2b/bff/notifications/bot/telegram/webhook';
-  await bff.call(webhook, { method: 'POST', headers: { ...json, ...secret }, body: '{"update_id":1}' });
+it.each([
+  ['telegram', 'x-telegram-bot-api-secret-token', '{"update_id":1}'],
+  ['max', 'x-max-bot-api-secret', '{"update_type":"bot_started"}'],
+])('passes the secret that %s names, to where messengers are listened to alone', async (messenger, header, update) => {
+  const secret = { [header]: 'agreed' };
+  const webhook = `/b2b/bff/notifications/bot/${messenger}/webhook`;
+  await bff.call(webhook, { method: 'POST', headers: { ...json, ...secret }, body: update });
   await bff.call('/b2b/bff/orders/user-api/v1/order', { method: 'POST', headers: { ...json, ...secret }, body: '{}' });
-  expect(bff.service.seen.map(({ headers }) => headers['x-telegram-bot-api-secret-token'])).toEqual([
-    'agreed',
-    undefined,
-  ]);
+  expect(bff.service.seen.map(({ headers }) => headers[header])).toEqual(['agreed', undefined]);
 });
 
 it('tells the service the address that it came from, never one that it claims', async () => {

@@ -13,7 +13,7 @@ const device = {
   blocked: false,
 };
 const telegram = { channel: 'telegram' as const, on: true, start: 'https://t.me/shops_bot?start=' as string | null };
-const max = { channel: 'max' as const, on: false, start: null };
+const max = { channel: 'max' as const, on: false, start: null as string | null };
 
 function botNetwork(devices = [device], channels = [telegram, max]) {
   const network = shopNetwork();
@@ -38,6 +38,20 @@ it('gives a link and a code that lead to the bot, and says how long they work', 
   );
   expect(await screen.findByRole('img', { name: 'QR-код: бот в Telegram' })).toBeVisible();
   expect(screen.getByText(/Ссылка действует 10 минут и сработает один раз/)).toBeVisible();
+});
+
+it('leads to each messenger by the same token, said once how', async () => {
+  const { user } = open(
+    botNetwork([], [telegram, { ...max, on: true, start: 'https://max.ru/shops_bot?start=' }]).network,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Получить ссылку' }));
+  expect(await screen.findByRole('link', { name: 'Открыть MAX' })).toHaveAttribute(
+    'href',
+    'https://max.ru/shops_bot?start=token-1',
+  );
+  expect(screen.getByRole('link', { name: 'Открыть Telegram' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR-код: бот в MAX' })).toBeVisible();
+  expect(screen.getAllByText(/Ссылка действует 10 минут и сработает один раз/)).toHaveLength(1);
 });
 
 it('shows the chat that was linked, and the link no more', async () => {

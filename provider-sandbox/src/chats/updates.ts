@@ -49,7 +49,6 @@ export class Updates {
       const put = (): void => {
         queue(bot, seq, update);
         if (faults.take(this.provider, 'duplicate')) queue(bot, seq, update);
-        this.waiting.get(bot)?.look();
       };
       this.inOrder(bot, put);
     }
@@ -104,13 +103,10 @@ export class Updates {
   private inOrder(bot: Bot, put: () => void): void {
     const overtaken = this.held.get(bot);
     this.held.delete(bot);
-    if (overtaken) {
+    if (overtaken || !this.context.faults.take(this.provider, 'reorder')) {
       put();
-      overtaken();
-      return;
-    }
-    if (!this.context.faults.take(this.provider, 'reorder')) {
-      put();
+      overtaken?.();
+      this.waiting.get(bot)?.look();
       return;
     }
     this.held.set(bot, put);
@@ -118,6 +114,7 @@ export class Updates {
       if (this.held.get(bot) !== put) return;
       this.held.delete(bot);
       put();
+      this.waiting.get(bot)?.look();
     }, overtakenWithin).unref();
   }
 }

@@ -111,3 +111,15 @@ export const receiveTelegramUpdate = operation({
   response: z.object({}),
   errors: ['forbidden', 'not_found'],
 });
+
+/** MAX hands on what was written to the bot. It is listened to where it names the secret that was agreed on. */
+export const receiveMaxUpdate = operation({
+  name: 'receiveMaxUpdate',
+  summary: 'An update of the MAX bot',
+  group: 'notifications',
+  path: '/bot/max/webhook',
+  access: 'provider',
+  request: z.looseObject({ update_type: z.string().max(64) }),
+  response: z.object({}),
+  errors: ['forbidden', 'not_found'],
+});

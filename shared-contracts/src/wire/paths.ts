@@ -16,6 +16,8 @@ export const headerNames = {
   site: 'x-site-origin',
   /** What Telegram proves itself by. */
   telegramSecret: 'x-telegram-bot-api-secret-token',
+  /** What MAX proves itself by. */
+  maxSecret: 'x-max-bot-api-secret',
 } as const;
 
 /** Calls between services: never reachable through the BFF, and in no public document (decision 2.1). */

@@ -28,6 +28,8 @@ export const botEventJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
     if (event.kind === 'blocked') {
       return setBlocked(context.db, channel, event.chat, event.blocked ? context.now() : null);
     }
+    // Whoever writes or presses lets the bot in: MAX says so in no other way.
+    await setBlocked(context.db, channel, event.chat, null);
     await inTurn(context, where, botEventJob, data, async (messenger) => {
       if (event.kind === 'press') return handlePress(context, messenger, where, event);
       await messenger.send(event.chat, await answerCommand(context, where, event));

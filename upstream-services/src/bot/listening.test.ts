@@ -59,7 +59,7 @@ it('without a bot the channel is off, the office says so, and nobody is written 
 describe('updates that are brought', () => {
   let hooked: TestServer;
   beforeAll(async () => {
-    const config = { ...server.context.config, telegramWebhookSecret: secret };
+    const config = { ...server.context.config, webhookSecrets: { telegram: secret, max: null } };
     hooked = await server.another({ config, bots: server.context.bots, now: server.context.now });
   });
   const bring = (body: object, given?: string) =>

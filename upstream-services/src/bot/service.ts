@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { botChannels } from 'shared-contracts';
+import { type BotChannel, botChannels } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import { hashSecret, newSecret } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
@@ -62,15 +62,15 @@ export async function unlinkDevice({ context, caller: { merchantId }, from }: Me
 }
 
 /**
- * Takes an update that Telegram brings.
+ * Takes an update that a messenger brings.
  * @throws Refusal not_found where updates are not brought, forbidden without the secret
  */
-export async function takeTelegramUpdate({ context, body, from }: Call<unknown, 'provider'>) {
-  const { telegramWebhookSecret: secret } = context.config;
-  if (secret === null || !context.bots.on.includes('telegram')) throw new Refusal('not_found');
+export async function takeUpdate(channel: BotChannel, { context, body, from }: Call<unknown, 'provider'>) {
+  const secret = context.config.webhookSecrets[channel];
+  if (secret === null || !context.bots.on.includes(channel)) throw new Refusal('not_found');
   // Of equal lengths, whatever was sent.
   if (!timingSafeEqual(hashSecret(from.secret ?? ''), hashSecret(secret))) throw new Refusal('forbidden');
-  const event = (await context.bots.channel('telegram')).read(body);
-  if (event) await receive(context, 'telegram', event);
+  const event = (await context.bots.channel(channel)).read(body);
+  if (event) await receive(context, channel, event);
   return {};
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type BotChannel, bffPath } from 'shared-contracts';
+import { type BotChannel, bffPath, receiveMaxUpdate, receiveTelegramUpdate } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import { commands } from '../messengers/index.ts';
 import { noteBot } from './bot-repository.ts';
@@ -19,10 +19,11 @@ const menu = commands.flatMap((command) =>
   command === 'start' ? [] : [{ command, description: texts.commands[command] }],
 );
 
-const webhookOf = ({ publicOrigin, telegramWebhookSecret: secret }: AppContext['config'], channel: BotChannel) =>
-  channel === 'telegram' && secret !== null
-    ? { url: `${publicOrigin}${bffPath}/notifications/bot/telegram/webhook`, secret }
-    : null;
+function webhookOf({ publicOrigin, webhookSecrets }: AppContext['config'], channel: BotChannel) {
+  const secret = webhookSecrets[channel];
+  const { path } = { telegram: receiveTelegramUpdate, max: receiveMaxUpdate }[channel];
+  return secret === null ? null : { url: `${publicOrigin}${bffPath}/notifications${path}`, secret };
+}
 
 async function listenTo(context: AppContext, kind: BotChannel, signal: AbortSignal): Promise<void> {
   const { db, log, bots, config, now } = context;

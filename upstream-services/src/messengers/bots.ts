@@ -3,11 +3,8 @@ import type { Config } from '../config.ts';
 import type { Bots, Channel } from './channel.ts';
 import { createTurns } from './turns.ts';
 
-/** What both messengers ask for: a message a second to a chat, thirty in all. */
+/** What both messengers ask for, and a little less than MAX lets through: a message a second to a chat, thirty in all. */
 const rates = { perChat: 1_000, inAll: 30 };
-
-/** What a call may take, in milliseconds. */
-const timeLimit = 10_000;
 
 interface Means {
   isOn: boolean;
@@ -16,19 +13,26 @@ interface Means {
 
 /**
  * The messengers that are configured: those with a bot's token.
- * @param clock milliseconds since the epoch
+ * @param clock     milliseconds since the epoch
+ * @param timeLimit milliseconds that a call may take
  */
-export function createBots({ providers }: Pick<Config, 'providers'>, clock: () => number): Bots {
-  const { telegram, telegramToken: token, telegramLinks } = providers;
+export function createBots({ providers }: Pick<Config, 'providers'>, clock: () => number, timeLimit = 10_000): Bots {
+  const { telegram, telegramToken, telegramLinks, max, maxToken, maxLinks } = providers;
   const means: Record<BotChannel, Means> = {
     telegram: {
-      isOn: token !== null,
+      isOn: telegramToken !== null,
       load: async () => {
         const { createTelegram } = await import('./telegram/telegram.ts');
-        return createTelegram({ url: telegram, links: telegramLinks, token: token ?? '', timeLimit });
+        return createTelegram({ url: telegram, links: telegramLinks, token: telegramToken ?? '', timeLimit });
       },
     },
-    max: { isOn: false, load: async () => Promise.reject(new Error('MAX has no bot')) },
+    max: {
+      isOn: maxToken !== null,
+      load: async () => {
+        const { createMax } = await import('./max/max.ts');
+        return createMax({ url: max, links: maxLinks, token: maxToken ?? '', timeLimit });
+      },
+    },
   };
   const on = (Object.keys(means) as BotChannel[]).filter((kind) => means[kind].isOn);
   const loaded = new Map<BotChannel, Promise<Channel>>();

@@ -15,6 +15,17 @@ export interface Message {
 
 export const commands = ['start', 'stop', 'orders', 'today', 'help'] as const;
 
+/** Characters of a person's name that are kept. */
+export const maxName = 80;
+
+const commandForm = /^\/([a-z]{1,20})(?:@\w{1,40})?(?:\s+(\S{1,64}))?\s*$/;
+
+/** The command that a text is; what nobody understands asks for help. */
+export function commandIn(text: string): { command: (typeof commands)[number]; argument: string } {
+  const [, word = '', argument = ''] = commandForm.exec(text) ?? [];
+  return { command: commands.find((one) => one === word) ?? 'help', argument };
+}
+
 /** What a person did in a chat with the bot. Only chats of one person count: in a group anybody could press. */
 export const botEvent = z.discriminatedUnion('kind', [
   z.object({

@@ -59,7 +59,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
     telegramToken: null,
     maxToken: null,
   },
-  telegramWebhookSecret: null,
+  webhookSecrets: { telegram: null, max: null },
   mail: { smtpUrl: null, from: '', folder: join(folder, 'outbox') },
   publicOrigin: 'http://bloom.localhost:3000',
   publicOrigins: ['http://bloom.localhost:3000', 'http://mum.localhost:3000'],

@@ -1,5 +1,5 @@
 import { receiveTelegramUpdate } from 'shared-contracts';
 import { bind } from '../../http/bind.ts';
-import { takeTelegramUpdate } from '../service.ts';
+import { takeUpdate } from '../service.ts';
 
-export default bind(receiveTelegramUpdate, (call) => takeTelegramUpdate(call));
+export default bind(receiveTelegramUpdate, (call) => takeUpdate('telegram', call));

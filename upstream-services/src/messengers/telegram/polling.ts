@@ -28,7 +28,7 @@ export async function poll(
       for (const update of updates) {
         const event = eventOf(update);
         if (event) await receive(event);
-        offset = update.update_id + 1;
+        offset = Math.max(offset, update.update_id + 1);
       }
     } catch (error) {
       if (signal.aborted) return;

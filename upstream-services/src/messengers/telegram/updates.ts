@@ -1,7 +1,7 @@
 import { truncate } from 'shared-contracts';
 import { z } from 'zod';
 import { inlineText } from '../../common/plain-text.ts';
-import { type BotEvent, commands } from '../channel.ts';
+import { type BotEvent, commandIn, maxName } from '../channel.ts';
 
 /** What is asked for; anything else is not brought. */
 export const updateKinds = ['message', 'callback_query', 'my_chat_member'] as const;
@@ -28,15 +28,10 @@ const update = z.object({
   my_chat_member: z.object({ chat, new_chat_member: z.object({ status: z.string() }) }).optional(),
 });
 
-/** Characters of a person's name that are kept. */
-const maxName = 80;
-
 function nameOf({ first_name, last_name, username }: z.infer<typeof person>): string {
   const name = inlineText(`${first_name} ${last_name}`);
   return truncate(name === '' ? (username ?? '') : name, maxName);
 }
-
-const commandForm = /^\/([a-z]{1,20})(?:@\w{1,40})?(?:\s+(\S{1,64}))?\s*$/;
 
 /** What an update of Telegram says; null where it is nothing to the bot. Chats of more than one person are passed over. */
 export function eventOf(raw: unknown): BotEvent | null {
@@ -45,9 +40,8 @@ export function eventOf(raw: unknown): BotEvent | null {
   const { update_id, message, callback_query: press, my_chat_member: member } = parsed.data;
   const id = String(update_id);
   if (message?.chat.type === 'private') {
-    const [, word = '', argument = ''] = commandForm.exec(message.text) ?? [];
-    const command = commands.find((one) => one === word) ?? 'help';
-    return { kind: 'command', id, chat: String(message.chat.id), name: nameOf(message.from), command, argument };
+    const chat = String(message.chat.id);
+    return { kind: 'command', id, chat, name: nameOf(message.from), ...commandIn(message.text) };
   }
   if (press?.message.chat.type === 'private' && press.from.id === press.message.chat.id) {
     const { chat, message_id } = press.message;

@@ -58,19 +58,21 @@ export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCa
           <Text>{texts.done}</Text>
         </div>
       ) : null}
-      {token && !used
-        ? reached.map(({ channel, start }) => (
-            <Stack key={channel} gap={3}>
-              <QrCode value={start + token.token} label={texts.code(texts.channels[channel])} />
-              <Text tone="muted">{texts.how}</Text>
-              <Inline>
+      {token && !used ? (
+        <>
+          <Text tone="muted">{texts.how}</Text>
+          <Inline gap={4} align="start">
+            {reached.map(({ channel, start }) => (
+              <Stack key={channel} gap={3} align="start">
+                <QrCode value={start + token.token} label={texts.code(texts.channels[channel])} />
                 <ButtonLink icon="send" href={start + token.token}>
                   {texts.open(texts.channels[channel])}
                 </ButtonLink>
-              </Inline>
-            </Stack>
-          ))
-        : null}
+              </Stack>
+            ))}
+          </Inline>
+        </>
+      ) : null}
       {reached.length > 0 ? (
         <Inline>
           <Button variant={token ? 'outline' : 'primary'} icon="link" loading={making} onClick={() => void make()}>

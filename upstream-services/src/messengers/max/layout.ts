@@ -1,0 +1,37 @@
+import type { Button as MaxButton } from '@maxhub/max-bot-api/types';
+import { truncate } from 'shared-contracts';
+import type { Button, Message } from '../channel.ts';
+
+/** Characters that a message may have. */
+const maxText = 4_000;
+
+/** Characters by which words become a link, a name or a command. */
+const joints = /[/@]|[.:](?=[\p{L}\p{N}])/gu;
+
+/** Keeps words from becoming links: nobody sees the word joiner, and what finds addresses in texts stumbles over it. */
+const unlinked = (words: string): string => words.replaceAll(joints, '$&\u2060');
+
+/** MAX's plain text knows no code in which others' words could be set, as Telegram's does. */
+function textOf({ text, verbatim }: Message): string {
+  let shown = '';
+  let end = 0;
+  for (const { offset, length } of verbatim) {
+    shown += text.slice(end, offset) + unlinked(text.slice(offset, offset + length));
+    end = offset + length;
+  }
+  return truncate(shown + text.slice(end), maxText);
+}
+
+const buttonOf = (button: Button): MaxButton =>
+  'press' in button
+    ? { type: 'callback', text: button.text, payload: button.press }
+    : { type: 'link', text: button.text, url: button.url };
+
+/** A message as MAX takes it. Without buttons the list is there and empty: left out, an edit would leave those of before. */
+export const layoutOf = (message: Message) => ({
+  text: textOf(message),
+  attachments:
+    message.buttons.length === 0
+      ? []
+      : [{ type: 'inline_keyboard' as const, payload: { buttons: message.buttons.map((row) => row.map(buttonOf)) } }],
+});

@@ -1,0 +1,82 @@
+import { type Api, Bot, type FetchFn } from '@maxhub/max-bot-api';
+import { type Channel, ChannelFailure, MessageGone } from '../channel.ts';
+import { type Asked, failureOf, isNothing } from './failures.ts';
+import { layoutOf } from './layout.ts';
+import { poll, pollSeconds } from './polling.ts';
+import { eventOf, updateKinds } from './updates.ts';
+
+interface MaxSettings {
+  /** Of the Bot API, with a slash at its end. */
+  url: string;
+  /** Where people open the bot, without a slash at its end. */
+  links: string;
+  token: string;
+  /** Milliseconds that a call may take. */
+  timeLimit: number;
+}
+
+/** The client has no time limit of its own. */
+const limited =
+  (milliseconds: number): FetchFn =>
+  (url, init) => {
+    const limit = AbortSignal.timeout(milliseconds);
+    return fetch(url, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+  };
+
+async function telling<T>(asked: Asked, call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isNothing(error, asked)) return undefined;
+    throw failureOf(error, asked);
+  }
+}
+
+/** Leaves no other address to which MAX brings updates. */
+async function unsubscribe(api: Api, but?: string): Promise<void> {
+  for (const { url } of (await telling('other', api.getSubscriptions())) ?? [])
+    if (url !== but) await telling('other', api.unsubscribe(url));
+}
+
+/** MAX, by its Bot API. */
+export function createMax({ url: baseUrl, links, token, timeLimit }: MaxSettings): Channel {
+  const { api } = new Bot(token, { clientOptions: { baseUrl, fetch: limited(timeLimit) } });
+  const polling = new Bot(token, { clientOptions: { baseUrl, fetch: limited(pollSeconds * 1000 + 10_000) } });
+  return {
+    async introduce(menu) {
+      const me = await telling('other', api.getMyInfo());
+      const commands = menu.map(({ command: name, description }) => ({ name, description }));
+      await telling('other', api.setMyCommands(commands));
+      return `${links}/${me?.username ?? ''}?start=`;
+    },
+    async send(chat, message) {
+      const { text, attachments } = layoutOf(message);
+      const more = { attachments, disable_link_preview: true };
+      const sent = await telling('send', api.sendMessageToUser(Number(chat), text, more));
+      return sent?.body.mid ?? '';
+    },
+    async edit(_chat, messageId, message) {
+      const done = await telling('edit', api.editMessage(messageId, layoutOf(message)));
+      if (done?.success === false) throw new MessageGone('edit: not done');
+    },
+    async answer(pressId, notification) {
+      // MAX takes no answer without words.
+      if (notification === '') return;
+      // The client's types do not know it yet.
+      const words: object = { notification };
+      await telling('answer', api.answerOnCallback(pressId, words));
+    },
+    async listen(receive, webhook, report, signal) {
+      if (webhook) {
+        const { url, secret } = webhook;
+        const done = await telling('other', api.subscribe(url, secret, [...updateKinds]));
+        if (done?.success === false) throw new ChannelFailure('subscribe: not done');
+        await unsubscribe(api, url);
+        return;
+      }
+      await unsubscribe(api);
+      await poll(polling.api, receive, report, signal);
+    },
+    read: eventOf,
+  };
+}

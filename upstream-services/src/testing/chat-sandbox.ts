@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type BotChannel, generateBotToken } from 'shared-contracts';
+import type { TestClient } from './client.ts';
+import { freePort } from './service-process.ts';
+import type { TestMerchant } from './shops.ts';
+
+/** A message as the chat's window shows it. */
+interface SeenMessage {
+  text: string;
+  edited: boolean;
+  /** What a press is sent with, by the button's words; an address for a link. */
+  buttons: Map<string, string | URLSearchParams>;
+}
+
+/** A way in which the sandbox goes wrong, until it has happened so often. */
+interface Fault {
+  fault: 'hang' | 'error-after' | 'too-many' | 'slow' | 'duplicate' | 'reorder';
+  times?: number;
+  call?: string;
+  ms?: number;
+}
+
+const entities = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+
+function messageIn(article: string): SeenMessage {
+  const [, text = ''] = /<p class="text">([\s\S]*?)<\/p>/.exec(article) ?? [];
+  const buttons = new Map<string, string | URLSearchParams>();
+  for (const [, form = '', column = '', words = ''] of article.matchAll(
+    /<form[^>]*>([\s\S]*?)<button name="column" value="(\d+)">([^<]*)</g,
+  )) {
+    const fields = new URLSearchParams({ column });
+    for (const [, name = '', value = ''] of form.matchAll(/name="(message|row)" value="(\d+)"/g))
+      fields.set(name, value);
+    buttons.set(entities(words), fields);
+  }
+  for (const [, href = '', words = ''] of article.matchAll(/<a class="button"[^>]*href="([^"]*)">([^<]*)</g))
+    buttons.set(entities(words), entities(href));
+  return { text: entities(text), edited: article.includes('· изменено'), buttons };
+}
+
+/** The provider sandbox as a process, with the chat windows of its messengers. */
+export function withChatSandbox() {
+  let sandbox: ChildProcess;
+  let origin = '';
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const main = join(__dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
+    const env = { PATH: process.env.PATH, STAGE: 'testing', SANDBOX_PORT: String(port), LOG_LEVEL: 'silent' };
+    sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' });
+    for (let tries = 0; tries < 400; tries++) {
+      if (await fetch(`${origin}/healthz`).catch(() => null)) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error('the sandbox did not start');
+  }, 30_000);
+  afterEach(() => fetch(`${origin}/faults`, { method: 'DELETE' }));
+  afterAll(async () => {
+    sandbox.kill();
+    await once(sandbox, 'exit');
+  });
+
+  return {
+    /** Where the messengers answer: with bots that nobody has written to yet. */
+    newBots() {
+      const number = randomBytes(5).readUIntBE(0, 5) + 1;
+      return {
+        telegram: `${origin}/telegram`,
+        telegramLinks: `${origin}/telegram`,
+        telegramToken: `${number}:${randomBytes(24).toString('base64url')}`,
+        max: `${origin}/max/api/`,
+        maxLinks: `${origin}/max`,
+        maxToken: randomBytes(24).toString('base64url'),
+        yookassa: `${origin}/yookassa/v3`,
+        push: null,
+      };
+    },
+    async fault(provider: BotChannel, fault: Fault): Promise<void> {
+      const body = JSON.stringify({ provider, times: 1, ...fault });
+      await fetch(`${origin}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    },
+    /**
+     * A person at the chat with a bot.
+     * @param start address of the chat, at whose end a token is put
+     */
+    personAt(start: string, person = 1001) {
+      const chat = start.replace(/\?start=$/, '');
+      const act = async (what: string, body: URLSearchParams): Promise<void> => {
+        const { status } = await fetch(`${chat}/${what}?person=${person}`, {
+          method: 'POST',
+          body,
+          redirect: 'manual',
+        });
+        if (status !== 303) throw new Error(`${what}: ${status}`);
+      };
+      /** What the bot wrote, the oldest first. */
+      const messages = async (): Promise<SeenMessage[]> => {
+        const page = await (await fetch(`${chat}/messages?person=${person}`)).text();
+        const articles = page.split('<article ').slice(1).reverse();
+        return articles.filter((article) => article.includes('data-from="bot"')).map(messageIn);
+      };
+      return {
+        messages,
+        texts: async () => (await messages()).map(({ text }) => text),
+        /** What the bot answered to the last press. */
+        notice: async () => {
+          const page = await (await fetch(`${chat}/messages?person=${person}`)).text();
+          return entities(/<p role="status">([^<]*)</.exec(page)?.[1] ?? '');
+        },
+        start: (payload: string) => act('start', new URLSearchParams({ payload })),
+        says: (text: string) => act('write', new URLSearchParams({ text })),
+        blocks: (blocked: 'yes' | 'no') => act('block', new URLSearchParams({ blocked })),
+        /** Presses a button of the last message. */
+        async presses(words: string): Promise<void> {
+          const button = (await messages()).at(-1)?.buttons.get(words);
+          if (!(button instanceof URLSearchParams)) throw new Error(`there is no button ${words}`);
+          await act('press', button);
+        },
+        /** Opens the link that a merchant got in the office. */
+        async links(server: TestClient, merchant: TestMerchant): Promise<void> {
+          const { token } = await server.ok(generateBotToken, {}, merchant.owner);
+          await act('start', new URLSearchParams({ payload: start + token }));
+        },
+      };
+    },
+  };
+}
