@@ -15,6 +15,9 @@ export const orderTexts = {
   canceledBy: { shopper: 'вы отменили', merchant: 'отменил магазин' } as Record<string, string>,
   money: {
     reported: (sum: string) => ['вы сообщили об оплате', sum].filter(Boolean).join(' '),
+    withdrawn: 'вы взяли назад слова об оплате',
+    unmarked: 'продавец снял отметку об оплате',
+    reverted: (status: string) => `магазин вернул заказ в состояние «${status}»`,
     states: {
       pending: 'ждём оплату',
       waiting_for_capture: 'оплата проверяется',

@@ -6,7 +6,7 @@ import { catalogueJobs } from './catalogue/jobs.ts';
 import { contentJobs } from './content/jobs.ts';
 import type { AppContext } from './context.ts';
 import type { Job } from './jobs/index.ts';
-import { orderLetterJob } from './letters/index.ts';
+import { letterJobs } from './letters/index.ts';
 import { mailJob } from './mail/index.ts';
 import { merchantJobs } from './merchants/jobs.ts';
 import { paymentJobs } from './payments/index.ts';
@@ -15,7 +15,7 @@ import { webhookJobs } from './webhooks/jobs.ts';
 /** Every job of these services: the database has a queue for each, and the worker runs them. */
 export const jobs: readonly Job<AppContext>[] = [
   mailJob,
-  orderLetterJob,
+  ...letterJobs,
   ...botJobs,
   ...merchantJobs,
   ...paymentJobs,

@@ -14,6 +14,8 @@ const kinds = [
   'completed',
   'canceled',
   'refunded',
+  'part_refunded',
+  'reverted',
 ] as const;
 
 function lettersNetwork(own: Partial<Record<(typeof kinds)[number], string>> = {}) {

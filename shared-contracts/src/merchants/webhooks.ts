@@ -10,6 +10,8 @@ export const webhookEvents = [
   'order.status_changed',
   'order.payment_changed',
   'order.payment_reported',
+  'order.payment_report_withdrawn',
+  'order.refunded',
   'order.delivery_price_changed',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];

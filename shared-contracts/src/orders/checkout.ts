@@ -118,10 +118,17 @@ export interface OrderPage {
   letters: boolean | null;
 }
 
-/** Something that happened to an order: a status or a payment state it came into, or that the shopper said "Я оплатил". */
+/** Something that happened to an order: a status or a payment state it came into, that the shopper said "Я оплатил", or that one of these was taken back. */
 const orderStep = z.object({
   at: z.string(),
-  kind: z.enum(['status', 'payment_state', 'payment_reported']),
+  kind: z.enum([
+    'status',
+    'payment_state',
+    'payment_reported',
+    'payment_report_withdrawn',
+    'status_reverted',
+    'payment_state_reverted',
+  ]),
   /** The status or state; for `payment_reported` the roubles that were transferred, or empty where nobody said how many. */
   to: z.string(),
   /** Who did it: 'shopper', 'merchant', or something else that the platform knows. */

@@ -12,6 +12,8 @@ export const letterKinds = [
   'completed',
   'canceled',
   'refunded',
+  'part_refunded',
+  'reverted',
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

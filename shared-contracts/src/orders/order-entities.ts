@@ -63,7 +63,22 @@ export interface Order {
   paymentReportedSum: number | null;
   /** The merchant's note for oneself; empty for the public. */
   note: string;
+  /** The merchant's own last step, while it can be taken back; null for the public. */
+  revertable: Revertable | null;
 }
+
+const revertableWire = z.object({
+  /** Names the step, so that no other one is taken back where another device was faster. */
+  step: z.string(),
+  kind: z.enum(['status', 'payment_state']),
+  from: z.string(),
+  to: z.string(),
+  /** How long it still can be, when this is answered. */
+  seconds: z.int(),
+});
+
+/** A step that can be taken back. */
+export type Revertable = z.infer<typeof revertableWire>;
 
 const orderedProduct = z.object({
   id: z.string(),
@@ -118,6 +133,7 @@ export const orderWire = z.object({
   cart: z.object({ products_info: z.array(orderedProduct), sum: z.number() }),
   delivery_info: deliveryWire,
   note: z.string(),
+  revertable: revertableWire.nullable().optional(),
 });
 export type OrderWire = z.infer<typeof orderWire>;
 
@@ -210,5 +226,6 @@ export function readOrder(value: unknown): Order {
     basket: { goods: readList(cart.products_info, z.unknown()).map(readGood), sum: readNumber(cart.sum) ?? 0 },
     deliveryInfo: readDeliveryInfo(wire.delivery_info),
     note: readText(wire.note),
+    revertable: revertableWire.safeParse(wire.revertable).data ?? null,
   };
 }

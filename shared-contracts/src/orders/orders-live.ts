@@ -29,6 +29,9 @@ const orderChanges = [
   'note',
   'delivery_price',
   'refund',
+  'status_reverted',
+  'payment_state_reverted',
+  'payment_report_withdrawn',
 ] as const;
 export type OrderChange = (typeof orderChanges)[number];
 

@@ -112,6 +112,26 @@ export const setOrderStatus = operation({
   ...changed,
 });
 
+/** Milliseconds in which a merchant's step can be taken back. */
+export const revertWithin = 10 * 60_000;
+
+/**
+ * Takes the merchant's own last step or payment mark back, once, within ten minutes (decision 4.3): the order is as it was before. What a provider
+ * says of a payment stays. Taken back already, it is a success that changes nothing.
+ */
+export const revertStep = operation({
+  name: 'revertStep',
+  summary: "Take back the merchant's own last step with an order",
+  group: 'orders',
+  path: '/merchant-api/v1/revert',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id, step: id }),
+  errors: ['not_found', 'revert_over'],
+  encode: ({ orderId, step }: { orderId: string; step: string }) => ({ order_id: orderId, step }),
+  ...changed,
+});
+
 /** One line of an order's history: who did what, and when. */
 const orderEvent = z.object({
   at: z.string(),

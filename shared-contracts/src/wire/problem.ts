@@ -23,6 +23,7 @@ export const errorCatalogue = {
   consent_outdated: [409, 'A document has a newer version'],
   idempotency_conflict: [409, 'The key was used with another body'],
   list_full: [409, 'The list holds as many entries as it may'],
+  revert_over: [409, 'The step cannot be taken back any more'],
   report_limit: [409, 'The payment of an order is reported at most five times'],
   picture_limit: [409, 'A product shows at most three pictures'],
   payment_refused: [409, 'The payment provider refuses it'],

@@ -16,13 +16,17 @@ export interface AuditLine {
   subjectId?: string;
   was?: string | null;
   became?: string | null;
+  /** The line's own id, where it is needed before. */
+  id?: string;
+  /** The line that this one takes back. */
+  reverts?: string;
   /** The request that did it, and the address it came from. */
   from: { requestId: string; address: string };
 }
 
-const auditRow = ({ merchantId, actor, actorId, kind, subjectId, was, became, from }: AuditLine) => ({
+const auditRow = ({ merchantId, actor, actorId, kind, subjectId, was, became, from, id, reverts }: AuditLine) => ({
   merchant_id: merchantId,
-  audit_id: newId(),
+  audit_id: id ?? newId(),
   actor,
   actor_id: actorId ?? null,
   kind,
@@ -31,6 +35,7 @@ const auditRow = ({ merchantId, actor, actorId, kind, subjectId, was, became, fr
   became: became ?? null,
   address: from.address,
   request_id: from.requestId,
+  reverts: reverts ?? null,
 });
 
 /** Part of a statement: writes a line for each row of another part, as for each order that was placed. */
@@ -71,7 +76,7 @@ export async function auditMany(db: Database | Transaction<Tables>, lines: reado
 export async function historyOf(db: Database, merchantId: string, subjectId: string) {
   const lines = db
     .selectFrom('audit')
-    .select(['audit_id', 'at', 'actor', 'kind', 'was', 'became'])
+    .select(['audit_id', 'at', 'actor', 'kind', 'was', 'became', 'reverts'])
     .where('merchant_id', '=', merchantId)
     .where('subject_id', '=', subjectId);
   const newest = await lines.orderBy('at', 'desc').orderBy('audit_id', 'desc').limit(maxHistoryLines).execute();
@@ -84,7 +89,7 @@ export async function historyOf(db: Database, merchantId: string, subjectId: str
 export const readLine = (db: Database, merchantId: string, auditId: string) =>
   db
     .selectFrom('audit')
-    .select(['merchant_id', 'audit_id', 'at', 'actor', 'kind', 'subject_id', 'was', 'became', 'address'])
+    .select(['merchant_id', 'audit_id', 'at', 'actor', 'kind', 'subject_id', 'was', 'became', 'address', 'reverts'])
     .where('merchant_id', '=', merchantId)
     .where('audit_id', '=', auditId)
     .executeTakeFirst();

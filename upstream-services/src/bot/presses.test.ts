@@ -43,7 +43,9 @@ it('asks once more before a step that cannot be taken back', async () => {
   const { order_id } = await place();
   await anna.presses('Отклонить');
   expect((await read(order_id)).status).toBe('created');
-  expect(anna.last()?.text).toContain('Покупатель увидит, что заказ отменён. Вернуть его нельзя. Отклонить?');
+  expect(anna.last()?.text).toContain(
+    'Покупатель увидит, что заказ отменён. Передумать можно 10 минут, в кабинете. Отклонить?',
+  );
   expect(anna.buttons()).toEqual(['Да, отклонить', 'Нет, назад']);
   await anna.presses('Нет, назад');
   expect(anna.buttons()).toContain('Принять');

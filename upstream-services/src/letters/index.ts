@@ -1,1 +1,2 @@
-export { orderLetterJob, tellBuyer } from './order-letter.ts';
+export { letterJobs } from './jobs.ts';
+export { tellBuyer } from './order-letter.ts';

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import {
   checkout,
   previewLetter,
+  readMerchantOrder,
   readShopLetters,
+  revertStep,
   setDeliveryPrice,
   setOrderLetters,
   setOrderStatus,
@@ -119,6 +121,42 @@ it('what has changed before its letter went out is not told', async () => {
   await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
   await letGo();
   expect(subjects()).toEqual([expect.stringMatching(/^Заказ № \d+ отменён — Вербена$/)]);
+});
+
+/** Takes the last step of an order back. */
+async function takeBack(order_id: string) {
+  const { order } = await server.ok(readMerchantOrder, { order_id }, shop.owner);
+  return server.ok(revertStep, { order_id, step: order.revertable?.step ?? '' }, shop.owner);
+}
+
+it('a step that is taken back before its letter went out is never told, and told once where it is made again', async () => {
+  const { order_id } = await place();
+  await server.runJobs();
+  sent.length = 0;
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await server.runJobs();
+  await takeBack(order_id);
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await letGo();
+  expect(subjects()).toEqual([expect.stringMatching(/^Заказ № \d+ принят — Вербена$/)]);
+});
+
+it('a step that is taken back after its letter went out is put right once', async () => {
+  const { order_id } = await place();
+  await server.runJobs();
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  await letGo();
+  sent.length = 0;
+  await takeBack(order_id);
+  await letGo();
+  await letGo();
+  expect(sent).toEqual([
+    {
+      to: 'anna@example.ru',
+      subject: expect.stringMatching(/^Поправка: заказ № \d+ — Вербена$/),
+      text: expect.stringContaining('мы поторопились. Как с ним на самом деле, видно на его странице.'),
+    },
+  ]);
 });
 
 it('the cost of the delivery is told with the new whole', async () => {

@@ -1,15 +1,18 @@
-import { type LetterKind, letterKinds } from 'shared-contracts';
+import { kopecksOf, type LetterKind, letterKinds } from 'shared-contracts';
 import { z } from 'zod';
+import { readLine } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { defineJob } from '../jobs/index.ts';
 import { isQuiet, type LetterOrder, readLetterOrder } from '../orders/index.ts';
 import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
 import { letterOf, ofTheWay } from './compose.ts';
 import { ownTexts } from './repository.ts';
+import { beginLetter, noteLetterSent, withdrawLetter } from './sent-letters.ts';
 
 /** What a buyer is written about an event; undefined where it is nothing to write about. */
 function kindOf({ kind, became }: OutboxEvent): LetterKind | undefined {
   if (kind === 'order_placed') return 'placed';
+  if (kind === 'order_refund') return 'part_refunded';
   if (kind === 'order_delivery_price') return became === null ? undefined : 'delivery_price';
   if (kind === 'order_payment_state')
     return became === 'succeeded' ? 'paid' : became === 'refunded' ? 'refunded' : undefined;
@@ -23,40 +26,73 @@ const holds: Record<LetterKind, (order: LetterOrder) => boolean> = {
   delivery_price: ({ status }) => status !== 'canceled',
   paid: ({ paymentState }) => paymentState === 'succeeded',
   refunded: ({ paymentState }) => paymentState === 'refunded',
+  // The whole has a letter of its own.
+  part_refunded: ({ paymentState }) => paymentState === 'succeeded',
+  reverted: () => true,
   accepted: ({ status }) => status === 'accepted' || status === 'assembling',
   delivering: ({ status }) => status === 'delivering',
   completed: ({ status }) => status === 'completed',
   canceled: ({ status }) => status === 'canceled',
 };
 
-const form = z.object({ merchant_id: z.uuid(), order_id: z.uuid(), kind: z.enum(letterKinds) });
+const form = z.object({
+  merchant_id: z.uuid(),
+  order_id: z.uuid(),
+  kind: z.enum(letterKinds),
+  /** Left out by the release before. */
+  event_id: z.uuid().optional(),
+});
 
-/** One letter to the buyer of an order. What it says is read when it goes out: nothing personal waits in the queue. */
+/** Kopecks that a refund gave back. */
+async function refundOf({ db }: AppContext, merchantId: string, eventId = ''): Promise<number> {
+  return kopecksOf(Number((await readLine(db, merchantId, eventId))?.became ?? 0));
+}
+
+/**
+ * One letter to the buyer of an order. What it says is read when it goes out: nothing personal waits in the queue. It goes out once, whatever is
+ * tried again, but where a mail server took it and nobody heard so: mail knows no key that would tell.
+ */
 export const orderLetterJob = defineJob({
   name: 'order-letter',
   data: form,
   retry: { limit: 20, delay: 15, most: 1_800 },
   timeLimit: 120,
   atOnce: 4,
-  async handle(context: AppContext, { merchant_id, order_id, kind }, { id }) {
+  async handle(context: AppContext, { merchant_id, order_id, kind, event_id }, { id }) {
     const order = await readLetterOrder(context, merchant_id, order_id);
     if (!order || order.email === '' || !holds[kind](order)) return;
     if (ofTheWay.includes(kind) && (await isQuiet(context.db, merchant_id, order.email))) return;
+    const event = event_id && { merchant_id, event_id, order_id };
+    if (event && !(await beginLetter(context.db, event, context.now()))) return;
     const own = await ownTexts(context.db, merchant_id);
-    const { name, number, total, shop, link } = order;
-    const letter = letterOf(kind, { name, number, sum: total, shop, link }, own[kind]);
+    const { name, number, shop, link } = order;
+    const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : order.total;
+    const letter = letterOf(kind, { name, number, sum, shop, link }, own[kind]);
     await context.post.deliver({ to: order.email, ...letter }, id);
+    if (event) await noteLetterSent(context.db, event);
   },
 });
 
 /** Milliseconds that a merchant has to take a step back before its letter goes out. */
 const pause = 60_000;
 
-/** Has the buyer of an order written to. What the shopper has just done is told at once, what the merchant did after a minute. */
+/** Events by which the merchant takes a step back. */
+const revertKinds = ['order_status_reverted', 'order_payment_state_reverted'];
+
+/**
+ * Has the buyer of an order written to. What the shopper has just done is told at once, what the merchant did after a minute; what is taken back
+ * before its letter went out is never told, and put right where it did.
+ */
 export const tellBuyer: Subscriber = async (context, trx, event) => {
+  const { merchant_id, subject_id: order_id, audit_id: event_id, reverts } = event;
+  if (order_id === null) return;
+  const write = (kind: LetterKind, startAfter?: Date) =>
+    context.jobs.send(trx, orderLetterJob, { merchant_id, order_id, kind, event_id }, { startAfter });
+  if (reverts !== null && revertKinds.includes(event.kind)) {
+    const withdrawn = await withdrawLetter(trx, { merchant_id, event_id: reverts, order_id }, context.now());
+    if (!withdrawn) await write('reverted');
+    return;
+  }
   const kind = kindOf(event);
-  if (!kind || event.subject_id === null) return;
-  const startAfter = event.actor === 'merchant' ? new Date(context.now().getTime() + pause) : undefined;
-  const data = { merchant_id: event.merchant_id, order_id: event.subject_id, kind };
-  await context.jobs.send(trx, orderLetterJob, data, { startAfter });
+  if (kind) await write(kind, event.actor === 'merchant' ? new Date(context.now().getTime() + pause) : undefined);
 };

@@ -11,6 +11,8 @@ export const texts = {
     completed: 'Заказ № {номер} у вас. Спасибо, что выбрали нас!',
     canceled: 'Заказ № {номер} отменён. Если это ошибка, свяжитесь с нами.',
     refunded: 'Мы вернули деньги за заказ № {номер}: {сумма}.',
+    part_refunded: 'Мы вернули часть денег за заказ № {номер}: {сумма}.',
+    reverted: 'В прошлом письме о заказе № {номер} мы поторопились. Как с ним на самом деле, видно на его странице.',
   } satisfies Record<LetterKind, string>,
   subjects: {
     placed: (number: string, shop: string) => `Заказ № ${number} — ${shop}`,
@@ -21,6 +23,8 @@ export const texts = {
     completed: (number: string, shop: string) => `Заказ № ${number} получен — ${shop}`,
     canceled: (number: string, shop: string) => `Заказ № ${number} отменён — ${shop}`,
     refunded: (number: string, shop: string) => `Возврат по заказу № ${number} — ${shop}`,
+    part_refunded: (number: string, shop: string) => `Возврат по заказу № ${number} — ${shop}`,
+    reverted: (number: string, shop: string) => `Поправка: заказ № ${number} — ${shop}`,
   } satisfies Record<LetterKind, (number: string, shop: string) => string>,
   hello: (name: string) => (name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
   page: 'Состав заказа, оплата и всё, что с ним происходит:',

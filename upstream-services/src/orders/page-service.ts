@@ -40,14 +40,18 @@ const kinds: Record<string, OrderStep['kind']> = {
   order_status: 'status',
   order_payment_state: 'payment_state',
   order_payment_reported: 'payment_reported',
+  order_payment_report_withdrawn: 'payment_report_withdrawn',
+  order_status_reverted: 'status_reverted',
+  order_payment_state_reverted: 'payment_state_reverted',
 };
 
-/** What happened to the order, as far as it is everybody's with the link: the merchant's notes are not. */
+/** What happened to the order, as far as it is everybody's with the link: the merchant's notes are not. What was taken back did not happen. */
 async function stepsOf({ db }: AppContext, { merchant_id, order_id }: repository.OrderRow): Promise<OrderStep[]> {
   const lines = await historyOf(db, merchant_id, order_id);
-  return lines.flatMap(({ at, actor, kind: name, became }) => {
+  const reverted = new Set(lines.map(({ reverts }) => reverts));
+  return lines.flatMap(({ at, actor, kind: name, became, audit_id }) => {
     const kind = kinds[name];
-    return kind ? [{ at: at.toISOString(), kind, to: became ?? '', actor }] : [];
+    return kind && !reverted.has(audit_id) ? [{ at: at.toISOString(), kind, to: became ?? '', actor }] : [];
   });
 }
 

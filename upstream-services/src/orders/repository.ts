@@ -15,6 +15,9 @@ const columns = [
   'payment_method',
   'payment_reported_at',
   'payment_reported_sum',
+  'last_report',
+  'last_step',
+  'reverted_step',
   'sum',
   'total',
   'refunded',
@@ -149,13 +152,15 @@ export async function updateOrder(
   trx: Trx,
   merchantId: string,
   orderId: string,
-  values: Partial<Pick<OrdersTable, 'payment_reported_at' | 'payment_reported_sum'>> & {
+  values: Partial<Pick<OrdersTable, 'payment_reported_at' | 'payment_reported_sum' | 'reverted_step'>> & {
     status?: OrderRow['status'];
     payment_state?: OrderRow['payment_state'];
     refunded?: number;
     note?: string;
     /** JSON text. */
     delivery_info?: string;
+    last_step?: string | null;
+    last_report?: string | null;
     updated_at: Date;
   },
 ): Promise<void> {

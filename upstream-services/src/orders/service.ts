@@ -10,6 +10,7 @@ import {
 } from 'shared-contracts';
 import type { z } from 'zod';
 import { type AuditLine, audit, historyOf } from '../audit/index.ts';
+import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { ActingMerchant, AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -18,6 +19,7 @@ import { readShopRow } from '../merchants/index.ts';
 import { readPayments, wantAfter } from '../payments/index.ts';
 import { orderWireOf } from './order-wire.ts';
 import * as repository from './repository.ts';
+import { revertableOf } from './revertable.ts';
 
 type ListRequest = z.output<typeof listOrders.request>;
 
@@ -34,7 +36,8 @@ async function withLines(context: AppContext, merchantId: string, rows: reposito
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
   return rows.map((row) => {
     const id = row.order_id;
-    return orderWireOf(row, linesOf.get(id) ?? [], name, paymentsOf.get(id) ?? []);
+    const order = orderWireOf(row, linesOf.get(id) ?? [], name, paymentsOf.get(id) ?? []);
+    return { ...order, revertable: revertableOf(row, context.now()) };
   });
 }
 
@@ -85,6 +88,12 @@ interface Decided {
   line: Pick<AuditLine, 'was' | 'became'> & { kind: OrderChange };
 }
 
+/** What is kept of a change, so that it can be taken back; nothing of what is no step. */
+function stepOf({ line: { kind, was, became } }: Decided, id: string, now: Date): { last_step?: string } {
+  if (kind !== 'status' && kind !== 'payment_state') return {};
+  return { last_step: JSON.stringify({ id, kind, from: was, to: became, at: now.toISOString() }) };
+}
+
 /**
  * Changes an order under its lock.
  * @param decide what changes and how the audit log tells it; null where all is as wanted already
@@ -100,12 +109,14 @@ async function change(
     const decided = decide(order);
     if (!decided) return null;
     const { values, line } = decided;
-    await repository.updateOrder(trx, merchantId, orderId, { ...values, updated_at: context.now() });
+    const id = newId();
+    const step = stepOf(decided, id, context.now());
+    await repository.updateOrder(trx, merchantId, orderId, { ...values, ...step, updated_at: context.now() });
     if (values.status && order.payment_method === 'card') {
       await wantAfter(context, trx, merchantId, orderId, values.status);
     }
     const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;
-    await audit(trx, { ...who, ...line, kind: `order_${line.kind}` });
+    await audit(trx, { ...who, ...line, id, kind: `order_${line.kind}` });
     return { order_id: orderId, order_number: String(order.number), change: line.kind };
   });
   if (changed) context.live.order(merchantId, changed);

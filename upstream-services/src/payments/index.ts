@@ -6,4 +6,4 @@ export { type NewPayment, type PaymentRow, paymentInsert, readPayments } from '.
 export { paymentWireOf } from './payment-wire.ts';
 export { type OfferedCard, offeredCard, readCardAccount } from './repository.ts';
 export { offeredPayments } from './service.ts';
-export { wantAfter } from './want.ts';
+export { unwantAfter, wantAfter } from './want.ts';

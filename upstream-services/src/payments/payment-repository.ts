@@ -126,6 +126,17 @@ export async function wantOf(trx: Trx, merchantId: string, orderId: string, want
     .execute();
 }
 
+export async function unwantOf(trx: Trx, merchantId: string, orderId: string, wanted: 'capture' | 'cancel') {
+  await trx
+    .updateTable('payments')
+    .set({ wanted: null })
+    .where('merchant_id', '=', merchantId)
+    .where('order_id', '=', orderId)
+    .where('wanted', '=', wanted)
+    .where('status', 'in', ['creating', 'pending', 'waiting_for_capture'])
+    .execute();
+}
+
 /**
  * Finds the payment that a notification speaks of, by the provider's id, or by ours where the provider was quicker than its own answer.
  * Whose it is, the notification need not say, so the ids are looked for among all.

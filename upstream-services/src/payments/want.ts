@@ -2,7 +2,7 @@ import type { OrderStatus } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
 import { paymentJob } from './jobs.ts';
-import { wantOf } from './payment-repository.ts';
+import { unwantOf, wantOf } from './payment-repository.ts';
 
 /**
  * What an order's new status means for its payments, in the transaction that sets it: money that is held is taken once the order is accepted,
@@ -18,4 +18,9 @@ export async function wantAfter(
   if (status === 'created') return;
   const wanting = await wantOf(trx, merchantId, orderId, status === 'canceled' ? 'cancel' : 'capture');
   for (const { payment_id: paymentId } of wanting) await jobs.send(trx, paymentJob, { merchantId, paymentId });
+}
+
+/** A status was taken back: what it wanted of payments is not wanted any more, where the provider has not done it yet. */
+export async function unwantAfter(trx: Trx, merchantId: string, orderId: string, status: OrderStatus): Promise<void> {
+  await unwantOf(trx, merchantId, orderId, status === 'canceled' ? 'cancel' : 'capture');
 }

@@ -14,6 +14,10 @@ const eventOf: Record<string, WebhookEvent> = {
   order_status: 'order.status_changed',
   order_payment_state: 'order.payment_changed',
   order_payment_reported: 'order.payment_reported',
+  order_payment_report_withdrawn: 'order.payment_report_withdrawn',
+  order_status_reverted: 'order.status_changed',
+  order_payment_state_reverted: 'order.payment_changed',
+  order_refund: 'order.refunded',
   order_delivery_price: 'order.delivery_price_changed',
 };
 
@@ -43,6 +47,7 @@ export const tellWebhooks: Subscriber = async (context, trx, { merchant_id, kind
   if (!event || subject_id === null) return;
   const webhooks = await listRows(trx, merchant_id);
   if (webhooks.length === 0) return;
-  const data = { order: await readOrder({ ...context, db: trx }, merchant_id, subject_id) };
+  const { revertable: _, ...order } = await readOrder({ ...context, db: trx }, merchant_id, subject_id);
+  const data = { order };
   for (const webhook of webhooks) await writeDelivery(context, trx, merchant_id, webhook, { event, at, data });
 };

@@ -63,6 +63,7 @@ const changesApi = ordersApi.injectEndpoints({
   endpoints: (build) => ({
     setOrderStatus: build.mutation(changing(api.setOrderStatus)),
     setPaymentState: build.mutation(changing(api.setPaymentState)),
+    revertStep: build.mutation(changing(api.revertStep)),
     setOrderNote: build.mutation(changing(api.setOrderNote)),
     setDeliveryPrice: build.mutation(changing(api.setDeliveryPrice)),
     capturePayment: build.mutation(changing(api.capturePayment)),
@@ -82,6 +83,7 @@ export const {
 export const {
   useSetOrderStatusMutation,
   useSetPaymentStateMutation,
+  useRevertStepMutation,
   useSetOrderNoteMutation,
   useSetDeliveryPriceMutation,
   useCapturePaymentMutation,

@@ -16,6 +16,9 @@ export function eventTitle({ kind, to }: OrderEvent, pickup: boolean): string {
   if (kind === 'status' && status) return history.status(orderStatusLabel(status, pickup));
   if (kind === 'payment_state' && state) return history.payment(paymentStateLabel(state));
   if (kind === 'payment_reported') return history.reported(to ? formatPrice(Number(to)) : '');
+  if (kind === 'status_reverted' && status) return history.reverted(orderStatusLabel(status, pickup));
+  if (kind === 'payment_state_reverted' && state) return history.unmarked(paymentStateLabel(state));
+  if (kind === 'payment_report_withdrawn') return history.reportWithdrawn;
   if (kind === 'refund' && to) return history.refunded(formatExactPrice(Number(to)));
   if (kind === 'note') return history.noted;
   if (kind === 'delivery_price')

@@ -17,7 +17,7 @@ function aboutMoney({ paymentState, paymentReported, paymentMethod }: Order): st
   return paymentState === 'pending' && paymentReported !== null ? cancel.reported : '';
 }
 
-/** What is asked before a step that cannot be taken back; null for one that harms nobody. */
+/** What is asked before a step that the shopper acts upon; null for one that harms nobody. */
 export function questionOf(order: Order, status: OrderStatus): ConfirmInput | null {
   const unpaid = unpaidText(order);
   switch (status) {

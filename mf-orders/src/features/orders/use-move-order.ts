@@ -7,6 +7,7 @@ import { useLazyReadMerchantOrderQuery, useSetOrderStatusMutation } from './api.
 import { questionOf } from './move-questions.ts';
 import { isPickedUp } from './picked-up.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
+import { useRevert } from './use-revert.ts';
 
 /** Milliseconds after a step in which the button still works: the next step's comes under the same finger. */
 const restsFor = 600;
@@ -14,8 +15,7 @@ const restsFor = 600;
 const rest = (): Promise<void> => new Promise((done) => setTimeout(done, restsFor));
 
 /**
- * Moves an order along its way (decision 4.1) and says how that went. What cannot be taken back and is seen by the shopper at once asks
- * first.
+ * Moves an order along its way (decision 4.1) and says how that went, with the way back. What the shopper acts upon asks first.
  * @param onMoved after the order has moved
  */
 export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => void = () => {}) {
@@ -27,6 +27,7 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
   const toast = useToast();
   const failed = useFailedToast(`step of ${id}`, order.status);
   const pickup = isPickedUp(order);
+  const { offer } = useRevert(order);
 
   /** Where the order stands, after a step that does not fit: another device was faster. */
   const whereItIs = async (): Promise<string> => {
@@ -46,9 +47,10 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
   const send = async (status: OrderStatus): Promise<void> => {
     setMoving(status);
     try {
-      await setStatus({ orderId: id, status }).unwrap();
+      const moved = await setStatus({ orderId: id, status }).unwrap();
       failed.close();
-      toast.show({ title: texts.moved(status, pickup), text: texts.order.title(number), type: 'happy' });
+      const title = texts.moved(status, pickup);
+      toast.show({ title, text: texts.order.title(number), type: 'happy', ...offer(moved) });
       onMoved(status);
       await rest();
     } catch (caught) {

@@ -6,6 +6,7 @@ import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetPaymentStateMutation } from './api.ts';
 import { isReportedInVain, partText } from './part-reported.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
+import { useRevert } from './use-revert.ts';
 
 const { payment } = texts;
 
@@ -25,7 +26,7 @@ function arrivedQuestion(order: Order, changed: boolean): ConfirmInput {
   };
 }
 
-/** Sets the state of the money, which cannot be taken back: it asks first. */
+/** Sets the state of the money, which the shopper sees at once: it asks first. */
 export function useSetPayment(order: Order) {
   const [setState] = useSetPaymentStateMutation();
   const [readAgain] = useLazyReadMerchantOrderQuery();
@@ -33,6 +34,7 @@ export function useSetPayment(order: Order) {
   const toast = useToast();
   const failed = useFailedToast(`money of ${order.id}`, order.paymentState);
   const confirm = useConfirm();
+  const { offer } = useRevert(order);
   const latest = useRef(order);
   latest.current = order;
 
@@ -52,9 +54,9 @@ export function useSetPayment(order: Order) {
   const send = async (state: PaymentState, done: string): Promise<void> => {
     setSetting(true);
     try {
-      await setState({ orderId: order.id, state }).unwrap();
+      const marked = await setState({ orderId: order.id, state }).unwrap();
       failed.close();
-      toast.show({ title: done, text: texts.order.title(order.number), type: 'happy' });
+      toast.show({ title: done, text: texts.order.title(order.number), type: 'happy', ...offer(marked) });
     } catch (caught) {
       await fail(caught, () => void send(state, done));
     } finally {

@@ -16,6 +16,8 @@ export const texts = {
     completed: { label: 'Заказ получен', hint: 'Через минуту: до этого шаг можно вернуть' },
     canceled: { label: 'Заказ отменён', hint: 'Вами или покупателем' },
     refunded: { label: 'Деньги возвращены', hint: 'Через минуту после вашей отметки' },
+    part_refunded: { label: 'Возвращена часть денег', hint: 'Здесь {сумма} — то, что вернули' },
+    reverted: { label: 'Шаг отменён', hint: 'Если прошлое письмо уже ушло' },
   } satisfies Record<LetterKind, { label: string; hint: string }>,
   tooLong: 'Не больше 1000 знаков',
   preview: 'Посмотреть письмо',

@@ -55,6 +55,8 @@ export const texts = {
       'order.status_changed': 'Статус заказа',
       'order.payment_changed': 'Оплата заказа',
       'order.payment_reported': 'Покупатель сообщил об оплате',
+      'order.payment_report_withdrawn': 'Покупатель взял слова об оплате назад',
+      'order.refunded': 'Деньги возвращены',
       'order.delivery_price_changed': 'Цена доставки',
     } satisfies Record<WebhookEvent, string>,
     states: { waiting: 'В пути', delivered: 'Принято', failed: 'Не принято' } satisfies Record<DeliveryState, string>,

@@ -69,10 +69,14 @@ export const {
 /** The seller's next step is seen within so many milliseconds while the page is visible. */
 export const pollingInterval = 5000;
 
+/** Nothing can happen to it any more: not even its last step is taken back. */
+const isEnded = ({ status, updated }: api.Order): boolean =>
+  ['completed', 'canceled'].includes(status) && Date.now() - Date.parse(updated) > api.revertWithin;
+
 /** An order's page, asked for again and again until nothing can happen to it any more. */
 export function useOrderPage({ endpoint, args }: ReturnType<typeof orderQuery>) {
   const { currentData } = endpoint.useQueryState(args);
-  const ended = currentData && ['completed', 'canceled'].includes(currentData.order.status);
+  const ended = currentData && isEnded(currentData.order);
   return endpoint.useQuery(args, {
     pollingInterval: ended ? 0 : pollingInterval,
     skipPollingIfUnfocused: true,

@@ -1,4 +1,4 @@
-import { type OrderPage, type OrderStatus, orderStatuses } from 'shared-contracts';
+import { type OrderPage, type OrderStatus, type OrderStep, orderStatuses } from 'shared-contracts';
 import { formatDateTime, orderSteps, type TimelineStep } from 'shared-design-system/checkout';
 import { formatPrice } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
@@ -46,12 +46,19 @@ export function stepsOf(page: OrderPage): TimelineStep[] {
   });
 }
 
-/** What happened to the money, in words; a page that was paid at once has nothing to tell. */
-export const moneySteps = ({ history, order }: OrderPage): { at: string; words: string }[] =>
-  history.flatMap(({ at, kind, to }) => {
-    const words =
-      kind === 'payment_reported'
-        ? orderTexts.money.reported(to && formatPrice(Number(to)))
-        : ((order.paymentMethod === 'card' ? cardTexts.steps[to] : undefined) ?? orderTexts.money.states[to]);
-    return kind === 'status' || !words ? [] : [{ at, words }];
+/** What happened to the money, in words, and what was taken back; a page that was paid at once has nothing to tell. */
+export const moneySteps = (page: OrderPage): { at: string; words: string }[] =>
+  page.history.flatMap((step) => {
+    const words = wordsOf(page, step);
+    return words ? [{ at: step.at, words }] : [];
   });
+
+function wordsOf({ order }: OrderPage, { kind, to }: OrderStep): string | undefined {
+  const { money } = orderTexts;
+  if (kind === 'status') return undefined;
+  if (kind === 'status_reverted') return money.reverted(orderTexts.statuses[to as OrderStatus] ?? '');
+  if (kind === 'payment_state_reverted') return money.unmarked;
+  if (kind === 'payment_report_withdrawn') return money.withdrawn;
+  if (kind === 'payment_reported') return money.reported(to && formatPrice(Number(to)));
+  return (order.paymentMethod === 'card' ? cardTexts.steps[to] : undefined) ?? money.states[to];
+}

@@ -18,4 +18,6 @@ export interface AuditTable {
   /** The client's address. */
   address: string | null;
   request_id: string | null;
+  /** The line that this one takes back. */
+  reverts: string | null;
 }

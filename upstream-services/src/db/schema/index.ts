@@ -6,7 +6,7 @@ import type { CategoriesTable, ProductCategoriesTable } from './categories.ts';
 import type { ContentTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
 import type { DevicesTable } from './devices.ts';
-import type { LetterTextsTable, QuietAddressesTable } from './letters.ts';
+import type { BuyerLettersTable, LetterTextsTable, QuietAddressesTable } from './letters.ts';
 import type { LinksTable } from './links.ts';
 import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderWordsTable } from './orders.ts';
 import type { OutboxTable } from './outbox.ts';
@@ -55,6 +55,7 @@ export interface Tables {
   delivery_conditions: DeliveryConditionsTable;
   payment_profiles: PaymentProfilesTable;
   letter_texts: LetterTextsTable;
+  buyer_letters: BuyerLettersTable;
   quiet_addresses: QuietAddressesTable;
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;

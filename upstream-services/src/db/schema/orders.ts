@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OrderStatus, OrderWire, PaymentState, PaymentType, ProductField } from 'shared-contracts';
-import type { Json } from './json.ts';
+import type { Json, NullableJson } from './json.ts';
 
 export type DeliveryInfoWire = OrderWire['delivery_info'];
 
@@ -30,6 +30,12 @@ export interface OrdersTable {
   payment_reported_at: Date | null;
   /** Kopecks that were transferred by then, as the shopper says. */
   payment_reported_sum: number | null;
+  /** The newest word of a transfer, by its line of the audit log, and what was said before it. */
+  last_report: NullableJson<{ id: string; before: { at: string; sum: number | null } | null }>;
+  /** The merchant's own newest step, by its line of the audit log; the time is ISO 8601. */
+  last_step: NullableJson<{ id: string; kind: 'status' | 'payment_state'; from: string; to: string; at: string }>;
+  /** The step that was taken back last. */
+  reverted_step: string | null;
   /** Kopecks. */
   sum: number;
   /** Kopecks, with the delivery as far as it is known. */

@@ -36,6 +36,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   delivery_conditions: 'delivery',
   payment_profiles: 'payments',
   letter_texts: 'letters',
+  buyer_letters: 'letters',
   quiet_addresses: 'orders',
   webhooks: 'webhooks',
   webhook_deliveries: 'webhooks',

@@ -14,6 +14,7 @@ export { default as readOrderPayment } from './read-order-payment.ts';
 export { default as readOrderSums } from './read-order-sums.ts';
 export { default as refundPayment } from './refund-payment.ts';
 export { default as reportPayment } from './report-payment.ts';
+export { default as revertStep } from './revert-step.ts';
 export { default as setDeliveryPrice } from './set-delivery-price.ts';
 export { default as setOrderLetters } from './set-order-letters.ts';
 export { default as setOrderNote } from './set-order-note.ts';

@@ -5,11 +5,17 @@ import { useReadOrderHistoryQuery } from '../api.ts';
 import { eventActor } from '../history-text.ts';
 import { isReportedInVain } from '../part-reported.ts';
 import { isPickedUp } from '../picked-up.ts';
+import { RevertButton } from './revert-button.tsx';
 import { StatusWay } from './status-track.tsx';
 
-/** Where the order stands on its way, or when it was canceled, by whom, and whether its money is still to be given back. */
+/** Where the order stands on its way, or when it was canceled, by whom, and whether its money is still to be given back; and the way back for a moment. */
 export function OrderState({ order }: { order: Order }) {
-  return <Card>{order.status === 'canceled' ? <Canceled order={order} /> : <Way order={order} />}</Card>;
+  return (
+    <Card gap={3}>
+      {order.status === 'canceled' ? <Canceled order={order} /> : <Way order={order} />}
+      <RevertButton order={order} />
+    </Card>
+  );
 }
 
 const Way = ({ order }: { order: Order }) => <StatusWay status={order.status} pickup={isPickedUp(order)} />;

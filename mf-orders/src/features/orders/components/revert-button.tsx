@@ -1,0 +1,31 @@
+import { type Order, orderStatuses, paymentStates, type Revertable } from 'shared-contracts';
+import { Button, Inline, orderStatusLabel, paymentStateLabel } from 'shared-design-system';
+import { texts } from '../../../texts.ts';
+import { isPickedUp } from '../picked-up.ts';
+import { useRevert } from '../use-revert.ts';
+import { useSecondsLeft } from '../use-seconds-left.ts';
+
+const { revert: words } = texts;
+
+function labelOf({ kind, to }: Revertable, pickup: boolean): string {
+  const status = orderStatuses.find((known) => known === to);
+  const state = paymentStates.find((known) => known === to);
+  if (kind === 'status' && status) return words.step(orderStatusLabel(status, pickup));
+  return words.mark(state ? paymentStateLabel(state) : '');
+}
+
+/** Takes the merchant's last step back, and how long that can be done. */
+export function RevertButton({ order }: { order: Order }) {
+  const { revert, reverting } = useRevert(order);
+  const { revertable } = order;
+  const left = useSecondsLeft(revertable);
+  if (!revertable || left === 0) return null;
+  return (
+    <Inline>
+      <Button variant="quiet" icon="undo" loading={reverting} onClick={() => void revert(revertable)}>
+        {labelOf(revertable, isPickedUp(order))}
+        <span aria-hidden="true">{words.left(left)}</span>
+      </Button>
+    </Inline>
+  );
+}

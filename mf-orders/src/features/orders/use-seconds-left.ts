@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Counts seconds down.
+ * @param from what the server said was left, anew with each of its answers; null for nothing
+ */
+export function useSecondsLeft(from: { seconds: number } | null): number {
+  const [left, setLeft] = useState(from?.seconds ?? 0);
+  useEffect(() => {
+    if (!from) return setLeft(0);
+    const end = performance.now() + from.seconds * 1000;
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [from]);
+  return left;
+}

@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { revertStep, setOrderStatus } from 'shared-contracts';
+import { refuse } from 'shared-runtime/testing';
+import { orderId, orderIs } from '../testing/order-page.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+const step = '00000000-0000-4000-8000-0000000000aa';
+const accepted = { step, kind: 'status' as const, from: 'created', to: 'accepted', seconds: 545 };
+const back = (name: string) => screen.findByRole('button', { name });
+
+/** An order that was accepted a moment ago. */
+function acceptedIs(rest: Parameters<typeof orderIs>[0] = {}) {
+  const shown = orderIs({ status: 'accepted', revertable: accepted, ...rest });
+  shown.network.on(revertStep, () => shown.change({ status: 'created', revertable: null }));
+  return shown;
+}
+
+it('takes the last step back by a press, and shows how long that can be done', async () => {
+  const { user, network } = acceptedIs();
+  const button = await back('Вернуть шаг «Принят»');
+  expect(button).toHaveTextContent('9:05');
+  await user.click(button);
+  expect(await screen.findByText('Вернули, как было')).toBeVisible();
+  expect(network.sent(revertStep)).toEqual([{ order_id: orderId, step }]);
+  expect(await screen.findByRole('button', { name: 'Принять заказ' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Вернуть шаг/ })).toBeNull();
+});
+
+it('takes the mark of a transfer back', async () => {
+  acceptedIs({ payment_state: 'succeeded', revertable: { ...accepted, kind: 'payment_state', to: 'succeeded' } });
+  expect(await back('Снять отметку «Оплачен»')).toBeVisible();
+});
+
+it('is gone when the time is over', async () => {
+  acceptedIs({ revertable: { ...accepted, seconds: 1 } });
+  await back('Вернуть шаг «Принят»');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Вернуть шаг/ })).toBeNull(), { timeout: 2_500 });
+});
+
+it('the word of a step offers to take it back', async () => {
+  const { user, network, change } = orderIs();
+  network.on(setOrderStatus, ({ status }) => change({ status, revertable: accepted }));
+  network.on(revertStep, () => change({ status: 'created', revertable: null }));
+  await user.click(await back('Принять заказ'));
+  await screen.findByText('Заказ принят');
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  expect(await screen.findByText('Вернули, как было')).toBeVisible();
+  expect(network.sent(revertStep)).toEqual([{ order_id: orderId, step }]);
+  await act(async () => {});
+});
+
+it('says where it is too late', async () => {
+  const { user, network } = acceptedIs();
+  network.on(revertStep, refuse('revert_over'));
+  await user.click(await back('Вернуть шаг «Принят»'));
+  expect(await screen.findByText('Вернуть не получилось')).toBeVisible();
+  expect(screen.getByText('Отменить уже нельзя: прошло больше 10 минут, или заказ с тех пор изменился.')).toBeVisible();
+});

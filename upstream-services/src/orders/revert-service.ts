@@ -1,0 +1,44 @@
+import type { OrderStatus, OrderWire, PaymentState } from 'shared-contracts';
+import { audit } from '../audit/index.ts';
+import { Refusal } from '../common/refusal.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { MerchantCall } from '../http/bind.ts';
+import { unwantAfter, wantAfter } from '../payments/index.ts';
+import * as repository from './repository.ts';
+import { revertableOf } from './revertable.ts';
+import { read } from './service.ts';
+
+/**
+ * Takes the merchant's own last step back (decision 4.3), under the order's lock, so that a step which another device makes meanwhile is never
+ * mistaken for it.
+ * @param step which one; it was taken back already: nothing changes
+ * @throws Refusal revert_over
+ */
+export async function revert(
+  { context, caller, from }: MerchantCall,
+  orderId: string,
+  step: string,
+): Promise<OrderWire> {
+  const { merchantId } = caller;
+  const changed = await inTransaction(context, async (trx) => {
+    const order = await repository.lockOrder(trx, merchantId, orderId);
+    if (order.reverted_step === step) return null;
+    const last = revertableOf(order, context.now());
+    if (last?.step !== step) throw new Refusal('revert_over');
+    // What the order was before is one of its own states: the step kept it.
+    const before =
+      last.kind === 'status' ? { status: last.from as OrderStatus } : { payment_state: last.from as PaymentState };
+    const values = { ...before, last_step: null, reverted_step: step, updated_at: context.now() };
+    await repository.updateOrder(trx, merchantId, orderId, values);
+    if (before.status && order.payment_method === 'card') {
+      await unwantAfter(trx, merchantId, orderId, order.status);
+      await wantAfter(context, trx, merchantId, orderId, before.status);
+    }
+    const change = `${last.kind}_reverted` as const;
+    const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;
+    await audit(trx, { ...who, kind: `order_${change}`, was: last.to, became: last.from, reverts: step });
+    return { order_id: orderId, order_number: String(order.number), change };
+  });
+  if (changed) context.live.order(merchantId, changed);
+  return read(context, merchantId, orderId);
+}
