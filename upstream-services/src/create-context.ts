@@ -1,3 +1,4 @@
+import { isOpenedByStaff } from './bot/index.ts';
 import { picturedProducts } from './catalogue/index.ts';
 import { createBackground } from './common/background.ts';
 import { createLog } from './common/log.ts';
@@ -36,6 +37,7 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     work,
     jobs,
     told: toldOrders,
+    isOpenedByStaff,
     bots: createBots(config, () => (overrides.now?.() ?? new Date()).getTime()),
     mail: createMail(jobs),
     post: createPost(config.mail),

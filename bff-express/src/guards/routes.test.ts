@@ -10,6 +10,7 @@ const ownPaths = new Set([
   '/merchant/register',
   '/merchant/sign-in-by-link',
   '/merchant/sign-in-by-passkey',
+  '/merchant/sign-in-by-telegram',
 ]);
 const reachable = operations.filter(({ path }) => !path.startsWith('/internal-api/'));
 const proxied = reachable.filter((operation) => !ownPaths.has(operation.path));

@@ -35,6 +35,7 @@ export const signingInOperations: readonly api.AnyOperation[] = [
   api.register,
   api.signInByLink,
   api.signInByPasskey,
+  api.signInByTelegram,
 ];
 const ownOperations: readonly api.AnyOperation[] = [...signingInOperations, api.readSession, api.signOut];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
-import { email, secondFactorCode } from '../wire/primitives.ts';
+import { email, id, secondFactorCode } from '../wire/primitives.ts';
 import { credentialsAnswer, done, signedInAnswer } from './auth.ts';
 
 /** Asks for a one-use link that signs in; answers the same whether the account exists or not. */
@@ -73,5 +73,23 @@ export const signInByPasskey = operation({
   }),
   response: credentialsAnswer,
   errors: ['passkey_refused'],
+  decode: signedInAnswer,
+});
+
+/** Signs in whoever opens the office inside of Telegram, by what Telegram signed for it: within five minutes, once, for a chat of the shop. */
+export const signInByTelegram = operation({
+  name: 'signInByTelegram',
+  summary: 'Sign in inside of Telegram',
+  group: 'auth',
+  path: '/merchant/sign-in-by-telegram',
+  access: 'none',
+  request: z.object({ init_data: z.string().min(1).max(4096), merchant_id: id, code: secondFactorCode.optional() }),
+  response: credentialsAnswer,
+  errors: ['telegram_refused', 'second_factor_required', 'second_factor_wrong'],
+  encode: ({ initData, merchantId, code }: { initData: string; merchantId: string; code?: string }) => ({
+    init_data: initData,
+    merchant_id: merchantId,
+    ...(code === undefined ? {} : { code }),
+  }),
   decode: signedInAnswer,
 });

@@ -9,6 +9,7 @@ export const errorCatalogue = {
   second_factor_required: [403, 'The code of the second step is needed'],
   second_factor_wrong: [403, 'The code is wrong or was used'],
   passkey_refused: [403, 'The passkey is unknown here, or its answer does not fit'],
+  telegram_refused: [403, 'Telegram did not sign it just now, it was used, or the chat is not linked to this shop'],
   forbidden: [403, 'Not allowed'],
   origin_forbidden: [403, 'A call with the cookie needs a JSON or multipart body and its own origin'],
   not_found: [404, 'Not found'],

@@ -89,6 +89,7 @@ describe.each(['telegram', 'max'] as const)('%s', (channel: BotChannel) => {
       'Деньги пришли',
       'Написать в Telegram',
       'Написать в WhatsApp',
+      'Открыть в кабинете',
     ]);
     await anna.presses('Принять');
     await last(anna, (text) => text.includes('Состояние: Принят'));
@@ -103,8 +104,8 @@ describe.each(['telegram', 'max'] as const)('%s', (channel: BotChannel) => {
     await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
     await last(anna, (text) => text.includes('Состояние: Отменён'));
     expect((await anna.messages()).map(({ edited, buttons }) => [edited, buttons.size])).toEqual([
-      [false, 0],
-      [true, 0],
+      [false, 1],
+      [true, 1],
     ]);
   });
 

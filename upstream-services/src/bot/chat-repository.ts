@@ -42,6 +42,10 @@ export const shopsOfChat = (db: Database, channel: BotChannel, chatId: string): 
     .limit(maxShopsOfChat)
     .execute();
 
+/** Whether a person's chat is linked to a shop. */
+export const worksFor = async (db: Database, channel: BotChannel, chatId: string, merchantId: string) =>
+  (await shopsOfChat(db, channel, chatId)).some(({ merchant_id }) => merchant_id === merchantId);
+
 /** Links a chat; linked already, it gets its name of today, and is taken as not blocked. Answers its key; undefined where there are too many. */
 export async function linkChat(
   trx: Trx,

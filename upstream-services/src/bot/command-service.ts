@@ -9,6 +9,7 @@ import { type ChatRow, linkChat, maxChats, shopsOfChat, unlinkChat } from './cha
 import { shopTitle } from './compose.ts';
 import type { Where } from './in-turn.ts';
 import { useLink } from './link-repository.ts';
+import { officeButtons, officeOf } from './office.ts';
 import { openButton, totalOf } from './order-message.ts';
 import { texts } from './texts.ts';
 import { plain, Writing } from './writing.ts';
@@ -42,7 +43,11 @@ async function link(context: AppContext, { channel, chat_id }: Where, event: Com
     return { shop: merchantId };
   });
   if ('refused' in linked) return plain(linked.refused);
-  return plain(texts.linked(await shopTitle(context, linked.shop)));
+  const orders = officeButtons(officeOf(context.config), linked.shop);
+  return {
+    ...plain(texts.linked(await shopTitle(context, linked.shop))),
+    buttons: orders.length === 0 ? [] : [orders],
+  };
 }
 
 async function stop(context: AppContext, { channel }: Where, event: CommandEvent, chats: ChatRow[]): Promise<Message> {
@@ -76,7 +81,10 @@ async function openOrders(context: AppContext, chats: ChatRow[]): Promise<Messag
     }
     writing.line();
   }
-  return buttons.length === 0 ? plain(texts.noneOpen) : writing.with(inRows(buttons.slice(0, maxChats)));
+  const office = officeOf(context.config);
+  const offices = chats.flatMap(({ merchant_id }) => officeButtons(office, merchant_id)).map((button) => [button]);
+  if (buttons.length === 0) return { ...plain(texts.noneOpen), buttons: offices };
+  return writing.with([...inRows(buttons.slice(0, maxChats)), ...offices]);
 }
 
 async function today(context: AppContext, chats: ChatRow[]): Promise<Message> {

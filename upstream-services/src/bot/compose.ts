@@ -6,6 +6,7 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { BotMessageKind } from '../db/schema/bot.ts';
 import type { Message } from '../messengers/index.ts';
+import { officeOf } from './office.ts';
 import { orderMessage, type ToldOrder } from './order-message.ts';
 import { texts } from './texts.ts';
 import { plain } from './writing.ts';
@@ -25,7 +26,7 @@ export async function tellOrder(
       context.told.read(context, merchantId, orderId),
       shopTitle(context, merchantId),
     ]);
-    return { merchantId, shop, order };
+    return { merchantId, shop, order, office: officeOf(context.config) };
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

@@ -1,3 +1,4 @@
 export { botJobs } from './jobs.ts';
+export { isOpenedByStaff } from './mini-app.ts';
 export { startBots } from './start.ts';
 export { tellMerchant } from './subscriber.ts';

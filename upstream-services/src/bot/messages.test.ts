@@ -52,6 +52,7 @@ it('a new order comes to every chat, with what one needs at a glance', async () 
     'Деньги пришли',
     'https://wa.me/79991234567',
     'https://t.me/+79991234567',
+    'Открыть в кабинете',
   ]);
 });
 
@@ -115,11 +116,18 @@ it('a message is edited to what is true after a change elsewhere, and only then'
   await settle();
   expect(anna.messages()).toHaveLength(2);
   expect(anna.last()).toMatchObject({ text: expect.stringContaining('Состояние: Принят'), edits: 1 });
-  expect(anna.buttons()).toEqual(['Собираю', 'Деньги пришли', 'Написать в Telegram', 'Написать в WhatsApp']);
+  expect(anna.buttons()).toEqual([
+    'Собираю',
+    'Деньги пришли',
+    'Написать в Telegram',
+    'Написать в WhatsApp',
+    'Открыть в кабинете',
+  ]);
   await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
   await settle();
   await settle();
-  expect(anna.last()).toMatchObject({ text: expect.stringContaining('Состояние: Отменён'), edits: 2, buttons: [] });
+  expect(anna.last()).toMatchObject({ text: expect.stringContaining('Состояние: Отменён'), edits: 2 });
+  expect(anna.buttons()).toEqual(['Открыть в кабинете']);
 });
 
 it('an order that changed before its message went out is told as it is', async () => {

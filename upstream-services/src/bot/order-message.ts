@@ -9,6 +9,7 @@ import {
 import { inlineText, moneyText } from '../common/plain-text.ts';
 import type { BotMessageKind } from '../db/schema/bot.ts';
 import type { Button, Message } from '../messengers/index.ts';
+import { officeButtons } from './office.ts';
 import { type Press, pressText } from './presses.ts';
 import { texts } from './texts.ts';
 import { Writing } from './writing.ts';
@@ -25,6 +26,8 @@ export interface ToldOrder {
   merchantId: string;
   shop: string;
   order: OrderWire;
+  /** Where the office opens; null where it cannot be opened from a message. */
+  office: string | null;
 }
 
 /** Steps that cannot be taken back: they are asked about. */
@@ -133,6 +136,7 @@ export function orderMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'sig
     movesOf(told),
     paid,
     isOver(order) && paid.length === 0 ? [] : chatsWith(order),
+    officeButtons(told.office, told.merchantId, order.order_id),
   ]);
 }
 
@@ -151,4 +155,4 @@ export function questionMessage(told: ToldOrder, kind: Exclude<BotMessageKind, '
 
 /** A row that shows one of several orders. */
 export const openButton = (merchantId: string, order: OrderWire): Button =>
-  presser({ merchantId, shop: '', order }).other(texts.order(order.order_number), 'open');
+  presser({ merchantId, shop: '', order, office: null }).other(texts.order(order.order_number), 'open');

@@ -85,6 +85,8 @@ export const texts = {
     paid: 'Деньги пришли',
     telegram: 'Написать в Telegram',
     whatsapp: 'Написать в WhatsApp',
+    orders: 'Открыть заказы',
+    office: 'Открыть в кабинете',
     back: 'Нет, назад',
     sure: { delivering: 'Да, передать', completed: 'Да, выполнен', canceled: 'Да, отклонить' },
   },
@@ -108,6 +110,11 @@ export const texts = {
   },
   signedIn: (shop: string, way: string, at: string, address: string) =>
     `Новый вход в кабинет «${shop}»: ${way}, ${at} (Москва), адрес ${address}.\n\nЕсли это не вы, смените пароль: «Настройки», «Аккаунт».`,
-  ways: { password: 'по паролю', link: 'по ссылке из письма', passkey: 'ключом доступа' } as Record<string, string>,
+  ways: {
+    password: 'по паролю',
+    link: 'по ссылке из письма',
+    passkey: 'ключом доступа',
+    telegram: 'через Telegram',
+  } as Record<string, string>,
   otherWay: 'по-другому',
 };

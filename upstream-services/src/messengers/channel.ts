@@ -1,8 +1,11 @@
 import type { BotChannel } from 'shared-contracts';
 import { z } from 'zod';
 
-/** A button under a message: it tells the bot something (64 bytes at most), or opens an address. */
-export type Button = { text: string } & ({ press: string } | { url: string });
+/**
+ * A button under a message: it tells the bot something (64 bytes at most), or opens an address. A page with an `app` opens inside of a messenger
+ * that can, and is told there who opens it.
+ */
+export type Button = { text: string } & ({ press: string } | { url: string; app?: string });
 
 /** A message as plain text: nothing in it is markup. */
 export interface Message {

@@ -11,3 +11,4 @@ export {
   MessageGone,
   TooMuch,
 } from './channel.ts';
+export { readInitData } from './telegram/init-data.ts';

@@ -1,4 +1,4 @@
-import { askSignInLink, beginPasskeySignIn, signInByLink, signInByPasskey } from 'shared-contracts';
+import { askSignInLink, beginPasskeySignIn, signInByLink, signInByPasskey, signInByTelegram } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 import { sessionChange } from './session-change.ts';
 
@@ -7,6 +7,7 @@ const signInApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     askSignInLink: build.mutation(endpointOf(askSignInLink)),
     signInByLink: build.mutation({ ...endpointOf(signInByLink), ...sessionChange }),
+    signInByTelegram: build.mutation({ ...endpointOf(signInByTelegram), ...sessionChange }),
     beginPasskeySignIn: build.mutation(endpointOf(beginPasskeySignIn)),
     signInByPasskey: build.mutation({ ...endpointOf(signInByPasskey), ...sessionChange }),
   }),
@@ -15,6 +16,7 @@ const signInApi = baseApi.injectEndpoints({
 export const {
   useAskSignInLinkMutation,
   useSignInByLinkMutation,
+  useSignInByTelegramMutation,
   useBeginPasskeySignInMutation,
   useSignInByPasskeyMutation,
 } = signInApi;

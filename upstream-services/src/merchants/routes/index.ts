@@ -26,6 +26,7 @@ export { default as revokeSessions } from './revoke-sessions.ts';
 export { default as setProductTypes } from './set-product-types.ts';
 export { default as signInByLink } from './sign-in-by-link.ts';
 export { default as signInByPasskey } from './sign-in-by-passkey.ts';
+export { default as signInByTelegram } from './sign-in-by-telegram.ts';
 export { default as signOut } from './sign-out.ts';
 export { default as turnOffTotp } from './turn-off-totp.ts';
 export { default as updateMerchant } from './update-merchant.ts';

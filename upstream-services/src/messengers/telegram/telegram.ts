@@ -15,8 +15,11 @@ interface TelegramSettings {
   timeLimit: number;
 }
 
-const buttonOf = (button: Button) =>
-  'press' in button ? { text: button.text, callback_data: button.press } : { text: button.text, url: button.url };
+function buttonOf(button: Button) {
+  const { text } = button;
+  if ('press' in button) return { text, callback_data: button.press };
+  return button.app === undefined ? { text, url: button.url } : { text, web_app: { url: button.app } };
+}
 
 const keyboardOf = ({ buttons }: Message): InlineKeyboardMarkup => ({
   inline_keyboard: buttons.map((row) => row.map(buttonOf)),

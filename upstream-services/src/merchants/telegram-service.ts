@@ -1,0 +1,35 @@
+import { audit } from '../audit/index.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Origin } from '../http/bind.ts';
+import { countTry } from '../limits/index.ts';
+import { accountOf } from './account-repository.ts';
+import { takeChallenge } from './passkeys/challenges.ts';
+import { openSession, type SignedIn } from './sessions.ts';
+import { checkSecondStep } from './totp/second-step.ts';
+
+interface TelegramProof {
+  init_data: string;
+  merchant_id: string;
+  code?: string | undefined;
+}
+
+/**
+ * Signs in whoever opens the office inside of Telegram: by what Telegram signed, once, and only a person whose chat is linked to the shop. It
+ * stays good while its second step is missing.
+ * @throws Refusal telegram_refused, second_factor_required, second_factor_wrong, rate_limited by the caller's address
+ */
+export async function signInByTelegram(context: AppContext, input: TelegramProof, from: Origin): Promise<SignedIn> {
+  await countTry(context, ['linksByAddress', from.address]);
+  const { init_data, merchant_id: merchantId, code } = input;
+  if (!(await context.isOpenedByStaff(context, merchantId, init_data))) throw new Refusal('telegram_refused');
+  await checkSecondStep(context, await accountOf(context.db, merchantId), code, from);
+  return inTransaction(context, async (trx) => {
+    // A used one is kept for as long as Telegram's signature could be believed.
+    if (!(await takeChallenge(trx, init_data, context.now()))) throw new Refusal('telegram_refused');
+    const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
+    await audit(trx, { ...line, kind: 'signed_in', became: 'telegram' });
+    return openSession(context, trx, merchantId, from);
+  });
+}
