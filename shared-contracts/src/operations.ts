@@ -1,6 +1,8 @@
 import * as account from './account/account.ts';
 import * as auth from './account/auth.ts';
 import * as bot from './account/bot.ts';
+import * as notices from './account/notices.ts';
+import * as push from './account/push.ts';
 import * as signIn from './account/sign-in.ts';
 import * as bin from './catalogue/bin.ts';
 import * as categories from './catalogue/categories.ts';
@@ -45,6 +47,8 @@ export const operations: readonly AnyOperation[] = [
   cardPayments,
   delivery,
   bot,
+  notices,
+  push,
   webhooks,
   content,
   generator,

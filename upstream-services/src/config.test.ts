@@ -51,6 +51,21 @@ it('speaks to the real providers unless it is told others, and to no bot without
   });
 });
 
+it('signs pushes with a key that stays, its own or one that is configured, and reaches a sandbox only outside production', () => {
+  const VAPID_PRIVATE_KEY = 'h0HCZUGW6FNOdeVZq0pvBJ4xrti4lxZ_lNaymazkyTc';
+  const given = readConfig({ ...least, VAPID_PRIVATE_KEY, PUBLIC_ORIGIN_BLOOM: 'https://bloom.example' });
+  expect(given.vapid).toEqual({
+    publicKey: 'BLD0ZWF3oraAHw0PDK6XGr1hH753wxLnM3kPRkDBJz5Wa4nMmovQyS3KXUX6ghRn8mtSG3ggbLXWAHDCoOZ6gPw',
+    privateKey: VAPID_PRIVATE_KEY,
+    contact: 'https://bloom.example',
+  });
+  expect(readConfig(least).vapid).toEqual(readConfig(least).vapid);
+  expect(readConfig(least).vapid.publicKey).not.toBe(given.vapid.publicKey);
+  const PUSH_API_URL = 'http://127.0.0.1:3105/push';
+  expect(readConfig({ ...least, PUSH_API_URL, STAGE: 'demo' }).pushHosts).toEqual(['127.0.0.1:3105']);
+  expect(readConfig({ ...least, PUSH_API_URL }).pushHosts).toEqual([]);
+});
+
 it('takes other addresses of providers, however they end', () => {
   const given = {
     YOOKASSA_API_URL: 'http://127.0.0.1:3105/yookassa/v3/',
@@ -78,6 +93,7 @@ it.each([
   ['MAX_API_URL', 'ftp://max.ru'],
   ['TELEGRAM_BOT_TOKEN', 'not a token'],
   ['MAX_BOT_TOKEN', 'a b'],
+  ['VAPID_PRIVATE_KEY', 'short'],
 ])('takes no %s such as «%s»', (name, value) => {
   expect(() => readConfig({ ...least, [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
 });

@@ -1,3 +1,4 @@
+import { createECDH, createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { BotChannel, Stage } from 'shared-contracts';
 import type { Environment, S3Settings, TrustedProxies } from 'shared-contracts/process';
@@ -11,6 +12,14 @@ export interface MailConfig {
   from: string;
   /** Folder for mails where there is no server; null in production. */
   folder: string | null;
+}
+
+/** Whom push services know this platform as (RFC 8292); keys in base64url. */
+interface VapidConfig {
+  publicKey: string;
+  privateKey: string;
+  /** Whom a push service writes to where something is wrong: `mailto:` or `https:`. */
+  contact: string;
 }
 
 /** What the environment says, read once at start. */
@@ -27,6 +36,9 @@ export interface Config {
   secretKey: Buffer;
   mail: MailConfig;
   providers: ProvidersConfig;
+  vapid: VapidConfig;
+  /** `host:port` of push services that may be asked although they are not public; none in production. */
+  pushHosts: string[];
   /** What a messenger proves itself by when it brings updates; null where they are asked for instead. */
   webhookSecrets: Record<BotChannel, string | null>;
   /** Folders on the disks that are written to (database, pictures), and the bytes that must stay free on each. */
@@ -61,6 +73,7 @@ const MiB = 2 ** 20;
 export function readConfig(env: Environment): Config {
   const values = readEnv(env);
   const { stage = 'production' } = values;
+  const providers = readProviders(env);
   return {
     host: values.host ?? '127.0.0.1',
     port: values.port ?? 3101,
@@ -70,7 +83,9 @@ export function readConfig(env: Environment): Config {
     content: values.content,
     secretKey: values.secretKey,
     mail: mailFrom(values, stage),
-    providers: readProviders(env),
+    providers,
+    vapid: vapidFrom(values),
+    pushHosts: stage === 'production' || providers.push === null ? [] : [new URL(providers.push).host],
     webhookSecrets: { telegram: values.telegramWebhookSecret ?? null, max: values.maxWebhookSecret ?? null },
     disks: disksFrom(values),
     publicOrigin: values.publicOrigin ?? 'http://localhost:3000',
@@ -91,6 +106,18 @@ const disksFrom = ({ databaseDir, content, diskReserveMb = 64 }: Said): Config['
   folders: [databaseDir, 'folder' in content ? content.folder : undefined].filter((folder) => folder !== undefined),
   reserve: diskReserveMb * MiB,
 });
+
+/** Browsers subscribe with this key for good: unless one is configured it is made of the installation's secret, and outlives a restore. */
+function vapidFrom({ secretKey, vapidKey, vapidContact, publicOrigin = '' }: Said): VapidConfig {
+  const key = vapidKey ?? createHmac('sha256', secretKey).update('vapid').digest();
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(key);
+  return {
+    publicKey: pair.getPublicKey('base64url'),
+    privateKey: key.toString('base64url'),
+    contact: vapidContact ?? (publicOrigin.startsWith('https:') ? publicOrigin : 'mailto:push@example.ru'),
+  };
+}
 
 const mailFrom = ({ smtpUrl, mailFrom = '', outboxDir }: Said, stage: Stage): MailConfig => ({
   smtpUrl: smtpUrl ?? null,

@@ -64,7 +64,7 @@ export interface ActingMerchant {
   from: AuditLine['from'];
 }
 
-/** What the orders' domain does for the bot: the same as for the office. */
+/** What the orders' domain does for the bot and for pushes: the same as for the office. */
 export interface ToldOrders {
   /** @throws Refusal not_found */
   read(context: AppContext, merchantId: string, orderId: string): Promise<OrderWire>;
@@ -83,6 +83,8 @@ export interface ToldOrders {
   setStatus(call: ActingMerchant, orderId: string, status: OrderStatus): Promise<OrderWire>;
   /** @throws Refusal illegal_transition */
   setPaymentState(call: ActingMerchant, orderId: string, state: PaymentState): Promise<OrderWire>;
+  /** The order of a page's token. @throws Refusal not_found */
+  byToken(context: AppContext, token: string): Promise<{ merchant_id: string; order_id: string; status: OrderStatus }>;
   shopTitle(context: Pick<AppContext, 'db'>, merchantId: string): Promise<string>;
 }
 

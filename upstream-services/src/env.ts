@@ -2,7 +2,7 @@ import { stages } from 'shared-contracts';
 import { type Environment, logLevels, StartProblem, settingsIn } from 'shared-contracts/process';
 import { texts } from './texts.ts';
 
-const { meanings, wrongSmtp, wrongWebhookSecret } = texts.settings;
+const { meanings, wrongSmtp, wrongVapid, wrongWebhookSecret } = texts.settings;
 
 /**
  * The one setting that a command on the database alone needs.
@@ -38,6 +38,8 @@ export function readEnv(env: Environment) {
     smtpUrl,
     mailFrom: smtpUrl ? required('MAIL_FROM', meanings.mailFrom) : text('MAIL_FROM'),
     outboxDir: text('OUTBOX_DIR'),
+    vapidKey: vapidKey(text('VAPID_PRIVATE_KEY')),
+    vapidContact: text('VAPID_CONTACT'),
     telegramWebhookSecret: webhookSecret('TELEGRAM_WEBHOOK_SECRET', /^[\w-]{32,256}$/),
     /** Telegram takes an underscore, MAX none. */
     maxWebhookSecret: webhookSecret('MAX_WEBHOOK_SECRET', /^[A-Za-z\d-]{32,256}$/),
@@ -56,6 +58,14 @@ export function readEnv(env: Environment) {
     quotaPictures: integer('QUOTA_PICTURES', 1, 1_000_000),
     quotaPicturesMib: integer('QUOTA_PICTURES_MIB', 1, 1_000_000),
   };
+}
+
+/** A private key of P-256: 32 bytes. */
+function vapidKey(key: string | undefined): Buffer | undefined {
+  if (key === undefined) return undefined;
+  const bytes = Buffer.from(key, 'base64url');
+  if (bytes.length !== 32) throw new StartProblem(wrongVapid);
+  return bytes;
 }
 
 const withoutSlash = (origin: string | undefined): string | undefined => origin?.replace(/\/+$/, '');

@@ -1,15 +1,16 @@
-import { auditJobs } from './audit/jobs.ts';
+import { forgetOldLines } from './audit/index.ts';
 import { binJobs } from './bin/jobs.ts';
 import { bins } from './bins.ts';
 import { botJobs } from './bot/index.ts';
 import { catalogueJobs } from './catalogue/jobs.ts';
 import { contentJobs } from './content/jobs.ts';
 import type { AppContext } from './context.ts';
-import type { Job } from './jobs/index.ts';
+import { hourlyJob, type Job } from './jobs/index.ts';
 import { letterJobs } from './letters/index.ts';
 import { mailJob } from './mail/index.ts';
 import { merchantJobs } from './merchants/jobs.ts';
 import { paymentJobs } from './payments/index.ts';
+import { pushJobs } from './push/index.ts';
 import { webhookJobs } from './webhooks/jobs.ts';
 
 /** Every job of these services: the database has a queue for each, and the worker runs them. */
@@ -22,6 +23,7 @@ export const jobs: readonly Job<AppContext>[] = [
   ...catalogueJobs,
   ...contentJobs,
   ...binJobs(bins),
-  ...auditJobs,
+  hourlyJob('forget-old-lines', 47, forgetOldLines),
   ...webhookJobs,
+  ...pushJobs,
 ];

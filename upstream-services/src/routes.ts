@@ -13,17 +13,31 @@ import type { Bound } from './http/bind.ts';
 import * as letters from './letters/routes/index.ts';
 import { findCaller } from './merchants/index.ts';
 import * as merchants from './merchants/routes/index.ts';
+import * as notices from './notices/routes/index.ts';
 import { ownsOrders, serveOrderEvents } from './orders/index.ts';
 import * as orders from './orders/routes/index.ts';
 import * as payments from './payments/routes/index.ts';
+import * as push from './push/routes/index.ts';
 import * as webhooks from './webhooks/routes/index.ts';
 
 /** Everything that these services answer, who tells whose an entity is, and who calls. */
 export const domains: Domains = {
   routes: [
-    ...[merchants, catalogue, orders, payments, letters, bot, webhooks, delivery, content, admin, discovery].flatMap(
-      (routes) => Object.values<Bound>(routes),
-    ),
+    ...[
+      merchants,
+      catalogue,
+      orders,
+      payments,
+      letters,
+      bot,
+      notices,
+      push,
+      webhooks,
+      delivery,
+      content,
+      admin,
+      discovery,
+    ].flatMap((routes) => Object.values<Bound>(routes)),
     ...binRoutes(bins),
   ],
   serve: [serveContentFiles, serveShopIcons, serveOrderEvents],

@@ -1,7 +1,14 @@
 import { tellMerchant } from './bot/index.ts';
 import { tellBuyer } from './letters/index.ts';
 import type { Subscriber } from './outbox/index.ts';
+import { tellBuyersBrowsers, tellDevices } from './push/index.ts';
 import { tellWebhooks } from './webhooks/index.ts';
 
 /** Whoever is told of what happens; each writes jobs of its own. */
-export const subscribers: readonly Subscriber[] = [tellMerchant, tellBuyer, tellWebhooks];
+export const subscribers: readonly Subscriber[] = [
+  tellMerchant,
+  tellDevices,
+  tellBuyer,
+  tellBuyersBrowsers,
+  tellWebhooks,
+];

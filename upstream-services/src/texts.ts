@@ -25,6 +25,7 @@ export const texts = {
     wrongSmtp: 'Настройка SMTP_URL не подходит, нужно: адрес почтового сервера, smtp://… или smtps://….',
     wrongWebhookSecret: (name: string) =>
       `Настройка ${name} не подходит, нужно: от 32 до 256 латинских букв, цифр и -.`,
+    wrongVapid: 'Настройка VAPID_PRIVATE_KEY не подходит, нужно: закрытый ключ P-256, 32 байта в base64url.',
     onlyTls: 'адрес с https, либо на этом компьютере',
     wrongToken: (name: string) => `Настройка ${name} не подходит, нужно: токен бота, каким его выдал мессенджер.`,
     meanings: {

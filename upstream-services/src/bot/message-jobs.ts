@@ -4,6 +4,7 @@ import { botMessageKinds } from '../db/schema/bot.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { defineJob, type Job } from '../jobs/index.ts';
 import { type Channel, MessageGone } from '../messengers/index.ts';
+import { isSilent } from '../notices/index.ts';
 import { findChat } from './chat-repository.ts';
 import { composeMessage, hashOf } from './compose.ts';
 import { inTurn } from './in-turn.ts';
@@ -61,7 +62,8 @@ export async function sendAndNote(context: AppContext, channel: Channel, chat: s
   const message = await composeMessage(context, kept);
   if (!message) return;
   const shown = hashOf(message);
-  const message_id = await channel.send(chat, message);
+  const silent = kept.kind !== 'opened' && (await isSilent(context, kept.merchant_id, kept.kind));
+  const message_id = await channel.send(chat, message, { silent });
   await noteSent(context.db, { ...kept, message_id, shown, sent_at: context.now() });
   const now = await composeMessage(context, kept);
   if (!now || hashOf(now).equals(shown)) return;

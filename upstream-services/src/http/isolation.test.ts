@@ -90,6 +90,13 @@ const namesNothing = [
   'readBotDevices',
   // Knows its own merchant's chats only (links.test.ts).
   'unlinkBotDevice',
+  'readNoticeSettings',
+  'updateNoticeSettings',
+  // Know their own merchant's browsers only (push.test.ts).
+  'readPushDevices',
+  'addPushDevice',
+  'removePushDevice',
+  'testPushDevice',
   'previewLetter',
   'readShopLetters',
   'updateShopLetters',

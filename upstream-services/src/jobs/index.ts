@@ -1,6 +1,6 @@
 export { hourlyJob } from './hourly-job.ts';
 export { installJobs } from './install.ts';
-export { defineJob, type Job, type JobSettings } from './job.ts';
+export { defineJob, type Job, type JobSettings, type Run } from './job.ts';
 export { createJobs, type Jobs } from './jobs.ts';
 export { runJob } from './run.ts';
 export { startWorker } from './worker.ts';

@@ -28,18 +28,24 @@ function filled(words: string, { name, number, sum }: LetterFacts): string {
   return withoutBidiControls(words).replace(marks, (mark) => values[mark] ?? mark);
 }
 
+/** What is told of an order, in short, where it is no letter. @param own as in {@link letterOf} */
+export const newsText = (kind: LetterKind, facts: LetterFacts, own = ''): { subject: string; words: string } => ({
+  subject: texts.subjects[kind](facts.number, inlineText(facts.shop.title)),
+  words: filled(own === '' ? texts.usual[kind] : own, facts),
+});
+
 /**
  * A letter to a buyer, as plain text.
  * @param own the merchant's own words; the usual ones where they are empty
  */
 export function letterOf(kind: LetterKind, facts: LetterFacts, own = ''): { subject: string; text: string } {
-  const shop = inlineText(facts.shop.title);
+  const { subject, words } = newsText(kind, facts, own);
   const parts = [
     texts.hello(inlineText(facts.name)),
-    filled(own === '' ? texts.usual[kind] : own, facts),
+    words,
     `${texts.page}\n${facts.link}`,
-    texts.signature(shop, inlineText(facts.shop.phone)),
+    texts.signature(inlineText(facts.shop.title), inlineText(facts.shop.phone)),
     ...(ofTheWay.includes(kind) ? [texts.unsubscribe] : []),
   ];
-  return { subject: texts.subjects[kind](facts.number, shop), text: `${parts.join('\n\n')}\n` };
+  return { subject, text: `${parts.join('\n\n')}\n` };
 }

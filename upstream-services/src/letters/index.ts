@@ -1,2 +1,2 @@
 export { letterJobs } from './jobs.ts';
-export { tellBuyer } from './order-letter.ts';
+export { newsFor, newsOf, revertKinds, tellBuyer, toldAfter } from './order-letter.ts';

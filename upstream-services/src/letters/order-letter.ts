@@ -5,12 +5,12 @@ import type { AppContext } from '../context.ts';
 import { defineJob } from '../jobs/index.ts';
 import { isQuiet, type LetterOrder, readLetterOrder } from '../orders/index.ts';
 import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
-import { letterOf, ofTheWay } from './compose.ts';
+import { letterOf, newsText, ofTheWay } from './compose.ts';
 import { ownTexts } from './repository.ts';
 import { beginLetter, noteLetterSent, withdrawLetter } from './sent-letters.ts';
 
-/** What a buyer is written about an event; undefined where it is nothing to write about. */
-function kindOf({ kind, became }: OutboxEvent): LetterKind | undefined {
+/** What a buyer is told of an event; undefined where it is nothing to tell of. */
+export function newsOf({ kind, became }: OutboxEvent): LetterKind | undefined {
   if (kind === 'order_placed') return 'placed';
   if (kind === 'order_refund') return 'part_refunded';
   if (kind === 'order_delivery_price') return became === null ? undefined : 'delivery_price';
@@ -73,11 +73,29 @@ export const orderLetterJob = defineJob({
   },
 });
 
-/** Milliseconds that a merchant has to take a step back before its letter goes out. */
+/** What a buyer is told of an event in short; undefined where it is not so any more. `path` is that of the order's page. */
+export async function newsFor(
+  context: AppContext,
+  { merchant_id, order_id, event_id }: { merchant_id: string; order_id: string; event_id: string },
+  kind: LetterKind,
+): Promise<{ subject: string; words: string; path: string } | undefined> {
+  const order = await readLetterOrder(context, merchant_id, order_id);
+  if (!order || !holds[kind](order)) return undefined;
+  const own = await ownTexts(context.db, merchant_id);
+  const { name, number, shop, link } = order;
+  const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : order.total;
+  return { ...newsText(kind, { name, number, sum, shop, link }, own[kind]), path: new URL(link).pathname };
+}
+
+/** Milliseconds that a merchant has to take a step back before its buyer is told. */
 const pause = 60_000;
 
+/** When a buyer is told of an event: at once of what the shopper has just done, of the merchant's steps after a minute. */
+export const toldAfter = ({ now }: Pick<AppContext, 'now'>, { actor }: OutboxEvent): Date | undefined =>
+  actor === 'merchant' ? new Date(now().getTime() + pause) : undefined;
+
 /** Events by which the merchant takes a step back. */
-const revertKinds = ['order_status_reverted', 'order_payment_state_reverted'];
+export const revertKinds = ['order_status_reverted', 'order_payment_state_reverted'];
 
 /**
  * Has the buyer of an order written to. What the shopper has just done is told at once, what the merchant did after a minute; what is taken back
@@ -93,6 +111,6 @@ export const tellBuyer: Subscriber = async (context, trx, event) => {
     if (!withdrawn) await write('reverted');
     return;
   }
-  const kind = kindOf(event);
-  if (kind) await write(kind, event.actor === 'merchant' ? new Date(context.now().getTime() + pause) : undefined);
+  const kind = newsOf(event);
+  if (kind) await write(kind, toldAfter(context, event));
 };

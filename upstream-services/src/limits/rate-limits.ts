@@ -37,6 +37,8 @@ export const rateLimits = {
   linksByAddress: { most: 100, window: 600, delays: [1, 5] },
   botLinksByOwner: { most: 20, window: 600 },
   botByChat: { most: 60, window: 60 },
+  pushByOwner: { most: 60, window: 600 },
+  pushByOrder: { most: 20, window: 600 },
   registerByAddress: { most: 300, window: 3600 },
   emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
   // Orders of one person at one shop, of one network at one shop, and of one network at all: a mobile network shares one address.

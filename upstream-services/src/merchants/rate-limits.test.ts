@@ -42,6 +42,8 @@ it('has these limits', () => {
     linksByAddress: { most: 100, window: 600, delays: [1, 5] },
     botLinksByOwner: { most: 20, window: 600 },
     botByChat: { most: 60, window: 60 },
+    pushByOwner: { most: 60, window: 600 },
+    pushByOrder: { most: 20, window: 600 },
     registerByAddress: { most: 300, window: 3600 },
     emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
     ordersByPhone: { most: 30, window: 600 },

@@ -66,8 +66,11 @@ interface Webhook {
 export interface Channel {
   /** Reaches the bot, and shows its commands to people. @returns the address of its chat, at whose end a token is put */
   introduce(menu: readonly { command: string; description: string }[]): Promise<string>;
-  /** @returns the messenger's id of the message */
-  send(chat: string, message: Message): Promise<string>;
+  /**
+   * @param how `silent`: it makes no sound on the person's phone
+   * @returns the messenger's id of the message
+   */
+  send(chat: string, message: Message, how?: { silent?: boolean }): Promise<string>;
   /** Puts another text and other buttons into a message. One that shows them already is left as it is. */
   edit(chat: string, messageId: string, message: Message): Promise<void>;
   /** Answers a press with a sentence. A press that is too old to be answered is passed over. */

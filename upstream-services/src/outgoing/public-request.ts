@@ -13,7 +13,7 @@ export class AddressRefused extends Error {
 interface PublicRequest {
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   signal: AbortSignal;
   /** `host:port` that may be asked although they are not public; for demonstration and tests. */
   allowed?: readonly string[];

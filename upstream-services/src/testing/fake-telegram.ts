@@ -21,6 +21,7 @@ type Body = {
   text?: string;
   entities?: Entity[];
   parse_mode?: string;
+  disable_notification?: boolean;
   reply_markup?: { inline_keyboard: FakeButton[][] };
   callback_query_id?: string;
   offset?: number;

@@ -59,6 +59,12 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
     telegramToken: null,
     maxToken: null,
   },
+  vapid: {
+    publicKey: 'BLD0ZWF3oraAHw0PDK6XGr1hH753wxLnM3kPRkDBJz5Wa4nMmovQyS3KXUX6ghRn8mtSG3ggbLXWAHDCoOZ6gPw',
+    privateKey: 'h0HCZUGW6FNOdeVZq0pvBJ4xrti4lxZ_lNaymazkyTc',
+    contact: 'mailto:push@example.ru',
+  },
+  pushHosts: [],
   webhookSecrets: { telegram: null, max: null },
   mail: { smtpUrl: null, from: '', folder: join(folder, 'outbox') },
   publicOrigin: 'http://bloom.localhost:3000',

@@ -24,6 +24,7 @@ import letters from './023-letters.ts';
 import webhooks from './026-webhooks.ts';
 import cardPayments from './027-card-payments.ts';
 import bot from './028-bot.ts';
+import push from './030-push.ts';
 import takingBack from './031-taking-back.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
@@ -54,5 +55,6 @@ export const migrations = {
   '026-webhooks': webhooks,
   '027-card-payments': cardPayments,
   '028-bot': bot,
+  '030-push': push,
   '031-taking-back': takingBack,
 };

@@ -8,6 +8,7 @@ import type { DeliveryConditionsTable } from './delivery-conditions.ts';
 import type { DevicesTable } from './devices.ts';
 import type { BuyerLettersTable, LetterTextsTable, QuietAddressesTable } from './letters.ts';
 import type { LinksTable } from './links.ts';
+import type { NoticeSettingsTable } from './notices.ts';
 import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderWordsTable } from './orders.ts';
 import type { OutboxTable } from './outbox.ts';
 import type { PasskeysTable, UsedChallengesTable } from './passkeys.ts';
@@ -15,6 +16,7 @@ import type { PaymentProfilesTable } from './payment-profiles.ts';
 import type { PaymentRefundsTable, PaymentsTable } from './payments.ts';
 import type { ProductImportsTable } from './product-imports.ts';
 import type { ProductsTable } from './products.ts';
+import type { OrderPushesTable, PushDevicesTable } from './push.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { ShopNamesTable } from './shop-names.ts';
 import type { ShopStateTable } from './shop-state.ts';
@@ -65,4 +67,7 @@ export interface Tables {
   bot_links: BotLinksTable;
   bot_chats: BotChatsTable;
   bot_messages: BotMessagesTable;
+  notice_settings: NoticeSettingsTable;
+  push_devices: PushDevicesTable;
+  order_pushes: OrderPushesTable;
 }

@@ -46,4 +46,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   bot_links: 'bot',
   bot_chats: 'bot',
   bot_messages: 'bot',
+  notice_settings: 'notices',
+  push_devices: 'push',
+  order_pushes: 'push',
 };

@@ -50,10 +50,9 @@ export function createTelegram({ url, links, token, timeLimit }: TelegramSetting
       await telling(api.setMyCommands([...menu]));
       return `${links}/${me?.username ?? ''}?start=`;
     },
-    async send(chat, message) {
-      const sent = await telling(
-        api.sendMessage(chat, message.text, { ...layoutOf(message), reply_markup: keyboardOf(message) }),
-      );
+    async send(chat, message, { silent = false } = {}) {
+      const layout = { ...layoutOf(message), reply_markup: keyboardOf(message) };
+      const sent = await telling(api.sendMessage(chat, message.text, { ...layout, disable_notification: silent }));
       return String(sent?.message_id ?? '');
     },
     async edit(chat, messageId, message) {

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { operation } from '../wire/operation.ts';
+
+/** Characters of a push service's address for one browser. */
+const maxEndpoint = 1_000;
+
+/**
+ * What a browser subscribes with (RFC 8030, 8291): an address of its push service, and the keys that pushes are encrypted for: a point of
+ * P-256, uncompressed, and 16 random bytes, both in base64url.
+ */
+export const pushSubscription = z.object({
+  endpoint: z
+    .string()
+    .max(maxEndpoint)
+    .refine((text) => URL.canParse(text), 'an address'),
+  p256dh: z.string().regex(/^B[\w-]{86}$/),
+  auth: z.string().regex(/^[\w-]{22}$/),
+});
+export type PushSubscriptionWire = z.infer<typeof pushSubscription>;
+
+/** Characters of a push's title and text: with its other fields it stays below the 4096 bytes that push services take. */
+export const maxPushTitle = 100;
+export const maxPushText = 400;
+
+/** What a push says, as the service worker of a page reads it. Title and text are never markup. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** A later push with the same one takes the place of an earlier one that is still shown. */
+  tag: string;
+  /** What it tells of: shown already, it makes no sound again. */
+  event: string;
+  /** Path of the page that a press opens. */
+  url: string;
+  silent: boolean;
+  /** What the application's badge shows from now on; left out, it stays as it is. */
+  badge?: number;
+}
+
+const byOrder = { group: 'notifications', access: 'none', errors: ['not_found'] } as const;
+
+const order = z.object({ order_token: z.string().min(1).max(100) });
+
+/** Browsers that one order's page has told of it at most. */
+export const maxOrderPushes = 5;
+
+/** The platform's public key of RFC 8292, which the buyer's browser subscribes with; null where the order is over. */
+export const readOrderPushKey = operation({
+  name: 'readOrderPushKey',
+  summary: 'The key that the buyer’s browser subscribes with',
+  path: '/push/order/key',
+  ...byOrder,
+  request: order,
+  response: z.object({ key: z.string().nullable() }),
+  encode: ({ token }: { token: string }) => ({ order_token: token }),
+});
+
+/** Has the buyer's browser hear of the way of one order, until a month after its end. */
+export const followOrder = operation({
+  name: 'followOrder',
+  summary: 'Have the buyer’s browser hear of an order',
+  path: '/push/order/add',
+  ...byOrder,
+  request: order.extend(pushSubscription.shape),
+  response: z.object({}),
+  encode: ({ token, ...subscription }: PushSubscriptionWire & { token: string }) => ({
+    order_token: token,
+    ...subscription,
+  }),
+  decode: () => null,
+});
+
+/** The browser hears no more of the order. One that was not there is a success. */
+export const unfollowOrder = operation({
+  name: 'unfollowOrder',
+  summary: 'Have the buyer’s browser hear no more of an order',
+  path: '/push/order/remove',
+  ...byOrder,
+  request: order.extend({ endpoint: pushSubscription.shape.endpoint }),
+  response: z.object({}),
+  encode: ({ token, endpoint }: { token: string; endpoint: string }) => ({ order_token: token, endpoint }),
+  decode: () => null,
+});

@@ -1,0 +1,2 @@
+export { type Notice, noticeOf } from './notice.ts';
+export { isSilent, isWanted } from './service.ts';

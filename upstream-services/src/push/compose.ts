@@ -1,0 +1,96 @@
+import {
+  basePath,
+  maxPushText,
+  maxPushTitle,
+  type OrderWire,
+  type PushMessage,
+  shopZone,
+  truncate,
+} from 'shared-contracts';
+import { readLine } from '../audit/index.ts';
+import { inlineText, moneyText } from '../common/plain-text.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { AppContext } from '../context.ts';
+import { isSilent, type Notice } from '../notices/index.ts';
+import { texts } from './texts.ts';
+
+/** What a merchant's browser is told of: a notice, or that it can be. */
+interface Told {
+  merchant_id: string;
+  event_id: string;
+  order_id: string | null;
+  kind: Notice | 'test';
+}
+
+type OrderNotice = Exclude<Notice, 'signed_in'>;
+
+/** Whether it is still so: who has accepted an order meanwhile need not hear that it has come. */
+const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
+  placed: ({ status }) => status === 'created',
+  reported: ({ payment_state }) => payment_state === 'pending',
+  held: ({ payment_state }) => payment_state === 'waiting_for_capture',
+  paid: ({ payment_state }) => payment_state === 'succeeded',
+  canceled: ({ status }) => status === 'canceled',
+};
+
+const moment = new Intl.DateTimeFormat('ru-RU', { timeZone: shopZone, dateStyle: 'long', timeStyle: 'short' });
+
+/** One tag, and one topic of push services, for all news of an order: 32 characters. */
+export const topicOf = (orderId: string): string => orderId.replaceAll('-', '');
+
+/** Cuts a push to what push services take. */
+export const fitting = (message: PushMessage): PushMessage => ({
+  ...message,
+  title: truncate(message.title, maxPushTitle),
+  body: truncate(message.body, maxPushText),
+});
+
+async function findOrder(context: AppContext, merchantId: string, orderId: string) {
+  return context.told.read(context, merchantId, orderId).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+}
+
+async function orderPush(context: AppContext, told: Told, kind: OrderNotice, shop: string) {
+  const order = told.order_id === null ? undefined : await findOrder(context, told.merchant_id, told.order_id);
+  if (!order || !holds[kind](order)) return undefined;
+  const waiting = { statuses: ['created' as const], all_orders: { page: 1, per_page: 1 } };
+  const { total_count } = await context.told.list(context, told.merchant_id, waiting);
+  return {
+    title: texts.titles[kind](order.order_number),
+    body: texts.order(moneyText(order.cart.sum + (order.delivery_info.delivery_price ?? 0)), shop),
+    tag: topicOf(order.order_id),
+    url: `${basePath}/merchant/orders/${order.order_id}`,
+    badge: total_count,
+  };
+}
+
+async function signInPush({ db }: AppContext, { merchant_id, event_id }: Told, shop: string) {
+  const line = await readLine(db, merchant_id, event_id);
+  if (!line) return undefined;
+  const way = texts.ways[line.became ?? ''] ?? texts.otherWay;
+  return {
+    title: texts.signedIn.title,
+    body: texts.signedIn.body(shop, way, moment.format(line.at)),
+    tag: topicOf(event_id),
+    url: `${basePath}/merchant/settings/account`,
+  };
+}
+
+const testPush = (shop: string) => ({
+  title: texts.test.title,
+  body: texts.test.body(shop),
+  tag: 'test',
+  url: `${basePath}/merchant/settings/notifications`,
+});
+
+/** What a merchant's browser is told; undefined where there is nothing to tell of any more. */
+export async function composePush(context: AppContext, told: Told): Promise<PushMessage | undefined> {
+  const { merchant_id, event_id, kind } = told;
+  const shop = inlineText(await context.told.shopTitle(context, merchant_id));
+  if (kind === 'test') return fitting({ ...testPush(shop), event: event_id, silent: false });
+  const said =
+    kind === 'signed_in' ? await signInPush(context, told, shop) : await orderPush(context, told, kind, shop);
+  return said && fitting({ ...said, event: event_id, silent: await isSilent(context, merchant_id, kind) });
+}

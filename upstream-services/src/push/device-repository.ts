@@ -1,0 +1,69 @@
+import { maxPushDevices } from 'shared-contracts';
+import type { Database } from '../db/database.ts';
+import type { PushDevicesTable } from '../db/schema/push.ts';
+import type { Trx } from '../db/transaction.ts';
+
+/** The browsers of a merchant that hear by push, the newest first. */
+export const listDevices = (db: Database, merchantId: string) =>
+  db
+    .selectFrom('push_devices')
+    .select(['push_id', 'user_agent', 'added_at', 'token_hash'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('added_at', 'desc')
+    .orderBy('push_id', 'desc')
+    .limit(maxPushDevices)
+    .execute();
+
+export const findDevice = (db: Database, merchantId: string, pushId: string) =>
+  db
+    .selectFrom('push_devices')
+    .select('sealed_subscription')
+    .where('merchant_id', '=', merchantId)
+    .where('push_id', '=', pushId)
+    .executeTakeFirst();
+
+/**
+ * Keeps a browser; known already, it belongs to the session from now on. Of too many the one that was here longest ago goes. Answers its id;
+ * undefined where the session is not there any more: the table takes none then.
+ */
+export async function saveDevice(trx: Trx, device: PushDevicesTable): Promise<string | undefined> {
+  const { merchant_id, sealed_subscription, token_hash, user_agent, seen_at } = device;
+  const saved = await trx
+    .insertInto('push_devices')
+    .values(device)
+    .onConflict((conflict) =>
+      conflict
+        .constraint('push_devices_endpoint')
+        .doUpdateSet({ sealed_subscription, token_hash, user_agent, seen_at }),
+    )
+    .returning('push_id')
+    .executeTakeFirst();
+  const kept = trx
+    .selectFrom('push_devices')
+    .select('push_id')
+    .where('merchant_id', '=', merchant_id)
+    .orderBy('seen_at', 'desc')
+    .orderBy('push_id', 'desc')
+    .limit(maxPushDevices);
+  await trx
+    .deleteFrom('push_devices')
+    .where('merchant_id', '=', merchant_id)
+    .where('push_id', 'not in', kept)
+    .execute();
+  return saved?.push_id;
+}
+
+/** Answers whether it was there. */
+export async function deleteDevice(db: Database, merchantId: string, pushId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_devices')
+    .where('merchant_id', '=', merchantId)
+    .where('push_id', '=', pushId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes browsers in which the office was not opened since a moment. */
+export async function forgetDevices(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('push_devices').where('seen_at', '<', before).execute();
+}

@@ -1,0 +1,2 @@
+export { pushJobs } from './jobs.ts';
+export { tellBuyersBrowsers, tellDevices } from './subscribers.ts';

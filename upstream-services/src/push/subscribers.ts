@@ -1,0 +1,57 @@
+import type { LetterKind } from 'shared-contracts';
+import { readLine } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
+import type { Trx } from '../db/transaction.ts';
+import { newsOf, revertKinds, toldAfter } from '../letters/index.ts';
+import { isWanted, noticeOf } from '../notices/index.ts';
+import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
+import { listDevices } from './device-repository.ts';
+import { listFollowers, setEnd } from './follower-repository.ts';
+import { buyerPushJob, devicePushJob } from './push-jobs.ts';
+
+/** Tells the merchant's browsers of an event. */
+export const tellDevices: Subscriber = async (context, trx, event) => {
+  const { merchant_id, audit_id: event_id, subject_id, at } = event;
+  const kind = noticeOf(event);
+  if (!kind || !(await isWanted(trx, merchant_id, kind, 'push'))) return;
+  const order_id = kind === 'signed_in' ? null : subject_id;
+  for (const { push_id } of await listDevices(trx, merchant_id)) {
+    const data = { merchant_id, push_id, event_id, order_id, kind, at: at.toISOString() };
+    await context.jobs.send(trx, devicePushJob, data, { owner: merchant_id });
+  }
+};
+
+/** How long a buyer's browser is kept, in milliseconds: 30 days after the order's end, in which it may still be paid back; else a year. */
+const kept = { afterEnd: 30 * 86_400_000, open: 365 * 86_400_000 };
+
+/** What the buyer's browsers are told of an event; of a step that was taken back only where they were told of the step. */
+async function heardOf(context: AppContext, trx: Trx, event: OutboxEvent): Promise<LetterKind | undefined> {
+  const { merchant_id, kind, reverts } = event;
+  if (reverts === null || !revertKinds.includes(kind)) {
+    const news = newsOf(event);
+    // Who has just placed an order knows it.
+    return news === 'placed' ? undefined : news;
+  }
+  const step = await readLine(trx, merchant_id, reverts);
+  const told = step && (toldAfter({ now: () => step.at }, step) ?? step.at);
+  return told && told <= context.now() && newsOf(step) ? 'reverted' : undefined;
+}
+
+/** Tells the buyer's browsers of the way of an order, at the time at which a letter tells of it. */
+export const tellBuyersBrowsers: Subscriber = async (context, trx, event) => {
+  const { merchant_id, audit_id: event_id, subject_id: order_id, kind: what, became, at } = event;
+  if (order_id === null || what === 'signed_in') return;
+  if (what === 'order_status' || what === 'order_status_reverted') {
+    const isOver = became === 'completed' || became === 'canceled';
+    const ends = new Date(context.now().getTime() + (isOver ? kept.afterEnd : kept.open));
+    await setEnd(trx, { merchant_id, order_id }, ends);
+  }
+  const followers = await listFollowers(trx, { merchant_id, order_id });
+  const kind = followers.length === 0 ? undefined : await heardOf(context, trx, event);
+  if (!kind) return;
+  const startAfter = kind === 'reverted' ? undefined : toldAfter(context, event);
+  for (const { push_id } of followers) {
+    const data = { merchant_id, push_id, event_id, order_id, kind, at: at.toISOString() };
+    await context.jobs.send(trx, buyerPushJob, data, { owner: merchant_id, ...(startAfter ? { startAfter } : {}) });
+  }
+};

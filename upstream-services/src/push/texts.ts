@@ -1,0 +1,22 @@
+import type { Notice } from '../notices/index.ts';
+
+/** What pushes say by themselves. Those to merchants lie on locked screens: no names, no addresses. */
+export const texts = {
+  titles: {
+    placed: (number: string) => `Новый заказ № ${number}`,
+    reported: (number: string) => `Сообщили об оплате заказа № ${number}`,
+    held: (number: string) => `Деньги удержаны: заказ № ${number}`,
+    paid: (number: string) => `Оплачен заказ № ${number}`,
+    canceled: (number: string) => `Покупатель отменил заказ № ${number}`,
+  } satisfies Record<Exclude<Notice, 'signed_in'>, (number: string) => string>,
+  order: (sum: string, shop: string) => `${sum} · ${shop}`,
+  signedIn: {
+    title: 'Новый вход в кабинет',
+    body: (shop: string, way: string, at: string) =>
+      `${shop}: ${way}, ${at} (Москва). Если это не вы, смените пароль: «Настройки», «Аккаунт».`,
+  },
+  ways: { password: 'по паролю', link: 'по ссылке из письма', passkey: 'ключом доступа' } as Record<string, string>,
+  otherWay: 'по-другому',
+  reverted: 'Магазин поправил то, о чём сообщил раньше. Как с заказом на самом деле, видно на его странице.',
+  test: { title: 'Уведомления работают', body: (shop: string) => `Сюда придут новости магазина «${shop}».` },
+};
