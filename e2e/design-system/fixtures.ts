@@ -4,13 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, type Page } from '@playwright/test';
 import { buildWorkbench, serveFolder } from 'tooling/workbench';
 
-/** Builds the workbench, once for all workers and files of a run: whoever makes its folder first builds, the others wait. */
+/**
+ * The built workbench, which `npm test` makes before. Without it, it is built once for all workers and files of a run: whoever makes
+ * its place first builds, the others wait.
+ */
 async function built(): Promise<string> {
-  const place = process.env.B2B_E2E_WORKBENCH ?? '';
-  const folder = join(place, 'built');
-  if (mkdirSync(place, { recursive: true })) {
-    await buildWorkbench(join(place, 'being-built'), { bare: true });
-    renameSync(join(place, 'being-built'), folder);
+  const folder = process.env.B2B_E2E_WORKBENCH ?? '';
+  const place = `${folder}-being-built`;
+  if (!existsSync(folder) && mkdirSync(place, { recursive: true })) {
+    await buildWorkbench(join(place, 'built'), { bare: true });
+    renameSync(join(place, 'built'), folder);
   }
   while (!existsSync(folder)) await sleep(200);
   return folder;

@@ -78,6 +78,6 @@ export default async function setUp({ workers }: Pick<FullConfig, 'workers'>): P
     throw failed.reason;
   }
   process.env[placesVariable] = JSON.stringify(started.map(({ origin, dataDir }): Place => ({ origin, dataDir })));
-  process.env.B2B_E2E_WORKBENCH = join(started[0]?.dataDir ?? '', 'workbench');
+  process.env.B2B_E2E_WORKBENCH ??= join(started[0]?.dataDir ?? '', 'workbench');
   return stop;
 }

@@ -5,9 +5,14 @@ const secondsSince = (start: number): string =>
 
 /** What shows the steps of a command, their times and what happens between them. */
 interface Console {
-  /** Runs one step: says that it goes on, and at the end how long it took and whether its result is a good one. */
+  /**
+   * Runs one step: says that it goes on, and at the end how long it took and whether its result is a good one. Steps may go side by side;
+   * the one that began last is the one shown.
+   */
   step<T>(title: string, work: () => Promise<T>, isGood?: (result: T) => boolean): Promise<T>;
   say(line: string): void;
+  /** Prints a line as it is, with what a program printed. */
+  print(line: string): void;
   /** Seconds since the command began, in Russian notation. */
   total(): string;
 }
@@ -18,9 +23,10 @@ interface Console {
  * @param begun When the command began, as by `performance.now()`.
  */
 export function makeConsole(out: NodeJS.WriteStream = process.stdout, begun = 0): Console {
-  let current: { title: string; start: number } | undefined;
-  const wipe = () => out.isTTY && current && out.write('\r\x1b[2K');
+  const running: { title: string; start: number }[] = [];
+  const wipe = () => out.isTTY && running.length > 0 && out.write('\r\x1b[2K');
   const draw = () => {
+    const current = running.at(-1);
     if (out.isTTY && current) out.write(`${texts.inProgress(current.title)} ${secondsSince(current.start)} с`);
   };
   const line = (text: string) => {
@@ -30,8 +36,9 @@ export function makeConsole(out: NodeJS.WriteStream = process.stdout, begun = 0)
   };
   return {
     async step(title, work, isGood = () => true) {
-      current = { title, start: performance.now() };
-      const { start } = current;
+      const shown = { title, start: performance.now() };
+      const { start } = shown;
+      running.push(shown);
       const redraw = () => {
         wipe();
         draw();
@@ -43,8 +50,9 @@ export function makeConsole(out: NodeJS.WriteStream = process.stdout, begun = 0)
       const end = (text: string) => {
         clearInterval(timer);
         wipe();
-        current = undefined;
+        running.splice(running.indexOf(shown), 1);
         out.write(`${text}\n`);
+        draw();
       };
       try {
         const result = await work();
@@ -56,6 +64,7 @@ export function makeConsole(out: NodeJS.WriteStream = process.stdout, begun = 0)
       }
     },
     say: (text) => line(texts.warning(text)),
+    print: line,
     total: () => secondsSince(begun),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, units and services, a build, the browser. Every stage runs, whatever the others found; the
+ * `npm test`: types, lint and builds side by side, units and services, the browser. Every stage runs, whatever the others found; the
  * last line is counted from their results. Begun by scripts/test.mjs, which sees to the dependencies and to Node.
  * `--changed [base]` runs what the changes since `main` or another base touch, `--proofs` the long proofs whole.
  */
@@ -13,10 +13,10 @@ import { type Choice, changedSince, everything, wholeProofs } from './choice.ts'
 import { sum } from './counts.ts';
 import { pageByResults, promisesFile } from './promises.ts';
 import { slowest } from './slowest.ts';
-import { resultFiles, runStage, type StageResult, stages } from './stages.ts';
+import { resultFiles, runStage, type Stage, type StageResult, stages } from './stages.ts';
 import { texts } from './texts.ts';
 
-const { step, say, total } = makeConsole();
+const { step, say, print, total } = makeConsole();
 
 /** Tests build into a folder of their own, so that a platform that runs meanwhile keeps its releases. */
 function testData(): string {
@@ -44,16 +44,20 @@ const { browser, problem } = browserOrProblem();
 if (problem) console.error(problem);
 const dataDir = testData();
 const results: StageResult[] = [];
-for (const stage of stages(dataDir, browser, choice)) {
+async function carryOut(stage: Stage): Promise<void> {
   const isHopeless = problem !== undefined && stage.title === texts.stages.browser;
   const work = async () =>
     isHopeless ? { passed: 0, failed: 1, skipped: [], output: problem, times: [] } : runStage(stage);
   const result = await step(stage.title, work, ({ failed }) => failed === 0);
   results.push(result);
-  if (!stage.isPreparation) console.log(texts.counts(result.passed, result.failed));
-  for (const name of result.skipped) console.log(texts.skipped(name));
-  if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+  if (!stage.isPreparation) print(texts.counts(result.passed, result.failed));
+  for (const name of result.skipped) print(texts.skipped(name));
+  if (result.failed > 0) print(`\n${result.output.trim()}\n`);
 }
+
+const all = stages(dataDir, browser, choice);
+await Promise.all(all.filter(({ isSideBySide }) => isSideBySide).map(carryOut));
+for (const stage of all.filter(({ isSideBySide }) => !isSideBySide)) await carryOut(stage);
 for (const { name, seconds } of slowest(results.flatMap(({ times }) => times))) console.log(texts.slow(name, seconds));
 if (choice.browser?.length === 0) console.log(texts.withoutBrowser);
 console.log(texts.testsTook(total()));

@@ -10,7 +10,7 @@ import { jestTimes, playwrightTimes, type Time } from './slowest.ts';
 import { texts } from './texts.ts';
 
 /** One part of the test command. */
-interface Stage {
+export interface Stage {
   title: string;
   /** A program under node_modules or the checkout, with its arguments. */
   args: string[];
@@ -25,6 +25,8 @@ interface Stage {
   note?: () => string[];
   /** A stage that prepares others: it counts only when it fails. */
   isPreparation?: boolean;
+  /** It needs one processor most of the time: those that are so run side by side, before the others. */
+  isSideBySide?: boolean;
 }
 
 export interface StageResult extends Counts {
@@ -65,13 +67,31 @@ export function stages(dataDir: string, browser: string | undefined, choice: Cho
   const { jest, playwright } = resultFiles(dataDir);
   const journal = join(dataDir, 'jest-begun');
   rmSync(journal, { force: true });
+  const workbench = join(dataDir, 'workbench');
+  rmSync(workbench, { recursive: true, force: true });
   const folders = (choice.browser ?? []).map((folder) => `${folder}/`);
   const all: Stage[] = [
-    { title: texts.stages.types, limit: 5, args: [`${modules}/typescript/bin/tsc`, '-b'] },
+    { title: texts.stages.types, limit: 5, args: [`${modules}/typescript/bin/tsc`, '-b'], isSideBySide: true },
     {
       title: texts.stages.lint,
       limit: 3,
       args: [`${modules}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'],
+      isSideBySide: true,
+    },
+    {
+      title: texts.stages.build,
+      limit: 10,
+      args: ['tooling/scripts/build.mjs'],
+      env: { B2B_DATA_DIR: dataDir, RELEASES_DIR: dataPaths(dataDir).releases },
+      isPreparation: true,
+      isSideBySide: true,
+    },
+    {
+      title: texts.stages.workbench,
+      limit: 10,
+      args: ['tooling/scripts/workbench.mjs', '--bare', workbench],
+      isPreparation: true,
+      isSideBySide: true,
     },
     {
       title: texts.stages.units,
@@ -89,19 +109,13 @@ export function stages(dataDir: string, browser: string | undefined, choice: Cho
       note: () => begunAgain(journal).map(texts.crashedWorker),
     },
     {
-      title: texts.stages.build,
-      limit: 10,
-      args: ['tooling/scripts/build.mjs'],
-      env: { B2B_DATA_DIR: dataDir, RELEASES_DIR: dataPaths(dataDir).releases },
-      isPreparation: true,
-    },
-    {
       title: texts.stages.browser,
       limit: 45,
       args: [...playwrightProgram, ...folders],
       env: {
         CHROMIUM_PATH: browser ?? '',
         B2B_E2E_RELEASES: dataPaths(dataDir).releases,
+        B2B_E2E_WORKBENCH: workbench,
         PLAYWRIGHT_JSON_OUTPUT_NAME: playwright,
         ...choice.env,
       },
@@ -109,7 +123,7 @@ export function stages(dataDir: string, browser: string | undefined, choice: Cho
       times: reading(playwright, playwrightTimes),
     },
   ];
-  const browserStages: string[] = [texts.stages.build, texts.stages.browser];
+  const browserStages: string[] = [texts.stages.build, texts.stages.workbench, texts.stages.browser];
   return choice.browser?.length === 0 ? all.filter(({ title }) => !browserStages.includes(title)) : all;
 }
 

@@ -5,6 +5,7 @@ export const texts = {
     lint: 'Линтер',
     units: 'Модули, экраны и сервисы',
     build: 'Сборка приложений',
+    workbench: 'Сборка стенда',
     browser: 'Проверки в браузере',
   },
   counts: (passed: number, failed: number) => `  прошло ${passed}, не прошло ${failed}`,

@@ -1,6 +1,6 @@
 /**
  * `npm run workbench`: every component of the design system with its states. `npm run workbench -- --build [folder]` writes it as
- * static files instead.
+ * static files instead, `--bare` without its own accessibility checks.
  */
 import { join, resolve } from 'node:path';
 import { defaultDataDir, makeDataDir } from '../config/data-folder.ts';
@@ -16,7 +16,7 @@ const [flag, folder] = process.argv.slice(2);
 async function build(): Promise<void> {
   const outputDir = folder ? resolve(folder) : join(makeDataDir(defaultDataDir()), 'workbench');
   console.log(texts.building);
-  await buildWorkbench(outputDir);
+  await buildWorkbench(outputDir, { bare: flag === '--bare' });
   console.log(texts.built(outputDir));
 }
 
@@ -31,4 +31,4 @@ async function serve(): Promise<void> {
   process.exit(code ?? 0);
 }
 
-await runCommand(flag === '--build' ? build : serve);
+await runCommand(flag === '--build' || flag === '--bare' ? build : serve);
