@@ -52,6 +52,7 @@ export const texts = {
   arrivedLast: (number: string, goods: string) => `Последний — №\u00a0${number}: ${goods}`,
   reported: (number: string) => `Сообщили об оплате заказа №\u00a0${number}`,
   reportedText: 'Проверьте поступление и отметьте его в заказе.',
+  reportWithdrawn: (number: string) => `Заказ №\u00a0${number}: «Я оплатил» взяли назад`,
   open: 'Открыть',
   heads: { order: 'Заказ', goods: 'Товары и доставка', state: 'Состояние', money: 'Оплата', sum: 'Сумма' },
   row: { goods: (count: number) => `товаров: ${count}`, fresh: 'новый заказ' },
@@ -117,8 +118,6 @@ export const texts = {
   revert: {
     step: (status: string) => `Вернуть шаг «${status}»`,
     mark: (state: string) => `Снять отметку «${state}»`,
-    /** Beside it: '9:05'. */
-    left: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     offer: 'Вернуть',
     done: 'Вернули, как было',
     notDone: 'Вернуть не получилось',
@@ -179,6 +178,12 @@ export const texts = {
       on_delivery: 'Покупатель платит, когда получает заказ. Отметьте, когда деньги у вас.',
     } satisfies Record<Exclude<PaymentType, 'card'>, string>,
     reported: (when: string) => `Покупатель отметил «Я оплатил»: ${when}`,
+    screenshot: {
+      open: 'Скриншот перевода',
+      title: (number: string) => `Скриншот перевода, заказ №\u00a0${number}`,
+      alt: 'Скриншот перевода от покупателя',
+      failed: 'Скриншот не загрузился',
+    },
     reportedSum: 'Сообщил об оплате',
     left: 'Осталось оплатить',
     canceledReported: (sum: string) => `Покупатель сообщал об оплате ${sum}. Проверьте поступление и верните деньги.`,
@@ -281,6 +286,7 @@ export const texts = {
     reverted: (status: string) => `Шаг возвращён: снова «${status}»`,
     unmarked: (state: string) => `Отметка снята, оплата: ${state}`,
     reportWithdrawn: 'Покупатель взял назад «Я оплатил»',
+    screenshot: 'Покупатель приложил скриншот перевода',
     noted: 'Заметка изменена',
     deliveryPrice: (price: string) => `Стоимость доставки: ${price}`,
     noDeliveryPrice: 'Стоимость доставки убрана',

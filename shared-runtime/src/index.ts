@@ -42,4 +42,5 @@ export { type AppDispatch, type AppStore, createAppStore, type StoreOptions } fr
 export { report, reportOnLeave } from './telemetry/report.ts';
 export { type Debounced, debounce } from './timing/debounce.ts';
 export { throttle } from './timing/throttle.ts';
+export { clockText, useSecondsLeft } from './timing/use-seconds-left.ts';
 export { withTimeout } from './timing/with-timeout.ts';

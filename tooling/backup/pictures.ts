@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { screenshotsFolder } from 'shared-contracts';
 import { StartProblem } from '../config/problem.ts';
 import { readFile, type StoredFile, writeFile } from './files.ts';
 import { type Manifest, picturesFolder } from './manifest.ts';
@@ -8,6 +9,9 @@ import { texts } from './texts.ts';
 
 /** What is made from a picture when somebody asks for it is not kept: it is made again. */
 const isMade = (name: string): boolean => /\/(?:\d+|full)\.(?:avif|webp|jpe?g)$|\.tmp$|\.half$/.test(name);
+
+/** What is deleted after a while must not live on in a backup. */
+const isPassing = (name: string): boolean => name.startsWith(`${screenshotsFolder}/`);
 
 /** Under this name a picture lies in the backup: its own, and the SHA-256 of what lies there. */
 const storedName = (name: string, bytes: Buffer): string =>
@@ -45,7 +49,7 @@ export async function copyPictures(
 ): Promise<Manifest['pictures']> {
   const folder = picturesFolder(key);
   const known = new Map((await namesIn(store, folder)).map((name) => [ownName(name.slice(folder.length)), name]));
-  const requested = (await namesIn(content, '')).filter((name) => !isMade(name));
+  const requested = (await namesIn(content, '')).filter((name) => !isMade(name) && !isPassing(name));
   const stored: string[] = [];
   await inTurns(requested, async (name) => {
     const there = known.get(name);

@@ -56,5 +56,5 @@ it('says where it is too late', async () => {
   network.on(revertStep, refuse('revert_over'));
   await user.click(await back('Вернуть шаг «Принят»'));
   expect(await screen.findByText('Вернуть не получилось')).toBeVisible();
-  expect(screen.getByText('Отменить уже нельзя: прошло больше 10 минут, или заказ с тех пор изменился.')).toBeVisible();
+  expect(screen.getByText('Отменить уже нельзя: время вышло, или заказ с тех пор изменился.')).toBeVisible();
 });

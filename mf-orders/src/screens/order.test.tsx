@@ -4,6 +4,7 @@ import {
   productsByIds,
   readMerchantOrder,
   readOrderHistory,
+  readScreenshot,
   setDeliveryPrice,
   setPaymentState,
 } from 'shared-contracts';
@@ -101,6 +102,17 @@ describe('an order that is paid on receipt', () => {
 it('says when the shopper has reported the transfer', async () => {
   orderIs({ payment_reported: '2026-06-14T10:30:00.000Z' });
   expect(await card('Оплата')).toHaveTextContent('Покупатель отметил «Я оплатил»');
+});
+
+it('shows the picture of a transfer to the merchant who asks for it', async () => {
+  const { user, network } = orderIs({ payment_reported: '2026-06-14T10:30:00.000Z', payment_screenshot: true });
+  network.on(readScreenshot, { picture: 'UklGRg==' });
+  await card('Оплата');
+  expect(network.sent(readScreenshot)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Скриншот перевода' }));
+  const picture = await screen.findByRole('img', { name: 'Скриншот перевода от покупателя' });
+  expect(picture).toHaveAttribute('src', 'data:image/webp;base64,UklGRg==');
+  expect(network.sent(readScreenshot)).toEqual([{ order_id: orderId }]);
 });
 
 it('says that there is no such order, and how to go on', async () => {

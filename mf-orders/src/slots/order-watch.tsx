@@ -29,7 +29,7 @@ export default function OrderWatch() {
 }
 
 /** Everything about orders is asked for again when something was heard of one, and when something may have been missed. */
-function useHeardOrders(onReported: (order: LiveOrder) => void): void {
+function useHeardOrders(onMoney: (order: LiveOrder) => void): void {
   const dispatch = useAppDispatch();
   const asking = useIsPolling();
   useEffect(() => {
@@ -42,22 +42,25 @@ function useHeardOrders(onReported: (order: LiveOrder) => void): void {
     const leave = followOrders(({ event, order }) => {
       if (event === 'ended') setOver(true);
       else if (event !== 'beat') waiting ??= setTimeout(refresh, collectFor);
-      if (order?.change === 'payment_reported') onReported(order);
+      if (order) onMoney(order);
     });
     return () => {
       leave();
       clearTimeout(waiting);
     };
-  }, [asking, dispatch, onReported]);
+  }, [asking, dispatch, onMoney]);
 }
 
-/** Says that a shopper has reported a transfer: somebody waits for it to be looked up. The page of that very order says so itself. */
+/** Says that a shopper has reported a transfer, or taken that back: somebody waits for it to be looked up. The page of that very order says so itself. */
 function useTellOfPayment() {
   const navigate = useNavigate();
   const toasts = useOrderToasts();
   return useCallback(
-    ({ id, number }: LiveOrder) => {
+    ({ id, number, change }: LiveOrder) => {
       const page = orderPage(id);
+      if (change === 'payment_report_withdrawn')
+        toasts.tell(page, { title: texts.reportWithdrawn(number), type: 'info' });
+      if (change !== 'payment_reported') return;
       const open = { label: texts.open, onPress: () => void navigate(page) };
       toasts.tell(page, { title: texts.reported(number), text: texts.reportedText, type: 'info', action: open });
     },

@@ -112,7 +112,13 @@ function Shown({ page, token, stale }: ShownProps) {
           variant="checkout"
           main={
             <Stack gap={5}>
-              <OrderPayment page={page} shop={shop} reporting={actions.reporting} onReport={actions.report} />
+              <OrderPayment
+                page={page}
+                shop={shop}
+                reporting={actions.reporting}
+                onReport={actions.report}
+                actions={actions.reported}
+              />
               <CardPayment page={page} paying={card} />
               <OnReceipt order={order} />
               {paysFirst(page) ? (

@@ -4,6 +4,7 @@ import { contactTypes, paymentTypes, transferTypes } from '../wire/enums.ts';
 import { readList, readText } from '../wire/lenient.ts';
 import { operation, type ResultOf } from '../wire/operation.ts';
 import { id, phone, roubles } from '../wire/primitives.ts';
+import { workErrors } from '../wire/problem.ts';
 import { longestDescription } from './delivery-methods.ts';
 import { type Order, orderWire, readOrder } from './order-entities.ts';
 import { readPayment } from './payment-entity.ts';
@@ -112,6 +113,10 @@ export interface OrderPage {
   canCancel: boolean;
   /** Whether the order can be paid by card now: for the first time, or again after a payment that came to nothing. */
   canPay: boolean;
+  /** Whether a picture of the transfer can be shown to the merchant. */
+  takesScreenshot: boolean;
+  /** For so long "Я оплатил" can be taken back, when this is answered; 0 where it cannot. */
+  withdrawable: { seconds: number };
   /** What happened to the order, oldest first. */
   history: OrderStep[];
   /** Whether the buyer is written about the way of orders; null where there is no e-mail to write to. */
@@ -153,6 +158,9 @@ const orderPageWire = z.object({
   payment_details: z.array(transferMethodWire),
   can_cancel: z.boolean(),
   can_pay: z.boolean().optional(),
+  takes_screenshot: z.boolean().optional(),
+  /** Seconds in which "Я оплатил" can be taken back. */
+  withdrawable: z.int().optional(),
   history: z.array(orderStep),
   /** Whether the buyer is written about the way of orders; null where there is no e-mail to write to. */
   letters: z.boolean().nullable().optional(),
@@ -166,6 +174,8 @@ function readOrderPage(body: unknown): OrderPage {
       payment_details: z.unknown().optional(),
       can_cancel: z.boolean().catch(false),
       can_pay: z.boolean().catch(false),
+      takes_screenshot: z.boolean().catch(false),
+      withdrawable: z.number().catch(0),
       history: z.unknown().optional(),
       letters: z.boolean().nullable().catch(null),
     })
@@ -177,6 +187,8 @@ function readOrderPage(body: unknown): OrderPage {
     transferMethods: readList(answer.payment_details, transferMethodWire),
     canCancel: answer.can_cancel,
     canPay: answer.can_pay,
+    takesScreenshot: answer.takes_screenshot,
+    withdrawable: { seconds: answer.withdrawable },
     history: readList(answer.history, orderStep),
     letters: answer.letters,
   };
@@ -213,6 +225,47 @@ export const reportPayment = operation({
   ...byToken,
   request: byToken.request.extend({ sum: roubles.positive().optional() }),
   encode: ({ token, sum }: { token: string; sum?: number }) => ({ order_token: token, sum }),
+});
+
+/** Milliseconds in which "Я оплатил" can be taken back. */
+export const withdrawWithin = 60_000;
+
+/** Takes "Я оплатил" back, within a minute. Taken back already, it is a success that changes nothing. */
+export const withdrawReport = operation({
+  name: 'withdrawReport',
+  summary: 'The shopper takes back that the transfer is made',
+  path: '/user-api/v1/order/withdraw-report',
+  errors: ['not_found', 'revert_over'],
+  ...byToken,
+});
+
+/** Bytes that a picture of a transfer may have. */
+export const maxScreenshotBytes = 10 * 1024 * 1024;
+/** The storage's folder for them: no file is served from it, and backups leave it out. */
+export const screenshotsFolder = 'payment-screenshots';
+/** Days that one is kept. */
+export const screenshotDays = 30;
+
+/**
+ * Shows the merchant a picture of the transfer that was reported, in place of the one before: multipart with `order_token` and `file`. It is
+ * decoded and encoded anew, its metadata dropped; nobody else sees it, and it is deleted after {@link screenshotDays} days.
+ */
+export const attachScreenshot = operation({
+  name: 'attachScreenshot',
+  summary: 'Show the merchant a picture of the transfer',
+  path: '/user-api/v1/order/payment-screenshot',
+  errors: [
+    'not_found',
+    'illegal_transition',
+    'payload_too_large',
+    'unsupported_media_type',
+    'rate_limited',
+    ...workErrors,
+  ],
+  ...byToken,
+  body: 'multipart',
+  request: byToken.request.extend({ file: z.instanceof(Blob) }),
+  encode: ({ token, file }: { token: string; file: Blob }) => ({ order_token: token, file }),
 });
 
 /** The shopper cancels, while the order is `created`. */

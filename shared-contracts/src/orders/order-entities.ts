@@ -61,6 +61,8 @@ export interface Order {
   paymentReported: string | null;
   /** What had been transferred by then, as the shopper says, in roubles; null where it is not known. */
   paymentReportedSum: number | null;
+  /** Whether the shopper shows a picture of the transfer; only the merchant sees it. */
+  paymentScreenshot: boolean;
   /** The merchant's note for oneself; empty for the public. */
   note: string;
   /** The merchant's own last step, while it can be taken back; null for the public. */
@@ -126,6 +128,8 @@ export const orderWire = z.object({
   payment_reported: z.string().nullable(),
   /** What had been transferred by then, as the shopper says. */
   payment_reported_sum: z.number().nullable(),
+  /** Whether the shopper shows a picture of the transfer. */
+  payment_screenshot: z.boolean().optional(),
   created: z.string(),
   updated: z.string(),
   uri: z.string(),
@@ -219,6 +223,7 @@ export function readOrder(value: unknown): Order {
     paymentMethod: readEnum(paymentTypes, wire.payment_method),
     paymentReported: textOrNull(wire.payment_reported),
     paymentReportedSum: readNumber(wire.payment_reported_sum),
+    paymentScreenshot: wire.payment_screenshot === true,
     created: readText(wire.created),
     updated: readText(wire.updated),
     uri: readText(wire.uri),

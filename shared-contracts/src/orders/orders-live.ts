@@ -32,6 +32,7 @@ const orderChanges = [
   'status_reverted',
   'payment_state_reverted',
   'payment_report_withdrawn',
+  'payment_screenshot',
 ] as const;
 export type OrderChange = (typeof orderChanges)[number];
 

@@ -132,6 +132,23 @@ export const revertStep = operation({
   ...changed,
 });
 
+/** The picture that a shopper shows of a transfer: for the order's merchant alone, and never at an address of its own. */
+export const readScreenshot = operation({
+  name: 'readScreenshot',
+  summary: 'What a shopper shows of a transfer',
+  group: 'orders',
+  path: '/merchant-api/v1/order-screenshot',
+  access: 'merchant',
+  owned: [{ field: 'order_id', kind: 'order' }],
+  request: z.object({ order_id: id }),
+  /** WebP, in Base64. */
+  response: z.object({ picture: z.string() }),
+  errors: ['not_found'],
+  encode: ({ orderId }: { orderId: string }) => ({ order_id: orderId }),
+  /** An address that holds the picture itself. */
+  decode: (body) => `data:image/webp;base64,${z.object({ picture: z.string() }).parse(body).picture}`,
+});
+
 /** One line of an order's history: who did what, and when. */
 const orderEvent = z.object({
   at: z.string(),

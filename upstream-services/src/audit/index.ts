@@ -85,6 +85,18 @@ export async function historyOf(db: Database, merchantId: string, subjectId: str
   return [...first, ...newest.slice(0, -1).reverse()];
 }
 
+/** Whether a line about something was taken back. */
+export async function isReverted(db: Database, merchantId: string, subjectId: string, auditId: string) {
+  const found = await db
+    .selectFrom('audit')
+    .select('audit_id')
+    .where('merchant_id', '=', merchantId)
+    .where('subject_id', '=', subjectId)
+    .where('reverts', '=', auditId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** One line, or undefined where it is forgotten. */
 export const readLine = (db: Database, merchantId: string, auditId: string) =>
   db

@@ -9,6 +9,7 @@ import { findChat } from './chat-repository.ts';
 import { composeMessage, hashOf } from './compose.ts';
 import { inTurn } from './in-turn.ts';
 import { findMessage, forgetMessage, noteSent, noteShown } from './message-repository.ts';
+import { isWithdrawn, noticeFor } from './withdrawn.ts';
 
 const key = { merchant_id: z.uuid(), chat_key: z.uuid(), event_id: z.uuid() };
 const editForm = z.object({ ...key, placed: z.boolean().optional() });
@@ -62,7 +63,8 @@ export async function sendAndNote(context: AppContext, channel: Channel, chat: s
   const message = await composeMessage(context, kept);
   if (!message) return;
   const shown = hashOf(message);
-  const silent = kept.kind !== 'opened' && (await isSilent(context, kept.merchant_id, kept.kind));
+  const notice = noticeFor(kept.kind);
+  const silent = notice !== undefined && (await isSilent(context, kept.merchant_id, notice));
   const message_id = await channel.send(chat, message, { silent });
   await noteSent(context.db, { ...kept, message_id, shown, sent_at: context.now() });
   const now = await composeMessage(context, kept);
@@ -83,6 +85,7 @@ export const sendMessageJob: Job<AppContext, Send> = defineJob<Send, AppContext>
   async handle(context, data) {
     const chat = await findChat(context.db, data.merchant_id, data.chat_key);
     if (!chat || chat.blocked_at || (await findMessage(context.db, data))) return;
+    if (await isWithdrawn(context, data)) return;
     await inTurn(context, chat, sendMessageJob, data, (channel) => sendAndNote(context, channel, chat.chat_id, data));
   },
 });

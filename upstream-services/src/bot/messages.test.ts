@@ -7,6 +7,7 @@ import {
   setOrderStatus,
   setPaymentState,
   updateMerchant,
+  withdrawReport,
 } from 'shared-contracts';
 import { withBot } from '../testing/bot-chat.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
@@ -218,4 +219,31 @@ it('the same job run again sends nothing', async () => {
   await server.context.db.transaction().execute((trx) => server.context.jobs.send(trx, sendMessageJob, data));
   await settle();
   expect(anna.texts()).toHaveLength(2);
+});
+
+it('"Я оплатил" that is taken back before its word went out is not told', async () => {
+  const anna = await staffOf(shop);
+  const { order_token } = await place();
+  const before = anna.texts().length;
+  await server.ok(reportPayment, { order_token });
+  await server.ok(withdrawReport, { order_token });
+  await settle();
+  expect(anna.texts()).toHaveLength(before);
+});
+
+it('"Я оплатил" that is taken back later is told once, and the word of it says so', async () => {
+  const anna = await staffOf(shop);
+  const { order_token, order_number } = await place();
+  await server.ok(reportPayment, { order_token });
+  await settle();
+  const before = anna.texts().length;
+  await server.ok(withdrawReport, { order_token });
+  await settle();
+  const title = `Покупатель взял назад «Я оплатил»: заказ № ${order_number}`;
+  expect(
+    anna
+      .texts()
+      .slice(before - 1)
+      .map((text) => text.startsWith(title)),
+  ).toEqual([true, true]);
 });

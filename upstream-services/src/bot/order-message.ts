@@ -44,19 +44,34 @@ const awaitsMoney = ({ payment_method, payment_state, status }: OrderWire): bool
 export const totalOf = ({ cart, delivery_info: { delivery_price = 0 } }: OrderWire): string =>
   moneyText(cart.sum + delivery_price);
 
-function paymentOf({
-  payment_method,
+/** How the money stands: beyond its state, that it was reported, or that a part went back. */
+function moneyOf({
   payment_state,
   payment_reported,
   payment_reported_sum,
-  delivery_info,
-  ...order
+  payment_screenshot,
+  payment,
+  cart,
 }: OrderWire) {
-  const onReceipt = [card.onReceipt, receiptText(delivery_info.on_receipt ?? [])].filter(Boolean).join(', ');
-  const way = { card: card.byCard, p2p: card.byTransfer, on_delivery: onReceipt }[payment_method];
-  const reported = payment_state === 'pending' && payment_reported !== null;
-  const sum = payment_reported_sum ?? order.cart.sum;
-  return `${way}; ${reported ? card.payments.reported(moneyText(sum)) : card.payments[payment_state]}`;
+  const { payments } = card;
+  if (payment_state === 'pending' && payment_reported !== null) {
+    const reported = payments.reported(moneyText(payment_reported_sum ?? cart.sum));
+    return payment_screenshot ? `${reported}; ${payments.withScreenshot}` : reported;
+  }
+  const back = payment?.refunded_amount ?? 0;
+  return payment_state === 'succeeded' && back > 0 ? payments.partBack(moneyText(back)) : payments[payment_state];
+}
+
+function paymentOf(order: OrderWire): string {
+  const onReceipt = [card.onReceipt, receiptText(order.delivery_info.on_receipt ?? [])].filter(Boolean).join(', ');
+  const way = { card: card.byCard, p2p: card.byTransfer, on_delivery: onReceipt }[order.payment_method];
+  return `${way}; ${moneyOf(order)}`;
+}
+
+/** What a message begins with: the word of a transfer may have been taken back. */
+function headOf({ order }: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): string {
+  const isTakenBack = kind === 'reported' && order.payment_reported === null;
+  return heads[isTakenBack ? 'withdrawn' : kind](order.order_number);
 }
 
 /** What an order is, at a glance. */
@@ -132,7 +147,7 @@ function movesOf(told: ToldOrder): Button[] {
 export function orderMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
   const { order } = told;
   const paid = awaitsMoney(order) ? [presser(told).other(buttons.paid, 'paid')] : [];
-  return factsOf(told, heads[kind](order.order_number)).with([
+  return factsOf(told, headOf(told, kind)).with([
     movesOf(told),
     paid,
     isOver(order) && paid.length === 0 ? [] : chatsWith(order),
@@ -147,7 +162,7 @@ export function questionMessage(told: ToldOrder, kind: Exclude<BotMessageKind, '
   const ready = status === 'delivering' && order.delivery_info.delivery_kind === 'pickup';
   const ask = ready ? texts.ask.pickup : texts.ask[status];
   const money = status === 'canceled' && order.payment_state === 'succeeded' ? `\n${texts.ask.canceledPaid}` : '';
-  return factsOf(told, heads[kind](order.order_number))
+  return factsOf(told, headOf(told, kind))
     .line()
     .line(`${ask}${money}`)
     .with([[move(buttons.sure[status], 'set', status)], [other(buttons.back, 'back')]]);

@@ -40,6 +40,7 @@ export const texts = {
   heads: {
     placed: (number: string) => `Новый заказ № ${number}`,
     reported: (number: string) => `Сообщили об оплате заказа № ${number}`,
+    withdrawn: (number: string) => `Покупатель взял назад «Я оплатил»: заказ № ${number}`,
     held: (number: string) => `Деньги удержаны: заказ № ${number}`,
     paid: (number: string) => `Оплачен заказ № ${number}`,
     canceled: (number: string) => `Покупатель отменил заказ № ${number}`,
@@ -67,6 +68,8 @@ export const texts = {
     payments: {
       pending: 'ещё не оплачен',
       reported: (sum: string) => `покупатель сообщил об оплате ${sum}, проверьте поступление`,
+      withScreenshot: 'скриншот перевода — в заказе, в кабинете',
+      partBack: (sum: string) => `получена, возвращено ${sum}`,
       waiting_for_capture: 'деньги удержаны',
       succeeded: 'получена',
       canceled: 'не прошла',

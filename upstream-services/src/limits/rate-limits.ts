@@ -45,6 +45,7 @@ export const rateLimits = {
   ordersByPhone: { most: 30, window: 600 },
   ordersAtShopFromNetwork: { most: 60, window: 60 },
   ordersFromNetwork: { most: 300, window: 60 },
+  screenshotsOfOrder: { most: 10, window: 3600 },
   webhooksByHand: { most: 60, window: 600 },
   // Calls to a merchant's card provider: somebody presses "pay" for one order, or the merchant checks the connection.
   ordersPaid: { most: 30, window: 600 },

@@ -3,6 +3,7 @@ import { fieldsText } from '../catalogue/index.ts';
 import { orderLink } from '../common/links.ts';
 import { roublesOrNull } from '../common/money.ts';
 import { type PaymentRow, paymentWireOf } from '../payments/index.ts';
+import { hasScreenshot } from './reports.ts';
 import type { LineRow, OrderRow } from './repository.ts';
 import { orderToken } from './token.ts';
 
@@ -24,7 +25,13 @@ const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
  * An order as it travels (promise 7.28.1).
  * @param payments the order's card payments, oldest first
  */
-export const orderWireOf = (row: OrderRow, lines: LineRow[], shopName: string, payments: PaymentRow[]): OrderWire => ({
+export const orderWireOf = (
+  row: OrderRow,
+  lines: LineRow[],
+  shopName: string,
+  payments: PaymentRow[],
+  now: Date,
+): OrderWire => ({
   order_id: row.order_id,
   order_number: String(row.number),
   status: row.status,
@@ -32,6 +39,7 @@ export const orderWireOf = (row: OrderRow, lines: LineRow[], shopName: string, p
   payment_method: row.payment_method,
   payment_reported: row.payment_reported_at?.toISOString() ?? null,
   payment_reported_sum: roublesOrNull(row.payment_reported_sum),
+  payment_screenshot: hasScreenshot(row, now),
   created: row.created_at.toISOString(),
   updated: row.updated_at.toISOString(),
   uri: orderLink(shopName, orderToken(row.merchant_id, row.secret)),

@@ -38,6 +38,8 @@ it('[7.24.1, 7.28.1] reads one order with everything about it', async () => {
     payment_method: 'p2p',
     payment_reported: null,
     payment_reported_sum: null,
+    payment_screenshot: false,
+    revertable: null,
     created: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     updated: order.created,
     uri: placed.uri,

@@ -1,12 +1,4 @@
-import {
-  kopecksOf,
-  maxPaymentReports,
-  type OrderChange,
-  type OrderStep,
-  type PaymentState,
-  roublesOf,
-  type TransferMethod,
-} from 'shared-contracts';
+import type { OrderChange, OrderStep, TransferMethod } from 'shared-contracts';
 import { audit, historyOf } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -17,16 +9,9 @@ import { canPay, readPayments, wantAfter } from '../payments/index.ts';
 import { maskDelivery } from './masks.ts';
 import { orderWireOf } from './order-wire.ts';
 import { isQuiet, setQuiet } from './quiet-addresses.ts';
+import { awaitsTransfer, secondsToWithdraw, takesScreenshot } from './reports.ts';
 import * as repository from './repository.ts';
 import { readOrderToken } from './token.ts';
-
-const reportedKind = 'order_payment_reported';
-
-const beforePaid: readonly PaymentState[] = ['pending', 'waiting_for_capture'];
-
-/** Whether the order waits for a transfer: only then its page shows where to, and only then "Я оплатил" makes sense. */
-const awaitsTransfer = (row: repository.OrderRow): boolean =>
-  row.payment_method === 'p2p' && row.status !== 'canceled' && beforePaid.includes(row.payment_state);
 
 export async function findByToken(context: AppContext, token: string): Promise<repository.OrderRow> {
   const key = readOrderToken(token);
@@ -64,12 +49,14 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
     row.payment_method === 'card' ? readPayments(context.db, row.merchant_id, [row.order_id]) : [],
     email === '' || isQuiet(context.db, row.merchant_id, email),
   ]);
-  const order = orderWireOf(row, lines, shop.name, payments);
+  const order = orderWireOf(row, lines, shop.name, payments, context.now());
   const { title, paymentMethods } = shop.settings as { title?: string; paymentMethods?: TransferMethod[] };
   return {
     order: { ...order, delivery_info: maskDelivery(order.delivery_info), note: '' },
     shop: { name: shop.name, title: title ?? '' },
     payment_details: awaitsTransfer(row) ? (paymentMethods ?? []) : [],
+    takes_screenshot: takesScreenshot(row),
+    withdrawable: secondsToWithdraw(row, context.now()),
     can_cancel: row.status === 'created',
     can_pay: row.payment_method === 'card' && canPay(row, payments),
     history,
@@ -81,8 +68,11 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
 export const readPage = async (context: AppContext, token: string) =>
   pageOf(context, await findByToken(context, token));
 
-/** @param work answers what has changed, or null where all is as wanted already */
-async function change(
+/**
+ * Changes the order of a page, under its lock.
+ * @param work answers what has changed, or null where all is as wanted already
+ */
+export async function changeByToken(
   context: AppContext,
   token: string,
   work: (trx: Trx, order: repository.OrderRow) => Promise<OrderChange | null>,
@@ -95,36 +85,16 @@ async function change(
   return readPage(context, token);
 }
 
-const lineOf = (row: repository.OrderRow, kind: string, from: Origin) =>
+/** A line of the order's history that its shopper writes. */
+export const lineOf = (row: repository.OrderRow, kind: string, from: Origin) =>
   ({ merchantId: row.merchant_id, actor: 'shopper', subjectId: row.order_id, kind, from }) as const;
-
-/**
- * "Я оплатил": remembers when that was said, and of how much; changes no state. Said again, it is of what has been added since.
- * @param sum what the shopper saw as the whole, in roubles: a page may not know yet that the delivery has got its price
- * @throws Refusal illegal_transition where no transfer is awaited, report_limit where it was said often enough
- */
-export const reportPayment = (context: AppContext, token: string, sum: number | undefined, from: Origin) =>
-  change(context, token, async (trx, order) => {
-    if (!awaitsTransfer(order)) throw new Refusal('illegal_transition');
-    const before = order.payment_reported_at ? (order.payment_reported_sum ?? order.total) : 0;
-    const reported = Math.min(order.total, sum === undefined ? order.total : kopecksOf(sum));
-    if (order.payment_reported_at && reported <= before) return null;
-    const lines = await historyOf(trx, order.merchant_id, order.order_id);
-    if (lines.filter(({ kind }) => kind === reportedKind).length >= maxPaymentReports)
-      throw new Refusal('report_limit');
-    const now = context.now();
-    const values = { payment_reported_at: now, payment_reported_sum: reported, updated_at: now };
-    await repository.updateOrder(trx, order.merchant_id, order.order_id, values);
-    await audit(trx, { ...lineOf(order, reportedKind, from), became: String(roublesOf(reported - before)) });
-    return 'payment_reported';
-  });
 
 /**
  * Cancels an order while it is `created`; one that is canceled stays so.
  * @throws Refusal illegal_transition
  */
 export const cancel = (context: AppContext, token: string, from: Origin) =>
-  change(context, token, async (trx, order) => {
+  changeByToken(context, token, async (trx, order) => {
     if (order.status === 'canceled') return null;
     if (order.status !== 'created') throw new Refusal('illegal_transition');
     const values = { status: 'canceled' as const, updated_at: context.now() };

@@ -18,6 +18,8 @@ const columns = [
   'last_report',
   'last_step',
   'reverted_step',
+  'screenshot_key',
+  'screenshot_at',
   'sum',
   'total',
   'refunded',
@@ -152,7 +154,12 @@ export async function updateOrder(
   trx: Trx,
   merchantId: string,
   orderId: string,
-  values: Partial<Pick<OrdersTable, 'payment_reported_at' | 'payment_reported_sum' | 'reverted_step'>> & {
+  values: Partial<
+    Pick<
+      OrdersTable,
+      'payment_reported_at' | 'payment_reported_sum' | 'reverted_step' | 'screenshot_key' | 'screenshot_at'
+    >
+  > & {
     status?: OrderRow['status'];
     payment_state?: OrderRow['payment_state'];
     refunded?: number;

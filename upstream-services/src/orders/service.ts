@@ -36,7 +36,7 @@ async function withLines(context: AppContext, merchantId: string, rows: reposito
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
   return rows.map((row) => {
     const id = row.order_id;
-    const order = orderWireOf(row, linesOf.get(id) ?? [], name, paymentsOf.get(id) ?? []);
+    const order = orderWireOf(row, linesOf.get(id) ?? [], name, paymentsOf.get(id) ?? [], context.now());
     return { ...order, revertable: revertableOf(row, context.now()) };
   });
 }

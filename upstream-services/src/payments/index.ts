@@ -5,5 +5,6 @@ export { begin, canPay, look, pay } from './pay-service.ts';
 export { type NewPayment, type PaymentRow, paymentInsert, readPayments } from './payment-repository.ts';
 export { paymentWireOf } from './payment-wire.ts';
 export { type OfferedCard, offeredCard, readCardAccount } from './repository.ts';
+export { dropScreenshot, keepScreenshot, screenshotBytes, screenshotsSince } from './screenshots.ts';
 export { offeredPayments } from './service.ts';
 export { unwantAfter, wantAfter } from './want.ts';

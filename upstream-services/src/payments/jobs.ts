@@ -6,6 +6,7 @@ import { ProviderFailure } from '../yookassa/index.ts';
 import { advance } from './advance.ts';
 import { nextCheck } from './next-check.ts';
 import { findPayment, type PaymentKey, takeDue, updatePayment } from './payment-repository.ts';
+import { screenshotJobs } from './screenshots.ts';
 
 /** Whether the same is worth trying again at once; what the provider refuses or does not know is not. */
 const isPassing = (error: unknown): boolean => !(error instanceof ProviderFailure) || error.kind === 'unknown';
@@ -64,4 +65,4 @@ export const reconcileJob: Job<AppContext, object> = defineJob({
   },
 });
 
-export const paymentJobs: readonly Job<AppContext>[] = [paymentJob, reconcileJob];
+export const paymentJobs: readonly Job<AppContext>[] = [paymentJob, reconcileJob, ...screenshotJobs];

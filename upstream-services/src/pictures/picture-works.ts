@@ -30,9 +30,10 @@ export interface PictureWorks {
   /**
    * Decodes a picture, encodes it anew without its metadata, and keeps it.
    * @param file path of what was uploaded
+   * @param bucket where; what is not among the pictures has no address
    * @throws Refusal unsupported_media_type for what is no picture that is taken, payload_too_large for too many pixels; see {@link Work.run}
    */
-  keep(file: string, turn: Turn): Promise<KeptPicture>;
+  keep(file: string, turn: Turn, bucket?: string): Promise<KeptPicture>;
   /** Deletes a picture that was kept for nothing. */
   discard(picture: Pick<KeptPicture, 'bucket' | 'key'>): Promise<void>;
   /** Deletes the files of a picture that nothing uses any more. */
@@ -71,13 +72,13 @@ export function createPictureWorks(storage: Storage, work: Work): PictureWorks {
   };
 
   return {
-    async keep(file, turn) {
+    async keep(file, turn, bucket = pictureBucket) {
       const master = await work.run(encodeMaster, { file }, turn);
       if ('refused' in master) throw new Refusal(master.refused);
       const { data, ...shape } = master;
       const key = newSecret(24);
-      await storage.put(masterOf(pictureBucket, key), data, contentTypeOf('webp'));
-      return { bucket: pictureBucket, key, bytes: data.length, ...shape };
+      await storage.put(masterOf(bucket, key), data, contentTypeOf('webp'));
+      return { bucket, key, bytes: data.length, ...shape };
     },
     discard: ({ bucket, key }) => storage.remove(masterOf(bucket, key)),
     remove: (bucket, key) => storage.removeAll(folderOf(bucket, key)),

@@ -27,7 +27,7 @@ type OrderNotice = Exclude<Notice, 'signed_in'>;
 /** Whether it is still so: who has accepted an order meanwhile need not hear that it has come. */
 const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
   placed: ({ status }) => status === 'created',
-  reported: ({ payment_state }) => payment_state === 'pending',
+  reported: ({ payment_state, payment_reported }) => payment_state === 'pending' && payment_reported !== null,
   held: ({ payment_state }) => payment_state === 'waiting_for_capture',
   paid: ({ payment_state }) => payment_state === 'succeeded',
   canceled: ({ status }) => status === 'canceled',

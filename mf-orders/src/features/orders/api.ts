@@ -18,6 +18,7 @@ const ordersApi = baseApi.injectEndpoints({
       providesTags: ['Order'],
     }),
     readMerchantOrder: build.query({ ...endpointOf(api.readMerchantOrder), providesTags: ['Order'] }),
+    readScreenshot: build.query({ ...endpointOf(api.readScreenshot), keepUnusedDataFor: 0, providesTags: ['Order'] }),
     readOrderHistory: build.query({ ...endpointOf(api.readOrderHistory), providesTags: ['Order'] }),
     /** Pictures of ordered products. A product that is gone has none, and does not take the others' away. */
     orderedPictures: build.query<ProductPictures, string[]>({
@@ -77,6 +78,7 @@ export const {
   useWatchOrdersQuery,
   useReadMerchantOrderQuery,
   useReadOrderHistoryQuery,
+  useReadScreenshotQuery,
   useOrderedPicturesQuery,
 } = ordersApi;
 

@@ -18,6 +18,7 @@ export function eventTitle({ kind, to }: OrderEvent, pickup: boolean): string {
   if (kind === 'payment_reported') return history.reported(to ? formatPrice(Number(to)) : '');
   if (kind === 'status_reverted' && status) return history.reverted(orderStatusLabel(status, pickup));
   if (kind === 'payment_state_reverted' && state) return history.unmarked(paymentStateLabel(state));
+  if (kind === 'payment_screenshot') return history.screenshot;
   if (kind === 'payment_report_withdrawn') return history.reportWithdrawn;
   if (kind === 'refund' && to) return history.refunded(formatExactPrice(Number(to)));
   if (kind === 'note') return history.noted;

@@ -35,6 +35,8 @@ const changing = <Args extends { token: string }>(
 const orderApi = pageApi.injectEndpoints({
   endpoints: (build) => ({
     reportPayment: build.mutation(changing(api.reportPayment)),
+    withdrawReport: build.mutation(changing(api.withdrawReport)),
+    attachScreenshot: build.mutation(changing(api.attachScreenshot)),
     payOrder: build.mutation(changing(api.payOrder)),
     /** What the provider says of the payment; the page shows it at once. */
     readOrderPayment: build.query({
@@ -60,6 +62,8 @@ const orderApi = pageApi.injectEndpoints({
 
 export const {
   useReportPaymentMutation,
+  useWithdrawReportMutation,
+  useAttachScreenshotMutation,
   usePayOrderMutation,
   useReadOrderPaymentQuery,
   useCancelOrderMutation,

@@ -3,13 +3,21 @@ import { useConfirm } from 'shared-design-system/checkout';
 import { formatPrice, typeset, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { orderTexts } from '../../order-texts.ts';
-import { useCancelOrderMutation, useReportPaymentMutation, useSetOrderLettersMutation } from './api.ts';
+import {
+  useAttachScreenshotMutation,
+  useCancelOrderMutation,
+  useReportPaymentMutation,
+  useSetOrderLettersMutation,
+  useWithdrawReportMutation,
+} from './api.ts';
 
 /** What a shopper may do with the order; each says what did not work. Whoever cancels is led to the order's state. */
 export function useOrderActions(token: string, order: Order) {
   const toast = useToast();
   const confirm = useConfirm();
   const [report, reporting] = useReportPaymentMutation();
+  const [withdraw, withdrawing] = useWithdrawReportMutation();
+  const [attach, attaching] = useAttachScreenshotMutation();
   const [cancel, canceling] = useCancelOrderMutation();
   const [setLetters, settingLetters] = useSetOrderLettersMutation();
   const run = async (way: Promise<unknown>, onDone?: () => void) => {
@@ -29,6 +37,12 @@ export function useOrderActions(token: string, order: Order) {
     canceling: canceling.isLoading,
     settingLetters: settingLetters.isLoading,
     setLetters: (wanted: boolean) => void run(setLetters({ token, wanted }).unwrap()),
+    reported: {
+      withdrawing: withdrawing.isLoading,
+      withdraw: () => void run(withdraw({ token }).unwrap()),
+      attaching: attaching.isLoading,
+      attach: (file: File) => void run(attach({ token, file }).unwrap()),
+    },
     report: () => void run(report({ token, sum: totalOf(order) }).unwrap()),
     cancel: async () => {
       const { title, text, textPaid, textByCard, yes, no } = orderTexts.confirmCancel;

@@ -26,6 +26,7 @@ import cardPayments from './027-card-payments.ts';
 import bot from './028-bot.ts';
 import push from './030-push.ts';
 import takingBack from './031-taking-back.ts';
+import paymentScreenshots from './032-payment-screenshots.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -57,4 +58,5 @@ export const migrations = {
   '028-bot': bot,
   '030-push': push,
   '031-taking-back': takingBack,
+  '032-payment-screenshots': paymentScreenshots,
 };

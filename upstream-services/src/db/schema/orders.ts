@@ -44,6 +44,9 @@ export interface OrdersTable {
   refunded: Generated<number>;
   delivery_info: Json<DeliveryInfoWire>;
   consents: Json<Consent[]>;
+  /** The picture that the shopper shows of a transfer, and since when; null where there is none. */
+  screenshot_key: string | null;
+  screenshot_at: Date | null;
   /** Origin of the brand's site that it was placed on; null of orders from before it was kept. */
   site: string | null;
   note: Generated<string>;

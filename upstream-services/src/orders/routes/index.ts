@@ -1,5 +1,6 @@
 /** Checkout, orders and their pages, and how they are paid. */
 
+export { default as attachScreenshot } from './attach-screenshot.ts';
 export { default as cancelOrder } from './cancel-order.ts';
 export { default as cancelPayment } from './cancel-payment.ts';
 export { default as capturePayment } from './capture-payment.ts';
@@ -12,6 +13,7 @@ export { default as readOrderHistory } from './read-order-history.ts';
 export { default as readOrderPageByToken } from './read-order-page-by-token.ts';
 export { default as readOrderPayment } from './read-order-payment.ts';
 export { default as readOrderSums } from './read-order-sums.ts';
+export { default as readScreenshot } from './read-screenshot.ts';
 export { default as refundPayment } from './refund-payment.ts';
 export { default as reportPayment } from './report-payment.ts';
 export { default as revertStep } from './revert-step.ts';
@@ -20,3 +22,4 @@ export { default as setOrderLetters } from './set-order-letters.ts';
 export { default as setOrderNote } from './set-order-note.ts';
 export { default as setOrderStatus } from './set-order-status.ts';
 export { default as setPaymentState } from './set-payment-state.ts';
+export { default as withdrawReport } from './withdraw-report.ts';

@@ -14,6 +14,7 @@ import { CardPayment } from '../card/card-payment.tsx';
 import { dueText, isPartReported, isReportedInVain } from '../part-reported.ts';
 import { useSetPayment } from '../use-set-payment.ts';
 import { isPartBack, MoneyBadge } from './money-badge.tsx';
+import { OrderScreenshot } from './order-screenshot.tsx';
 
 const { payment } = texts;
 
@@ -60,6 +61,7 @@ function MarkedByHand({ order, way }: { order: Order; way: string }) {
           <TotalLine label={payment.left} value={formatPrice(unreportedOf(order))} />
         </div>
       ) : null}
+      {waits || inVain ? <OrderScreenshot order={order} /> : null}
       {inVain ? <Banner tone="warn">{payment.canceledReported(formatPrice(reportedOf(order)))}</Banner> : null}
       {waits || inVain ? (
         <Button variant="outline" icon="banknote" full loading={setting} onClick={arrived}>

@@ -1,9 +1,9 @@
 import { type Order, orderStatuses, paymentStates, type Revertable } from 'shared-contracts';
 import { Button, Inline, orderStatusLabel, paymentStateLabel } from 'shared-design-system';
+import { clockText, useSecondsLeft } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { isPickedUp } from '../picked-up.ts';
 import { useRevert } from '../use-revert.ts';
-import { useSecondsLeft } from '../use-seconds-left.ts';
 
 const { revert: words } = texts;
 
@@ -24,7 +24,7 @@ export function RevertButton({ order }: { order: Order }) {
     <Inline>
       <Button variant="quiet" icon="undo" loading={reverting} onClick={() => void revert(revertable)}>
         {labelOf(revertable, isPickedUp(order))}
-        <span aria-hidden="true">{words.left(left)}</span>
+        <span aria-hidden="true">{clockText(left)}</span>
       </Button>
     </Inline>
   );

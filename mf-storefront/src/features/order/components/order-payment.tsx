@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { type OrderPage, type PublicShop, reportedOf, type TransferMethod } from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
 import { Card, Show } from 'shared-design-system/pages';
@@ -7,6 +7,7 @@ import { orderTexts } from '../../../order-texts.ts';
 import { awaitsPayment, isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
 import { paymentQr } from '../payment-qr.ts';
 import { PaymentCode } from './payment-code.tsx';
+import { type ReportActions, Reported } from './reported.tsx';
 import { Transfer, wayLabel } from './transfer.tsx';
 
 const words = orderTexts.pay;
@@ -18,6 +19,8 @@ interface OrderPaymentProps {
   /** 'Я оплатил' is on its way. */
   reporting: boolean;
   onReport: () => void;
+  /** Once it is said. */
+  actions: ReportActions;
 }
 
 /** The ways to transfer, each with whom it goes to; where that is the same for all, it is said once. */
@@ -36,23 +39,6 @@ function Transfers({ methods }: { methods: readonly TransferMethod[] }) {
       ))}
       {isSame && holder ? <CopyRow label={words.holder} value={holder} /> : null}
     </>
-  );
-}
-
-/** @param fresh it has just been said on this page: the button that had the focus is gone, so one is led here */
-function Reported({ fresh, children }: { fresh: boolean; children: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!fresh) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView?.({ block: 'center' });
-  }, [fresh]);
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Banner tone="happy" live>
-        {children}
-      </Banner>
-    </div>
   );
 }
 
@@ -85,7 +71,7 @@ function Rest({ page }: { page: OrderPage }) {
 }
 
 /** How to pay: the seller's details with copy buttons, and 'Я оплатил' (decision 3.2). */
-export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentProps) {
+export function OrderPayment({ page, shop, reporting, onReport, actions }: OrderPaymentProps) {
   const { order, transferMethods } = page;
   const sum = sumToPay(page);
   const isFresh = useRef(order.paymentReported).current !== order.paymentReported;
@@ -113,11 +99,7 @@ export function OrderPayment({ page, shop, reporting, onReport }: OrderPaymentPr
       </div>
       {code ? <PaymentCode value={code} number={order.number} /> : null}
       {order.paymentReported && !isFinal ? <Text tone="muted">{words.deliveryApart}</Text> : null}
-      {order.paymentReported && !isRest ? (
-        <Reported fresh={isFresh}>
-          {typeset(words.reported(formatDateTime(order.paymentReported, { zone: true })))}
-        </Reported>
-      ) : null}
+      {order.paymentReported && !isRest ? <Reported page={page} actions={actions} fresh={isFresh} /> : null}
       {/* On a phone it is under the thumb instead, once the sum is final. */}
       {isToBePaid(page) ? isFinal ? <Show from={1000}>{report}</Show> : report : null}
     </Card>

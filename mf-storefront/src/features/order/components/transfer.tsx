@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { isWebAddress, type TransferMethod } from 'shared-contracts';
 import { CopyRow, QrCode } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
-import { ButtonLink, formatPhone, Stack, Text } from 'shared-design-system/shop';
+import { Button, ButtonLink, formatPhone, Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.pay;
@@ -29,22 +30,36 @@ export function Transfer({ method }: { method: TransferMethod }) {
   return <BankLink address={method.value} />;
 }
 
-/** A bank's link: a button for the phone that pays, and a code for it where the page is open on something wider. */
+/** A bank's link, as the bank gave it: a button for the phone that pays, and a code for it where the page is open on something else; on a phone when asked for. */
 function BankLink({ address }: { address: string }) {
+  const [asked, setAsked] = useState(false);
   return (
     <Stack gap={3}>
       <ButtonLink variant="outline" full icon="external-link" href={address}>
         {words.linkOpen}
       </ButtonLink>
       <Show from={768}>
-        <Stack gap={3}>
-          <Text tone="muted">{words.linkCode.text}</Text>
-          <QrCode value={address} label={words.linkCode.label} />
-        </Stack>
+        <BankCode address={address} />
+      </Show>
+      <Show below={768}>
+        {asked ? (
+          <BankCode address={address} />
+        ) : (
+          <Button variant="ghost" full onClick={() => setAsked(true)}>
+            {words.linkCode.show}
+          </Button>
+        )}
       </Show>
     </Stack>
   );
 }
+
+const BankCode = ({ address }: { address: string }) => (
+  <Stack gap={3}>
+    <Text tone="muted">{words.linkCode.text}</Text>
+    <QrCode value={address} label={words.linkCode.label} />
+  </Stack>
+);
 
 function Account({ method: { value, bank, bic, correspondent } }: { method: TransferMethod }) {
   const rows = [

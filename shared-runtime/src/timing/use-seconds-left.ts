@@ -16,3 +16,7 @@ export function useSecondsLeft(from: { seconds: number } | null): number {
   }, [from]);
   return left;
 }
+
+/** Seconds as a clock shows them: '9:05'. */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

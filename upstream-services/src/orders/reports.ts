@@ -1,0 +1,27 @@
+import { type PaymentState, withdrawWithin } from 'shared-contracts';
+import { screenshotsSince } from '../payments/index.ts';
+import type { OrderRow } from './repository.ts';
+
+const beforePaid: readonly PaymentState[] = ['pending', 'waiting_for_capture'];
+
+/** Whether the order waits for a transfer: only then its page shows where to, and only then "Я оплатил" makes sense. */
+export const awaitsTransfer = (row: OrderRow): boolean =>
+  row.payment_method === 'p2p' && row.status !== 'canceled' && beforePaid.includes(row.payment_state);
+
+/**
+ * How long "Я оплатил" can still be taken back; 0 where it cannot.
+ * @param grace seconds that are added
+ */
+export function secondsToWithdraw(row: OrderRow, now: Date, grace = 0): number {
+  const { last_report: last, payment_reported_at: at } = row;
+  if (!last || !at || !awaitsTransfer(row)) return 0;
+  const left = at.getTime() + withdrawWithin - now.getTime();
+  return Math.max(0, Math.ceil(left / 1000) + grace);
+}
+
+/** Whether a picture of the transfer can be shown to the merchant now. */
+export const takesScreenshot = (row: OrderRow): boolean => awaitsTransfer(row) && row.payment_reported_at !== null;
+
+/** Whether there is a picture of the transfer, and its time is not over. */
+export const hasScreenshot = ({ screenshot_at: at }: Pick<OrderRow, 'screenshot_at'>, now: Date): boolean =>
+  at !== null && at >= screenshotsSince(now);

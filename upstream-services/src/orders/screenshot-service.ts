@@ -1,0 +1,48 @@
+import { maxScreenshotBytes } from 'shared-contracts';
+import { audit } from '../audit/index.ts';
+import { Refusal } from '../common/refusal.ts';
+import type { Call, MerchantCall } from '../http/bind.ts';
+import { pathOf } from '../http/multipart.ts';
+import { countTry } from '../limits/index.ts';
+import { dropScreenshot, keepScreenshot, screenshotBytes } from '../payments/index.ts';
+import { changeByToken, findByToken, lineOf } from './page-service.ts';
+import { hasScreenshot, takesScreenshot } from './reports.ts';
+import * as repository from './repository.ts';
+
+/**
+ * Keeps what the shopper shows of a transfer, in place of what was shown before: decoded and encoded anew, so that nothing of the phone's comes
+ * with it. Only the order's merchant sees it.
+ * @throws Refusal illegal_transition where no transfer was reported; payload_too_large, unsupported_media_type, rate_limited; see {@link Work.run}
+ */
+export async function attachScreenshot({ context, body, from, signal }: Call<{ order_token: string; file: Blob }>) {
+  if (body.file.size > maxScreenshotBytes) throw new Refusal('payload_too_large');
+  const order = await findByToken(context, body.order_token);
+  if (!takesScreenshot(order)) throw new Refusal('illegal_transition');
+  await countTry(context, ['screenshotsOfOrder', order.order_id]);
+  const picture = await keepScreenshot(context, pathOf(body.file), { owner: from.address, signal });
+  try {
+    return await changeByToken(context, body.order_token, async (trx, now) => {
+      // It was reported when this began, and may have been taken back meanwhile.
+      if (!takesScreenshot(now)) throw new Refusal('illegal_transition');
+      if (now.screenshot_key !== null) await dropScreenshot(context, trx, now.screenshot_key);
+      const at = context.now();
+      const values = { screenshot_key: picture.key, screenshot_at: at, updated_at: at };
+      await repository.updateOrder(trx, now.merchant_id, now.order_id, values);
+      await audit(trx, lineOf(now, 'order_payment_screenshot', from));
+      return 'payment_screenshot';
+    });
+  } catch (error) {
+    await context.pictures.discard(picture);
+    throw error;
+  }
+}
+
+/** The picture of a transfer, for the order's merchant. @throws Refusal not_found */
+export async function readScreenshot({ context, caller, signal }: MerchantCall, orderId: string) {
+  const { merchantId } = caller;
+  const order = await repository.findOrder(context.db, merchantId, orderId);
+  const key = order && hasScreenshot(order, context.now()) ? order.screenshot_key : null;
+  const bytes = key && (await screenshotBytes(context, key, { owner: merchantId, signal }));
+  if (!bytes) throw new Refusal('not_found');
+  return { picture: bytes.toString('base64') };
+}
