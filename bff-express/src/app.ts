@@ -1,10 +1,23 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { basePath, bffPath, type ErrorCode, eventsPath, operationPath, readSession, signOut } from 'shared-contracts';
+import {
+  basePath,
+  bffPath,
+  type ErrorCode,
+  eventsPath,
+  officeWorkerPath,
+  operationPath,
+  readSession,
+  shopWorkerAt,
+  signOut,
+} from 'shared-contracts';
+import { officeManifestPath } from './brands/office-marks.ts';
 import type { Context } from './context.ts';
 import { createDiscovery } from './discovery/index.ts';
 import { brandMark, favicon } from './endpoints/brand-marks.ts';
 import { createReadyz, healthz } from './endpoints/health.ts';
+import { officeManifest } from './endpoints/office-manifest.ts';
 import { openApi } from './endpoints/openapi.ts';
+import { officeWorker, shopWorker } from './endpoints/push-worker.ts';
 import { registry } from './endpoints/registry.ts';
 import { createTelemetry } from './endpoints/telemetry.ts';
 import { createEvents } from './events/events.ts';
@@ -69,6 +82,10 @@ export function createApp(context: Context): Express {
   app.use(createDiscovery(context));
   app.get('/favicon.ico', labelled('/favicon.ico'), favicon(context));
   app.get(`${basePath}/brands/:file`, labelled(`${basePath}/brands/:file`), brandMark(context));
+  app.get(officeManifestPath, labelled(officeManifestPath), officeManifest(context));
+  app.get(officeWorkerPath, labelled(officeWorkerPath), officeWorker(context));
+  const shopWorkerPath = shopWorkerAt(':merchantName');
+  app.get(shopWorkerPath, labelled(shopWorkerPath), shopWorker(context));
   app.use(createPages(context));
   app.use(problem('not_found'));
   app.use(answerError(context));

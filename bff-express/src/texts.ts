@@ -1,5 +1,6 @@
 /** What a person reads: in the pages that the BFF makes itself, and when a setting keeps it from starting. */
 export const texts = {
+  office: (brand: string) => `${brand}: кабинет`,
   title: (brand: string) => `${brand}: свой магазин за десять минут`,
   withoutScript: 'Чтобы открыть эту страницу, включите JavaScript в настройках браузера.',
   /** Beside a page whose scripts are late. */

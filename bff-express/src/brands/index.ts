@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Brand, brandSchema, mymStatuses } from 'shared-contracts';
 import { z } from 'zod';
@@ -18,7 +18,24 @@ const brandFile = brandSchema.omit({ origin: true, logo: true }).extend({
 });
 
 /** A brand with what only the server needs. */
-export type ServedBrand = Brand & Omit<z.infer<typeof brandFile>, 'hosts'>;
+export type ServedBrand = Brand &
+  Omit<z.infer<typeof brandFile>, 'hosts'> & {
+    /** The mark for a phone's home screen, PNG by kind; of a brand without such files none. */
+    icons: Partial<Record<BrandIcon, Buffer>>;
+  };
+
+/** `maskable` fills the whole square: phones cut it to their own shape. */
+export const brandIcons = ['192', '512', 'maskable-512'] as const;
+export type BrandIcon = (typeof brandIcons)[number];
+
+/** Reads `<id>-<kind>.png` beside the brand's file. */
+const readIcons = (folder: string, id: string): ServedBrand['icons'] =>
+  Object.fromEntries(
+    brandIcons
+      .map((kind) => [kind, join(folder, `${id}-${kind}.png`)] as const)
+      .filter(([, file]) => existsSync(file))
+      .map(([kind, file]) => [kind, readFileSync(file)]),
+  );
 
 /** What a deployment says about a brand. */
 interface BrandPlace {
@@ -27,6 +44,9 @@ interface BrandPlace {
   /** Substrings of a host; undefined: those of the brand's file. */
   hosts?: string[];
 }
+
+/** The office's ground, whatever the brand: tokens of the design system, before its styles arrive. */
+export const officeGround = { light: '#f3f3f5', dark: '#121215' } as const;
 
 /** Address of a brand's mark, below the origin. */
 const markPath = (id: string): string => `/b2b/brands/${id}.svg`;
@@ -44,7 +64,7 @@ export function readBrands(placeOf: (id: string) => BrandPlace): ServedBrand[] {
     .map((file) => brandFile.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
     .map((brand) => {
       const { origin, hosts = brand.hosts } = placeOf(brand.id);
-      return { ...brand, origin, hosts, logo: markPath(brand.id) };
+      return { ...brand, origin, hosts, logo: markPath(brand.id), icons: readIcons(folder, brand.id) };
     });
   return [...brands.filter((brand) => !brand.fallback), ...brands.filter((brand) => brand.fallback)];
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { brandOfHost } from '../brands/index.ts';
+import { brandIcons, brandOfHost } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { inertPolicy } from '../guards/response-headers.ts';
 
@@ -10,11 +10,19 @@ export const favicon =
     response.redirect(302, brandOfHost(context.config.brands, context.siteOf(request).host).logo);
   };
 
-/** A brand's mark, also the page's icon. */
+/** A brand's mark, also the page's icon; and as an icon of a phone's home screen. */
 export const brandMark =
   (context: Context): RequestHandler<{ file: string }> =>
   (request, response, next) => {
-    const brand = context.config.brands.find(({ id }) => `${id}.svg` === request.params.file);
+    const { file } = request.params;
+    const icon = context.config.brands.flatMap(({ id, icons }) =>
+      brandIcons.flatMap((kind) => (`${id}-${kind}.png` === file ? (icons[kind] ?? []) : [])),
+    )[0];
+    if (icon) {
+      response.set({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' }).end(icon);
+      return;
+    }
+    const brand = context.config.brands.find(({ id }) => `${id}.svg` === file);
     if (!brand) {
       next();
       return;

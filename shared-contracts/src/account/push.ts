@@ -1,5 +1,14 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
+import { basePath } from '../wire/paths.ts';
+
+/** The pages that the office's service worker is for: all of them, the first of which has no slash at its end. */
+export const officeWorkerScope = `${basePath}/merchant`;
+export const officeWorkerPath = `${officeWorkerScope}/push-worker.js`;
+
+/** The service worker of a shop, and the pages that it is for: those of its orders. */
+export const shopWorkerAt = (shop: string): string => `${basePath}/shop/${shop}/push-worker.js`;
+export const shopWorkerScope = (shop: string): string => `${basePath}/shop/${shop}/order/`;
 
 /** Characters of a push service's address for one browser. */
 const maxEndpoint = 1_000;

@@ -8,7 +8,8 @@ import {
   stateElementId,
   unknownShopAttribute,
 } from 'shared-contracts';
-import type { ServedBrand } from '../../brands/index.ts';
+import { officeGround, type ServedBrand } from '../../brands/index.ts';
+import { officeMarks } from '../../brands/office-marks.ts';
 import type { Area } from '../../releases/page-routes.ts';
 import { texts } from '../../texts.ts';
 import { escapeCss, escapeHtml, escapeJson } from './escape.ts';
@@ -35,8 +36,6 @@ export interface Page {
   /** What is known of the page; null where the browser finds out. */
   head: PageHead | null;
 }
-
-const officeGround = { light: '#f3f3f5', dark: '#121215' } as const;
 
 const fontOf = ({ href }: Hint) =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
@@ -73,6 +72,7 @@ export function documentStart(page: Page): string {
     ...(head?.picture ? [] : hints.filter((hint) => !isScript(hint)).map(fontOf)),
     `<meta name="description" content="${escapeHtml(head?.description ?? brand.description)}">`,
     ...tagsOf(head, brand).map(drawTag),
+    ...(area === 'office' ? officeMarks(brand).map(drawTag) : []),
     main ? '' : '<meta http-equiv="refresh" content="3">',
     // What can be read leaves the network to what is read.
     main && head === null ? earlyScripts(page) : '',

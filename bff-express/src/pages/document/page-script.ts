@@ -7,6 +7,7 @@ import {
   scriptsPatience,
   withoutScriptsAttribute,
 } from 'shared-contracts';
+import { sourceOf } from '../../source-of.ts';
 import { texts } from '../../texts.ts';
 import { escapeJson } from './escape.ts';
 import { loadScripts } from './in-page/load-scripts.ts';
@@ -19,13 +20,6 @@ const timeout = 3000;
 
 /** Seconds after which a page that is empty without its scripts says that they are late. */
 const emptyPatience = 6;
-
-/** A function's source for the page, without comments; Node leaves blanks where its types stood. */
-const sourceOf = (work: (...args: never[]) => unknown): string =>
-  String(work)
-    .replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)$/gm, '')
-    .replaceAll(/\n\s*/g, '\n')
-    .replaceAll(/ {2,}/g, ' ');
 
 const call = (work: (...args: never[]) => unknown, given: object): string =>
   `(${sourceOf(work)})(${escapeJson(given)})`;

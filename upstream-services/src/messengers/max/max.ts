@@ -49,9 +49,9 @@ export function createMax({ url: baseUrl, links, token, timeLimit }: MaxSettings
       await telling('other', api.setMyCommands(commands));
       return `${links}/${me?.username ?? ''}?start=`;
     },
-    async send(chat, message) {
+    async send(chat, message, { silent = false } = {}) {
       const { text, attachments } = layoutOf(message);
-      const more = { attachments, disable_link_preview: true };
+      const more = { attachments, disable_link_preview: true, notify: !silent };
       const sent = await telling('send', api.sendMessageToUser(Number(chat), text, more));
       return sent?.body.mid ?? '';
     },
