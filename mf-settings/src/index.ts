@@ -9,5 +9,6 @@ export const screens: RemoteModule['screens'] = {
   contacts: () => import('./screens/contacts.tsx'),
   bot: () => import('./screens/bot.tsx'),
   letters: () => import('./screens/letters.tsx'),
+  notifications: () => import('./screens/notifications.tsx'),
   webhooks: () => import('./screens/webhooks.tsx'),
 };

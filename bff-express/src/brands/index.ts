@@ -26,7 +26,7 @@ export type ServedBrand = Brand &
 
 /** `maskable` fills the whole square: phones cut it to their own shape. */
 export const brandIcons = ['192', '512', 'maskable-512'] as const;
-export type BrandIcon = (typeof brandIcons)[number];
+type BrandIcon = (typeof brandIcons)[number];
 
 /** Reads `<id>-<kind>.png` beside the brand's file. */
 const readIcons = (folder: string, id: string): ServedBrand['icons'] =>

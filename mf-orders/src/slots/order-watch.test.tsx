@@ -98,3 +98,30 @@ describe('the word of a new order', () => {
     expect(screen.queryByText(/1003|2 новых/)).not.toBeInTheDocument();
   });
 });
+
+describe('the application’s icon', () => {
+  const shown: (number | null)[] = [];
+  beforeEach(() => {
+    shown.length = 0;
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => void shown.push(count),
+      clearAppBadge: async () => void shown.push(null),
+    });
+  });
+  afterEach(() => {
+    for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name);
+  });
+
+  it('counts the new orders that nobody has looked at yet', async () => {
+    const { hear } = await openOffice([wireOrder(1002)]);
+    await waitFor(() => expect(shown).toEqual([1]));
+    await hear([wireOrder(1003), wireOrder(1002)]);
+    await waitFor(() => expect(shown.at(-1)).toBe(2));
+  });
+
+  it('shows nothing once none is new any more', async () => {
+    const { hear } = await openOffice([wireOrder(1002)]);
+    await hear([]);
+    await waitFor(() => expect(shown.at(-1)).toBeNull());
+  });
+});

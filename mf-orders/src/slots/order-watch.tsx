@@ -10,6 +10,8 @@ import { useIsPolling, useSessionEnd } from '../features/live/use-session-end.ts
 import { useWatchOrdersQuery } from '../features/orders/api.ts';
 import { useArrivals } from '../features/orders/use-arrivals.ts';
 import { texts } from '../texts.ts';
+import { useAppBadge } from './use-app-badge.ts';
+import { useKeptPush } from './use-kept-push.ts';
 import { orderPage, useOrderToasts } from './use-order-toasts.ts';
 import { useTellOfArrival } from './use-tell-of-arrival.ts';
 
@@ -23,6 +25,8 @@ export default function OrderWatch() {
   useHeardOrders(useTellOfPayment());
   const query = useWatchOrdersQuery({ status: 'created', perPage: looked }, useBackgroundPolling());
   useSessionEnd(query.error);
+  useAppBadge(query.data?.totalCount);
+  useKeptPush();
   useArrivals(query.data?.orders, useTellOfArrival());
   useEffect(prepareSound, []);
   return null;

@@ -1,5 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { cancelOrder, readOrderPageByToken, readShop, reportPayment, setOrderLetters } from 'shared-contracts';
+import {
+  cancelOrder,
+  followOrder,
+  readOrderPageByToken,
+  readOrderPushKey,
+  readShop,
+  reportPayment,
+  setOrderLetters,
+  unfollowOrder,
+} from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import { pollingInterval } from '../features/order/api.ts';
 import { networkOfShop, openShop, orderPage, price } from '../testing/shop.ts';
@@ -430,4 +439,48 @@ it('says nothing of letters where there is no e-mail', async () => {
   openShop(path);
   await screen.findByRole('heading', { level: 1, name: 'Заказ № 1047' });
   expect(screen.queryByText(/О ходе заказа/)).toBeNull();
+});
+
+it('tells on this device after a press alone, and says what to do where the browser cannot', async () => {
+  networkOfOrder();
+  const { user } = openShop(path);
+  await user.click(await screen.findByRole('button', { name: 'Сообщать' }));
+  expect(await screen.findByText('Этот браузер не умеет показывать уведомления.')).toBeVisible();
+});
+
+it('has a browser tell of the order, and tell no more', async () => {
+  const made = {
+    endpoint: 'https://push.example/1',
+    toJSON: () => ({ endpoint: made.endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+  };
+  const scope = 'http://localhost/b2b/shop/verbena/order/';
+  const pushManager = { getSubscription: async () => made, subscribe: async () => made };
+  const registration = { active: {}, scope, pushManager };
+  const register = jest.fn(async () => registration);
+  const serviceWorker = { register, getRegistration: async () => registration };
+  Object.assign(window, {
+    Notification: { permission: 'granted', requestPermission: async () => 'granted' },
+    PushManager: class {},
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  const network = networkOfOrder();
+  network.on(readOrderPushKey, { key: 'key' });
+  network.on(followOrder, {});
+  network.on(unfollowOrder, {});
+  const { user } = openShop(path);
+  const start = await screen.findByRole('button', { name: 'Сообщать' });
+  expect(register).not.toHaveBeenCalled();
+  await user.click(start);
+  expect(await screen.findByText('О ходе заказа сообщаем на это устройство.')).toBeVisible();
+  expect(register).toHaveBeenCalledWith('/b2b/shop/verbena/push-worker.js', {
+    scope: '/b2b/shop/verbena/order/',
+    updateViaCache: 'none',
+  });
+  const subscription = { endpoint: made.endpoint, p256dh: 'p', auth: 'a' };
+  expect(network.sent(followOrder)).toEqual([{ order_token: 'token-1', ...subscription }]);
+  await user.click(screen.getByRole('button', { name: 'Не сообщать' }));
+  expect(await screen.findByRole('button', { name: 'Сообщать' })).toBeVisible();
+  expect(network.sent(unfollowOrder)).toEqual([{ order_token: 'token-1', endpoint: made.endpoint }]);
+  for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -26,6 +26,7 @@ import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx
 import { OrderItems } from '../features/order/components/order-items.tsx';
 import { OrderLetters } from '../features/order/components/order-letters.tsx';
 import { OrderPayment } from '../features/order/components/order-payment.tsx';
+import { OrderPush } from '../features/order/components/order-push.tsx';
 import { moneyBackOf } from '../features/order/money-back.ts';
 import { useCardPayment } from '../features/order/use-card-payment.ts';
 import { useOrderActions } from '../features/order/use-order-actions.ts';
@@ -135,6 +136,9 @@ function Shown({ page, token, stale }: ShownProps) {
               {shop ? <ShopContacts shop={shop} title={words.contacts} /> : null}
               {page.letters === null ? null : (
                 <OrderLetters wanted={page.letters} loading={actions.settingLetters} onChange={actions.setLetters} />
+              )}
+              {order.status === 'completed' || order.status === 'canceled' ? null : (
+                <OrderPush shop={page.shopName} token={token} />
               )}
               {page.canCancel ? (
                 <Inline justify="center">

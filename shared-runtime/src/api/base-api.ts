@@ -12,6 +12,7 @@ export const tags = [
   'Payment',
   'Letters',
   'Bot',
+  'Notices',
   'Webhook',
   'Content',
   'Shop',

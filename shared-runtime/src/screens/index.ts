@@ -10,6 +10,7 @@ export {
   useAskBeforeLeaving,
   useEditForm,
 } from '../forms/index.ts';
+export { deviceName } from './device-name.ts';
 export { leadingPhrase, leadingPhrases } from './leading-phrase.ts';
 export { Loaded } from './loaded.tsx';
 export { LoadedList, rowsPerPage } from './loaded-list.tsx';

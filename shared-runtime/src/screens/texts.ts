@@ -3,4 +3,5 @@ export const screenTexts = {
   stale: 'Не получилось обновить',
   staleHint: (reason: string) => `${reason} Показываем то, что загрузили раньше.`,
   retry: 'Повторить',
+  unknownDevice: 'Неизвестное устройство',
 };

@@ -11,8 +11,8 @@ import {
   useToast,
 } from 'shared-design-system';
 import { describeFailure } from 'shared-runtime';
+import { deviceName } from 'shared-runtime/screens';
 import { useForgetDeviceMutation } from './api.ts';
-import { deviceName } from './device-name.ts';
 import { texts } from './texts.ts';
 
 const words = texts.devices;

@@ -1,8 +1,8 @@
 import { Dialog, Text, useToast } from 'shared-design-system';
+import { deviceName } from 'shared-runtime/screens';
 import { isKnownAlready, makePasskey, wasCanceled } from '../web-authn.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './api.ts';
 import { AskForm } from './ask-form.tsx';
-import { deviceName } from './device-name.ts';
 import { texts } from './texts.ts';
 
 const words = texts.passkeys;

@@ -1,6 +1,5 @@
 /** What the account page says of the ways to sign in; apart from the other texts, which the office's first page loads too. */
 export const texts = {
-  unknownDevice: 'Неизвестное устройство',
   notLoaded: 'Способы входа не загрузились',
   again: 'Повторить',
   save: 'Сохранить',

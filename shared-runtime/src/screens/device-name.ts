@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import { screenTexts as texts } from './texts.ts';
 
 /** The first that fits counts: most browsers also call themselves those further down. */
 const browsers: readonly [RegExp, string][] = [

@@ -1,0 +1,42 @@
+import type { PushDevice } from 'shared-contracts';
+import { Badge, Card, formatDate, IconButton, ListRow, RowList, useToast } from 'shared-design-system';
+import { describeFailure } from 'shared-runtime';
+import { deviceName } from 'shared-runtime/screens';
+import { useRemovePushDeviceMutation } from '../api.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.devices;
+
+/** The browsers that hear of the shop; none is no card. */
+export function DevicesCard({ devices }: { devices: readonly PushDevice[] }) {
+  const [remove] = useRemovePushDeviceMutation();
+  const { show } = useToast();
+  const take = async ({ id }: PushDevice) => {
+    const { error } = await remove({ id });
+    if (error) show({ type: 'danger', title: words.notRemoved, text: describeFailure(error) });
+  };
+  if (devices.length === 0) return null;
+  return (
+    <Card title={words.title}>
+      <RowList label={words.title} compact="bleed">
+        {devices.map((device) => (
+          <ListRow
+            key={device.id}
+            title={deviceName(device.userAgent)}
+            text={words.row(formatDate(device.addedAt))}
+            trailing={
+              <>
+                {device.current ? <Badge tone="neutral">{words.current}</Badge> : null}
+                <IconButton
+                  icon="trash"
+                  label={words.remove(deviceName(device.userAgent))}
+                  onClick={() => void take(device)}
+                />
+              </>
+            }
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+}

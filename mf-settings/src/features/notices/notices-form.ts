@@ -1,0 +1,44 @@
+import { type NoticeChannel, type NoticeSettings, noticeChannels, noticeKinds } from 'shared-contracts';
+import { z } from 'zod';
+import { texts } from './texts.ts';
+
+const channels = z.array(z.enum(noticeChannels));
+const time = z.string().regex(/^\d\d:\d\d$/, texts.noTime);
+
+/** By the kind of event where it is told of; and the hours without a sound, which are kept while they are off. */
+export const noticesSchema = z
+  .object({
+    placed: channels,
+    paid: channels,
+    reported: channels,
+    canceled: channels,
+    signed_in: channels,
+    quiet: z.boolean(),
+    from: time,
+    to: time,
+  })
+  .refine(({ quiet, from, to }) => !quiet || from !== to, { path: ['to'], message: texts.sameTime });
+type NoticesValues = z.infer<typeof noticesSchema>;
+
+const usual = { from: '22:00', to: '08:00' };
+
+export function noticesValuesOf({ switches, quiet }: NoticeSettings): NoticesValues {
+  const on = (kind: (typeof noticeKinds)[number]): NoticeChannel[] =>
+    noticeChannels.filter((channel) => switches.some((one) => one.kind === kind && one.channel === channel && one.on));
+  return {
+    placed: on('placed'),
+    paid: on('paid'),
+    reported: on('reported'),
+    canceled: on('canceled'),
+    signed_in: on('signed_in'),
+    quiet: quiet !== null,
+    ...(quiet ?? usual),
+  };
+}
+
+export const noticesOf = ({ quiet, from, to, ...kinds }: NoticesValues): NoticeSettings => ({
+  switches: noticeKinds.flatMap((kind) =>
+    noticeChannels.map((channel) => ({ kind, channel, on: kinds[kind].includes(channel) })),
+  ),
+  quiet: quiet ? { from, to } : null,
+});

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as api from 'shared-contracts';
+import { refuse } from 'shared-runtime/testing';
+import { openerOf } from '../testing/open-settings.ts';
+import { shopNetwork } from '../testing/wire.ts';
+
+const open = openerOf('notifications');
+const kinds = ['placed', 'paid', 'reported', 'canceled', 'signed_in'] as const;
+const phone = {
+  push_id: '018f2f6e-0000-7000-8000-000000000001',
+  user_agent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36',
+  added_at: '2026-11-20T07:00:00.000Z',
+  current: false,
+};
+const subscription = {
+  endpoint: 'https://push.example/1',
+  keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) },
+};
+
+function noticesNetwork(devices: (typeof phone)[] = []) {
+  const network = shopNetwork();
+  const state = { devices, key: 'key' };
+  const settings = {
+    switches: kinds.flatMap((kind) => (['bot', 'push'] as const).map((channel) => ({ kind, channel, on: true }))),
+    quiet: null as { from: string; to: string } | null,
+  };
+  network.on(api.readNoticeSettings, () => settings);
+  network.on(api.updateNoticeSettings, ({ switches = [], quiet = null }) =>
+    Object.assign(settings, { switches, quiet }),
+  );
+  network.on(api.readPushDevices, () => state);
+  network.on(api.addPushDevice, () => {
+    state.devices = [{ ...phone, current: true }];
+    return { push_id: phone.push_id };
+  });
+  network.on(api.removePushDevice, ({ push_id }) => {
+    state.devices = state.devices.filter((one) => one.push_id !== push_id);
+    return state;
+  });
+  network.on(api.testPushDevice, {});
+  return network;
+}
+
+/** A browser that can push; `answers` is what its person says when asked. */
+function browserThat(answers: NotificationPermission, permission: NotificationPermission = 'default') {
+  const made = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
+  let present: typeof made | null = null;
+  const pushManager = {
+    getSubscription: async () => present,
+    subscribe: jest.fn(async () => {
+      present = made;
+      return made;
+    }),
+  };
+  const registration = { active: {}, scope: `${location.origin}/b2b/merchant`, pushManager };
+  const register = jest.fn(async () => registration);
+  const notification = {
+    permission,
+    requestPermission: jest.fn(async () => {
+      notification.permission = answers;
+      return answers;
+    }),
+  };
+  const serviceWorker = {
+    register,
+    getRegistration: async () => (register.mock.calls.length > 0 ? registration : undefined),
+  };
+  Object.assign(window, { Notification: notification, PushManager: class {} });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  return { register, notification, pushManager };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('asks for the right to notify after a press alone, then tries it and takes it back', async () => {
+  const { register, notification, pushManager } = browserThat('granted');
+  const network = noticesNetwork();
+  const { user } = open(network);
+  const on = await screen.findByRole('button', { name: 'Включить' });
+  expect(screen.getByText(/без имён и адресов/)).toBeVisible();
+  expect([notification.requestPermission, register].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  await waitFor(() => expect(on).toBeEnabled());
+  await user.click(on);
+  expect(await screen.findByText('Уведомления включены.')).toBeVisible();
+  expect(register).toHaveBeenCalledWith('/b2b/merchant/push-worker.js', {
+    scope: '/b2b/merchant',
+    updateViaCache: 'none',
+  });
+  expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
+  expect(network.sent(api.addPushDevice)).toEqual([{ endpoint: subscription.endpoint, ...subscription.keys }]);
+  await user.click(screen.getByRole('button', { name: 'Проверить' }));
+  await waitFor(() => expect(network.sent(api.testPushDevice)).toEqual([{ push_id: phone.push_id }]));
+  await user.click(screen.getByRole('button', { name: 'Выключить' }));
+  expect(await screen.findByRole('button', { name: 'Включить' })).toBeVisible();
+  expect(network.sent(api.removePushDevice)).toEqual([{ push_id: phone.push_id }]);
+});
+
+it('says what to do after a no', async () => {
+  browserThat('denied');
+  const { user } = open(noticesNetwork());
+  const on = await screen.findByRole('button', { name: 'Включить' });
+  await waitFor(() => expect(on).toBeEnabled());
+  await user.click(on);
+  expect(await screen.findByText(/Нажмите на значок слева от адреса/)).toBeVisible();
+});
+
+it('says what to do in a browser that cannot, and on an iPhone', async () => {
+  const { view } = open(noticesNetwork());
+  expect(await screen.findByText(/Этот браузер не умеет/)).toBeVisible();
+  view.unmount();
+  const userAgent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari/604.1');
+  open(noticesNetwork());
+  expect(await screen.findByText(/«На экран „Домой“»/)).toBeVisible();
+  userAgent.mockRestore();
+});
+
+it('says so where the browser cannot subscribe, or the server takes it not', async () => {
+  const { pushManager } = browserThat('granted');
+  pushManager.subscribe.mockRejectedValue(new Error('Registration failed'));
+  const network = noticesNetwork();
+  const { user } = open(network);
+  const on = await screen.findByRole('button', { name: 'Включить' });
+  await waitFor(() => expect(on).toBeEnabled());
+  await user.click(on);
+  expect(await screen.findByText(/Браузер не смог подписаться/)).toBeVisible();
+  expect(network.sent(api.addPushDevice)).toEqual([]);
+});
+
+it('lists the devices, and takes one away', async () => {
+  const network = noticesNetwork([phone]);
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Убрать: Chrome, Android' }));
+  await waitFor(() => expect(screen.queryByText('Устройства с уведомлениями')).toBeNull());
+  network.on(api.removePushDevice, refuse('internal'));
+});
+
+it('keeps what is told where, and the quiet hours', async () => {
+  const network = noticesNetwork();
+  const { user } = open(network);
+  const group = await screen.findByRole('group', { name: 'Оплата' });
+  await user.click(within(group).getByRole('checkbox', { name: 'На устройства' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ночью без звука' }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  const [sent] = network.sent(api.updateNoticeSettings);
+  expect(sent?.switches?.filter(({ on }) => !on)).toEqual([{ kind: 'paid', channel: 'push', on: false }]);
+  expect(sent?.quiet).toEqual({ from: '22:00', to: '08:00' });
+});

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { type NoticeSettings, noticeChannels, noticeKinds } from 'shared-contracts';
+import { Card, Checkbox, Field, Inline, Text, TextInput } from 'shared-design-system';
+import { LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { SettingsEdit } from '../components/settings-edit.tsx';
+import { FormSkeleton, toShop } from '../components/settings-page.tsx';
+import {
+  useReadNoticeSettingsQuery,
+  useReadPushDevicesQuery,
+  useUpdateNoticeSettingsMutation,
+} from '../features/notices/api.ts';
+import { DevicesCard } from '../features/notices/components/devices-card.tsx';
+import { HereCard } from '../features/notices/components/here-card.tsx';
+import { noticesOf, noticesSchema, noticesValuesOf } from '../features/notices/notices-form.ts';
+import { texts } from '../features/notices/texts.ts';
+
+const { title, failed, quiet } = texts;
+
+/** `/merchant/settings/notifications`: what the merchant is told of, where and when; and whether this browser tells it. */
+export default function NotificationsScreen() {
+  const query = useReadNoticeSettingsQuery({});
+  return (
+    <LoadedPage query={query} title={title} back={toShop} width="narrow" failed={failed} skeleton={<FormSkeleton />}>
+      {(settings) => <NoticesForm settings={settings} />}
+    </LoadedPage>
+  );
+}
+
+function NoticesForm({ settings }: { settings: NoticeSettings }) {
+  const { data: push } = useReadPushDevicesQuery({});
+  const [update] = useUpdateNoticeSettingsMutation();
+  const edit = useEditForm({
+    draft: 'settings:notices',
+    saved: useMemo(() => noticesValuesOf(settings), [settings]),
+    schema: noticesSchema,
+    save: (values) => update(noticesOf(values)).unwrap(),
+  });
+  const { register, watch, formState } = edit.form;
+  const { errors } = formState;
+  return (
+    <SettingsEdit edit={edit} title={title}>
+      {push ? <HereCard pushKey={push.key} devices={push.devices} /> : null}
+      {push ? <DevicesCard devices={push.devices} /> : null}
+      <Card title={texts.what} gap={1}>
+        {noticeKinds.map((kind) => (
+          <Field key={kind} group label={texts.kinds[kind]}>
+            <Inline gap={5}>
+              {noticeChannels.map((channel) => (
+                <Checkbox key={channel} value={channel} label={texts.channels[channel]} {...register(kind)} />
+              ))}
+            </Inline>
+          </Field>
+        ))}
+      </Card>
+      <Card title={quiet.title} gap={3}>
+        <Checkbox label={quiet.label} {...register('quiet')} />
+        {watch('quiet') ? (
+          <Inline gap={3}>
+            <Field label={quiet.from} error={errors.from?.message}>
+              <TextInput type="time" {...register('from')} />
+            </Field>
+            <Field label={quiet.to} error={errors.to?.message}>
+              <TextInput type="time" {...register('to')} />
+            </Field>
+          </Inline>
+        ) : null}
+        <Text tone="muted">
+          {quiet.hint} {quiet.zone}.
+        </Text>
+      </Card>
+    </SettingsEdit>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PushSubscriptionWire } from 'shared-contracts';
+
+/** A service worker that shows pushes, and the pages that it is for. */
+interface PushPlace {
+  worker: string;
+  scope: string;
+}
+
+function wireOf(subscription: PushSubscription): PushSubscriptionWire {
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' };
+}
+
+const registrationOf = ({ scope }: PushPlace) => navigator.serviceWorker.getRegistration(scope);
+
+/** What this browser has subscribed with; null where it has not. Asks nobody anything. */
+export async function presentSubscription(place: PushPlace): Promise<PushSubscriptionWire | null> {
+  if (!('serviceWorker' in navigator) || !('Notification' in window) || Notification.permission !== 'granted')
+    return null;
+  const registration = await registrationOf(place);
+  const isOurs = registration !== undefined && new URL(registration.scope).pathname === place.scope;
+  const subscription = isOurs ? await registration.pushManager.getSubscription() : null;
+  return subscription && wireOf(subscription);
+}
+
+/** A worker that has just been brought can subscribe to nothing yet. */
+function whenActive(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active || !worker) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('the service worker did not start'));
+    });
+  });
+}
+
+/**
+ * Asks the person and subscribes. Only after a press: browsers take the right away from pages that ask by themselves.
+ * @param key the platform's public key, in base64url
+ * @returns null where the person said no
+ * @throws where the browser cannot
+ */
+export async function subscribe(place: PushPlace, key: string): Promise<PushSubscriptionWire | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const { worker, scope } = place;
+  const registration = await navigator.serviceWorker.register(worker, { scope, updateViaCache: 'none' });
+  await whenActive(registration);
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return wireOf(await registration.pushManager.subscribe(options));
+  } catch (error) {
+    const before = await registration.pushManager.getSubscription();
+    if (!before) throw error;
+    // It was subscribed with another key of the platform's.
+    await before.unsubscribe();
+    return wireOf(await registration.pushManager.subscribe(options));
+  }
+}
+
+/** Takes this browser's subscription back. */
+export async function unsubscribe(place: PushPlace): Promise<void> {
+  const registration = await registrationOf(place);
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
