@@ -1,10 +1,12 @@
 /**
  * `npm run bench`: measures the platform as `npm start` runs it, on a throwaway data folder, and prints what it is: requests a second
  * beside a bare Node server of the same run, the time until the first page, memory, how long a page is busy when a photograph is cropped
- * on a slow phone, when a shop is on the screen there, and what Lighthouse thinks of it. Rounds and their seconds: `-- 5 4`.
+ * on a slow phone, when a shop is on the screen there, what Lighthouse thinks of it, and what orders are while all providers hang.
+ * Rounds and their seconds: `-- 5 4`. `-- --beside <folder>` measures orders alone, beside those of another checkout that is installed.
  */
 import { cpSync, existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { makeConsole } from '../config/console.ts';
 import { checkout, dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { freePort } from '../config/ports.ts';
@@ -12,21 +14,25 @@ import { StartProblem } from '../config/problem.ts';
 import { runScript } from '../processes/run-script.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { startBare } from './bare.ts';
+import { measureBeside } from './beside.ts';
 import { measureCrop } from './crop.ts';
 import { scorePages } from './lighthouse.ts';
 import { type Measured, measure } from './load.ts';
 import { memoryOf } from './memory.ts';
 import { measureOrders, printOrders } from './orders.ts';
 import { ordersTexts } from './orders-texts.ts';
+import { measureOutage } from './outage.ts';
 import { measurePaint } from './paint.ts';
 import { measureProducts, measureTable, printProducts } from './products.ts';
 import { productsTexts } from './products-texts.ts';
 import { measureSwaps } from './release-swaps.ts';
 import {
   type Compared,
+  printBeside,
   printCrop,
   printLoad,
   printMemory,
+  printOutage,
   printPaint,
   printScores,
   printStart,
@@ -38,7 +44,8 @@ import { texts } from './texts.ts';
 import { callOnce, findWorkloads, type Workload } from './workload.ts';
 
 const callers = 16;
-const [rounds = 5, seconds = 4] = process.argv.slice(2).map(Number);
+const { values: given, positionals } = parseArgs({ options: { beside: { type: 'string' } }, allowPositionals: true });
+const [rounds = 5, seconds = 4] = positionals.map(Number);
 const warmUp = 2;
 const reportsDir = join(defaultDataDir(), 'reports');
 const { step } = makeConsole();
@@ -58,8 +65,8 @@ async function dataWithReleases(): Promise<string> {
   return dataDir;
 }
 
-async function start(title: string, dataDir: string, port: number): Promise<StartedPlatform> {
-  const platform = await step(title, () => startCommand(dataDir, port));
+async function start(title: string, dataDir: string, port: number, folder?: string): Promise<StartedPlatform> {
+  const platform = await step(title, () => startCommand(dataDir, port, folder));
   undo.push(platform.stop);
   return platform;
 }
@@ -100,12 +107,14 @@ async function run(): Promise<void> {
   const products = await step(productsTexts.step, () => measureProducts(warm.origin));
   const took = await measureTable(warm.origin);
   const orders = await step(ordersTexts.step, () => measureOrders(warm.origin));
+  const outages = await step(texts.outageStep, () => measureOutage(warm.origin, dataDir, rounds, seconds));
   const cropped = await step(texts.cropStep, () => measureCrop(warm.origin, rounds));
   printLoad(compared, callers, rounds, seconds);
   printStart(cold.firstPage, warm.firstPage);
   printMemory(atRest, afterLoad);
   printProducts(products, took);
   printOrders(orders);
+  printOutage(outages, rounds, seconds);
   printCrop(cropped, rounds);
   const pages = await shopperPages(warm.origin);
   const painted = await step(texts.paintStep, () => measurePaint(pages, rounds));
@@ -116,6 +125,22 @@ async function run(): Promise<void> {
   printSwaps(swapped);
 }
 
+/** This checkout's platform and that of another folder, each with data of its own. */
+async function runBeside(folder: string): Promise<void> {
+  const there = makeThrowawayData();
+  undo.push(() => removeThrowawayData(there));
+  const platforms = [
+    await start(texts.here, await dataWithReleases(), await freePort()),
+    await start(texts.there, there, await freePort(), folder),
+  ] as const;
+  for (const platform of platforms) await platform.seeded();
+  const [here, other] = platforms;
+  const measured = await step(texts.besideStep, () =>
+    measureBeside(here.origin, other.origin, callers, rounds, seconds),
+  );
+  printBeside(measured, folder, callers, rounds, seconds);
+}
+
 async function clean(): Promise<void> {
   for (const end of undo.splice(0).reverse()) await end();
 }
@@ -124,7 +149,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void clean().then(() => process.exit(130)));
 
 try {
-  await run();
+  await (given.beside === undefined ? run() : runBeside(resolve(given.beside)));
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error;
   console.error(error.message);

@@ -1,6 +1,8 @@
+import type { Beside } from './beside.ts';
 import { type CropPhase, throttle } from './crop.ts';
 import { categories, type Scored } from './lighthouse.ts';
 import { type Measured, median } from './load.ts';
+import type { Outage } from './outage.ts';
 import { type Painted, profile } from './paint.ts';
 import type { SwapMemory } from './release-swaps.ts';
 import { show, table } from './table.ts';
@@ -34,6 +36,48 @@ function loadRow({ title, through, against }: Compared): string[] {
 export function printLoad(compared: readonly Compared[], callers: number, rounds: number, seconds: number): void {
   console.log(texts.loadHead(callers, rounds, seconds));
   console.log(table([texts.loadColumns, ...compared.map(loadRow)]));
+}
+
+/** Medians of two kinds of rounds, and the first beside the second. */
+function pair(titles: readonly [string, string, string], one: readonly Measured[], other: readonly Measured[]) {
+  const row = (title: string, rounds: readonly Measured[]) => [
+    title,
+    show(
+      middle(rounds, ({ rate }) => rate),
+      1,
+    ),
+    show(middle(rounds, ({ p50 }) => p50)),
+    show(middle(rounds, ({ p99 }) => p99)),
+    show(rounds.reduce((sum, { errors }) => sum + errors, 0)),
+  ];
+  const ratio = (of: (measured: Measured) => number) => show(middle(one, of) / middle(other, of), 2);
+  return [
+    row(titles[0], one),
+    row(titles[1], other),
+    [titles[2], ratio(({ rate }) => rate), ratio(({ p50 }) => p50), ratio(({ p99 }) => p99), ''],
+  ];
+}
+
+/** Orders with the providers well and with all of them hanging. */
+export function printOutage(outages: readonly Outage[], rounds: number, seconds: number): void {
+  console.log(texts.outageHead(rounds, seconds));
+  const titles = [texts.well, texts.hanging, texts.outageRatio] as const;
+  const rows = outages.flatMap(({ callers, well, hanging }) =>
+    pair(titles, well, hanging).map((row, index) => [index === 0 ? show(callers) : '', ...row]),
+  );
+  console.log(table([texts.outageColumns, ...rows]));
+}
+
+/** Orders in another checkout and in this one. */
+export function printBeside(
+  { here, there }: Beside,
+  folder: string,
+  callers: number,
+  rounds: number,
+  seconds: number,
+): void {
+  console.log(texts.besideHead(folder, callers, rounds, seconds));
+  console.log(table([texts.besideColumns, ...pair([texts.there, texts.here, texts.ratio], there, here)]));
 }
 
 /** Times in milliseconds, printed in seconds. */

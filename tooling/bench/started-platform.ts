@@ -23,11 +23,14 @@ export interface StartedPlatform {
 const pollInterval = 10;
 const timeout = 300_000;
 
-/** Runs the start command for a data folder and waits for the first page. */
-export async function startCommand(dataDir: string, port: number): Promise<StartedPlatform> {
+/**
+ * Runs the start command for a data folder and waits for the first page.
+ * @param folder the checkout whose command it is
+ */
+export async function startCommand(dataDir: string, port: number, folder = checkout): Promise<StartedPlatform> {
   const began = performance.now();
   const child = spawn(process.execPath, ['tooling/scripts/start.mjs'], {
-    cwd: checkout,
+    cwd: folder,
     env: { ...process.env, B2B_DATA_DIR: dataDir, PORT: String(port), STAGE: 'demo', LIMITS_FACTOR: '1000' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

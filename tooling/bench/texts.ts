@@ -51,6 +51,21 @@ export const texts = {
   swapsHead: '\nПамять BFF (PSS) после выпусков витрины, с каждым отрисована страница',
   swapsColumns: ['выпусков', 'МБ'],
   notSwapped: (version: string) => `Страница не отрисовалась выпуском ${version}.`,
+  noSandbox: 'Платформа запущена без песочницы провайдеров: сбои включить негде.',
+  outageStep: 'Заказы, пока все провайдеры молчат',
+  outageHead: (rounds: number, seconds: number) =>
+    `\nЗаказ переводом: ЮKassa, Telegram, MAX, почта и push молчат рядом с тем, когда отвечают, медиана ${rounds} кругов по ${seconds} с`,
+  outageColumns: ['клиентов сразу', '', 'заказов в секунду', 'p50, мс', 'p99, мс', 'ошибок'],
+  well: 'отвечают',
+  hanging: 'молчат',
+  besideStep: 'Заказы здесь и в другой копии кода',
+  besideHead: (folder: string, callers: number, rounds: number, seconds: number) =>
+    `\nЗаказ переводом здесь и в ${folder}: ${callers} одновременных клиентов, медиана ${rounds} кругов по ${seconds} с`,
+  besideColumns: ['', 'заказов в секунду', 'p50, мс', 'p99, мс', 'ошибок'],
+  here: 'здесь',
+  there: 'там',
+  ratio: 'отношение (там / здесь)',
+  outageRatio: 'отношение (отвечают / молчат)',
   noBrowser: '\nКадр снимка не измерен: на этой машине нет Chromium (его путь можно дать в CHROMIUM_PATH).',
   noMemory: '\nПамять процессов можно узнать только на Linux.',
 };

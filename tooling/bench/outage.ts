@@ -1,0 +1,71 @@
+import * as api from 'shared-contracts';
+import { StartProblem } from '../config/problem.ts';
+import { demoAccounts } from '../demo/accounts.ts';
+import { Client } from '../demo/client.ts';
+import { readRun } from '../processes/run-file.ts';
+import { type Measured, measure } from './load.ts';
+import { texts } from './texts.ts';
+import { checkoutWorkload } from './workload.ts';
+
+/** Rounds of orders while all providers answer, and while none does, for so many shoppers at a time. */
+export interface Outage {
+  callers: number;
+  well: Measured[];
+  hanging: Measured[];
+}
+
+const providers = ['yookassa', 'telegram', 'max', 'smtp', 'push'];
+
+async function ask(address: string, init: RequestInit): Promise<void> {
+  const answer = await fetch(address, { redirect: 'manual', ...init });
+  if (answer.status >= 400) throw new StartProblem(texts.refused(address, answer.status));
+}
+
+/** Links a chat of every messenger to the demo's flower shop, as its merchant does, so that each order has somebody to be told. */
+async function linkChats(origin: string, sandbox: string): Promise<void> {
+  const { email, password } = demoAccounts.verbena;
+  const { client } = await new Client({ origin }).signIn(api.authorize, { email, password });
+  for (const { start } of (await client.call(api.readBotDevices, {})).channels) {
+    if (!start) continue;
+    const { token } = await client.call(api.generateBotToken, {});
+    const chat = new URL(new URL(start).pathname, sandbox);
+    await ask(`${chat}/start?person=1001`, { method: 'POST', body: new URLSearchParams({ payload: token }) });
+  }
+}
+
+/**
+ * Orders by transfer with every provider well beside orders with every one of them hanging, in turn, so that a busy moment of the machine
+ * meets both.
+ * @param seconds how long a round of either is
+ * @throws StartProblem where the platform runs without the provider sandbox
+ */
+export async function measureOutage(
+  origin: string,
+  dataDir: string,
+  rounds: number,
+  seconds: number,
+): Promise<Outage[]> {
+  const sandbox = readRun(dataDir)?.sandbox;
+  if (!sandbox) throw new StartProblem(texts.noSandbox);
+  await linkChats(origin, sandbox);
+  const workload = await checkoutWorkload(origin);
+  const round = async (callers: number, isHanging: boolean): Promise<Measured> => {
+    await ask(`${sandbox}/faults`, { method: 'DELETE' });
+    const headers = { 'content-type': 'application/json' };
+    for (const provider of isHanging ? providers : []) {
+      await ask(`${sandbox}/faults`, { method: 'POST', headers, body: JSON.stringify({ provider, fault: 'hang' }) });
+    }
+    return measure(origin, workload, callers, seconds);
+  };
+  const outages: Outage[] = [1, 16].map((callers) => ({ callers, well: [], hanging: [] }));
+  for (let number = 0; number < rounds; number += 1) {
+    for (const { callers, well, hanging } of outages) {
+      // Each is first as often as the other.
+      for (const isHanging of number % 2 ? [true, false] : [false, true]) {
+        (isHanging ? hanging : well).push(await round(callers, isHanging));
+      }
+    }
+  }
+  await ask(`${sandbox}/faults`, { method: 'DELETE' });
+  return outages;
+}
