@@ -20,6 +20,8 @@ export const paymentWire = z.object({
   test: z.boolean(),
   amount: z.number().optional(),
   refunded_amount: z.number().optional(),
+  /** Held, and never taken: the merchant took less in the provider's own office. */
+  released_amount: z.number().optional(),
   /** Why it came to nothing: `expired_on_confirmation`, `insufficient_funds` and others of the provider's words. */
   cancellation: z.object({ party: z.string(), reason: z.string() }).nullable().optional(),
 });
@@ -55,6 +57,8 @@ export function readPayment(value: unknown) {
     amount: readNumber(payment.amount),
     /** Roubles that were given back. */
     refundedAmount: readNumber(payment.refunded_amount) ?? 0,
+    /** Roubles that were held and never taken. */
+    releasedAmount: readNumber(payment.released_amount) ?? 0,
     cancellation: payment.cancellation
       ? { party: readText(cancellation.party), reason: readText(cancellation.reason) }
       : null,

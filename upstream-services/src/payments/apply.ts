@@ -14,12 +14,25 @@ export const bySystem: By = { actor: 'system', from: { requestId: '', address: '
 
 export const keyOf = (row: PaymentRow) => ({ merchantId: row.merchant_id, paymentId: row.payment_id });
 
+/**
+ * Kopecks that were held and never taken: a merchant can take less in the provider's own office, and the payment is of less from then on.
+ * @returns null where the provider speaks of an amount that can be no part of ours
+ */
+function releasedOf(row: PaymentRow, told: ToldPayment): number | null {
+  const amount = kopecksIn(told.amount);
+  if (amount === null || amount <= 0 || amount > row.amount) return null;
+  if (row.status === 'succeeded') return row.amount - amount === row.released ? row.released : null;
+  if (amount === row.amount) return 0;
+  const isPart = !row.capture && row.provider_id !== null && told.status === 'succeeded';
+  return isPart ? row.amount - amount : null;
+}
+
 /** In what the provider's payment differs from ours; empty where it is the same. */
 function differences(row: PaymentRow, told: ToldPayment): string[] {
   const { metadata, recipient } = told;
   const is = {
     id: row.provider_id === null || told.id === row.provider_id,
-    amount: kopecksIn(told.amount) === row.amount,
+    amount: releasedOf(row, told) !== null,
     payment: metadata.payment_id === row.payment_id,
     order: metadata.order_id === row.order_id,
     shop: metadata.merchant_id === row.merchant_id,
@@ -80,9 +93,16 @@ export async function applyTold(context: AppContext, row: PaymentRow, told: Told
     context.log.warn({ payment: row.payment_id, wrong }, "the provider's payment is not ours: nothing changes");
     throw new ProviderFailure('mismatch', wrong.join(' '));
   }
+  const released = releasedOf(row, told) ?? 0;
+  if (released > row.released) {
+    context.log.warn({ payment: row.payment_id, released }, 'less was taken at the provider than was held');
+  }
   const refunded = told.refunded_amount ? (kopecksIn(told.refunded_amount) ?? 0) : 0;
   return changePayment(context, row, by, (current) => ({
-    ...advanced(current, current.provider_id !== null, { status: told.status, refunded }),
+    ...advanced({ ...current, released: Math.max(current.released, released) }, current.provider_id !== null, {
+      status: told.status,
+      refunded,
+    }),
     provider_id: told.id,
     confirmation_url: told.confirmation?.confirmation_url ?? current.confirmation_url,
     test: told.test,

@@ -1,8 +1,9 @@
 import { inParallel } from 'shared-contracts';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { defineJob, type Job } from '../jobs/index.ts';
+import { defineJob, hourlyJob, type Job } from '../jobs/index.ts';
 import { ProviderFailure } from '../yookassa/index.ts';
+import { forgetSettledAccounts } from './account-repository.ts';
 import { advance } from './advance.ts';
 import { nextCheck } from './next-check.ts';
 import { findPayment, type PaymentKey, takeDue, updatePayment } from './payment-repository.ts';
@@ -65,4 +66,11 @@ export const reconcileJob: Job<AppContext, object> = defineJob({
   },
 });
 
-export const paymentJobs: readonly Job<AppContext>[] = [paymentJob, reconcileJob, ...screenshotJobs];
+/** Milliseconds after which the provider gives nothing back any more: three years. */
+const refundable = 3 * 365 * 86_400_000;
+
+const forgetAccountsJob = hourlyJob('forget-payment-accounts', 53, ({ db, now }: AppContext) =>
+  forgetSettledAccounts(db, new Date(now().getTime() - refundable)),
+);
+
+export const paymentJobs: readonly Job<AppContext>[] = [paymentJob, reconcileJob, forgetAccountsJob, ...screenshotJobs];

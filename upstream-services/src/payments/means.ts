@@ -1,10 +1,10 @@
 import { unseal } from '../common/seal.ts';
 import type { AppContext } from '../context.ts';
 import { type Account, ProviderFailure } from '../yookassa/index.ts';
+import { type AccountRow, readAccountOf } from './account-repository.ts';
 import { type By, bySystem } from './apply.ts';
 import type { PaymentRow } from './payment-repository.ts';
 import type { Tax } from './receipt.ts';
-import { type CardAccountRow, readCardAccount } from './repository.ts';
 
 export interface Advancing {
   by?: By;
@@ -22,18 +22,19 @@ export interface Means {
 }
 
 /** The account with its secret, opened. */
-export const accountOf = ({ config }: AppContext, merchantId: string, row: CardAccountRow): Account => ({
-  shopId: row.card_shop_id,
-  secret: unseal(config.secretKey, merchantId, row.sealed_secret),
-});
+export const accountOf = (
+  { config }: AppContext,
+  merchantId: string,
+  row: Pick<AccountRow, 'card_shop_id' | 'sealed_secret'>,
+): Account => ({ shopId: row.card_shop_id, secret: unseal(config.secretKey, merchantId, row.sealed_secret) });
 
-/** @throws ProviderFailure credentials where the payment was begun with another account, whose secret is not kept */
+/** @throws ProviderFailure credentials where the payment was begun with an account whose secret is not kept */
 export async function meansOf(
   context: AppContext,
   row: PaymentRow,
   { by = bySystem, signal }: Advancing,
 ): Promise<Means> {
-  const account = await readCardAccount(context.db, row.merchant_id);
-  if (account?.card_shop_id !== row.shop_id) throw new ProviderFailure('credentials', 'another account');
+  const account = await readAccountOf(context.db, row.merchant_id, row.shop_id);
+  if (!account) throw new ProviderFailure('credentials', 'another account');
   return { account: accountOf(context, row.merchant_id, account), tax: account, signal, by };
 }

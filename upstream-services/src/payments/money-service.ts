@@ -85,7 +85,7 @@ async function leftOf(trx: Trx, row: PaymentRow): Promise<number> {
   if (refunds.length >= mostRefunds) throw new Refusal('list_full', { limit: { of: 'refunds', most: mostRefunds } });
   const open = refunds.filter(({ status }) => status === 'creating' || status === 'pending');
   const done = refunds.filter(({ status }) => status === 'succeeded');
-  return row.amount - Math.max(row.refunded, sumOf(done)) - sumOf(open);
+  return row.amount - row.released - Math.max(row.refunded, sumOf(done)) - sumOf(open);
 }
 
 /** Writes down what is given back of which payment, the newest first. @returns the payments */

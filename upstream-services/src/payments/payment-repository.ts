@@ -16,6 +16,7 @@ const columns = [
   'wanted',
   'test',
   'refunded',
+  'released',
   'cancel_party',
   'cancel_reason',
   'created_at',

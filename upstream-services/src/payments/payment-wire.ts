@@ -26,9 +26,10 @@ export function paymentWireOf(payments: readonly PaymentRow[], number: number, i
     captured: row.captured_at?.toISOString() ?? null,
     description: texts.payment.description(number),
     confirmation: isOpen && status === 'pending' ? { type: 'redirect', return_url, confirmation_url } : null,
-    refundable: status === 'succeeded' && row.refunded < row.amount,
+    refundable: status === 'succeeded' && row.refunded < row.amount - row.released,
     test: row.test,
-    amount: roublesOf(row.amount),
+    amount: roublesOf(row.amount - row.released),
+    released_amount: roublesOf(row.released),
     refunded_amount: roublesOf(row.refunded),
     cancellation: status === 'canceled' && party !== null && reason !== null ? { party, reason } : null,
   };

@@ -17,7 +17,7 @@ async function ask(context: AppContext, row: PaymentRow, refund: RefundRow, mean
     {
       payment_id: row.provider_id,
       amount: amountOf(refund.amount),
-      ...receiptOfRefund(order, refund.amount, row.amount, means.tax),
+      ...receiptOfRefund(order, refund.amount, row.amount - row.released, means.tax),
     },
   );
 }

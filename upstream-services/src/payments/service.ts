@@ -5,7 +5,8 @@ import { maskOf, seal } from '../common/seal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { type ProfileRow, readProfileRow, saveProfile } from './repository.ts';
+import { keepAccount } from './account-repository.ts';
+import { type ProfileRow, readCardAccount, readProfileRow, saveProfile } from './repository.ts';
 
 type Change = z.output<typeof updatePaymentProfile.request>;
 
@@ -30,9 +31,13 @@ function secretColumns(context: AppContext, merchantId: string, secret: string |
   return { sealed_secret: seal(context.config.secretKey, merchantId, secret), secret_mask: maskOf(secret) };
 }
 
-/** Changes the payment profile (promise 7.31.1), and with it how the shop can be paid. */
+/**
+ * Changes the payment profile (promise 7.31.1), and with it how the shop can be paid. The account of before is kept, sealed as it was, for what was
+ * paid with it.
+ */
 export async function update({ context, caller: { merchantId }, from }: MerchantCall, change: Change) {
   await changeShop(context, merchantId, async (trx) => {
+    const before = await readCardAccount(trx, merchantId);
     await saveProfile(trx, merchantId, {
       ...(change.payment_type === undefined ? {} : { payment_type: change.payment_type }),
       ...(change.yooukassa_shop_id === undefined ? {} : { card_shop_id: change.yooukassa_shop_id || null }),
@@ -41,6 +46,10 @@ export async function update({ context, caller: { merchantId }, from }: Merchant
       ...(change.tax_system_code === undefined ? {} : { tax_system_code: change.tax_system_code }),
       ...(change.vat_code === undefined ? {} : { vat_code: change.vat_code }),
     });
+    const after = await readCardAccount(trx, merchantId);
+    if (before && after?.card_shop_id !== before.card_shop_id) {
+      await keepAccount(trx, merchantId, before, context.now());
+    }
     const became = change.payment_type ?? null;
     await audit(trx, {
       merchantId,

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { advanced, dueOf, paymentStateOf, type Standing } from './states.ts';
 
-const of = (status: Standing['status'], amount = 100, refunded = 0): Standing => ({ status, amount, refunded });
+const of = (status: Standing['status'], amount = 100, refunded = 0, released = 0): Standing => ({
+  status,
+  amount,
+  refunded,
+  released,
+});
 
 it.each<[string, Standing[], string]>([
   ['there is none', [], 'pending'],
@@ -16,6 +21,8 @@ it.each<[string, Standing[], string]>([
   ['all is given back', [of('succeeded', 100, 100)], 'refunded'],
   ['one of two is given back', [of('succeeded', 100, 100), of('succeeded', 50)], 'succeeded'],
   ['both are given back', [of('succeeded', 100, 100), of('succeeded', 50, 50)], 'refunded'],
+  ['less was taken than was held', [of('succeeded', 100, 0, 40)], 'succeeded'],
+  ['all that was taken is given back', [of('succeeded', 100, 60, 40)], 'refunded'],
   ['it is paid, and a difference is open', [of('succeeded'), of('pending', 20)], 'succeeded'],
 ])('[4.3.1] where %s, the order says so', (_, payments, expected) => {
   expect(paymentStateOf(payments)).toBe(expected);
@@ -24,6 +31,7 @@ it.each<[string, Standing[], string]>([
 it('what is due is what no payment holds or has brought', () => {
   expect(dueOf(300, [of('canceled', 300), of('succeeded', 100), of('waiting_for_capture', 150)])).toBe(50);
   expect(dueOf(300, [of('pending', 300)])).toBe(300);
+  expect(dueOf(300, [of('succeeded', 300, 0, 100)])).toBe(0);
 });
 
 /** All that a provider may tell of a payment of 100 kopecks in the course of time. */
@@ -35,7 +43,7 @@ const courses = [
 ] as const;
 const course = fc.constantFrom(...courses).chain((statuses) =>
   fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 4 }).map((parts) => {
-    const told: Omit<Standing, 'amount'>[] = statuses.map((status) => ({ status, refunded: 0 }));
+    const told: Pick<Standing, 'status' | 'refunded'>[] = statuses.map((status) => ({ status, refunded: 0 }));
     if (told.at(-1)?.status !== 'succeeded') return told;
     let refunded = 0;
     for (const part of parts) {

@@ -6,6 +6,8 @@ export interface Standing {
   status: PaymentStatus;
   amount: number;
   refunded: number;
+  /** Held, and never taken. */
+  released: number;
 }
 
 const ranks: Record<PaymentStatus, number> = {
@@ -22,31 +24,37 @@ const ranks: Record<PaymentStatus, number> = {
  * @param isTold   whether the provider has ever told of it; what was given up without its word counts as nothing
  * @param told     what it tells now
  */
-export function advanced<Known extends Standing>(known: Known, isTold: boolean, told: Omit<Standing, 'amount'>): Known {
+export function advanced<Known extends Standing>(
+  known: Known,
+  isTold: boolean,
+  told: Pick<Standing, 'status' | 'refunded'>,
+): Known {
   const further = !isTold || ranks[told.status] > ranks[known.status];
   return {
     ...known,
     status: further ? told.status : known.status,
-    refunded: Math.max(known.refunded, Math.min(told.refunded, known.amount)),
+    refunded: Math.max(known.refunded, Math.min(told.refunded, known.amount - known.released)),
   };
 }
 
-const sumOf = (payments: readonly Standing[], key: 'amount' | 'refunded'): number =>
+const sumOf = (payments: readonly Standing[], key: 'amount' | 'refunded' | 'released'): number =>
   payments.reduce((sum, payment) => sum + payment[key], 0);
 
 /** The payment state of an order, from all its payments (decision 4.4): the same in whatever order they are. */
 export function paymentStateOf(payments: readonly Standing[]): PaymentState {
   const are = (status: PaymentStatus) => payments.filter((payment) => payment.status === status);
   const paid = are('succeeded');
-  if (paid.length > 0) return sumOf(paid, 'refunded') >= sumOf(paid, 'amount') ? 'refunded' : 'succeeded';
+  const taken = sumOf(paid, 'amount') - sumOf(paid, 'released');
+  if (paid.length > 0) return sumOf(paid, 'refunded') >= taken ? 'refunded' : 'succeeded';
   if (are('waiting_for_capture').length > 0) return 'waiting_for_capture';
   return payments.length > 0 && are('canceled').length === payments.length ? 'canceled' : 'pending';
 }
 
-/** Kopecks that were given back of all payments. */
-export const refundedOf = (payments: readonly Standing[]): number => sumOf(payments, 'refunded');
+/** Kopecks that came back of all payments: given back, or held and never taken. */
+export const refundedOf = (payments: readonly Standing[]): number =>
+  sumOf(payments, 'refunded') + sumOf(payments, 'released');
 
-/** Kopecks of an order that no payment holds or has brought. */
+/** Kopecks of an order that no payment holds, or has held. Who took less than was held wants no more. */
 export const dueOf = (total: number, payments: readonly Standing[]): number =>
   total -
   sumOf(

@@ -25,7 +25,9 @@ function dueOf({ order, canPay }: OrderPage): number | null {
   if (!canPay) return null;
   const { payment } = order;
   if (payment?.amount && payment.status === 'pending') return payment.amount;
-  return Math.round((totalOf(order) - (payment?.paid ? (payment.amount ?? 0) : 0)) * 100) / 100;
+  // What was held and never taken is not asked for again.
+  const brought = payment?.paid ? (payment.amount ?? 0) + payment.releasedAmount : 0;
+  return Math.round((totalOf(order) - brought) * 100) / 100;
 }
 
 const wordsOf = (error: unknown): string =>

@@ -27,6 +27,7 @@ import bot from './028-bot.ts';
 import push from './030-push.ts';
 import takingBack from './031-taking-back.ts';
 import paymentScreenshots from './032-payment-screenshots.ts';
+import earlierAccounts from './033-earlier-accounts.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -59,4 +60,5 @@ export const migrations = {
   '030-push': push,
   '031-taking-back': takingBack,
   '032-payment-screenshots': paymentScreenshots,
+  '033-earlier-accounts': earlierAccounts,
 };

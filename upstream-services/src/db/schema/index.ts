@@ -12,7 +12,7 @@ import type { NoticeSettingsTable } from './notices.ts';
 import type { OrderDaysTable, OrderLinesTable, OrdersTable, OrderWordsTable } from './orders.ts';
 import type { OutboxTable } from './outbox.ts';
 import type { PasskeysTable, UsedChallengesTable } from './passkeys.ts';
-import type { PaymentProfilesTable } from './payment-profiles.ts';
+import type { PaymentAccountsTable, PaymentProfilesTable } from './payment-profiles.ts';
 import type { PaymentRefundsTable, PaymentsTable } from './payments.ts';
 import type { ProductImportsTable } from './product-imports.ts';
 import type { ProductsTable } from './products.ts';
@@ -61,6 +61,7 @@ export interface Tables {
   quiet_addresses: QuietAddressesTable;
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;
+  payment_accounts: PaymentAccountsTable;
   payments: PaymentsTable;
   payment_refunds: PaymentRefundsTable;
   bots: BotsTable;

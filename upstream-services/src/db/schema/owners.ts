@@ -40,6 +40,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   quiet_addresses: 'orders',
   webhooks: 'webhooks',
   webhook_deliveries: 'webhooks',
+  payment_accounts: 'payments',
   payments: 'payments',
   payment_refunds: 'payments',
   bots: 'bot',

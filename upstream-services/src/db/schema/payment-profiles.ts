@@ -15,3 +15,13 @@ export interface PaymentProfilesTable {
   tax_system_code: number | null;
   vat_code: number | null;
 }
+
+/** Accounts at the provider that a merchant had before, for what was paid with them: to ask about it, and to give it back. */
+export interface PaymentAccountsTable {
+  merchant_id: string;
+  shop_id: string;
+  sealed_secret: Buffer;
+  tax_system_code: number | null;
+  vat_code: number | null;
+  kept_at: Date;
+}

@@ -24,6 +24,8 @@ export interface PaymentsTable {
   wanted: 'capture' | 'cancel' | null;
   test: Generated<boolean>;
   refunded: Generated<number>;
+  /** Held, and never taken: the merchant took less in the provider's own office. */
+  released: Generated<number>;
   cancel_party: string | null;
   cancel_reason: string | null;
   created_at: Date;

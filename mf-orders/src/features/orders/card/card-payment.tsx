@@ -51,11 +51,13 @@ function Sums({ order }: { order: Order }) {
   if (paymentState === 'waiting_for_capture')
     return <TotalLine large label={words.held} value={formatExactPrice(amount)} />;
   const back = payment?.refundedAmount ?? 0;
-  if (back === 0) return <TotalLine large label={words.taken} value={formatExactPrice(amount)} />;
+  const released = payment?.releasedAmount ?? 0;
+  if (back === 0 && released === 0) return <TotalLine large label={words.taken} value={formatExactPrice(amount)} />;
   return (
     <Stack gap={1}>
+      {released > 0 ? <TotalLine label={words.notTaken} value={formatExactPrice(released)} /> : null}
       <TotalLine label={words.taken} value={formatExactPrice(amount)} />
-      <TotalLine label={words.back} value={formatExactPrice(back)} />
+      {back > 0 ? <TotalLine label={words.back} value={formatExactPrice(back)} /> : null}
       <TotalLine large label={words.left} value={formatExactPrice(Math.round((amount - back) * 100) / 100)} />
     </Stack>
   );

@@ -92,6 +92,9 @@ function Came({ order }: { order: Order }) {
   return (
     <>
       <TotalLine large={back === 0} label={words.paid} value={sum} />
+      {payment && payment.releasedAmount > 0 ? (
+        <TotalLine label={words.released} value={formatPrice(payment.releasedAmount)} />
+      ) : null}
       {back > 0 ? (
         <>
           <TotalLine large label={words.refunded} value={formatPrice(back)} />
