@@ -46,6 +46,7 @@ it('has these limits', () => {
     pushByOrder: { most: 20, window: 600 },
     registerByAddress: { most: 300, window: 3600 },
     emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
+    screenshotsOfOrder: { most: 10, window: 3600 },
     ordersByPhone: { most: 30, window: 600 },
     ordersAtShopFromNetwork: { most: 60, window: 60 },
     ordersFromNetwork: { most: 300, window: 60 },
