@@ -86,6 +86,12 @@ export interface ToldOrders {
   /** The order of a page's token. @throws Refusal not_found */
   byToken(context: AppContext, token: string): Promise<{ merchant_id: string; order_id: string; status: OrderStatus }>;
   shopTitle(context: Pick<AppContext, 'db'>, merchantId: string): Promise<string>;
+  /** What a buyer's chat is told of it at first. @throws Refusal not_found */
+  followed(
+    context: AppContext,
+    merchantId: string,
+    orderId: string,
+  ): Promise<{ number: string; shop: string; link: string }>;
 }
 
 /** What every handler is given. Built by `createContext`; tests pass overrides. */

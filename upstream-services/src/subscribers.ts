@@ -1,4 +1,4 @@
-import { tellMerchant } from './bot/index.ts';
+import { tellFollowers, tellMerchant } from './bot/index.ts';
 import { tellBuyer } from './letters/index.ts';
 import type { Subscriber } from './outbox/index.ts';
 import { tellBuyersBrowsers, tellDevices } from './push/index.ts';
@@ -10,5 +10,6 @@ export const subscribers: readonly Subscriber[] = [
   tellDevices,
   tellBuyer,
   tellBuyersBrowsers,
+  tellFollowers,
   tellWebhooks,
 ];

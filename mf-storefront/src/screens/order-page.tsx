@@ -22,6 +22,7 @@ import { cardTexts } from '../features/order/card-texts.ts';
 import { CardPayment } from '../features/order/components/card-payment.tsx';
 import { OnReceipt } from '../features/order/components/on-receipt.tsx';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
+import { OrderFollow } from '../features/order/components/order-follow.tsx';
 import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
 import { OrderItems } from '../features/order/components/order-items.tsx';
 import { OrderLetters } from '../features/order/components/order-letters.tsx';
@@ -77,6 +78,8 @@ function OrderOfAddress({ token }: { token: string }) {
     <PageState query={query} failed={words.failed} skeleton={<OrderSkeleton />} instead={{ not_found: missing }} />
   );
 }
+
+const goesOn = ({ status }: OrderPageData['order']): boolean => status !== 'completed' && status !== 'canceled';
 
 interface ShownProps {
   page: OrderPageData;
@@ -137,9 +140,8 @@ function Shown({ page, token, stale }: ShownProps) {
               {page.letters === null ? null : (
                 <OrderLetters wanted={page.letters} loading={actions.settingLetters} onChange={actions.setLetters} />
               )}
-              {order.status === 'completed' || order.status === 'canceled' ? null : (
-                <OrderPush shop={page.shopName} token={token} />
-              )}
+              {goesOn(order) ? <OrderPush shop={page.shopName} token={token} /> : null}
+              {page.messengers.length > 0 && goesOn(order) ? <OrderFollow token={token} /> : null}
               {page.canCancel ? (
                 <Inline justify="center">
                   <Button variant="ghost" loading={actions.canceling} onClick={() => void actions.cancel()}>

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { isWebAddress } from '../merchants/contact-address.ts';
+import { type BotChannel, botChannels } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, instant } from '../wire/primitives.ts';
-
-/** The messengers that a merchant may hear by. */
-export const botChannels = ['telegram', 'max'] as const;
-export type BotChannel = (typeof botChannels)[number];
 
 /** A messenger as the settings show it. */
 export interface BotChannelState {
@@ -122,4 +120,26 @@ export const receiveMaxUpdate = operation({
   request: z.looseObject({ update_type: z.string().max(64) }),
   response: z.object({}),
   errors: ['forbidden', 'not_found'],
+});
+
+/** Makes links to the bots by which whoever has an order's page may follow it in a messenger: once, within ten minutes. */
+export const followInMessenger = operation({
+  name: 'followInMessenger',
+  summary: 'Links by which an order is followed in a messenger',
+  group: 'orders',
+  path: '/user-api/v1/order/follow-in-messenger',
+  access: 'none',
+  request: z.object({ order_token: z.string().min(1).max(100) }),
+  response: z.object({
+    links: z.array(z.object({ channel: z.enum(botChannels), address: z.string() })),
+    expiresAt: z.string(),
+  }),
+  errors: ['not_found'],
+  encode: ({ token }: { token: string }) => ({ order_token: token }),
+  decode: (body) => ({
+    links: readList(
+      z.looseObject({ links: z.unknown() }).parse(body).links,
+      z.object({ channel: z.enum(botChannels), address: z.string() }),
+    ).filter(({ address }) => isWebAddress(address)),
+  }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TransferMethod } from '../merchants/merchant-entities.ts';
-import { contactTypes, paymentTypes, transferTypes } from '../wire/enums.ts';
+import { type BotChannel, botChannels, contactTypes, paymentTypes, transferTypes } from '../wire/enums.ts';
 import { readList, readText } from '../wire/lenient.ts';
 import { operation, type ResultOf } from '../wire/operation.ts';
 import { id, phone, roubles } from '../wire/primitives.ts';
@@ -121,6 +121,8 @@ export interface OrderPage {
   history: OrderStep[];
   /** Whether the buyer is written about the way of orders; null where there is no e-mail to write to. */
   letters: boolean | null;
+  /** Messengers in which the order can be followed. */
+  messengers: BotChannel[];
 }
 
 /** Something that happened to an order: a status or a payment state it came into, that the shopper said "Я оплатил", or that one of these was taken back. */
@@ -164,6 +166,8 @@ const orderPageWire = z.object({
   history: z.array(orderStep),
   /** Whether the buyer is written about the way of orders; null where there is no e-mail to write to. */
   letters: z.boolean().nullable().optional(),
+  /** Messengers in which the order can be followed. */
+  messengers: z.array(z.enum(botChannels)).optional(),
 });
 
 function readOrderPage(body: unknown): OrderPage {
@@ -178,6 +182,7 @@ function readOrderPage(body: unknown): OrderPage {
       withdrawable: z.number().catch(0),
       history: z.unknown().optional(),
       letters: z.boolean().nullable().catch(null),
+      messengers: z.unknown().optional(),
     })
     .parse(body);
   return {
@@ -191,6 +196,7 @@ function readOrderPage(body: unknown): OrderPage {
     withdrawable: { seconds: answer.withdrawable },
     history: readList(answer.history, orderStep),
     letters: answer.letters,
+    messengers: readList(answer.messengers, z.enum(botChannels)),
   };
 }
 

@@ -30,3 +30,7 @@ export type PaymentType = (typeof paymentTypes)[number];
 export type ProfilePaymentType = (typeof profilePaymentTypes)[number];
 export type CaptureMode = (typeof captureModes)[number];
 export type TransferType = (typeof transferTypes)[number];
+
+/** The messengers that have a bot: merchants run shops by it, buyers follow orders. */
+export const botChannels = ['telegram', 'max'] as const;
+export type BotChannel = (typeof botChannels)[number];

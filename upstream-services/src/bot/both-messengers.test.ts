@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { type BotChannel, checkout, readBotDevices, readMerchantOrder, setOrderStatus } from 'shared-contracts';
+import {
+  type BotChannel,
+  checkout,
+  followInMessenger,
+  readBotDevices,
+  readMerchantOrder,
+  setOrderStatus,
+} from 'shared-contracts';
 import { type Bots, createBots } from '../messengers/index.ts';
 import { withChatSandbox } from '../testing/chat-sandbox.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
@@ -152,6 +159,21 @@ describe.each(['telegram', 'max'] as const)('%s', (channel: BotChannel) => {
     await until(status, (reached) => reached === 'accepted');
     await until(anna.texts, (texts) => texts.some((text) => text.includes('Состояние: Принят')));
     expect(await anna.messages()).toHaveLength(fault === 'reorder' ? 3 : 2);
+  });
+
+  it('a buyer follows an order by the link on its page, and is told nothing more after /stop', async () => {
+    const { order_id, order_token, order_number } = await place();
+    const { links } = await server.ok(followInMessenger, { order_token }, {});
+    const buyer = sandbox.personAt(start, 1003);
+    await buyer.start(links.find((link) => link.channel === channel)?.address ?? '');
+    await told(buyer, 1);
+    await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+    await last(buyer, (text) => text.includes(`Мы приняли заказ № ${order_number}`));
+    await buyer.says('/stop');
+    await last(buyer, (text) => text.includes('Больше ничего не пришлю'));
+    await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+    await settle();
+    expect(await buyer.messages()).toHaveLength(3);
   });
 
   it('who blocks the bot is noted, and written to again only when the bot is let in', async () => {

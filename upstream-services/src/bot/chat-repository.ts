@@ -2,6 +2,7 @@ import type { BotChannel } from 'shared-contracts';
 import { newId } from '../common/ids.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
+import { stopFollowing } from './follower-repository.ts';
 
 /** Chats that one shop may have. */
 export const maxChats = 20;
@@ -76,7 +77,7 @@ export async function unlinkChat(trx: Trx, merchantId: string, chatKey: string):
   return numDeletedRows > 0n;
 }
 
-/** Notes that a person has blocked the bot, or has not any more: for all shops that the chat hears of. */
+/** Notes that a person has blocked the bot, or has not any more: for all shops that the chat hears of. It follows no order then. */
 export async function setBlocked(db: Database, channel: BotChannel, chatId: string, at: Date | null): Promise<void> {
   await db
     .updateTable('bot_chats')
@@ -85,4 +86,5 @@ export async function setBlocked(db: Database, channel: BotChannel, chatId: stri
     .where('chat_id', '=', chatId)
     .where('blocked_at', at === null ? 'is not' : 'is', null)
     .execute();
+  if (at !== null) await stopFollowing(db, { channel, chat_id: chatId });
 }

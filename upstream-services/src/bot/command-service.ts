@@ -7,6 +7,8 @@ import { inTransaction, lockShop } from '../db/transaction.ts';
 import type { BotEvent, Button, Message } from '../messengers/index.ts';
 import { type ChatRow, linkChat, maxChats, shopsOfChat, unlinkChat } from './chat-repository.ts';
 import { shopTitle } from './compose.ts';
+import { isFollowToken, startFollowing } from './follow-service.ts';
+import { isFollower, stopFollowing } from './follower-repository.ts';
 import type { Where } from './in-turn.ts';
 import { useLink } from './link-repository.ts';
 import { officeButtons, officeOf } from './office.ts';
@@ -31,7 +33,7 @@ const lineOf = (channel: BotChannel, { id }: CommandEvent, merchantId: string, s
 async function link(context: AppContext, { channel, chat_id }: Where, event: CommandEvent): Promise<Message> {
   const now = context.now();
   const linked = await inTransaction(context, async (trx): Promise<{ shop: string } | { refused: string }> => {
-    const used = await useLink(trx, hashSecret(event.argument), `${channel} ${chat_id}`, now);
+    const used = await useLink(trx, 'bot_links', hashSecret(event.argument), `${channel} ${chat_id}`, now);
     if (used === 'used') return { refused: texts.linkUsed };
     if (used === 'late') return { refused: texts.linkLate };
     const { merchantId, again } = used;
@@ -50,14 +52,17 @@ async function link(context: AppContext, { channel, chat_id }: Where, event: Com
   };
 }
 
-async function stop(context: AppContext, { channel }: Where, event: CommandEvent, chats: ChatRow[]): Promise<Message> {
+async function stop(context: AppContext, where: Where, event: CommandEvent, chats: ChatRow[]): Promise<Message> {
+  const { channel } = where;
+  const follows = await isFollower(context.db, where);
   await inTransaction(context, async (trx) => {
+    await stopFollowing(trx, where);
     for (const { merchant_id: merchantId, chat_key } of chats) {
       await unlinkChat(trx, merchantId, chat_key);
       await audit(trx, { ...lineOf(channel, event, merchantId, chat_key), kind: 'bot_unlinked' });
     }
   });
-  return plain(texts.stopped);
+  return plain(follows && chats.length === 0 ? texts.following.stopped : texts.stopped);
 }
 
 const inRows = (buttons: Button[]): Button[][] =>
@@ -99,10 +104,13 @@ async function today(context: AppContext, chats: ChatRow[]): Promise<Message> {
 
 /** What the bot answers to a command. What nobody understands gets help. */
 export async function answerCommand(context: AppContext, where: Where, event: CommandEvent): Promise<Message> {
-  if (event.command === 'start' && event.argument !== '') return link(context, where, event);
+  if (event.command === 'start' && event.argument !== '') {
+    return isFollowToken(event.argument) ? startFollowing(context, where, event) : link(context, where, event);
+  }
   const chats = await shopsOfChat(context.db, where.channel, where.chat_id);
   if (event.command === 'stop') return stop(context, where, event, chats);
-  if (chats.length === 0) return plain(texts.howToLink);
+  // A buyer has no say over shops.
+  if (chats.length === 0) return plain((await isFollower(context.db, where)) ? texts.following.help : texts.howToLink);
   if (event.command === 'orders') return openOrders(context, chats);
   if (event.command === 'today') return today(context, chats);
   return plain(texts.help);

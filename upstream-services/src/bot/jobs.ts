@@ -1,17 +1,20 @@
 import type { AppContext } from '../context.ts';
 import { hourlyJob, type Job } from '../jobs/index.ts';
 import { botEventJob } from './event-job.ts';
+import { forgetFollowers } from './follower-repository.ts';
 import { forgetLinks } from './link-repository.ts';
 import { editMessageJob, sendMessageJob } from './message-jobs.ts';
 import { forgetMessages } from './message-repository.ts';
+import { newsJob } from './news-job.ts';
 
-/** How long tokens that have run out are kept, so that they are told from unknown ones, and messages, so that they are edited; in milliseconds. */
-const kept = { links: 86_400_000, messages: 60 * 86_400_000 };
+/** How long tokens that have run out are kept, so that they are told from unknown ones, messages, so that they are edited, and what buyers follow; in milliseconds. */
+const kept = { links: 86_400_000, messages: 60 * 86_400_000, followers: 120 * 86_400_000 };
 
 async function forgetOld({ db, now }: AppContext): Promise<void> {
   const before = (age: number) => new Date(now().getTime() - age);
   await forgetLinks(db, before(kept.links));
   await forgetMessages(db, before(kept.messages));
+  await forgetFollowers(db, before(kept.followers));
 }
 
 /** The jobs of the bot. */
@@ -19,5 +22,6 @@ export const botJobs: Job<AppContext>[] = [
   botEventJob,
   sendMessageJob,
   editMessageJob,
+  newsJob,
   hourlyJob('forget-bot', 41, forgetOld),
 ];

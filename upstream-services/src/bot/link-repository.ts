@@ -1,6 +1,9 @@
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
+/** What a token links a chat to: a shop, to run it, or an order, to follow it. */
+type LinkKind = 'bot_links' | 'order_follow_links';
+
 export async function insertLink(
   db: Database,
   link: { token_hash: Buffer; merchant_id: string; expires_at: Date },
@@ -11,6 +14,26 @@ export async function insertLink(
     .execute();
 }
 
+export async function insertFollowLink(
+  db: Database,
+  link: { token_hash: Buffer; merchant_id: string; order_id: string; expires_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('order_follow_links')
+    .values({ ...link, used_by: null })
+    .execute();
+}
+
+/** The order that a token is for. */
+export async function orderOfLink(trx: Trx, tokenHash: Buffer): Promise<string> {
+  const link = await trx
+    .selectFrom('order_follow_links')
+    .select('order_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirstOrThrow();
+  return link.order_id;
+}
+
 /** What became of a token. `again`: the same chat has used it before. */
 type Used = { merchantId: string; again: boolean } | 'used' | 'late';
 
@@ -18,9 +41,9 @@ type Used = { merchantId: string; again: boolean } | 'used' | 'late';
  * Uses a token up.
  * @param by the chat, with its channel
  */
-export async function useLink(trx: Trx, tokenHash: Buffer, by: string, now: Date): Promise<Used> {
+export async function useLink(trx: Trx, kind: LinkKind, tokenHash: Buffer, by: string, now: Date): Promise<Used> {
   const link = await trx
-    .selectFrom('bot_links')
+    .selectFrom(kind)
     .select(['merchant_id', 'expires_at', 'used_by'])
     .where('token_hash', '=', tokenHash)
     .forUpdate()
@@ -28,11 +51,12 @@ export async function useLink(trx: Trx, tokenHash: Buffer, by: string, now: Date
   if (!link) return 'late';
   if (link.used_by !== null) return link.used_by === by ? { merchantId: link.merchant_id, again: true } : 'used';
   if (link.expires_at <= now) return 'late';
-  await trx.updateTable('bot_links').set({ used_by: by }).where('token_hash', '=', tokenHash).execute();
+  await trx.updateTable(kind).set({ used_by: by }).where('token_hash', '=', tokenHash).execute();
   return { merchantId: link.merchant_id, again: false };
 }
 
 /** Deletes tokens that ran out before a moment. */
 export async function forgetLinks(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('bot_links').where('expires_at', '<', before).execute();
+  await db.deleteFrom('order_follow_links').where('expires_at', '<', before).execute();
 }

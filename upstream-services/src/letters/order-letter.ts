@@ -78,13 +78,13 @@ export async function newsFor(
   context: AppContext,
   { merchant_id, order_id, event_id }: { merchant_id: string; order_id: string; event_id: string },
   kind: LetterKind,
-): Promise<{ subject: string; words: string; path: string } | undefined> {
+): Promise<{ subject: string; words: string; link: string; path: string } | undefined> {
   const order = await readLetterOrder(context, merchant_id, order_id);
   if (!order || !holds[kind](order)) return undefined;
   const own = await ownTexts(context.db, merchant_id);
   const { name, number, shop, link } = order;
   const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : order.total;
-  return { ...newsText(kind, { name, number, sum, shop, link }, own[kind]), path: new URL(link).pathname };
+  return { ...newsText(kind, { name, number, sum, shop, link }, own[kind]), link, path: new URL(link).pathname };
 }
 
 /** Milliseconds that a merchant has to take a step back before its buyer is told. */

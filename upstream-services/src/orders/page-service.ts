@@ -61,6 +61,7 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
     can_pay: row.payment_method === 'card' && canPay(row, payments),
     history,
     letters: email === '' ? null : !quiet,
+    messengers: [...context.bots.on],
   };
 }
 

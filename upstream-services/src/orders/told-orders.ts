@@ -1,5 +1,8 @@
+import { inlineText } from '../common/plain-text.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { ToldOrders } from '../context.ts';
 import { readShopRow } from '../merchants/index.ts';
+import { readLetterOrder } from './letter-order.ts';
 import { findByToken } from './page-service.ts';
 import { list, read, setPaymentState, setStatus } from './service.ts';
 import { sums } from './sums.ts';
@@ -15,5 +18,10 @@ export const toldOrders: ToldOrders = {
   async shopTitle({ db }, merchantId) {
     const { name, settings } = await readShopRow(db, merchantId);
     return (settings as { title?: string }).title || name;
+  },
+  async followed(context, merchantId, orderId) {
+    const order = await readLetterOrder(context, merchantId, orderId);
+    if (!order) throw new Refusal('not_found');
+    return { number: order.number, shop: inlineText(order.shop.title), link: order.link };
   },
 };

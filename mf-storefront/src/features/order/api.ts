@@ -56,6 +56,7 @@ const orderApi = pageApi.injectEndpoints({
       },
     }),
     cancelOrder: build.mutation(changing(api.cancelOrder)),
+    followInMessenger: build.mutation(endpointOf(api.followInMessenger)),
     setOrderLetters: build.mutation(changing(api.setOrderLetters)),
   }),
 });
@@ -67,6 +68,7 @@ export const {
   usePayOrderMutation,
   useReadOrderPaymentQuery,
   useCancelOrderMutation,
+  useFollowInMessengerMutation,
   useSetOrderLettersMutation,
 } = orderApi;
 

@@ -28,6 +28,7 @@ import push from './030-push.ts';
 import takingBack from './031-taking-back.ts';
 import paymentScreenshots from './032-payment-screenshots.ts';
 import earlierAccounts from './033-earlier-accounts.ts';
+import orderFollowers from './034-order-followers.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -61,4 +62,5 @@ export const migrations = {
   '031-taking-back': takingBack,
   '032-payment-screenshots': paymentScreenshots,
   '033-earlier-accounts': earlierAccounts,
+  '034-order-followers': orderFollowers,
 };

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { BotChannel } from 'shared-contracts';
 
 /** How a messenger's bot is reached, as it said itself. */
@@ -58,4 +59,22 @@ export interface BotMessagesTable {
   /** SHA-256 of what it shows, so that it is edited only where that differs. */
   shown: Buffer;
   sent_at: Date;
+}
+
+/** Tokens that let a chat follow an order, once. */
+export interface OrderFollowLinksTable extends BotLinksTable {
+  order_id: string;
+}
+
+/** Buyers' chats that follow an order. */
+export interface OrderFollowersTable {
+  merchant_id: string;
+  follower_key: string;
+  order_id: string;
+  channel: BotChannel;
+  /** The messenger's id of it. */
+  chat_id: string;
+  followed_at: Date;
+  /** Lines of the audit log that it was told of, or is not to be told of any more. */
+  told: Generated<string[]>;
 }

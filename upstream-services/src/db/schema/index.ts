@@ -1,7 +1,14 @@
 import type { AccountsTable } from './accounts.ts';
 import type { AuditTable } from './audit.ts';
 import type { CategoryBinTable, GoneProductsTable, UnusedPicturesTable } from './bin.ts';
-import type { BotChatsTable, BotLinksTable, BotMessagesTable, BotsTable } from './bot.ts';
+import type {
+  BotChatsTable,
+  BotLinksTable,
+  BotMessagesTable,
+  BotsTable,
+  OrderFollowersTable,
+  OrderFollowLinksTable,
+} from './bot.ts';
 import type { CategoriesTable, ProductCategoriesTable } from './categories.ts';
 import type { ContentTable } from './content.ts';
 import type { DeliveryConditionsTable } from './delivery-conditions.ts';
@@ -71,4 +78,6 @@ export interface Tables {
   notice_settings: NoticeSettingsTable;
   push_devices: PushDevicesTable;
   order_pushes: OrderPushesTable;
+  order_follow_links: OrderFollowLinksTable;
+  order_followers: OrderFollowersTable;
 }

@@ -50,4 +50,6 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   notice_settings: 'notices',
   push_devices: 'push',
   order_pushes: 'push',
+  order_follow_links: 'bot',
+  order_followers: 'bot',
 };

@@ -1,0 +1,58 @@
+import { hashSecret, newSecret } from '../common/ids.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction, lockShop } from '../db/transaction.ts';
+import { countTry } from '../limits/index.ts';
+import type { BotEvent, Message } from '../messengers/index.ts';
+import { listBots } from './bot-repository.ts';
+import { follow, maxFollowers } from './follower-repository.ts';
+import type { Where } from './in-turn.ts';
+import { insertFollowLink, orderOfLink, useLink } from './link-repository.ts';
+import { texts } from './texts.ts';
+import { plain } from './writing.ts';
+
+const words = texts.following;
+
+/** How long a token begins to follow, in milliseconds: ten minutes. */
+const tokenLife = 600_000;
+/** Tells an order's token from one that lets run the shop. */
+const mark = 'order_';
+
+export const isFollowToken = (argument: string): boolean => argument.startsWith(mark);
+
+/**
+ * Makes links to the bots by which whoever has an order's page may follow the order, once.
+ * @throws Refusal not_found, rate_limited
+ */
+export async function makeFollowLinks(context: AppContext, orderToken: string) {
+  const { merchant_id, order_id } = await context.told.byToken(context, orderToken);
+  await countTry(context, ['followLinksByOrder', order_id]);
+  const token = mark + newSecret();
+  const expires_at = new Date(context.now().getTime() + tokenLife);
+  await insertFollowLink(context.db, { token_hash: hashSecret(token), merchant_id, order_id, expires_at });
+  const reached = (await listBots(context.db)).filter(({ channel }) => context.bots.on.includes(channel));
+  return {
+    links: reached.map(({ channel, start }) => ({ channel, address: start + token })),
+    expiresAt: expires_at.toISOString(),
+  };
+}
+
+type CommandEvent = Extract<BotEvent, { kind: 'command' }>;
+
+/** Lets the chat follow the order whose token was brought. Tried again by the same chat, it says the same. */
+export async function startFollowing(context: AppContext, where: Where, event: CommandEvent): Promise<Message> {
+  const { channel, chat_id } = where;
+  const now = context.now();
+  const tokenHash = hashSecret(event.argument);
+  const outcome = await inTransaction(context, async (trx) => {
+    const used = await useLink(trx, 'order_follow_links', tokenHash, `${channel} ${chat_id}`, now);
+    if (used === 'used') return words.used;
+    if (used === 'late') return words.late;
+    const order = { merchant_id: used.merchantId, order_id: await orderOfLink(trx, tokenHash) };
+    if (used.again) return order;
+    await lockShop(trx, used.merchantId);
+    return (await follow(trx, order, { channel, chat_id }, now)) ? order : words.full(maxFollowers);
+  });
+  if (typeof outcome === 'string') return plain(outcome);
+  const { number, shop, link } = await context.told.followed(context, outcome.merchant_id, outcome.order_id);
+  return plain(`${words.begun(number, shop)}\n\n${words.page}\n${link}`);
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { BotChannel } from 'shared-contracts';
+import { newId } from '../common/ids.ts';
+import type { Database } from '../db/database.ts';
+import type { Trx } from '../db/transaction.ts';
+
+/** Chats that may follow one order. */
+export const maxFollowers = 5;
+
+interface OrderKey {
+  merchant_id: string;
+  order_id: string;
+}
+interface ChatOf {
+  channel: BotChannel;
+  chat_id: string;
+}
+interface FollowerKey {
+  merchant_id: string;
+  follower_key: string;
+}
+
+/** The chats that follow an order. */
+export const followersOf = (db: Database, { merchant_id, order_id }: OrderKey) =>
+  db
+    .selectFrom('order_followers')
+    .select(['merchant_id', 'follower_key', 'channel', 'chat_id'])
+    .where('merchant_id', '=', merchant_id)
+    .where('order_id', '=', order_id)
+    .limit(maxFollowers)
+    .execute();
+
+/** Lets a chat follow an order; one that does already goes on. @returns false where too many do; the order is locked by the caller */
+export async function follow(trx: Trx, order: OrderKey, chat: ChatOf, now: Date): Promise<boolean> {
+  const known = await followersOf(trx, order);
+  if (known.some(({ channel, chat_id }) => channel === chat.channel && chat_id === chat.chat_id)) return true;
+  if (known.length >= maxFollowers) return false;
+  await trx
+    .insertInto('order_followers')
+    .values({ ...order, ...chat, follower_key: newId(), followed_at: now })
+    .execute();
+  return true;
+}
+
+/** Where a follower's chat is, and whether it was told of an event already; undefined where it follows no more. */
+export const findFollower = (db: Database, { merchant_id, follower_key }: FollowerKey, eventId: string) =>
+  db
+    .selectFrom('order_followers')
+    .select(['order_id', 'channel', 'chat_id', sql<boolean>`${eventId}::uuid = any (told)`.as('told')])
+    .where('merchant_id', '=', merchant_id)
+    .where('follower_key', '=', follower_key)
+    .executeTakeFirst();
+
+/**
+ * Writes down that a follower was told of events, or is not to be told of them any more.
+ * @returns whether the first of them was new
+ */
+export async function noteTold(db: Database, { merchant_id, follower_key }: FollowerKey, ...events: string[]) {
+  const { numUpdatedRows } = await db
+    .updateTable('order_followers')
+    .set({ told: sql<string[]>`told || ${events}::uuid[]` })
+    .where('merchant_id', '=', merchant_id)
+    .where('follower_key', '=', follower_key)
+    .where(sql<boolean>`not ${events[0]}::uuid = any (told)`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether a chat follows any order. */
+export const isFollower = async (db: Database, { channel, chat_id }: ChatOf): Promise<boolean> =>
+  (await db
+    .selectFrom('order_followers')
+    .select('order_id')
+    .where('channel', '=', channel)
+    .where('chat_id', '=', chat_id)
+    .executeTakeFirst()) !== undefined;
+
+/** Ends all that a chat follows. */
+export async function stopFollowing(db: Database, { channel, chat_id }: ChatOf): Promise<void> {
+  await db.deleteFrom('order_followers').where('channel', '=', channel).where('chat_id', '=', chat_id).execute();
+}
+
+/** Ends what was followed from before a moment. */
+export async function forgetFollowers(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('order_followers').where('followed_at', '<', before).execute();
+}

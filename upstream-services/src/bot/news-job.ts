@@ -1,0 +1,68 @@
+import { type LetterKind, letterKinds } from 'shared-contracts';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { defineJob, type Job } from '../jobs/index.ts';
+import { newsFor, newsOf, revertKinds, toldAfter } from '../letters/index.ts';
+import type { Message } from '../messengers/index.ts';
+import type { Subscriber } from '../outbox/index.ts';
+import { findFollower, followersOf, noteTold } from './follower-repository.ts';
+import { inTurn } from './in-turn.ts';
+import { texts } from './texts.ts';
+import { plain } from './writing.ts';
+
+const words = texts.following;
+
+const form = z.object({
+  merchant_id: z.uuid(),
+  order_id: z.uuid(),
+  follower_key: z.uuid(),
+  event_id: z.uuid(),
+  kind: z.enum(letterKinds),
+  /** The event that is taken back. */
+  reverts: z.uuid().nullable(),
+  placed: z.boolean().optional(),
+});
+type Data = z.infer<typeof form>;
+
+/** What a follower is told now; undefined where it holds no more, or nothing is to be put right. */
+async function messageOf(context: AppContext, data: Data): Promise<Message | undefined> {
+  const news = await newsFor(context, data, data.kind);
+  if (!news) return undefined;
+  // Not told of yet, it never is; told of, it is put right.
+  if (data.reverts !== null && (await noteTold(context.db, data, data.reverts, data.event_id))) return undefined;
+  return plain(`${news.subject}\n\n${news.words}\n\n${words.page}\n${news.link}`);
+}
+
+/**
+ * Tells a buyer's chat what a letter would. Tried again it is sent once more only where nobody knows whether the messenger took it.
+ */
+export const newsJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
+  name: 'bot-news',
+  data: form,
+  retry: { limit: 20, delay: 5, most: 1_800 },
+  timeLimit: 30,
+  atOnce: 8,
+  async handle(context, data) {
+    const follower = await findFollower(context.db, data, data.event_id);
+    if (!follower || follower.told) return;
+    const message = await messageOf(context, data);
+    if (!message) return;
+    await inTurn(context, follower, newsJob, data, async (channel) => {
+      await channel.send(follower.chat_id, message);
+      await noteTold(context.db, data, data.event_id);
+    });
+  },
+});
+
+/** Tells those who follow an order what its letters tell, and when they do. */
+export const tellFollowers: Subscriber = async (context, trx, event) => {
+  const { merchant_id, subject_id: order_id, audit_id: event_id } = event;
+  const reverts = revertKinds.includes(event.kind) ? event.reverts : null;
+  const kind: LetterKind | undefined = reverts === null ? newsOf(event) : 'reverted';
+  if (!kind || order_id === null) return;
+  const startAfter = reverts === null ? toldAfter(context, event) : undefined;
+  for (const { follower_key } of await followersOf(trx, { merchant_id, order_id })) {
+    const data = { merchant_id, order_id, follower_key, event_id, kind, reverts };
+    await context.jobs.send(trx, newsJob, data, { startAfter });
+  }
+};
