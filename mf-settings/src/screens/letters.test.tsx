@@ -11,6 +11,7 @@ const kinds = [
   'paid',
   'accepted',
   'delivering',
+  'ready',
   'completed',
   'canceled',
   'refunded',

@@ -9,6 +9,7 @@ export const letterKinds = [
   'paid',
   'accepted',
   'delivering',
+  'ready',
   'completed',
   'canceled',
   'refunded',

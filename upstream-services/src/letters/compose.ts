@@ -15,7 +15,7 @@ interface LetterFacts {
 }
 
 /** Letters about the order's way, which a buyer may do without. */
-export const ofTheWay: readonly LetterKind[] = ['accepted', 'delivering', 'completed'];
+export const ofTheWay: readonly LetterKind[] = ['accepted', 'delivering', 'ready', 'completed'];
 
 /** Puts the order's values into words, in one pass: a value that looks like a mark stays what it is. */
 function filled(words: string, { name, number, sum }: LetterFacts): string {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   checkout,
+  createDeliveryConditions,
   previewLetter,
   readMerchantOrder,
   readShopLetters,
@@ -85,6 +86,22 @@ it('who left no e-mail is written nothing', async () => {
   await place({ email: '' });
   await letGo();
   expect(sent).toEqual([]);
+});
+
+it('an order that its buyer comes for is ready, and on no way', async () => {
+  await server.ok(
+    createDeliveryConditions,
+    { showAddress: true, deliveryMethod: [{ description: 'Самовывоз — Гжель, 9' }], communication: [] },
+    shop.owner,
+  );
+  const { order_id } = await place({ delivery_method: 'Самовывоз — Гжель, 9' });
+  for (const status of ['accepted', 'assembling', 'delivering'] as const)
+    await server.ok(setOrderStatus, { order_id, status }, shop.owner);
+  sent.length = 0;
+  await letGo();
+  const { subject, text } = sent.at(-1) ?? { subject: '', text: '' };
+  expect(subject).toMatch(/^Заказ № \d+ готов к выдаче — Вербена$/);
+  expect(text).toMatch(/Заказ № \d+ готов и ждёт вас\./);
 });
 
 it('each step is told once, after the minute in which it can be taken back', async () => {

@@ -31,6 +31,7 @@ const holds: Record<LetterKind, (order: LetterOrder) => boolean> = {
   reverted: () => true,
   accepted: ({ status }) => status === 'accepted' || status === 'assembling',
   delivering: ({ status }) => status === 'delivering',
+  ready: ({ status }) => status === 'delivering',
   completed: ({ status }) => status === 'completed',
   canceled: ({ status }) => status === 'canceled',
 };
@@ -48,6 +49,17 @@ async function refundOf({ db }: AppContext, merchantId: string, eventId = ''): P
   return kopecksOf(Number((await readLine(db, merchantId, eventId))?.became ?? 0));
 }
 
+/** What is told of an order: which kind it is, with which values, in whose words. One that its buyer comes for is ready, not on its way. */
+async function toldOf(
+  context: AppContext,
+  { merchant_id, event_id, kind }: Pick<z.infer<typeof form>, 'merchant_id' | 'event_id' | 'kind'>,
+  { name, number, shop, link, total, isPickup }: LetterOrder,
+): Promise<Parameters<typeof letterOf>> {
+  const told = kind === 'delivering' && isPickup ? 'ready' : kind;
+  const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : total;
+  return [told, { name, number, sum, shop, link }, (await ownTexts(context.db, merchant_id))[told]];
+}
+
 /**
  * One letter to the buyer of an order. What it says is read when it goes out: nothing personal waits in the queue. It goes out once, whatever is
  * tried again, but where a mail server took it and nobody heard so: mail knows no key that would tell.
@@ -58,17 +70,14 @@ export const orderLetterJob = defineJob({
   retry: { limit: 20, delay: 15, most: 1_800 },
   timeLimit: 120,
   atOnce: 4,
-  async handle(context: AppContext, { merchant_id, order_id, kind, event_id }, { id }) {
+  async handle(context: AppContext, data, { id }) {
+    const { merchant_id, order_id, kind, event_id } = data;
     const order = await readLetterOrder(context, merchant_id, order_id);
     if (!order || order.email === '' || !holds[kind](order)) return;
     if (ofTheWay.includes(kind) && (await isQuiet(context.db, merchant_id, order.email))) return;
     const event = event_id && { merchant_id, event_id, order_id };
     if (event && !(await beginLetter(context.db, event, context.now()))) return;
-    const own = await ownTexts(context.db, merchant_id);
-    const { name, number, shop, link } = order;
-    const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : order.total;
-    const letter = letterOf(kind, { name, number, sum, shop, link }, own[kind]);
-    await context.post.deliver({ to: order.email, ...letter }, id);
+    await context.post.deliver({ to: order.email, ...letterOf(...(await toldOf(context, data, order))) }, id);
     if (event) await noteLetterSent(context.db, event);
   },
 });
@@ -76,15 +85,13 @@ export const orderLetterJob = defineJob({
 /** What a buyer is told of an event in short; undefined where it is not so any more. `path` is that of the order's page. */
 export async function newsFor(
   context: AppContext,
-  { merchant_id, order_id, event_id }: { merchant_id: string; order_id: string; event_id: string },
+  key: { merchant_id: string; order_id: string; event_id: string },
   kind: LetterKind,
 ): Promise<{ subject: string; words: string; link: string; path: string } | undefined> {
-  const order = await readLetterOrder(context, merchant_id, order_id);
+  const order = await readLetterOrder(context, key.merchant_id, key.order_id);
   if (!order || !holds[kind](order)) return undefined;
-  const own = await ownTexts(context.db, merchant_id);
-  const { name, number, shop, link } = order;
-  const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : order.total;
-  return { ...newsText(kind, { name, number, sum, shop, link }, own[kind]), link, path: new URL(link).pathname };
+  const { link } = order;
+  return { ...newsText(...(await toldOf(context, { ...key, kind }, order))), link, path: new URL(link).pathname };
 }
 
 /** Milliseconds that a merchant has to take a step back before its buyer is told. */

@@ -10,6 +10,8 @@ export interface LetterOrder {
   number: string;
   status: OrderStatus;
   paymentState: PaymentState;
+  /** The buyer comes for it. */
+  isPickup: boolean;
   /** Kopecks, delivery included as far as it is known. */
   total: number;
   name: string;
@@ -34,6 +36,7 @@ export async function readLetterOrder(
     number: String(order.number),
     status: order.status,
     paymentState: order.payment_state,
+    isPickup: order.delivery_info.delivery_kind === 'pickup',
     total: order.total,
     name: order.delivery_info.name,
     email: order.delivery_info.email,
