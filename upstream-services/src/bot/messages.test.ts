@@ -3,7 +3,9 @@ import {
   cancelOrder,
   checkout,
   readBotDevices,
+  readMerchantOrder,
   reportPayment,
+  revertStep,
   setOrderStatus,
   setPaymentState,
   updateMerchant,
@@ -246,4 +248,18 @@ it('"Я оплатил" that is taken back later is told once, and the word of i
       .slice(before - 1)
       .map((text) => text.startsWith(title)),
   ).toEqual([true, true]);
+});
+
+it('a step that is taken back in the office is taken back in the message, and told no more', async () => {
+  const anna = await staffOf(shop);
+  const { order_id } = await place();
+  const before = anna.texts().length;
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await settle();
+  expect(anna.last()?.text).toContain('Состояние: Принят');
+  const { revertable } = (await server.ok(readMerchantOrder, { order_id }, shop.owner)).order;
+  await server.ok(revertStep, { order_id, step: revertable?.step ?? '' }, shop.owner);
+  await settle();
+  expect(anna.last()?.text).toContain('Состояние: Новый');
+  expect([anna.texts().length, anna.buttons()?.[0]]).toEqual([before, 'Принять']);
 });

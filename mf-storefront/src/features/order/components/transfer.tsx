@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isWebAddress, type TransferMethod } from 'shared-contracts';
 import { CopyRow, QrCode } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
-import { Button, ButtonLink, formatPhone, Stack, Text } from 'shared-design-system/shop';
+import { Button, ButtonLink, formatPhone, Stack, styled, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.pay;
@@ -30,11 +30,18 @@ export function Transfer({ method }: { method: TransferMethod }) {
   return <BankLink address={method.value} />;
 }
 
+/** Stands apart from the rows above and below it. */
+const Apart = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding-block: var(--space-3);
+`;
+
 /** A bank's link, as the bank gave it: a button for the phone that pays, and a code for it where the page is open on something else; on a phone when asked for. */
 function BankLink({ address }: { address: string }) {
   const [asked, setAsked] = useState(false);
   return (
-    <Stack gap={3}>
+    <Apart>
       <ButtonLink variant="outline" full icon="external-link" href={address}>
         {words.linkOpen}
       </ButtonLink>
@@ -50,7 +57,7 @@ function BankLink({ address }: { address: string }) {
           </Button>
         )}
       </Show>
-    </Stack>
+    </Apart>
   );
 }
 

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A letter as it came. */
+interface TakenLetter {
+  /** Its Message-ID. */
+  id: string;
+  to: string;
+}
+
+export interface MailServer {
+  url: string;
+  /** What came for somebody. */
+  letters(to: string): TakenLetter[];
+  /** Is told of each step of a talk before it is answered: `connect`, a command, or `taken` once a letter was kept. */
+  onStep(hear: (step: string) => Promise<void>): void;
+  stop(): Promise<void>;
+}
+
+/** A mail server for tests, as small as can be: it keeps what it was given, and lets a test in between any two steps. */
+export async function startMailServer(): Promise<MailServer> {
+  const taken: TakenLetter[] = [];
+  let hear: (step: string) => Promise<void> = async () => {};
+  const server = createServer((socket) => {
+    let to = '';
+    let letter: string | null = null;
+    const say = (line: string) => !socket.destroyed && socket.write(`${line}\r\n`);
+    const answer = async (step: string, line: string) => {
+      await hear(step);
+      say(line);
+    };
+    let turn = answer('connect', '220 test');
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      turn = turn.then(async () => {
+        const text = chunk.toString();
+        if (letter !== null) {
+          letter += text;
+          if (!letter.endsWith('\r\n.\r\n')) return;
+          taken.push({ id: /^Message-ID: (.*)$/im.exec(letter)?.[1] ?? '', to });
+          letter = null;
+          return answer('taken', '250 taken');
+        }
+        const command = text.slice(0, 4).toUpperCase().trim();
+        if (command === 'RCPT') to = /<(.*)>/.exec(text)?.[1] ?? '';
+        if (command === 'DATA') letter = '';
+        await answer(command, command === 'DATA' ? '354 go on' : '250 ok');
+      });
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters: (to) => taken.filter((letter) => letter.to === to),
+    onStep: (listener) => {
+      hear = listener;
+    },
+    stop: async () => {
+      server.close();
+    },
+  };
+}
