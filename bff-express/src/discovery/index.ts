@@ -4,6 +4,7 @@ import { brandOfShop, shopPath } from '../brands/brand-of-shop.ts';
 import { brandOfHost, type ServedBrand } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { createMemory } from '../memory.ts';
+import { sendProblem } from '../problems.ts';
 import { type Ask, asker } from './ask.ts';
 import { createDocuments } from './documents.ts';
 import { feedPieces } from './feed.ts';
@@ -13,13 +14,14 @@ import { manifestOf, manifestType } from './manifest.ts';
 import { robots } from './robots.ts';
 import { etagOf, sendDocument, sendText, unchanged } from './send.ts';
 import { brandSitemap, shopSitemap, sitemapIndex } from './sitemap.ts';
+import { isOneClick, oneClick, unsubscribe } from './unsubscribe.ts';
 
 /** Paths of one shop, as Express reads them. */
 const ofOne = shopPath(':merchantName');
 
 const xml = 'application/xml; charset=utf-8';
 
-/** What search engines, messengers and phones ask for besides pages. */
+/** What search engines, messengers, phones and mail programs ask for besides pages. */
 export function createDiscovery(context: Context): Router {
   const { brands } = context.config;
   const indexes = createMemory<string>(20_000);
@@ -91,6 +93,17 @@ export function createDiscovery(context: Context): Router {
     sendIcon(context, request, response, name),
   );
 
+  // The address stands in letters: a mail program posts to it, a person who follows it reads the order's page.
+  const letters = `${ofOne}/order/:token/unsubscribe`;
+  const unsubscribed = ofShop(letters, async ({ request, response, ask }) => {
+    if (!isOneClick(request.body)) return sendProblem(response, 'malformed_body', request.id);
+    await unsubscribe(ask, String(request.params.token));
+    response.set('cache-control', 'no-store').status(200).end();
+  });
+  const toOrder = ofShop(letters, async ({ request, response, merchantName: name }) => {
+    response.redirect(302, `${shopPath(name)}/order/${encodeURIComponent(String(request.params.token))}`);
+  });
+
   return Router({ caseSensitive: true, strict: true })
     .get('/robots.txt', robots(context))
     .get('/sitemap.xml', index)
@@ -98,5 +111,7 @@ export function createDiscovery(context: Context): Router {
     .get('/sitemap-shop-:merchantName.xml', part)
     .get(`${ofOne}/feed.yml`, feed)
     .get(`${ofOne}/manifest.webmanifest`, manifest)
-    .get(`${ofOne}/icons/:file`, icon);
+    .get(`${ofOne}/icons/:file`, icon)
+    .get(letters, toOrder)
+    .post(letters, oneClick, unsubscribed);
 }

@@ -21,6 +21,7 @@ interface Letter {
   to: string;
   subject: string;
   text: string;
+  unsubscribe?: string;
 }
 const sent: Letter[] = [];
 let isAway = false;
@@ -253,4 +254,15 @@ it('who wants no letters about the way gets those that one must have, and only o
 it('a token of no order turns nothing off', async () => {
   const answer = await server.call(setOrderLetters, { order_token: 'x'.repeat(44), wanted: false }, {});
   expect([answer.status, answer.problem.code]).toEqual([404, 'not_found']);
+});
+
+it('letters that one may do without say where a press ends them, the others do not', async () => {
+  const { order_id, uri } = await place();
+  await server.runJobs();
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await letGo();
+  expect(sent.map(({ unsubscribe }) => unsubscribe)).toEqual([
+    undefined,
+    `http://bloom.localhost:3000${uri}/unsubscribe`,
+  ]);
 });

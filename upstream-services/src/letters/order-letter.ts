@@ -77,7 +77,9 @@ export const orderLetterJob = defineJob({
     if (ofTheWay.includes(kind) && (await isQuiet(context.db, merchant_id, order.email))) return;
     const event = event_id && { merchant_id, event_id, order_id };
     if (event && !(await beginLetter(context.db, event, context.now()))) return;
-    await context.post.deliver({ to: order.email, ...letterOf(...(await toldOf(context, data, order))) }, id);
+    const letter = letterOf(...(await toldOf(context, data, order)));
+    const may = ofTheWay.includes(kind) ? { unsubscribe: `${order.link}/unsubscribe` } : {};
+    await context.post.deliver({ to: order.email, ...letter, ...may }, id);
     if (event) await noteLetterSent(context.db, event);
   },
 });

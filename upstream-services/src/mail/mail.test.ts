@@ -92,6 +92,19 @@ it('hands a mail to a mail server', async () => {
   smtp.server.close();
 });
 
+it('says to the mail program where a press ends such letters, and only of those', async () => {
+  const smtp = await mailServer(false);
+  const post = createPost({ smtpUrl: smtp.url, from: 'shop@example.ru', folder: null });
+  const unsubscribe = 'https://bloom.example/b2b/shop/verbena/order/token-1/unsubscribe';
+  await post.deliver({ ...letter, unsubscribe }, 'job-1');
+  const said = smtp.taken.join('').replaceAll(/\r\n\s+/g, ' ');
+  expect(said).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+  expect(said).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  await post.deliver(letter, 'job-2');
+  expect(smtp.taken.join('').split('List-Unsubscribe:')).toHaveLength(2);
+  smtp.server.close();
+});
+
 it('says that a mail server refused without saying whom', async () => {
   const smtp = await mailServer(true);
   const post = createPost({ smtpUrl: smtp.url, from: 'shop@example.ru', folder: null });

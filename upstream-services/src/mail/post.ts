@@ -8,6 +8,8 @@ interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** Where a press of the mail program ends letters of this kind (RFC 8058); letters that one must have have none. */
+  unsubscribe?: string;
 }
 
 /** Sends mails. */
@@ -47,6 +49,11 @@ export function needsTls({ protocol, hostname, searchParams }: URL): boolean {
   return requireTls === 'true' || (requireTls !== 'false' && !loopback.test(hostname));
 }
 
+const headersOf = (unsubscribe: string | undefined): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 function smtpPost(url: string, from: string): Post {
   const server = new URL(url);
   const requireTLS = needsTls(server);
@@ -62,8 +69,10 @@ function smtpPost(url: string, from: string): Post {
     disableUrlAccess: true,
   });
   return {
-    async deliver({ to, subject, text }, id) {
-      const letter = { from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${server.hostname}>` };
+    async deliver({ to, subject, text, unsubscribe }, id) {
+      const headers = headersOf(unsubscribe);
+      const messageId = `<${id}@${server.hostname}>`;
+      const letter = { from, to: { name: '', address: to }, subject, text, messageId, headers };
       // What the server answered names the address: only the codes are told.
       await transport.sendMail(letter).catch((error: { code?: string; responseCode?: number }) => {
         if (requireTLS && error.code === 'ETLS') throw new Error(noTls);
@@ -77,10 +86,11 @@ function smtpPost(url: string, from: string): Post {
 
 function folderPost(folder: string): Post {
   return {
-    async deliver({ to, subject, text }, id) {
+    async deliver({ to, subject, text, unsubscribe }, id) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${id}.txt`);
-      const whole = `To: ${to}\nSubject: ${subject}\nDate: ${new Date().toISOString()}\n\n${text}`;
+      const more = Object.entries(headersOf(unsubscribe)).map(([name, value]) => `${name}: ${value}\n`);
+      const whole = `To: ${to}\nSubject: ${subject}\n${more.join('')}Date: ${new Date().toISOString()}\n\n${text}`;
       await writeFile(`${file}.part`, whole, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -18,7 +18,13 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const main = join(__dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
-  const env = { PATH: process.env.PATH, STAGE: 'testing', SANDBOX_PORT: String(port), LOG_LEVEL: 'silent' };
+  const env = {
+    PATH: process.env.PATH,
+    STAGE: 'testing',
+    SANDBOX_PORT: String(port),
+    SANDBOX_SMTP_PORT: '0',
+    LOG_LEVEL: 'silent',
+  };
   sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' });
   server = await startTestServer({ yookassa: createYookassa(`${url}/yookassa/v3`) });
   for (let tries = 0; tries < 400; tries++) {

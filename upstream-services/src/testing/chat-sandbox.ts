@@ -50,7 +50,13 @@ export function withChatSandbox() {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     const main = join(__dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
-    const env = { PATH: process.env.PATH, STAGE: 'testing', SANDBOX_PORT: String(port), LOG_LEVEL: 'silent' };
+    const env = {
+      PATH: process.env.PATH,
+      STAGE: 'testing',
+      SANDBOX_PORT: String(port),
+      SANDBOX_SMTP_PORT: '0',
+      LOG_LEVEL: 'silent',
+    };
     sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' });
     for (let tries = 0; tries < 400; tries++) {
       if (await fetch(`${origin}/healthz`).catch(() => null)) return;

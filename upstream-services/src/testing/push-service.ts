@@ -32,10 +32,16 @@ export async function startPushService(): Promise<PushService> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const main = join(__dirname, '..', '..', '..', 'provider-sandbox', 'src', 'main.ts');
-  const env = { PATH: process.env.PATH, STAGE: 'testing', SANDBOX_PORT: String(port), LOG_LEVEL: 'silent' };
+  const env = {
+    PATH: process.env.PATH,
+    STAGE: 'testing',
+    SANDBOX_PORT: String(port),
+    SANDBOX_SMTP_PORT: '0',
+    LOG_LEVEL: 'silent',
+  };
   const sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' });
   for (let tries = 0; !(await fetch(`${url}/faults`).catch(() => null)); tries++) {
-    if (tries === 400) throw new Error('the sandbox did not start');
+    if (tries === 800) throw new Error('the sandbox did not start');
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return {

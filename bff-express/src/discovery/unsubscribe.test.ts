@@ -1,0 +1,37 @@
+import { withBff } from '../testing/running-bff.ts';
+
+const bff = withBff();
+const path = '/b2b/shop/verbena/order/token-1/unsubscribe';
+const post = (body: string, to = path) =>
+  bff.call(to, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+
+it('a press of the mail program ends the letters of its buyer, without a cookie', async () => {
+  bff.service.answer((_seen, response) => response.end('{}'));
+  const answer = await post('List-Unsubscribe=One-Click');
+  expect([answer.status, answer.text]).toEqual([200, '']);
+  expect(bff.service.seen.at(-1)).toMatchObject({
+    url: '/user-api/v1/order/letters',
+    body: '{"order_token":"token-1","wanted":false}',
+  });
+});
+
+it('who follows the address comes to the order’s page, and changes nothing', async () => {
+  const before = bff.service.seen.length;
+  const answer = await bff.call(path);
+  expect([answer.status, answer.headers.location]).toEqual([302, '/b2b/shop/verbena/order/token-1']);
+  expect(bff.service.seen.length).toBe(before);
+});
+
+it('anything else that is posted ends nothing', async () => {
+  const before = bff.service.seen.length;
+  const answers = [await post('a=b'), await post(''), await post(`a=${'b'.repeat(2_000)}`)];
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 413]);
+  expect(bff.service.seen.length).toBe(before);
+});
+
+it('an order that is not there is a 404', async () => {
+  bff.service.answer((_seen, response) => response.writeHead(404).end('{}'));
+  expect((await post('List-Unsubscribe=One-Click')).status).toBe(404);
+  const long = `/b2b/shop/verbena/order/${'a'.repeat(101)}/unsubscribe`;
+  expect((await post('List-Unsubscribe=One-Click', long)).status).toBe(404);
+});
