@@ -42,6 +42,12 @@ export function withBot() {
     }
   }
 
+  /** Takes an update as a process that listens does. */
+  async function take(update: object): Promise<void> {
+    const event = (await bots.channel('telegram')).read(update);
+    if (event) await receive(server.context, 'telegram', event);
+  }
+
   /** A person with a chat with the bot. */
   function personOf(name = 'Анна') {
     const id = ++lastChat;
@@ -50,12 +56,15 @@ export function withBot() {
     const messages = () => telegram.messagesOf(String(id));
     const bring = async (what: object) => {
       clock.passed += 2_000;
-      const event = (await bots.channel('telegram')).read(telegram.update(what));
-      if (event) await receive(server.context, 'telegram', event);
+      await take(telegram.update(what));
       await settle();
     };
+    const pressOf = (message_id: number, data: string, pressId = 'press') => ({
+      callback_query: { id: pressId, from, data, message: { message_id, date: 0, chat } },
+    });
     return {
       id: String(id),
+      pressOf,
       messages,
       last: () => messages().at(-1),
       texts: () => messages().map(({ text }) => text),
@@ -71,9 +80,7 @@ export function withBot() {
         const button = message?.buttons.find((one) => one.text === text);
         if (!message || !button?.callback_data) throw new Error(`there is no button ${text}`);
         const data = button.callback_data;
-        await bring({
-          callback_query: { id: pressId, from, data, message: { message_id: message.id, date: 0, chat } },
-        });
+        await bring(pressOf(message.id, data, pressId));
       },
     };
   }
@@ -86,5 +93,5 @@ export function withBot() {
     return person;
   }
 
-  return { server, shop, telegram, clock, settle, personOf, staffOf };
+  return { server, shop, telegram, clock, settle, take, personOf, staffOf };
 }

@@ -58,6 +58,9 @@ export async function startFakeTelegram() {
   const calls: { method: string; body: Body }[] = [];
   const faults: { method: string; fault: Fault }[] = [];
   const hanging = new Set<ServerResponse>();
+  const hooks: {
+    onCall?: (step: 'before' | 'after', method: string, body: Body, result?: unknown) => Promise<'gone' | undefined>;
+  } = {};
   let updates: { update_id: number }[] = [];
   let lastMessage = 0;
   let lastUpdate = 100;
@@ -124,7 +127,9 @@ export async function startFakeTelegram() {
     const at = faults.findIndex((one) => one.method === method);
     const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.fault;
     if (fault === 'hang') return void hanging.add(response);
+    if ((await hooks.onCall?.('before', method, body)) === 'gone') return void response.destroy();
     const done = typeof fault === 'object' ? fault : await methods[method]?.(body);
+    await hooks.onCall?.('after', method, body, done);
     const failure =
       fault === 'fails after it' ? fail(500, 'Internal Server Error') : (done as Partial<Failure> | undefined);
     const failed = typeof failure === 'object' && failure.code !== undefined && failure.description !== undefined;
@@ -143,6 +148,8 @@ export async function startFakeTelegram() {
     messagesOf: (chat: string) => messagesOf(chat),
     answers,
     calls,
+    /** Is told of each call before it is done, and before it is answered; whose caller is gone before is not done. */
+    hooks,
     block: (chat: string) => void blocked.add(chat),
     unblock: (chat: string) => void blocked.delete(chat),
     /** Does it wrong once: at the next call of the method. */
@@ -151,6 +158,8 @@ export async function startFakeTelegram() {
     update: (what: object) => ({ update_id: ++lastUpdate, ...what }),
     /** Waits to be asked for. */
     queue: (update: { update_id: number }) => void updates.push(update),
+    /** What was not taken for certain yet: it is brought again. */
+    pending: () => [...updates],
     close() {
       for (const response of hanging) response.destroy();
       server.closeAllConnections();
