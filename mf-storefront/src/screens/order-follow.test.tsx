@@ -7,7 +7,11 @@ const path = '/order/token-1';
 
 describe('following the order in a messenger', () => {
   const messengers: ('telegram' | 'max')[] = ['telegram', 'max'];
-  const links = messengers.map((channel) => ({ channel, address: `https://${channel}.example/bot?start=order_1` }));
+  const links = [
+    { channel: 'telegram' as const, address: 'https://telegram.example/bot?start=order_1' },
+    // The provider sandbox on this machine.
+    { channel: 'max' as const, address: 'http://127.0.0.1:3105/max/bot?start=order_1' },
+  ];
 
   it('gives a link to each, made when it is asked for', async () => {
     const network = networkOfShop();

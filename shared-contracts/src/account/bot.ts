@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isWebAddress } from '../merchants/contact-address.ts';
 import { type BotChannel, botChannels } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
@@ -140,6 +139,6 @@ export const followInMessenger = operation({
     links: readList(
       z.looseObject({ links: z.unknown() }).parse(body).links,
       z.object({ channel: z.enum(botChannels), address: z.string() }),
-    ).filter(({ address }) => isWebAddress(address)),
+    ).filter(({ address }) => /^https?:\/\//.test(address)),
   }),
 });
