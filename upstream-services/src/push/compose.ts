@@ -19,19 +19,24 @@ interface Told {
   merchant_id: string;
   event_id: string;
   order_id: string | null;
-  kind: Notice | 'test';
+  kind: Notice | 'withdrawn' | 'test';
 }
 
-type OrderNotice = Exclude<Notice, 'signed_in'>;
+/** Also that "Я оплатил" was taken back, of which a merchant hears who hears that it was said. */
+type OrderNotice = Exclude<Notice, 'signed_in'> | 'withdrawn';
 
 /** Whether it is still so: who has accepted an order meanwhile need not hear that it has come. */
 const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
   placed: ({ status }) => status === 'created',
   reported: ({ payment_state, payment_reported }) => payment_state === 'pending' && payment_reported !== null,
+  withdrawn: ({ payment_state, payment_reported }) => payment_state === 'pending' && payment_reported === null,
   held: ({ payment_state }) => payment_state === 'waiting_for_capture',
   paid: ({ payment_state }) => payment_state === 'succeeded',
   canceled: ({ status }) => status === 'canceled',
 };
+
+/** The notice that it is switched by. */
+export const noticeFor = (kind: Notice | 'withdrawn'): Notice => (kind === 'withdrawn' ? 'reported' : kind);
 
 const moment = new Intl.DateTimeFormat('ru-RU', { timeZone: shopZone, dateStyle: 'long', timeStyle: 'short' });
 
@@ -92,5 +97,5 @@ export async function composePush(context: AppContext, told: Told): Promise<Push
   if (kind === 'test') return fitting({ ...testPush(shop), event: event_id, silent: false });
   const said =
     kind === 'signed_in' ? await signInPush(context, told, shop) : await orderPush(context, told, kind, shop);
-  return said && fitting({ ...said, event: event_id, silent: await isSilent(context, merchant_id, kind) });
+  return said && fitting({ ...said, event: event_id, silent: await isSilent(context, merchant_id, noticeFor(kind)) });
 }

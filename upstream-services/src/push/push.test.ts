@@ -72,6 +72,18 @@ it('later news of an order take the place of the earlier; what is not so any mor
   expect(await push.heard(phone)).toHaveLength(1);
 });
 
+it('«Я оплатил» that was taken back after it was told is put right', async () => {
+  const phone = await browserOf();
+  const { order_token, order_number } = await place();
+  await server.ok(api.reportPayment, { order_token }, {});
+  await server.runJobs();
+  await server.ok(api.withdrawReport, { order_token }, {});
+  await server.runJobs();
+  expect((await push.heard(phone)).map(({ title }) => title)).toEqual([
+    `Покупатель взял назад «Я оплатил»: заказ № ${order_number}`,
+  ]);
+});
+
 it('a sign-in is told of, also in quiet hours, in which all else makes no sound; what is switched off is not', async () => {
   const phone = await browserOf();
   const hour = (server.context.now().getUTCHours() + 3) % 24;

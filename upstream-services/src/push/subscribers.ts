@@ -5,6 +5,7 @@ import type { Trx } from '../db/transaction.ts';
 import { newsOf, revertKinds, toldAfter } from '../letters/index.ts';
 import { isWanted, noticeOf } from '../notices/index.ts';
 import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
+import { noticeFor } from './compose.ts';
 import { listDevices } from './device-repository.ts';
 import { listFollowers, setEnd } from './follower-repository.ts';
 import { buyerPushJob, devicePushJob } from './push-jobs.ts';
@@ -12,8 +13,8 @@ import { buyerPushJob, devicePushJob } from './push-jobs.ts';
 /** Tells the merchant's browsers of an event. */
 export const tellDevices: Subscriber = async (context, trx, event) => {
   const { merchant_id, audit_id: event_id, subject_id, at } = event;
-  const kind = noticeOf(event);
-  if (!kind || !(await isWanted(trx, merchant_id, kind, 'push'))) return;
+  const kind = event.kind === 'order_payment_report_withdrawn' ? 'withdrawn' : noticeOf(event);
+  if (!kind || !(await isWanted(trx, merchant_id, noticeFor(kind), 'push'))) return;
   const order_id = kind === 'signed_in' ? null : subject_id;
   for (const { push_id } of await listDevices(trx, merchant_id)) {
     const data = { merchant_id, push_id, event_id, order_id, kind, at: at.toISOString() };

@@ -5,10 +5,11 @@ export const texts = {
   titles: {
     placed: (number: string) => `Новый заказ № ${number}`,
     reported: (number: string) => `Сообщили об оплате заказа № ${number}`,
+    withdrawn: (number: string) => `Покупатель взял назад «Я оплатил»: заказ № ${number}`,
     held: (number: string) => `Деньги удержаны: заказ № ${number}`,
     paid: (number: string) => `Оплачен заказ № ${number}`,
     canceled: (number: string) => `Покупатель отменил заказ № ${number}`,
-  } satisfies Record<Exclude<Notice, 'signed_in'>, (number: string) => string>,
+  } satisfies Record<Exclude<Notice, 'signed_in'> | 'withdrawn', (number: string) => string>,
   order: (sum: string, shop: string) => `${sum} · ${shop}`,
   signedIn: {
     title: 'Новый вход в кабинет',
