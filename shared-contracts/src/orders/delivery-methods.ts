@@ -93,15 +93,19 @@ const priceWords = new RegExp(`[\\s,;:—–-]*(?:${sum}|бесплатно)`, '
 const receiptWords = /[\s,;(:—–-]*оплата при получении (наличными или картой|наличными|картой)/i;
 const phrases = /\s[·—–-]\s|,(?!\d)|[;(:]/;
 
+/** A name stands on one line: where a merchant began another, something else is told. */
+const inOneLine = (text: string): string => text.trim().replaceAll(/[.,;:]?\s*\n\s*/g, ', ');
+
 const roublesIn = (words: string): number => Number(words.replaceAll(/[ \u00a0\u202f]/g, '').replace(',', '.'));
 
 /**
  * Reads a method out of a merchant's own text, as far as its words are sure; nothing that it says is lost.
- * @param text up to 500 characters; of a longer one only the name is made
+ * @param lines up to 500 characters; of a longer one only the name is made
  */
-export function methodOfText(text: string): Omit<DeliveryMethod, 'id'> {
-  const plain = { ...plainMethod, kind: kindOfText(text.slice(0, longestText)) };
-  if (text.length > longestText) return { ...plain, name: text };
+export function methodOfText(lines: string): Omit<DeliveryMethod, 'id'> {
+  const plain = { ...plainMethod, kind: kindOfText(lines.slice(0, longestText)) };
+  if (lines.length > longestText) return { ...plain, name: lines };
+  const text = inOneLine(lines);
   const [receipt, ways = ''] = receiptWords.exec(text) ?? [''];
   const [free, freeSum] = freeFromWords.exec(text) ?? [''];
   let rest = text.replace(receipt, '').replace(free, '');
@@ -111,7 +115,7 @@ export function methodOfText(text: string): Omit<DeliveryMethod, 'id'> {
   const name = rest.slice(0, end).trim();
   return {
     ...plain,
-    name: name || text.trim(),
+    name: name || text,
     price,
     freeFrom: freeSum === undefined ? null : roublesIn(freeSum),
     when: name
