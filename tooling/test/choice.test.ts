@@ -7,7 +7,7 @@ describe('the tests that a change may break', () => {
   it('are those of a remote, and the browser tests of its pages', () => {
     const { units, browser } = touchedBy(['mf-settings/src/index.ts']);
     expect(units).toEqual(['--passWithNoTests', '--findRelatedTests', 'mf-settings/src/index.ts']);
-    expect(browser).toEqual(['e2e/main-job', 'e2e/settings']);
+    expect(browser).toEqual(['e2e/main-job', 'e2e/push', 'e2e/settings']);
   });
 
   it('are the changed browser tests themselves', () => {

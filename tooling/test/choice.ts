@@ -31,6 +31,7 @@ const about: Record<string, string[]> = {
   'e2e/main-job': ['host-shell', 'mf-storefront', 'mf-catalog-admin', 'mf-orders', 'mf-settings'],
   'e2e/orders': ['mf-orders', 'mf-storefront', 'provider-sandbox'],
   'e2e/pictures': ['mf-catalog-admin'],
+  'e2e/push': ['host-shell', 'mf-orders', 'mf-settings', 'provider-sandbox'],
   'e2e/settings': ['mf-settings'],
   'e2e/shop': ['mf-storefront'],
 };

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-/** Milliseconds that `findBy…` and `waitFor` wait: a busy machine is slow, which is no failure. */
-configure({ asyncUtilTimeout: 5_000 });
+/** Milliseconds that `findBy…` and `waitFor` wait: the first screen of a file takes its modules' loading time, and machines that run tests are busy. */
+configure({ asyncUtilTimeout: 10_000 });

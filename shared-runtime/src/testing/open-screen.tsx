@@ -1,4 +1,4 @@
-import { act, configure, type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
@@ -9,9 +9,6 @@ import * as sheets from 'shared-design-system/document';
 import { usePageDialogs } from '../navigation/page-dialogs.ts';
 import { PageRouter } from '../navigation/page-router.tsx';
 import { type AppStore, createAppStore } from '../store/store.ts';
-
-// The first screen of a test file takes its modules' loading time, and machines that run tests are busy.
-configure({ asyncUtilTimeout: 5000 });
 
 type Load = () => Promise<{ default: ComponentType }>;
 

@@ -41,6 +41,7 @@ it('has these limits', () => {
     mailsToAccount: { most: 3, window: 3600, delays: [600, 600] },
     linksByAddress: { most: 100, window: 600, delays: [1, 5] },
     botLinksByOwner: { most: 20, window: 600 },
+    followLinksByOrder: { most: 20, window: 600 },
     botByChat: { most: 60, window: 60 },
     pushByOwner: { most: 60, window: 600 },
     pushByOrder: { most: 20, window: 600 },
