@@ -75,6 +75,19 @@ it('[3.7.1] is paid on the provider’s page, and tells of no transfer', async (
   expect(screen.getByText('Открываем страницу оплаты…')).toBeVisible();
 });
 
+it('leads to the provider’s page for what is still due of an order that was paid in part', async () => {
+  const part = { payment_state: 'succeeded' as const, payment: { ...paid, amount: 9_800 } };
+  const { network, user } = openOrder(byCard(part, true));
+  expect(await screen.findByRole('region', { name: 'Оплата' })).toHaveTextContent(/К оплате\s*300\s₽/);
+  network.on(
+    payOrder,
+    byCard({ ...part, payment: { ...part.payment, confirmation: open?.confirmation ?? null } }, true),
+  );
+  await user.click(payButton() as HTMLElement);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(payAt));
+  expect(await screen.findByText('Открываем страницу оплаты…')).toBeVisible();
+});
+
 it('is never left for an address that is none', async () => {
   const { network, user } = openOrder();
   const confirmation = { type: 'redirect', return_url: null, confirmation_url: 'javascript:alert(1)' };

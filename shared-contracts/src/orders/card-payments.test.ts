@@ -31,6 +31,7 @@ it('[3.7.1] a checkout that is paid by card answers where the shopper pays', () 
     test: true,
     amount: 220.5,
     releasedAmount: 0,
+    heldAmount: 0,
     refundedAmount: 0,
     cancellation: null,
   });

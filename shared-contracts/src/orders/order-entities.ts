@@ -53,7 +53,7 @@ export interface Order {
   created: string;
   updated: string;
   uri: string;
-  /** The card payment that counts: the one that was paid, else the newest. */
+  /** The card payment that counts: the newest that was paid, else the newest, with the sums of all that were paid. */
   payment: Payment | null;
   basket: { goods: Good[]; sum: number };
   deliveryInfo: DeliveryInfo;
@@ -190,6 +190,20 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
 /** What an order costs with its delivery, in roubles; the goods alone where the seller still reckons the delivery. */
 export const totalOf = ({ basket, deliveryInfo }: Pick<Order, 'basket' | 'deliveryInfo'>): number =>
   Math.round((basket.sum + (deliveryInfo.deliveryPrice ?? 0)) * 100) / 100;
+
+/** What no card payment has brought or holds of an order that is paid by card, in roubles; what was held and never taken is not asked for again. */
+export const unpaidByCard = (order: Pick<Order, 'payment' | 'basket' | 'deliveryInfo'>): number => {
+  const { payment } = order;
+  const brought = payment?.paid ? (payment.amount ?? 0) + payment.releasedAmount + payment.heldAmount : 0;
+  return Math.max(0, Math.round((totalOf(order) - brought) * 100) / 100);
+};
+
+/** Whether a part of an order that is paid by card has come, or is held, and the rest is awaited: the delivery got its price after that. */
+export const isPartPaid = (order: Order): boolean =>
+  order.paymentMethod === 'card' &&
+  (order.paymentState === 'succeeded' || order.paymentState === 'waiting_for_capture') &&
+  order.status !== 'canceled' &&
+  unpaidByCard(order) > 0;
 
 /** What the shopper says to have transferred, in roubles: all of it where an answer does not tell. */
 export const reportedOf = (order: Order): number =>

@@ -22,6 +22,8 @@ export const paymentWire = z.object({
   refunded_amount: z.number().optional(),
   /** Held, and never taken: the merchant took less in the provider's own office. */
   released_amount: z.number().optional(),
+  /** Held beside what was taken: by another payment of the same order. */
+  held_amount: z.number().optional(),
   /** Why it came to nothing: `expired_on_confirmation`, `insufficient_funds` and others of the provider's words. */
   cancellation: z.object({ party: z.string(), reason: z.string() }).nullable().optional(),
 });
@@ -59,6 +61,8 @@ export function readPayment(value: unknown) {
     refundedAmount: readNumber(payment.refunded_amount) ?? 0,
     /** Roubles that were held and never taken. */
     releasedAmount: readNumber(payment.released_amount) ?? 0,
+    /** Roubles that are held beside what was taken. */
+    heldAmount: readNumber(payment.held_amount) ?? 0,
     cancellation: payment.cancellation
       ? { party: readText(cancellation.party), reason: readText(cancellation.reason) }
       : null,

@@ -57,20 +57,17 @@ async function settleHeld(call: MerchantCall, orderId: string, wanted: 'capture'
   const done = wanted === 'capture' ? 'succeeded' : 'canceled';
   const held = await inTransaction(context, async (trx) => {
     const payments = await lockOf(context, trx, merchantId, orderId);
-    const found = payments.find(({ status }) => status === 'waiting_for_capture');
-    if (!found) {
-      if (payments.at(-1)?.status === done) return null;
-      throw new Refusal('illegal_transition');
+    const found = payments.filter(({ status }) => status === 'waiting_for_capture').map(({ payment_id: id }) => id);
+    if (found.length === 0 && payments.at(-1)?.status !== done) throw new Refusal('illegal_transition');
+    for (const paymentId of found) {
+      await updatePayment(trx, { merchantId, paymentId }, { wanted, check_at: firstCheckAt(context.now()) });
+      const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: paymentId, from } as const;
+      await audit(trx, { ...line, kind: `payment_${wanted}` });
     }
-    const key = { merchantId, paymentId: found.payment_id };
-    await updatePayment(trx, key, { wanted, check_at: firstCheckAt(context.now()) });
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: found.payment_id, from } as const;
-    await audit(trx, { ...line, kind: `payment_${wanted}` });
-    return found.payment_id;
+    return found;
   });
-  if (held === null) return;
-  const [row] = await bringForward(call, [held]);
-  if (row?.status !== done) throw new Refusal('payment_refused');
+  const rows = await bringForward(call, held);
+  if (rows.some(({ status }) => status !== done)) throw new Refusal('payment_refused');
 }
 
 export const capture = (call: MerchantCall, orderId: string): Promise<void> => settleHeld(call, orderId, 'capture');

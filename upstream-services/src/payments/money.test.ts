@@ -134,19 +134,48 @@ it('what the seller adds for the delivery is paid by a second payment, and given
   await server.runJobs();
   const page = await server.ok(api.readOrderPageByToken, { order_token });
   expect([page.order.payment_state, page.can_pay]).toEqual(['succeeded', true]);
-  await server.ok(api.payOrder, { order_token });
+  const { order } = await server.ok(api.payOrder, { order_token });
   const second = [...provider.payments.values()].at(-1);
   expect(second?.amount).toEqual({ value: '300.25', currency: 'RUB' });
+  expect(order.payment).toMatchObject({
+    status: 'succeeded',
+    amount: 100.5,
+    confirmation: { confirmation_url: `https://yookassa.test/pay/${second?.id}` },
+  });
   provider.pay(second);
   await notify(server, provider.notification(second));
   await server.runJobs();
-  expect((await server.ok(api.readOrderPageByToken, { order_token })).can_pay).toBe(false);
+  const settled = await server.ok(api.readOrderPageByToken, { order_token });
+  expect(settled.can_pay).toBe(false);
+  expect(settled.order.payment).toMatchObject({ amount: 400.75, confirmation: null });
   const part = await refund(order_id, 350);
   expect(part.body.order.payment_state).toBe('succeeded');
   const all = await refund(order_id);
   expect(all.body.order.payment_state).toBe('refunded');
   const given = [...provider.payments.values()].map(({ refunded_amount }) => refunded_amount.value);
   expect(given).toEqual(['100.50', '300.25']);
+});
+
+it('what is held by two payments is taken together, and counted as it comes', async () => {
+  const merchant = await newCardShop(server, { capture: 'after_accept' });
+  const { order_id, order_token, payment } = await orderByCard(server, merchant);
+  await server.ok(api.setDeliveryPrice, { order_id, price: 300.25 }, merchant.owner);
+  const first = provider.pay(provider.payments.get(payment?.id ?? ''));
+  await notify(server, provider.notification(first));
+  await server.runJobs();
+  await server.ok(api.payOrder, { order_token });
+  const second = provider.pay([...provider.payments.values()].at(-1));
+  await notify(server, provider.notification(second));
+  await server.runJobs();
+  expect((await read(order_id, merchant)).payment).toMatchObject({ status: 'waiting_for_capture', amount: 400.75 });
+  Object.assign(first, { status: 'succeeded', captured_at: new Date().toISOString() });
+  await notify(server, provider.notification(first));
+  await server.runJobs();
+  const part = await read(order_id, merchant);
+  expect(part.payment).toMatchObject({ status: 'succeeded', amount: 100.5, held_amount: 300.25 });
+  expect(api.unpaidByCard(api.readOrder(part))).toBe(0);
+  const { order } = await server.ok(api.capturePayment, { order_id }, merchant.owner);
+  expect(order.payment).toMatchObject({ status: 'succeeded', amount: 400.75, held_amount: 0 });
 });
 
 describe('money that was paid', () => {

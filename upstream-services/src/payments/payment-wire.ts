@@ -1,22 +1,37 @@
 import { type PaymentWire, roublesOf } from 'shared-contracts';
 import { texts } from '../texts.ts';
 import type { PaymentRow } from './payment-repository.ts';
+import { sumOf } from './states.ts';
 
-/** The payment that counts of an order's: the one that was paid or is held, else the newest. */
-const shownOf = (payments: readonly PaymentRow[]): PaymentRow | undefined =>
-  payments.findLast(({ status }) => status === 'succeeded') ??
-  payments.findLast(({ status }) => status === 'waiting_for_capture') ??
-  payments.at(-1);
+const which = (payments: readonly PaymentRow[], wanted: PaymentRow['status']) =>
+  payments.filter(({ status }) => status === wanted);
+
+/** The payments that count of an order's: those that were paid, else those that are held, else the newest. */
+const countedOf = (payments: readonly PaymentRow[]): readonly PaymentRow[] =>
+  [which(payments, 'succeeded'), which(payments, 'waiting_for_capture')].find(({ length }) => length > 0) ??
+  payments.slice(-1);
+
+/** Where the shopper pays: what is still due may be open beside what was paid. */
+const confirmationOf = (payments: readonly PaymentRow[]): PaymentWire['confirmation'] => {
+  const open = payments.findLast(({ status }) => status === 'pending');
+  return open ? { type: 'redirect', return_url: open.return_url, confirmation_url: open.confirmation_url } : null;
+};
 
 /**
- * An order's payment as it travels (promise 3.7.1).
+ * An order's payment as it travels (promise 3.7.1): the newest of those that count, with the sums of all of them.
  * @param number of the order
  * @param isOpen whether the order may be paid at all
  */
 export function paymentWireOf(payments: readonly PaymentRow[], number: number, isOpen: boolean): PaymentWire | null {
-  const row = shownOf(payments);
+  const counted = countedOf(payments);
+  const row = counted.at(-1);
   if (!row) return null;
-  const { status, return_url, confirmation_url, cancel_party: party, cancel_reason: reason } = row;
+  const { status, cancel_party: party, cancel_reason: reason } = row;
+  const [amount, refunded, released] = [
+    sumOf(counted, 'amount'),
+    sumOf(counted, 'refunded'),
+    sumOf(counted, 'released'),
+  ];
   return {
     id: row.provider_id ?? '',
     status: status === 'creating' ? 'pending' : status,
@@ -25,12 +40,13 @@ export function paymentWireOf(payments: readonly PaymentRow[], number: number, i
     expires: row.expires_at?.toISOString() ?? null,
     captured: row.captured_at?.toISOString() ?? null,
     description: texts.payment.description(number),
-    confirmation: isOpen && status === 'pending' ? { type: 'redirect', return_url, confirmation_url } : null,
-    refundable: status === 'succeeded' && row.refunded < row.amount - row.released,
+    confirmation: isOpen ? confirmationOf(payments) : null,
+    refundable: status === 'succeeded' && refunded < amount - released,
     test: row.test,
-    amount: roublesOf(row.amount - row.released),
-    released_amount: roublesOf(row.released),
-    refunded_amount: roublesOf(row.refunded),
+    amount: roublesOf(amount - released),
+    released_amount: roublesOf(released),
+    held_amount: status === 'succeeded' ? roublesOf(sumOf(which(payments, 'waiting_for_capture'), 'amount')) : 0,
+    refunded_amount: roublesOf(refunded),
     cancellation: status === 'canceled' && party !== null && reason !== null ? { party, reason } : null,
   };
 }

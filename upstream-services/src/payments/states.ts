@@ -37,7 +37,8 @@ export function advanced<Known extends Standing>(
   };
 }
 
-const sumOf = (payments: readonly Standing[], key: 'amount' | 'refunded' | 'released'): number =>
+/** Kopecks of some payments together. */
+export const sumOf = (payments: readonly Standing[], key: 'amount' | 'refunded' | 'released'): number =>
   payments.reduce((sum, payment) => sum + payment[key], 0);
 
 /** The payment state of an order, from all its payments (decision 4.4): the same in whatever order they are. */

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type OrderPage, totalOf } from 'shared-contracts';
+import { isPartPaid, type OrderPage, unpaidByCard } from 'shared-contracts';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { usePayOrderMutation, useReadOrderPaymentQuery } from './api.ts';
 import { cardTexts } from './card-texts.ts';
@@ -25,9 +25,7 @@ function dueOf({ order, canPay }: OrderPage): number | null {
   if (!canPay) return null;
   const { payment } = order;
   if (payment?.amount && payment.status === 'pending') return payment.amount;
-  // What was held and never taken is not asked for again.
-  const brought = payment?.paid ? (payment.amount ?? 0) + payment.releasedAmount : 0;
-  return Math.round((totalOf(order) - brought) * 100) / 100;
+  return unpaidByCard(order);
 }
 
 const wordsOf = (error: unknown): string =>
@@ -36,7 +34,8 @@ const wordsOf = (error: unknown): string =>
 /** Follows the payment of an order by card, and leads to where it is paid; does nothing for other orders. */
 export function useCardPayment(token: string, page: OrderPage): CardPayment {
   const { order } = page;
-  const open = order.paymentMethod === 'card' && order.paymentState === 'pending' && order.status !== 'canceled';
+  const awaited = order.paymentState === 'pending' || isPartPaid(order);
+  const open = order.paymentMethod === 'card' && awaited && order.status !== 'canceled';
   const { way, leave } = useWayToPay(token, open);
   useReadOrderPaymentQuery(open && order.payment ? { token } : skipToken, {
     pollingInterval: way === 'back' ? asks.back : asks.other,
