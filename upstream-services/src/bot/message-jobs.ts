@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { botMessageKinds } from '../db/schema/bot.ts';
+import { type BotMessagesTable, botMessageKinds } from '../db/schema/bot.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { defineJob, type Job } from '../jobs/index.ts';
 import { type Channel, MessageGone } from '../messengers/index.ts';
@@ -9,7 +9,7 @@ import { findChat } from './chat-repository.ts';
 import { composeMessage, hashOf } from './compose.ts';
 import { inTurn } from './in-turn.ts';
 import { findMessage, forgetMessage, noteSent, noteShown } from './message-repository.ts';
-import { isWithdrawn, noticeFor } from './withdrawn.ts';
+import { isWithdrawn, noticeFor, takenBackBefore } from './withdrawn.ts';
 
 const key = { merchant_id: z.uuid(), chat_key: z.uuid(), event_id: z.uuid() };
 const editForm = z.object({ ...key, placed: z.boolean().optional() });
@@ -24,6 +24,27 @@ type Edit = z.infer<typeof editForm>;
 
 const limits = { timeLimit: 30, atOnce: 8 };
 
+/** What a message is to show; undefined where it shows that already. */
+async function changed(context: AppContext, sent: BotMessagesTable) {
+  const message = await composeMessage(context, sent);
+  return message && !hashOf(message).equals(sent.shown) ? message : undefined;
+}
+
+/** Puts into a message what is true now. @returns whether it is still in the chat */
+async function bringUpToDate(context: AppContext, channel: Channel, chat: string, sent: BotMessagesTable) {
+  const message = await changed(context, sent);
+  if (!message) return true;
+  try {
+    await channel.edit(chat, sent.message_id, message);
+    await noteShown(context.db, sent, hashOf(message));
+    return true;
+  } catch (error) {
+    if (!(error instanceof MessageGone)) throw error;
+    await forgetMessage(context.db, sent);
+    return false;
+  }
+}
+
 /** Brings a message up to date. One that shows what is true already is left as it is. */
 export const editMessageJob: Job<AppContext, Edit> = defineJob<Edit, AppContext>({
   name: 'bot-edit',
@@ -34,22 +55,9 @@ export const editMessageJob: Job<AppContext, Edit> = defineJob<Edit, AppContext>
     const { db } = context;
     const sent = await findMessage(db, data);
     const chat = sent && (await findChat(db, data.merchant_id, data.chat_key));
-    if (!sent || !chat || chat.blocked_at) return;
-    const shownStill = async () => {
-      const message = await composeMessage(context, sent);
-      return message && !hashOf(message).equals(sent.shown) ? message : undefined;
-    };
-    if (!(await shownStill())) return;
+    if (!sent || !chat || chat.blocked_at || !(await changed(context, sent))) return;
     await inTurn(context, chat, editMessageJob, data, async (channel) => {
-      const message = await shownStill();
-      if (!message) return;
-      try {
-        await channel.edit(chat.chat_id, sent.message_id, message);
-        await noteShown(db, data, hashOf(message));
-      } catch (error) {
-        if (!(error instanceof MessageGone)) throw error;
-        await forgetMessage(db, data);
-      }
+      await bringUpToDate(context, channel, chat.chat_id, sent);
     });
   },
 });
@@ -86,6 +94,10 @@ export const sendMessageJob: Job<AppContext, Send> = defineJob<Send, AppContext>
     const chat = await findChat(context.db, data.merchant_id, data.chat_key);
     if (!chat || chat.blocked_at || (await findMessage(context.db, data))) return;
     if (await isWithdrawn(context, data)) return;
-    await inTurn(context, chat, sendMessageJob, data, (channel) => sendAndNote(context, channel, chat.chat_id, data));
+    await inTurn(context, chat, sendMessageJob, data, async (channel) => {
+      const before = await takenBackBefore(context, data);
+      if (before && (await bringUpToDate(context, channel, chat.chat_id, before))) return;
+      await sendAndNote(context, channel, chat.chat_id, data);
+    });
   },
 });

@@ -33,6 +33,22 @@ export const findMessageById = (db: Database, merchantId: string, chatKey: strin
     .where('message_id', '=', messageId)
     .executeTakeFirst();
 
+/** The newest message of one kind about an order in a chat. */
+export const newestMessage = (
+  db: Database,
+  { merchant_id, chat_key, order_id, kind }: Pick<BotMessagesTable, 'merchant_id' | 'chat_key' | 'order_id' | 'kind'>,
+): Promise<BotMessagesTable | undefined> =>
+  db
+    .selectFrom('bot_messages')
+    .selectAll()
+    .where('merchant_id', '=', merchant_id)
+    .where('chat_key', '=', chat_key)
+    .where('order_id', '=', order_id)
+    .where('kind', '=', kind)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Keeps what was sent. */
 export async function noteSent(db: Database, message: BotMessagesTable): Promise<void> {
   await db

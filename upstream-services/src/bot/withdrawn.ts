@@ -1,26 +1,30 @@
-import { isReverted, readLine } from '../audit/index.ts';
+import { isReverted } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import type { BotMessageKind, BotMessagesTable } from '../db/schema/bot.ts';
 import type { Notice } from '../notices/index.ts';
-import { findMessage } from './message-repository.ts';
+import { newestMessage } from './message-repository.ts';
+
+/** Milliseconds for which the word of a transfer is fresh: who said it too soon says it again within them. */
+const fresh = 600_000;
+
+type Told = Pick<BotMessagesTable, 'merchant_id' | 'chat_key' | 'event_id' | 'order_id' | 'kind'>;
 
 /** The notice whose switch and quiet hours a message is under; undefined for what was asked for. */
-export function noticeFor(kind: BotMessageKind): Notice | undefined {
-  if (kind === 'opened') return undefined;
-  return kind === 'withdrawn' ? 'reported' : kind;
+export const noticeFor = (kind: BotMessageKind): Notice | undefined => (kind === 'opened' ? undefined : kind);
+
+/** Whether there is nothing to tell: "Я оплатил" was taken back before the word of it went out. */
+export async function isWithdrawn({ db }: AppContext, { merchant_id, event_id, order_id, kind }: Told) {
+  return kind === 'reported' && order_id !== null && isReverted(db, merchant_id, order_id, event_id);
 }
 
 /**
- * Whether there is nothing to tell: "Я оплатил" was taken back before the word of it went out; or it was, and the chat never heard of the one
- * nor of the other.
+ * The message that says of a transfer that it was taken back, where it is said again soon after: it is put right, and the chat need not hear of the
+ * same thing twice. Later a message of its own tells it, since nobody looks for news in an old one.
  */
-export async function isWithdrawn(
-  { db }: AppContext,
-  message: Pick<BotMessagesTable, 'merchant_id' | 'chat_key' | 'event_id' | 'order_id' | 'kind'>,
-): Promise<boolean> {
-  const { merchant_id, event_id, order_id, kind } = message;
-  if (kind === 'reported') return order_id !== null && isReverted(db, merchant_id, order_id, event_id);
-  if (kind !== 'withdrawn') return false;
-  const reverts = (await readLine(db, merchant_id, event_id))?.reverts;
-  return !reverts || !(await findMessage(db, { ...message, event_id: reverts }));
+export async function takenBackBefore({ db, now }: AppContext, told: Told): Promise<BotMessagesTable | undefined> {
+  const { merchant_id, order_id, kind } = told;
+  if (kind !== 'reported' || order_id === null) return undefined;
+  const earlier = await newestMessage(db, told);
+  if (!earlier || now().getTime() - earlier.sent_at.getTime() > fresh) return undefined;
+  return (await isReverted(db, merchant_id, order_id, earlier.event_id)) ? earlier : undefined;
 }

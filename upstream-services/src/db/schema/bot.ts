@@ -34,16 +34,7 @@ export interface BotChatsTable {
 }
 
 /** What a message tells of. */
-export const botMessageKinds = [
-  'placed',
-  'reported',
-  'withdrawn',
-  'held',
-  'paid',
-  'canceled',
-  'opened',
-  'signed_in',
-] as const;
+export const botMessageKinds = ['placed', 'reported', 'held', 'paid', 'canceled', 'opened', 'signed_in'] as const;
 export type BotMessageKind = (typeof botMessageKinds)[number];
 
 /** Messages that were sent. */
