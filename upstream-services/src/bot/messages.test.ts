@@ -112,6 +112,41 @@ it('"Я оплатил", a cancellation by the buyer and a sign-in come once eac
   ]);
 });
 
+/** Says that the money of an order has come, as a provider does. */
+async function payByProvider(order_id: string) {
+  const { db, paidOrders } = server.context;
+  const from = { requestId: '', address: '' };
+  const come = { state: 'succeeded', refunded: 0 } as const;
+  await db
+    .transaction()
+    .execute((trx) =>
+      paidOrders.settle(trx, { merchantId: shop.merchantId, orderId: order_id }, come, { actor: 'system', from }),
+    );
+  await settle();
+}
+
+it('money that comes for an order which its buyer canceled is to be given back, and the message says so', async () => {
+  const anna = await staffOf(shop);
+  const { order_id, order_token, order_number } = await place();
+  await server.ok(reportPayment, { order_token }, {});
+  await server.ok(cancelOrder, { order_token }, {});
+  await settle();
+  expect(anna.last()?.text).toContain('Если деньги всё-таки пришли, отметьте это и верните их покупателю.');
+  await anna.presses('Деньги пришли');
+  expect(telegram.answers.at(-1)).toBe('Оплата отмечена. Заказ отменён: верните деньги.');
+  const giveBack = 'Заказ отменён, а деньги пришли: верните деньги покупателю.';
+  expect(anna.last()?.text).toContain(giveBack);
+  await server.ok(setPaymentState, { order_id, state: 'refunded' }, shop.owner);
+  await settle();
+  expect(anna.last()?.text).not.toContain('верните');
+  const other = await place();
+  await server.ok(cancelOrder, { order_token: other.order_token }, {});
+  await payByProvider(other.order_id);
+  expect(anna.last()?.text).toContain(`Деньги пришли за отменённый заказ № ${other.order_number}`);
+  expect(anna.last()?.text).toContain(giveBack);
+  expect(anna.texts().some((text) => text.includes(`Оплачен заказ № ${order_number}`))).toBe(false);
+});
+
 it('a message is edited to what is true after a change elsewhere, and only then', async () => {
   const anna = await staffOf(shop);
   const { order_id } = await place();

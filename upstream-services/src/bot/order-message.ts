@@ -37,9 +37,13 @@ export const isAsked = (status: OrderStatus): status is Asked => asked.some((one
 
 const isOver = ({ status }: OrderWire): boolean => status === 'completed' || status === 'canceled';
 
-/** Whether the merchant marks the money by hand, and has not yet. */
-const awaitsMoney = ({ payment_method, payment_state, status }: OrderWire): boolean =>
-  payment_method !== 'card' && payment_state === 'pending' && status !== 'canceled';
+/** Whether the merchant marks the money by hand, and has not yet: of an order that was canceled, where its buyer says to have paid. */
+const awaitsMoney = ({ payment_method, payment_state, payment_reported, status }: OrderWire): boolean =>
+  payment_method !== 'card' && payment_state === 'pending' && (status !== 'canceled' || payment_reported !== null);
+
+/** Whether money has come for an order that was canceled. */
+export const isPaidInVain = ({ status, payment_state }: OrderWire): boolean =>
+  status === 'canceled' && payment_state === 'succeeded';
 
 export const totalOf = ({ cart, delivery_info: { delivery_price = 0 } }: OrderWire): string =>
   moneyText(cart.sum + delivery_price);
@@ -68,10 +72,17 @@ function paymentOf(order: OrderWire): string {
   return `${way}; ${moneyOf(order)}`;
 }
 
-/** What a message begins with: the word of a transfer may have been taken back. */
+/** What a message begins with: the word of a transfer may have been taken back, and money have come for what is canceled. */
 function headOf({ order }: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): string {
-  const isTakenBack = kind === 'reported' && order.payment_reported === null;
-  return heads[isTakenBack ? 'withdrawn' : kind](order.order_number);
+  const { order_number: number, payment_reported } = order;
+  if (kind === 'reported' && payment_reported === null) return heads.withdrawn(number);
+  return heads[kind === 'paid' && isPaidInVain(order) ? 'paidInVain' : kind](number);
+}
+
+/** What is to be done about the money of an order that was canceled; empty where there is nothing. */
+function moneyBackOf(order: OrderWire): string {
+  if (isPaidInVain(order)) return card.giveBack;
+  return order.status === 'canceled' && awaitsMoney(order) ? card.giveBackIfCame : '';
 }
 
 /** What an order is, at a glance. */
@@ -81,8 +92,10 @@ function factsOf({ shop, order }: ToldOrder, head: string): Writing {
     .line(`${head} · ${totalOf(order)}`)
     .line(inlineText(shop))
     .line(`${card.status}: ${texts.status(order.status, info.delivery_kind)}`)
-    .line(`${card.payment}: ${paymentOf(order)}`)
-    .line();
+    .line(`${card.payment}: ${paymentOf(order)}`);
+  const moneyBack = moneyBackOf(order);
+  if (moneyBack !== '') writing.line(moneyBack);
+  writing.line();
   for (const { quantity, options } of cart.products_info.slice(0, maxGoods)) {
     const size = options.size === null ? '' : String((JSON.parse(options.size) as { value?: unknown }).value ?? '');
     const title = truncate(inlineText([options.title, size].filter(Boolean).join(', ')), maxTitle);

@@ -7,7 +7,7 @@ import { hashOf, tellOrder } from './compose.ts';
 import type { Where } from './in-turn.ts';
 import { sendAndNote } from './message-jobs.ts';
 import { findMessageById, noteShown } from './message-repository.ts';
-import { isAsked, orderMessage, questionMessage, type ToldOrder } from './order-message.ts';
+import { isAsked, isPaidInVain, orderMessage, questionMessage, type ToldOrder } from './order-message.ts';
 import { type Press, readPress } from './presses.ts';
 import { texts } from './texts.ts';
 
@@ -30,8 +30,8 @@ async function act(call: ActingMerchant, press: Press, before: ToldOrder): Promi
     }
     if (press.what !== 'paid') return '';
     if (order.payment_state === 'succeeded') return pressed.paidAlready;
-    await context.told.setPaymentState(call, press.orderId, 'succeeded');
-    return pressed.paid;
+    const paid = await context.told.setPaymentState(call, press.orderId, 'succeeded');
+    return isPaidInVain(paid) ? pressed.paidInVain : pressed.paid;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return press.what === 'paid' ? pressed.notPaid : pressed.elsewhere(statusOf(await now()));

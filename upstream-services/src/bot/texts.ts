@@ -43,6 +43,7 @@ export const texts = {
     withdrawn: (number: string) => `Покупатель взял назад «Я оплатил»: заказ № ${number}`,
     held: (number: string) => `Деньги удержаны: заказ № ${number}`,
     paid: (number: string) => `Оплачен заказ № ${number}`,
+    paidInVain: (number: string) => `Деньги пришли за отменённый заказ № ${number}`,
     canceled: (number: string) => `Покупатель отменил заказ № ${number}`,
     opened: (number: string) => `Заказ № ${number}`,
   },
@@ -62,6 +63,8 @@ export const texts = {
     withoutDelivery: 'Итого без доставки',
     good: (title: string, count: number, sum: string) => `• ${title} × ${count} — ${sum}`,
     moreGoods: (count: number) => `• ещё ${count}`,
+    giveBack: 'Заказ отменён, а деньги пришли: верните деньги покупателю.',
+    giveBackIfCame: 'Заказ отменён. Если деньги всё-таки пришли, отметьте это и верните их покупателю.',
     byCard: 'картой',
     byTransfer: 'переводом',
     onReceipt: 'при получении',
@@ -103,6 +106,7 @@ export const texts = {
   pressed: {
     moved: (status: string) => `Теперь заказ: ${status}`,
     paid: 'Оплата отмечена',
+    paidInVain: 'Оплата отмечена. Заказ отменён: верните деньги.',
     already: (status: string) => `Заказ уже: ${status}`,
     elsewhere: (status: string) =>
       `Не вышло: заказ уже «${status}». Его изменили в кабинете, в другом чате, или это сделал покупатель.`,

@@ -62,9 +62,11 @@ async function orderPush(context: AppContext, told: Told, kind: OrderNotice, sho
   if (!order || !holds[kind](order)) return undefined;
   const waiting = { statuses: ['created' as const], all_orders: { page: 1, per_page: 1 } };
   const { total_count } = await context.told.list(context, told.merchant_id, waiting);
+  const isPaidInVain = order.status === 'canceled' && order.payment_state === 'succeeded';
+  const body = texts.order(moneyText(order.cart.sum + (order.delivery_info.delivery_price ?? 0)), shop);
   return {
-    title: texts.titles[kind](order.order_number),
-    body: texts.order(moneyText(order.cart.sum + (order.delivery_info.delivery_price ?? 0)), shop),
+    title: texts.titles[kind === 'paid' && isPaidInVain ? 'paidInVain' : kind](order.order_number),
+    body: isPaidInVain ? texts.giveBack(body) : body,
     tag: topicOf(order.order_id),
     url: `${basePath}/merchant/orders/${order.order_id}`,
     badge: total_count,

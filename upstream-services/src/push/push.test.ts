@@ -72,6 +72,17 @@ it('later news of an order take the place of the earlier; what is not so any mor
   expect(await push.heard(phone)).toHaveLength(1);
 });
 
+it('the cancellation of a paid order says that its money is to be given back', async () => {
+  const phone = await browserOf();
+  const { order_id, order_token, order_number } = await place();
+  await server.ok(api.setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  await server.ok(api.cancelOrder, { order_token }, {});
+  await server.runJobs();
+  expect((await push.heard(phone)).map(({ title, body }) => [title, body])).toEqual([
+    [`Покупатель отменил заказ № ${order_number}`, 'Верните деньги: 100\u00a0₽ · Вербена'],
+  ]);
+});
+
 it('«Я оплатил» that was taken back after it was told is put right', async () => {
   const phone = await browserOf();
   const { order_token, order_number } = await place();

@@ -8,9 +8,11 @@ export const texts = {
     withdrawn: (number: string) => `Покупатель взял назад «Я оплатил»: заказ № ${number}`,
     held: (number: string) => `Деньги удержаны: заказ № ${number}`,
     paid: (number: string) => `Оплачен заказ № ${number}`,
+    paidInVain: (number: string) => `Деньги пришли за отменённый заказ № ${number}`,
     canceled: (number: string) => `Покупатель отменил заказ № ${number}`,
-  } satisfies Record<Exclude<Notice, 'signed_in'> | 'withdrawn', (number: string) => string>,
+  } satisfies Record<Exclude<Notice, 'signed_in'> | 'withdrawn' | 'paidInVain', (number: string) => string>,
   order: (sum: string, shop: string) => `${sum} · ${shop}`,
+  giveBack: (order: string) => `Верните деньги: ${order}`,
   signedIn: {
     title: 'Новый вход в кабинет',
     body: (shop: string, way: string, at: string) =>
