@@ -83,6 +83,8 @@ export interface ToldOrders {
   setStatus(call: ActingMerchant, orderId: string, status: OrderStatus): Promise<OrderWire>;
   /** @throws Refusal illegal_transition */
   setPaymentState(call: ActingMerchant, orderId: string, state: PaymentState): Promise<OrderWire>;
+  /** Takes the merchant's own last step back. @throws Refusal revert_over */
+  revert(call: ActingMerchant, orderId: string, step: string): Promise<OrderWire>;
   /** The order of a page's token. @throws Refusal not_found */
   byToken(context: AppContext, token: string): Promise<{ merchant_id: string; order_id: string; status: OrderStatus }>;
   shopTitle(context: Pick<AppContext, 'db'>, merchantId: string): Promise<string>;

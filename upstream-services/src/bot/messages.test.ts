@@ -157,6 +157,7 @@ it('a message is edited to what is true after a change elsewhere, and only then'
   expect(anna.buttons()).toEqual([
     'Собираю',
     'Деньги пришли',
+    'Отменить действие',
     'Написать в Telegram',
     'Написать в WhatsApp',
     'Открыть в кабинете',
@@ -165,7 +166,7 @@ it('a message is edited to what is true after a change elsewhere, and only then'
   await settle();
   await settle();
   expect(anna.last()).toMatchObject({ text: expect.stringContaining('Состояние: Отменён'), edits: 2 });
-  expect(anna.buttons()).toEqual(['Открыть в кабинете']);
+  expect(anna.buttons()).toEqual(['Отменить действие', 'Открыть в кабинете']);
 });
 
 it('an order that changed before its message went out is told as it is', async () => {

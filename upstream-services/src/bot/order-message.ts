@@ -10,7 +10,7 @@ import { inlineText, moneyText } from '../common/plain-text.ts';
 import type { BotMessageKind } from '../db/schema/bot.ts';
 import type { Button, Message } from '../messengers/index.ts';
 import { officeButtons } from './office.ts';
-import { type Press, pressText } from './presses.ts';
+import { type Press, pressText, stepMark } from './presses.ts';
 import { texts } from './texts.ts';
 import { Writing } from './writing.ts';
 
@@ -124,7 +124,11 @@ const presser = ({ merchantId, order }: ToldOrder) => {
       text,
       press: pressText({ what, status, ...key }),
     }),
-    other: (text: string, what: Exclude<Press['what'], 'set' | 'ask'>): Button => ({
+    undo: (step: string): Button => ({
+      text: buttons.undo,
+      press: pressText({ what: 'undo', step: stepMark(step), ...key }),
+    }),
+    other: (text: string, what: Exclude<Press['what'], 'set' | 'ask' | 'undo'>): Button => ({
       text,
       press: pressText({ what, ...key }),
     }),
@@ -159,10 +163,12 @@ function movesOf(told: ToldOrder): Button[] {
 /** A message about an order, with what can be done about it now. */
 export function orderMessage(told: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
   const { order } = told;
-  const paid = awaitsMoney(order) ? [presser(told).other(buttons.paid, 'paid')] : [];
+  const { other, undo } = presser(told);
+  const paid = awaitsMoney(order) ? [other(buttons.paid, 'paid')] : [];
   return factsOf(told, headOf(told, kind)).with([
     movesOf(told),
     paid,
+    order.revertable ? [undo(order.revertable.step)] : [],
     isOver(order) && paid.length === 0 ? [] : chatsWith(order),
     officeButtons(told.office, told.merchantId, order.order_id),
   ]);

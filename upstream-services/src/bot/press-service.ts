@@ -1,3 +1,4 @@
+import type { OrderWire } from 'shared-contracts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { ActingMerchant, AppContext } from '../context.ts';
@@ -8,14 +9,28 @@ import type { Where } from './in-turn.ts';
 import { sendAndNote } from './message-jobs.ts';
 import { findMessageById, noteShown } from './message-repository.ts';
 import { isAsked, isPaidInVain, orderMessage, questionMessage, type ToldOrder } from './order-message.ts';
-import { type Press, readPress } from './presses.ts';
+import { type Press, readPress, stepMark } from './presses.ts';
 import { texts } from './texts.ts';
 
 const { pressed } = texts;
 
 type PressEvent = Extract<BotEvent, { kind: 'press' }>;
 
-const statusOf = ({ order }: ToldOrder): string => texts.status(order.status, order.delivery_info.delivery_kind);
+const words = ({ status, delivery_info }: OrderWire): string => texts.status(status, delivery_info.delivery_kind);
+const statusOf = ({ order }: ToldOrder): string => words(order);
+
+/** Takes back the step that a button names, where it is still the last. @returns what the person is told */
+async function undo(call: ActingMerchant, press: Press & { what: 'undo' }, { order }: ToldOrder): Promise<string> {
+  const last = order.revertable;
+  if (!last || stepMark(last.step) !== press.step) return pressed.notUndone;
+  try {
+    const now = await call.context.told.revert(call, press.orderId, last.step);
+    return last.kind === 'status' ? pressed.undone(words(now)) : pressed.unmarked;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return pressed.notUndone;
+  }
+}
 
 /** Does what a button says, as the office does. @returns what the person is told */
 async function act(call: ActingMerchant, press: Press, before: ToldOrder): Promise<string> {
@@ -28,6 +43,7 @@ async function act(call: ActingMerchant, press: Press, before: ToldOrder): Promi
       await context.told.setStatus(call, press.orderId, press.status);
       return pressed.moved(statusOf(await now()));
     }
+    if (press.what === 'undo') return await undo(call, press, before);
     if (press.what !== 'paid') return '';
     if (order.payment_state === 'succeeded') return pressed.paidAlready;
     const paid = await context.told.setPaymentState(call, press.orderId, 'succeeded');

@@ -10,9 +10,9 @@ import {
 } from 'shared-contracts';
 import { withBot } from '../testing/bot-chat.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
-import { pressText, readPress } from './presses.ts';
+import { pressText, readPress, stepMark } from './presses.ts';
 
-const { server, shop, telegram, settle, personOf, staffOf } = withBot();
+const { server, shop, telegram, clock, settle, personOf, staffOf } = withBot();
 
 async function place() {
   const placed = await server.ok(checkout, checkoutOf(await newProduct(server, shop)), shop.shopper);
@@ -43,9 +43,7 @@ it('asks once more before a step that cannot be taken back', async () => {
   const { order_id } = await place();
   await anna.presses('Отклонить');
   expect((await read(order_id)).status).toBe('created');
-  expect(anna.last()?.text).toContain(
-    'Покупатель увидит, что заказ отменён. Передумать можно 10 минут, в кабинете. Отклонить?',
-  );
+  expect(anna.last()?.text).toContain('Покупатель увидит, что заказ отменён. Передумать можно 10 минут. Отклонить?');
   expect(anna.buttons()).toEqual(['Да, отклонить', 'Нет, назад']);
   await anna.presses('Нет, назад');
   expect(anna.buttons()).toContain('Принять');
@@ -53,7 +51,7 @@ it('asks once more before a step that cannot be taken back', async () => {
   await anna.presses('Да, отклонить');
   expect((await read(order_id)).status).toBe('canceled');
   expect(anna.last()?.text).toContain('Состояние: Отменён');
-  expect(anna.buttons()).toEqual(['Открыть в кабинете']);
+  expect(anna.buttons()).toEqual(['Отменить действие', 'Открыть в кабинете']);
 });
 
 it('goes all the way of an order, and marks the money', async () => {
@@ -69,6 +67,36 @@ it('goes all the way of an order, and marks the money', async () => {
   expect(await read(order_id)).toMatchObject({ status: 'completed', payment_state: 'succeeded' });
   expect(anna.messages()).toHaveLength(3);
   for (const at of [-1, -2]) expect(anna.messages().at(at)?.text).toContain('Оплата: переводом; получена');
+});
+
+it('«Деньги пришли» and a step stand in rows of their own, and are taken back from the message', async () => {
+  const anna = await staffOf(shop);
+  const { order_id } = await place();
+  await anna.presses('Деньги пришли');
+  expect(anna.rows().slice(0, 2)).toEqual([['Принять', 'Отклонить'], ['Отменить действие']]);
+  await anna.presses('Отменить действие');
+  expect([answer(), (await read(order_id)).payment_state]).toEqual(['Отметка об оплате снята', 'pending']);
+  expect(anna.last()?.text).toContain('Оплата: переводом; ещё не оплачен');
+  expect(anna.rows().slice(0, 2)).toEqual([['Принять', 'Отклонить'], ['Деньги пришли']]);
+  await anna.presses('Отклонить');
+  await anna.presses('Да, отклонить');
+  await anna.presses('Отменить действие');
+  expect([answer(), (await read(order_id)).status]).toEqual(['Отменено. Теперь заказ: Новый', 'created']);
+});
+
+it('what is taken back is the step that the button was shown for, within ten minutes', async () => {
+  const anna = await staffOf(shop);
+  const { order_id } = await place();
+  const over = 'Это действие уже не отменить: прошло 10 минут, или заказ с тех пор изменился.';
+  await anna.presses('Принять');
+  const undo = anna.last()?.buttons.find(({ text }) => text === 'Отменить действие')?.callback_data ?? '';
+  await server.ok(setOrderStatus, { order_id, status: 'assembling' }, shop.owner);
+  await anna.bring(anna.pressOf(anna.last()?.id ?? 0, undo));
+  expect([answer(), (await read(order_id)).status]).toEqual([over, 'assembling']);
+  clock.passed += 600_001;
+  await anna.presses('Отменить действие');
+  expect([answer(), (await read(order_id)).status]).toEqual([over, 'assembling']);
+  expect(anna.buttons()).not.toContain('Отменить действие');
 });
 
 it('a press on what has changed meanwhile says so, and shows what is true', async () => {
@@ -165,6 +193,9 @@ it('a press fits into 64 bytes and is read as it was written', () => {
   expect(Buffer.byteLength(pressText(press))).toBeLessThanOrEqual(64);
   expect(readPress(pressText(press))).toEqual(press);
   expect(readPress(pressText({ what: 'open', ...key }))).toEqual({ what: 'open', ...key });
+  const undo = { what: 'undo', step: stepMark(key.merchantId), ...key } as const;
+  expect(Buffer.byteLength(pressText(undo))).toBeLessThanOrEqual(64);
+  expect(readPress(pressText(undo))).toEqual(undo);
   for (const wrong of ['', 'set:gone:x', 'open:short', `set:none:${'A'.repeat(43)}`, `drop:${'A'.repeat(43)}`]) {
     expect(readPress(wrong)).toBeNull();
   }

@@ -1,10 +1,17 @@
 import { type OrderStatus, orderStatuses } from 'shared-contracts';
 
-/** What a button does with an order: sets a status, asks first whether it is to be set, notes the money, goes back from a question, shows it. */
-export type Press = ({ what: 'set' | 'ask'; status: OrderStatus } | { what: 'paid' | 'back' | 'open' }) & {
-  merchantId: string;
-  orderId: string;
-};
+/**
+ * What a button does with an order: sets a status, asks first whether it is to be set, takes a step back, notes the money, goes back from a question,
+ * shows it.
+ */
+export type Press = (
+  | { what: 'set' | 'ask'; status: OrderStatus }
+  | { what: 'undo'; step: string }
+  | { what: 'paid' | 'back' | 'open' }
+) & { merchantId: string; orderId: string };
+
+/** Names one of an order's steps in a button, which has no room for its whole id. */
+export const stepMark = (step: string): string => Buffer.from(step.slice(-12), 'hex').toString('base64url');
 
 const idsOf = (merchantId: string, orderId: string): string =>
   Buffer.from(`${merchantId}${orderId}`.replaceAll('-', ''), 'hex').toString('base64url');
@@ -14,17 +21,19 @@ const uuid = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{1
 /** A press as a button carries it: within the 64 bytes that messengers take. It is no secret, and is believed by nobody. */
 export function pressText(press: Press): string {
   const ids = idsOf(press.merchantId, press.orderId);
-  return 'status' in press ? `${press.what}:${press.status}:${ids}` : `${press.what}:${ids}`;
+  if ('status' in press) return `${press.what}:${press.status}:${ids}`;
+  return 'step' in press ? `${press.what}:${press.step}:${ids}` : `${press.what}:${ids}`;
 }
 
-const form = /^(?:(set|ask):([a-z]{1,12})|(paid|back|open)):([\w-]{43})$/;
+const form = /^(?:(set|ask):([a-z]{1,12})|undo:([\w-]{8})|(paid|back|open)):([\w-]{43})$/;
 
 /** Reads a press; null where it is none. */
 export function readPress(text: string): Press | null {
-  const [, move, word, other, ids = ''] = form.exec(text) ?? [];
+  const [, move, word, step, other, ids = ''] = form.exec(text) ?? [];
   const hex = Buffer.from(ids, 'base64url').toString('hex');
   if (hex.length !== 64) return null;
   const key = { merchantId: uuid(hex.slice(0, 32)), orderId: uuid(hex.slice(32)) };
+  if (step) return { what: 'undo', step, ...key };
   if (other) return { what: other as 'paid' | 'back' | 'open', ...key };
   const status = orderStatuses.find((one) => one === word);
   return status ? { what: move as 'set' | 'ask', status, ...key } : null;

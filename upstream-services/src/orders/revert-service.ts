@@ -1,8 +1,8 @@
 import type { OrderStatus, OrderWire, PaymentState } from 'shared-contracts';
 import { audit } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
+import type { ActingMerchant } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { MerchantCall } from '../http/bind.ts';
 import { unwantAfter, wantAfter } from '../payments/index.ts';
 import * as repository from './repository.ts';
 import { revertableOf } from './revertable.ts';
@@ -15,7 +15,7 @@ import { read } from './service.ts';
  * @throws Refusal revert_over
  */
 export async function revert(
-  { context, caller, from }: MerchantCall,
+  { context, caller, from }: ActingMerchant,
   orderId: string,
   step: string,
 ): Promise<OrderWire> {

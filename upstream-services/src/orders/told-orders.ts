@@ -4,6 +4,7 @@ import type { ToldOrders } from '../context.ts';
 import { readShopRow } from '../merchants/index.ts';
 import { readLetterOrder } from './letter-order.ts';
 import { findByToken } from './page-service.ts';
+import { revert } from './revert-service.ts';
 import { list, read, setPaymentState, setStatus } from './service.ts';
 import { sums } from './sums.ts';
 
@@ -15,6 +16,7 @@ export const toldOrders: ToldOrders = {
   sums,
   setStatus,
   setPaymentState,
+  revert,
   async shopTitle({ db }, merchantId) {
     const { name, settings } = await readShopRow(db, merchantId);
     return (settings as { title?: string }).title || name;

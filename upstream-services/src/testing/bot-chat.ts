@@ -72,6 +72,7 @@ export function withBot() {
         messages()
           .at(at)
           ?.buttons.map(({ text }) => text),
+      rows: () => messages().at(-1)?.rows ?? [],
       bring,
       says: (text: string) => bring({ message: { message_id: 1, date: 0, chat, from, text } }),
       /** Presses a button of a message: the last one unless told which. */

@@ -11,6 +11,8 @@ type FakeMessage = {
   text: string;
   entities: Entity[];
   buttons: FakeButton[];
+  /** What its buttons say, row by row. */
+  rows: string[][];
   /** How often it was edited. */
   edits: number;
 };
@@ -73,8 +75,9 @@ export async function startFakeTelegram() {
     if (wrong) return fail(400, `Bad Request: ${wrong}`);
     if (blocked.has(body.chat_id ?? '')) return fail(403, 'Forbidden: bot was blocked by the user');
     const { text = '', entities = [], reply_markup } = body;
-    const buttons = (reply_markup?.inline_keyboard ?? []).flat();
-    return { id: ++lastMessage, text, entities, buttons, edits: 0 };
+    const keyboard = reply_markup?.inline_keyboard ?? [];
+    const rows = keyboard.map((row) => row.map((button) => button.text));
+    return { id: ++lastMessage, text, entities, buttons: keyboard.flat(), rows, edits: 0 };
   }
 
   const methods: Record<string, (body: Body) => unknown> = {
@@ -98,11 +101,11 @@ export async function startFakeTelegram() {
       if ('code' in message) return message;
       const shown = messagesOf(body.chat_id).find(({ id }) => id === body.message_id);
       if (!shown) return fail(400, 'Bad Request: message to edit not found');
-      const { text, entities, buttons } = message;
+      const { text, entities, buttons, rows } = message;
       if (JSON.stringify([text, buttons]) === JSON.stringify([shown.text, shown.buttons])) {
         return fail(400, 'Bad Request: message is not modified');
       }
-      Object.assign(shown, { text, entities, buttons, edits: shown.edits + 1 });
+      Object.assign(shown, { text, entities, buttons, rows, edits: shown.edits + 1 });
       return true;
     },
     answerCallbackQuery({ callback_query_id, text = '' }) {
