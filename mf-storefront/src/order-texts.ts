@@ -85,6 +85,9 @@ export const orderTexts = {
     sum: 'Сумма',
     sumBefore: 'Сумма без доставки',
     holder: 'Получатель',
+    to: (holder: string) => `Получатель: ${holder}`,
+    /** Folded once the transfer is said to be made. */
+    details: { show: 'Показать реквизиты', hide: 'Скрыть реквизиты' },
     deliveryApart: 'Доставка рассчитывается отдельно: продавец сообщит её стоимость.',
     waitForSum: {
       title: 'Сумма пока не окончательная',
@@ -97,19 +100,17 @@ export const orderTexts = {
       sum: 'Осталось',
     },
     none: 'Реквизиты пришлёт продавец. Он свяжется с вами.',
-    linkOpen: 'Оплатить по ссылке банка',
-    linkCode: {
-      show: 'Показать QR-код для другого телефона',
-      text: 'Или наведите на код камеру телефона: откроется приложение банка.',
-      label: 'QR-код ссылки банка',
-    },
+    linkOpen: (bank: string) => ['Оплатить через СБП', bank].filter(Boolean).join(', '),
+    linkCode: { text: 'Наведите на код камеру телефона: откроется приложение банка.', label: 'QR-код ссылки банка' },
+    /** Folded on a phone, which cannot read its own screen. */
+    code: { show: 'Показать QR-код', hide: 'Скрыть QR-код' },
     purpose: 'Назначение платежа',
     bank: 'Банк',
     bic: 'БИК',
     correspondent: 'Корр. счёт',
     qr: {
-      title: 'Или по QR-коду',
-      text: 'Откройте его в приложении банка: счёт и сумма заполнятся сами. На телефоне сохраните картинку и выберите её в приложении.',
+      text: 'Счёт и сумма заполнятся сами. Наведите на код камеру в приложении банка.',
+      textPhone: 'Счёт и сумма заполнятся сами. Сохраните картинку и выберите её в приложении банка.',
       label: (number: string) => `QR-код для оплаты заказа № ${number}`,
       file: (number: string) => `oplata-zakaza-${number}`,
       purpose: (number: string) => `Оплата заказа № ${number}`,
@@ -127,10 +128,15 @@ export const orderTexts = {
       tooLarge: 'Скриншот больше 10 МБ',
     },
     due: 'к оплате',
+    /** Ways to transfer, each above its details. */
+    ways: { card: 'На карту', phone: 'По номеру телефона', sbp_link: 'Через СБП', account: 'На счёт' } satisfies Record<
+      TransferType,
+      string
+    >,
     types: {
-      card: 'Карта',
-      phone: 'Перевод по телефону',
-      sbp_link: 'Ссылка на оплату СБП',
+      card: 'Номер карты',
+      phone: 'Телефон',
+      sbp_link: 'Ссылка на оплату',
       account: 'Расчётный счёт',
     } satisfies Record<TransferType, string>,
   },

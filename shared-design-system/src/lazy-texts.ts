@@ -45,6 +45,8 @@ export const pages = {
 
 export const qr = {
   failed: 'QR-код не получился. Обновите страницу',
+  savePicture: 'Сохранить картинку',
+  pictureNotSaved: 'Картинка не сохранилась. Попробуйте ещё раз',
   notSaved: 'Картинка не сохранилась. Попробуйте SVG',
 };
 

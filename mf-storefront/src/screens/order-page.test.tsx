@@ -67,16 +67,14 @@ it('says of each way to pay whom it goes to, and once where that is the same for
   const card = { type: 'card', value: '2200000000417281', holder: 'Анна С.' } as const;
   const phone = { type: 'phone', value: '+79990000000', holder: 'Пётр С.' } as const;
   const order = (holder: string) => ({ ...orderPage(), payment_details: [card, { ...phone, holder }] });
-  const shown = () => screen.getByText('2200 0000 0041 7281').closest('div')?.parentElement?.parentElement?.textContent;
+  const shown = () => screen.getByRole('region', { name: 'Как оплатить' }).textContent;
   const network = networkOfShop();
   network.on(readOrderPageByToken, order(phone.holder));
   const { view } = openShop(path);
   await screen.findByText('2200 0000 0041 7281');
-  expect(shown()).toMatch(/2200 0000 0041 7281.*Анна С\..*\+7 \(999\) 000-00-00.*Пётр С\./);
-  const copies = screen
-    .getAllByRole('button', { name: /Получатель/ })
-    .map((button) => button.getAttribute('aria-label'));
-  expect(new Set(copies).size).toBe(2);
+  expect(shown()).toMatch(
+    /На карту.*2200 0000 0041 7281.*Получатель: Анна С\..*По номеру телефона.*\+7 \(999\) 000-00-00.*Получатель: Пётр С\./,
+  );
   view.unmount();
   network.on(readOrderPageByToken, order(card.holder));
   openShop(path);
@@ -128,20 +126,30 @@ it('says what to write with a transfer, so that the seller knows the order by it
   expect(screen.getByRole('button', { name: 'Копировать: Назначение платежа' })).toBeVisible();
 });
 
-it('gives a bank’s link as a button, and as a code for the phone', async () => {
+it('gives a bank’s link before all other ways, as a button with the bank’s name, and as a code for another phone', async () => {
   const value = 'https://qr.nspk.ru/AS10003P3RH0LJ2A9ROO038L6NT5RU1M?type=01';
-  networkOfShop().on(readOrderPageByToken, { ...orderPage(), payment_details: [{ type: 'sbp_link', value }] });
-  openShop(path);
-  expect(await screen.findByRole('link', { name: /Оплатить по ссылке банка/ })).toHaveAttribute('href', value);
-  expect(await screen.findByRole('img', { name: 'QR-код ссылки банка', hidden: true })).toBeInTheDocument();
+  const card = { type: 'card', value: '2200000000417281' } as const;
+  networkOfShop().on(readOrderPageByToken, {
+    ...orderPage(),
+    payment_details: [card, { type: 'sbp_link', value, bank: 'Т-Банк' }],
+  });
+  const { user } = openShop(path);
+  // What jsdom shows are the phone's styles: it knows no widths.
+  const link = await screen.findByRole('link', { name: 'Оплатить через СБП, Т-Банк' });
+  expect(link).toHaveAttribute('href', value);
+  expect(isBefore(link, screen.getByText('2200 0000 0041 7281'))).toBe(true);
+  const codes = () => screen.queryAllByRole('img', { name: 'QR-код ссылки банка' });
+  expect(codes()).toHaveLength(0);
+  await user.click(screen.getByText('Показать QR-код'));
+  await waitFor(() => expect(codes()).toHaveLength(1));
 });
 
 it('says how to pay and tells the seller when it is done', async () => {
   const network = networkOfOrder();
   const { user } = openShop(path);
   expect(await screen.findByText('2200 0000 0041 7281')).toBeVisible();
-  expect(screen.getByText('Карта, Т-Банк')).toBeVisible();
-  expect(screen.getAllByText('Анна Викторовна С.')).toHaveLength(1);
+  expect(screen.getByText('Номер карты, Т-Банк')).toBeVisible();
+  expect(screen.getAllByText(/Анна Викторовна С\./)).toHaveLength(1);
   network.on(reportPayment, orderPage({ payment_reported: '2026-06-14T07:30:00Z' }));
   await user.click(paid()[0] as HTMLElement);
   const said = await screen.findByText(/Вы сообщили об оплате/);
@@ -151,6 +159,9 @@ it('says how to pay and tells the seller when it is done', async () => {
   expect(document.activeElement).toContainElement(said);
   expect(screen.getByText('Продавец проверяет оплату')).toBeVisible();
   expect(screen.queryByText(/нажмите «Я оплатил»/)).toBeNull();
+  expect(screen.getByText('2200 0000 0041 7281')).not.toBeVisible();
+  await user.click(screen.getByText('Показать реквизиты'));
+  expect(screen.getByText('2200 0000 0041 7281')).toBeVisible();
   expect(screen.getByText(/Доставка рассчитывается отдельно: продавец сообщит/)).toBeVisible();
 });
 
@@ -246,11 +257,13 @@ it("offers the payment as a QR code only where the account's details are whole",
   pay('');
   const first = openShop(path);
   expect(await screen.findByText('Расчётный счёт')).toBeVisible();
-  expect(screen.queryByText('Или по QR-коду')).not.toBeInTheDocument();
+  expect(screen.queryByText('Показать QR-код')).not.toBeInTheDocument();
   first.view.unmount();
   pay('044525225');
-  openShop(path);
+  const { user } = openShop(path);
+  await user.click(await screen.findByText('Показать QR-код'));
   expect(await screen.findByRole('img', { name: 'QR-код для оплаты заказа № 1047' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Сохранить картинку' })).toBeVisible();
   expect(screen.getByText('БИК').parentElement).toHaveTextContent('044525225');
 });
 

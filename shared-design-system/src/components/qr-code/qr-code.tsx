@@ -14,8 +14,10 @@ interface QrCodeProps {
   value: string;
   /** What it leads to, read aloud: 'QR-код магазина'. */
   label: string;
-  /** Brings buttons that save it as PNG and SVG under this name. */
+  /** Brings what saves it under this name. */
   fileName?: string;
+  /** `picture`: one button, for whoever opens it on the same phone; `files` (default): PNG and SVG, for whoever prints it. */
+  saves?: 'picture' | 'files';
 }
 
 const Root = styled.figure`
@@ -66,26 +68,29 @@ function useMatrix(value: string): Matrix | 'failed' | undefined {
   return made?.value === value ? made.matrix : undefined;
 }
 
-function Save({ matrix, name }: { matrix: Matrix; name: string }) {
+function Save({ matrix, name, saves }: { matrix: Matrix; name: string; saves: 'picture' | 'files' }) {
+  const picture = saves === 'picture';
   const { show } = useToast();
   const savePng = async () => {
     const file = await pngFile(matrix, document);
     if (file) saveFile(file, `${name}.png`, document);
-    else show({ type: 'danger', text: words.notSaved });
+    else show({ type: 'danger', text: picture ? words.pictureNotSaved : words.notSaved });
   };
   return (
     <Inline>
       <Button variant="outline" size="s" icon="download" onClick={savePng}>
-        PNG
+        {picture ? words.savePicture : 'PNG'}
       </Button>
-      <Button
-        variant="outline"
-        size="s"
-        icon="download"
-        onClick={() => saveFile(svgFile(matrix), `${name}.svg`, document)}
-      >
-        SVG
-      </Button>
+      {picture ? null : (
+        <Button
+          variant="outline"
+          size="s"
+          icon="download"
+          onClick={() => saveFile(svgFile(matrix), `${name}.svg`, document)}
+        >
+          SVG
+        </Button>
+      )}
     </Inline>
   );
 }
@@ -93,7 +98,7 @@ function Save({ matrix, name }: { matrix: Matrix; name: string }) {
 /**
  * A QR code: the shop's address for a poster, a payment for a bank's app. Comes by itself when it is shown: who needs none, loads none.
  */
-export function QrCode({ value, label, fileName }: QrCodeProps) {
+export function QrCode({ value, label, fileName, saves = 'files' }: QrCodeProps) {
   const matrix = useMatrix(value);
   const drawn = matrix === 'failed' ? undefined : matrix;
   return (
@@ -112,7 +117,7 @@ export function QrCode({ value, label, fileName }: QrCodeProps) {
           </svg>
         ) : null}
       </Paper>
-      {drawn && fileName !== undefined ? <Save matrix={drawn} name={fileName} /> : null}
+      {drawn && fileName !== undefined ? <Save matrix={drawn} name={fileName} saves={saves} /> : null}
     </Root>
   );
 }

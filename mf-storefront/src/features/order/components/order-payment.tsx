@@ -1,14 +1,15 @@
-import { Fragment, useRef } from 'react';
-import { type OrderPage, type PublicShop, reportedOf, type TransferMethod } from 'shared-contracts';
+import { useRef } from 'react';
+import { type OrderPage, type PublicShop, reportedOf } from 'shared-contracts';
 import { CopyRow, formatDateTime } from 'shared-design-system/checkout';
 import { Card, Show } from 'shared-design-system/pages';
 import { Banner, Button, formatPrice, Text, typeset } from 'shared-design-system/shop';
+import { Fold } from '../../../components/fold.tsx';
 import { orderTexts } from '../../../order-texts.ts';
 import { awaitsPayment, isRestToBePaid, isSumFinal, isToBePaid, sumToPay } from '../awaits-payment.ts';
 import { paymentQr } from '../payment-qr.ts';
 import { PaymentCode } from './payment-code.tsx';
 import { type ReportActions, Reported } from './reported.tsx';
-import { Transfer, wayLabel } from './transfer.tsx';
+import { Transfers } from './transfers.tsx';
 
 const words = orderTexts.pay;
 
@@ -21,25 +22,6 @@ interface OrderPaymentProps {
   onReport: () => void;
   /** Once it is said. */
   actions: ReportActions;
-}
-
-/** The ways to transfer, each with whom it goes to; where that is the same for all, it is said once. */
-function Transfers({ methods }: { methods: readonly TransferMethod[] }) {
-  const [holder, ...others] = new Set(methods.map((method) => method.holder ?? ''));
-  const isSame = others.length === 0;
-  return (
-    <>
-      {methods.map((method) => (
-        <Fragment key={method.type + method.value}>
-          <Transfer method={method} />
-          {!isSame && method.holder ? (
-            <CopyRow label={words.holder} value={method.holder} subject={`${words.holder}, ${wayLabel(method)}`} />
-          ) : null}
-        </Fragment>
-      ))}
-      {isSame && holder ? <CopyRow label={words.holder} value={holder} /> : null}
-    </>
-  );
 }
 
 /** What to do, in words; where the sum is not final, that comes first: who pays at once would have to pay twice. */
@@ -88,18 +70,27 @@ export function OrderPayment({ page, shop, reporting, onReport, actions }: Order
       {words.report}
     </Button>
   );
+  const details = (
+    <Transfers
+      methods={transferMethods}
+      sum={<CopyRow large label={isRest ? words.rest.sum : sumLabel} value={String(sum)} shown={formatPrice(sum)} />}
+      purpose={purpose}
+      code={code ? <PaymentCode value={code} number={order.number} /> : null}
+    />
+  );
+  if (order.paymentReported && !isRest) {
+    return (
+      <Card title={words.title} gap={4}>
+        <Reported page={page} actions={actions} fresh={isFresh} />
+        {isFinal ? null : <Text tone="muted">{words.deliveryApart}</Text>}
+        <Fold {...words.details}>{details}</Fold>
+      </Card>
+    );
+  }
   return (
     <Card title={words.title} gap={4}>
-      {isRest ? <Rest page={page} /> : null}
-      {order.paymentReported && !isRest ? null : <Directions page={page} />}
-      <div>
-        <CopyRow large label={isRest ? words.rest.sum : sumLabel} value={String(sum)} shown={formatPrice(sum)} />
-        <Transfers methods={transferMethods} />
-        {transferMethods.length > 0 ? <CopyRow label={words.purpose} value={purpose} /> : null}
-      </div>
-      {code ? <PaymentCode value={code} number={order.number} /> : null}
-      {order.paymentReported && !isFinal ? <Text tone="muted">{words.deliveryApart}</Text> : null}
-      {order.paymentReported && !isRest ? <Reported page={page} actions={actions} fresh={isFresh} /> : null}
+      {isRest ? <Rest page={page} /> : <Directions page={page} />}
+      {details}
       {/* On a phone it is under the thumb instead, once the sum is final. */}
       {isToBePaid(page) ? isFinal ? <Show from={1000}>{report}</Show> : report : null}
     </Card>

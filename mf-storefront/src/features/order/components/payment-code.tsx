@@ -1,18 +1,34 @@
 import { QrCode } from 'shared-design-system/checkout';
-import { Heading, Stack, Text } from 'shared-design-system/shop';
+import { Show } from 'shared-design-system/pages';
+import { Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
+import { CodeFold } from './code-fold.tsx';
 
 const words = orderTexts.pay.qr;
 
-/** The payment as a QR code for a bank's app: read from another screen, or saved and opened on this one. */
-export function PaymentCode({ value, number }: { value: string; number: string }) {
-  return (
-    <Stack as="section" gap={3}>
-      <Heading level={3} size="s">
-        {words.title}
-      </Heading>
-      <Text tone="muted">{words.text}</Text>
-      <QrCode value={value} label={words.label(number)} fileName={words.file(number)} />
-    </Stack>
-  );
+interface PaymentCodeProps {
+  value: string;
+  /** The order's. */
+  number: string;
 }
+
+/** The payment as a QR code for a bank's app: read from another screen, or saved and opened on this one. */
+export const PaymentCode = (props: PaymentCodeProps) => (
+  <>
+    <Show from={768}>
+      <Code {...props} text={words.text} />
+    </Show>
+    <Show below={768}>
+      <CodeFold>
+        <Code {...props} text={words.textPhone} />
+      </CodeFold>
+    </Show>
+  </>
+);
+
+const Code = ({ value, number, text }: PaymentCodeProps & { text: string }) => (
+  <Stack gap={3}>
+    <Text tone="muted">{text}</Text>
+    <QrCode value={value} label={words.label(number)} fileName={words.file(number)} saves="picture" />
+  </Stack>
+);

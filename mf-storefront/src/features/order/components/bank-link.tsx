@@ -1,0 +1,42 @@
+import type { TransferMethod } from 'shared-contracts';
+import { QrCode } from 'shared-design-system/checkout';
+import { Show } from 'shared-design-system/pages';
+import { ButtonLink, Stack, Text } from 'shared-design-system/shop';
+import { orderTexts } from '../../../order-texts.ts';
+import { CodeFold } from './code-fold.tsx';
+
+const words = orderTexts.pay;
+
+/** A bank's link, as the bank gave it: on a phone what one presses to pay; on a wide screen a code for the phone that pays. */
+export function BankLink({ method: { value, bank = '' } }: { method: TransferMethod }) {
+  const open = words.linkOpen(bank);
+  return (
+    <>
+      <Show from={768}>
+        <Stack gap={3} align="start">
+          <Code address={value} />
+          <ButtonLink variant="outline" icon="external-link" href={value}>
+            {open}
+          </ButtonLink>
+        </Stack>
+      </Show>
+      <Show below={768}>
+        <Stack gap={3}>
+          <ButtonLink full size="l" icon="external-link" href={value}>
+            {open}
+          </ButtonLink>
+          <CodeFold>
+            <Code address={value} />
+          </CodeFold>
+        </Stack>
+      </Show>
+    </>
+  );
+}
+
+const Code = ({ address }: { address: string }) => (
+  <Stack gap={3}>
+    <Text tone="muted">{words.linkCode.text}</Text>
+    <QrCode value={address} label={words.linkCode.label} />
+  </Stack>
+);

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { Fold } from '../../../components/fold.tsx';
+import { orderTexts } from '../../../order-texts.ts';
+
+/** A QR code on a phone: it cannot read its own screen, so the code comes when it is asked for. */
+export const CodeFold = ({ children }: { children: ReactNode }) => (
+  <Fold lazy {...orderTexts.pay.code}>
+    {children}
+  </Fold>
+);
