@@ -459,6 +459,16 @@ it('tells on this device after a press alone, and says what to do where the brow
   const { user } = openShop(path);
   await user.click(await screen.findByRole('button', { name: 'Сообщать' }));
   expect(await screen.findByText('Этот браузер не умеет показывать уведомления.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Сообщать' })).toBeNull();
+});
+
+it('says how to allow notifications that were forbidden, and offers no button that can do nothing', async () => {
+  Object.assign(window, { Notification: { permission: 'denied' } });
+  networkOfOrder();
+  openShop(path);
+  expect(await screen.findByText(/Уведомления этого сайта запрещены.*значок слева от адреса/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Сообщать' })).toBeNull();
+  Reflect.deleteProperty(window, 'Notification');
 });
 
 it('has a browser tell of the order, and tell no more', async () => {

@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { OrderPage as OrderPageData } from 'shared-contracts';
 import { StorageNotice } from 'shared-design-system/checkout';
-import { Show, Split } from 'shared-design-system/pages';
+import { Card, Show, Split } from 'shared-design-system/pages';
 import {
   Banner,
   Button,
@@ -10,6 +11,7 @@ import {
   formatPrice,
   Inline,
   ShopPage,
+  Skeleton,
   Stack,
   typeset,
 } from 'shared-design-system/shop';
@@ -22,18 +24,16 @@ import { cardTexts } from '../features/order/card-texts.ts';
 import { CardPayment } from '../features/order/components/card-payment.tsx';
 import { OnReceipt } from '../features/order/components/on-receipt.tsx';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
-import { OrderFollow } from '../features/order/components/order-follow.tsx';
 import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
 import { OrderItems } from '../features/order/components/order-items.tsx';
-import { OrderLetters } from '../features/order/components/order-letters.tsx';
 import { OrderPayment } from '../features/order/components/order-payment.tsx';
-import { OrderPush } from '../features/order/components/order-push.tsx';
 import { moneyBackOf } from '../features/order/money-back.ts';
 import { useCardPayment } from '../features/order/use-card-payment.ts';
 import { useOrderActions } from '../features/order/use-order-actions.ts';
 import { usePayOnItsPage } from '../features/order/way-to-pay.ts';
 import { ShopContacts } from '../features/shop/components/shop-contacts.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
+import { loadWithRetry } from '../hydration/load-with-retry.ts';
 import { OrderSkeleton } from '../layout/order-skeleton.tsx';
 import { PageState } from '../layout/page-state.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
@@ -42,6 +42,17 @@ import { orderTexts } from '../order-texts.ts';
 import { orderQueries } from './order-page.queries.ts';
 
 const words = orderTexts;
+
+/** Below everything that is looked for first. */
+const OrderNews = lazy(async () => {
+  const { OrderNews } = await loadWithRetry(() => import('../features/order/news/order-news.tsx'));
+  return { default: OrderNews };
+});
+const newsFallback = (
+  <Card>
+    <Skeleton lines={4} />
+  </Card>
+);
 
 /** `/shop/:merchantName/order/:publicToken`: an order's own page, for whoever has its address (decisions 1.1, 3.2). */
 export default function OrderPage() {
@@ -137,11 +148,17 @@ function Shown({ page, token, stale }: ShownProps) {
             <>
               <OrderDelivery info={order.deliveryInfo} />
               {shop ? <ShopContacts shop={shop} title={words.contacts} /> : null}
-              {page.letters === null ? null : (
-                <OrderLetters wanted={page.letters} loading={actions.settingLetters} onChange={actions.setLetters} />
-              )}
-              {goesOn(order) ? <OrderPush shop={page.shopName} token={token} /> : null}
-              {page.messengers.length > 0 && goesOn(order) ? <OrderFollow token={token} /> : null}
+              {goesOn(order) || page.letters !== null ? (
+                <Suspense fallback={newsFallback}>
+                  <OrderNews
+                    page={page}
+                    token={token}
+                    goesOn={goesOn(order)}
+                    settingLetters={actions.settingLetters}
+                    onLetters={actions.setLetters}
+                  />
+                </Suspense>
+              ) : null}
               {page.canCancel ? (
                 <Inline justify="center">
                   <Button variant="ghost" loading={actions.canceling} onClick={() => void actions.cancel()}>

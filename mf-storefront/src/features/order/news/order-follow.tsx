@@ -1,9 +1,10 @@
-import { Button, ButtonLink, Inline, Stack, Text, useToast } from 'shared-design-system/shop';
+import { Button, ButtonLink, Inline, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
-import { orderTexts } from '../../../order-texts.ts';
 import { useFollowInMessengerMutation } from '../api.ts';
+import { newsTexts } from './texts.ts';
+import { Way } from './way.tsx';
 
-const words = orderTexts.follow;
+const words = newsTexts.follow;
 
 /** Lets the buyer follow the order in a messenger. A link works once and not for long, so it is made when it is asked for. */
 export function OrderFollow({ token }: { token: string }) {
@@ -13,19 +14,17 @@ export function OrderFollow({ token }: { token: string }) {
     const { error } = await make({ token });
     if (error) toast.show({ type: 'danger', title: words.failed, text: describeFailure(error), timeout: 6000 });
   };
-  if (!data)
+  if (!data) {
     return (
-      <Inline justify="between">
-        <Text tone="muted" size="s">
-          {words.about}
-        </Text>
-        <Button variant="ghost" size="s" loading={isLoading} onClick={() => void get()}>
+      <Way text={words.about}>
+        <Button variant="outline" size="s" loading={isLoading} onClick={() => void get()}>
           {words.get}
         </Button>
-      </Inline>
+      </Way>
     );
+  }
   return (
-    <Stack gap={2}>
+    <Way text={data.links.length > 0 ? words.how : words.away}>
       <Inline>
         {data.links.map(({ channel, address }) => (
           <ButtonLink key={channel} variant="outline" size="s" icon="external-link" href={address}>
@@ -33,9 +32,6 @@ export function OrderFollow({ token }: { token: string }) {
           </ButtonLink>
         ))}
       </Inline>
-      <Text tone="muted" size="s">
-        {data.links.length > 0 ? words.how : words.away}
-      </Text>
-    </Stack>
+    </Way>
   );
 }

@@ -1,27 +1,35 @@
 import { useEffect, useState } from 'react';
-import { Button, Inline, Text, useToast } from 'shared-design-system/shop';
+import { Button, useToast } from 'shared-design-system/shop';
 import { describeFailure, isFailure, useAppDispatch } from 'shared-runtime';
-import { orderTexts } from '../../../order-texts.ts';
+import type { NotFollowed } from '../follow-order.ts';
 import { isFollowed } from '../followed.ts';
+import { newsTexts } from './texts.ts';
+import { Way } from './way.tsx';
 
-const words = orderTexts.push;
+const words = newsTexts.push;
 const bring = () => import('../follow-order.ts');
+
+/** Whether the person has forbidden notifications: no page can ask again, only the browser's settings help. */
+const isDenied = (): boolean => 'Notification' in window && Notification.permission === 'denied';
 
 /** Whether this browser tells of the order, and how to change it. What does so comes with the first press. */
 export function OrderPush({ shop, token }: { shop: string; token: string }) {
   const [on, setOn] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [instead, setInstead] = useState<string>();
+  const [not, setNot] = useState<NotFollowed>();
   const dispatch = useAppDispatch();
   const { show } = useToast();
-  // The server knows no browser's storage.
-  useEffect(() => setOn(isFollowed(token)), [token]);
+  // The server knows neither a browser's storage nor what it may do.
+  useEffect(() => {
+    setOn(isFollowed(token));
+    if (isDenied()) setNot('denied');
+  }, [token]);
   const press = async () => {
     setBusy(true);
     try {
       const { follow, unfollow } = await bring();
       const refused = on ? await unfollow(dispatch, shop, token) : await follow(dispatch, shop, token);
-      setInstead(refused ? words.not[refused] : undefined);
+      setNot(refused ?? undefined);
       setOn(isFollowed(token));
     } catch (caught) {
       const text = isFailure(caught) ? describeFailure(caught) : words.failedText;
@@ -31,15 +39,12 @@ export function OrderPush({ shop, token }: { shop: string; token: string }) {
     }
   };
   return (
-    <Inline justify="between">
-      <div role="status">
-        <Text tone="muted" size="s">
-          {instead ?? (on ? words.on : words.off)}
-        </Text>
-      </div>
-      <Button variant="ghost" size="s" loading={busy} onClick={() => void press()}>
-        {on ? words.stop : words.start}
-      </Button>
-    </Inline>
+    <Way text={not ? words.not[not] : on ? words.on : words.off}>
+      {not === undefined || not === 'refused' ? (
+        <Button variant="outline" size="s" loading={busy} onClick={() => void press()}>
+          {on ? words.stop : words.start}
+        </Button>
+      ) : null}
+    </Way>
   );
 }
