@@ -54,7 +54,7 @@ test('an order whose answer was lost stays the one order, also when it is change
   await page.getByLabel(fields.comment).fill('Лучше завтра');
   await submit(page).click();
   await expectOrderPage(page);
-  await expect(page.getByText('Заказ уже был принят')).toBeVisible();
+  await expect(page.getByText('Заказ уже оформлен')).toBeVisible();
   await expectOneOrder();
 });
 

@@ -53,7 +53,7 @@ export const checkoutTexts = {
       whatsapp: 'Напишем в WhatsApp по этому номеру, если нужно уточнить заказ',
       email: 'Напишем на почту; телефон — на случай, если письмо не дойдёт',
     } satisfies Record<ContactType, string>,
-    email: { label: 'Почта', hint: 'Для связи по заказу' },
+    email: { label: 'Почта', hint: 'Пришлём ссылку на заказ и напишем, как он движется' },
     contactMethod: {
       label: 'Как с вами связаться',
       options: { phone: 'Звонок', telegram: 'Telegram', whatsapp: 'WhatsApp', email: 'Почта' } satisfies Record<
@@ -104,7 +104,7 @@ export const checkoutTexts = {
       },
     },
     earlier: {
-      title: 'Заказ уже был принят',
+      title: 'Заказ уже оформлен',
       text: 'Он дошёл до магазина с первого раза, без последних изменений. Если они важны, напишите продавцу.',
     },
     changes: {

@@ -113,7 +113,7 @@ describe('one order, however often it is sent', () => {
     await write(user, /Комментарий/, 'Позвоните за час');
     await user.click(submitButton());
     expect(await screen.findByRole('heading', { name: 'Заказ № 1047' })).toBeVisible();
-    expect(screen.getByText('Заказ уже был принят')).toBeVisible();
+    expect(screen.getByText('Заказ уже оформлен')).toBeVisible();
     expect(network.sent(checkout).map(({ delivery_info }) => delivery_info.comment)).toEqual([
       '',
       'Позвоните за час',
