@@ -12,10 +12,11 @@ export const orderTexts = {
     confirm: 'Дальше продавец подтвердит заказ, и состояние здесь изменится.',
   },
   placed: (time: string) => `Оформлен ${time}. Сохраните ссылку на эту страницу: здесь всё о вашем заказе.`,
+  copyLink: 'Скопировать ссылку',
   canceledBy: { shopper: 'вы отменили', merchant: 'отменил магазин' } as Record<string, string>,
   money: {
     reported: (sum: string) => ['вы сообщили об оплате', sum].filter(Boolean).join(' '),
-    withdrawn: 'вы взяли назад слова об оплате',
+    withdrawn: 'вы сообщили, что ещё не оплатили',
     unmarked: 'продавец снял отметку об оплате',
     reverted: (status: string) => `магазин вернул заказ в состояние «${status}»`,
     states: {

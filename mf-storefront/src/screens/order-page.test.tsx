@@ -39,6 +39,17 @@ it('[3.8.1] shows number, state in words, products and sum', async () => {
   await waitFor(() => expect(document.title).toBe('Заказ № 1047 — Вербена'));
 });
 
+it('gives its own address to be kept, without what a way here added to it', async () => {
+  window.history.replaceState(null, '', '/b2b/shop/verbena/order/token-1?from=letter#pay');
+  networkOfOrder();
+  const { user } = openShop(path);
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('button', { name: 'Скопировать ссылку' }));
+  expect(await screen.findByText('Скопировано')).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith('http://localhost/b2b/shop/verbena/order/token-1');
+  window.history.replaceState(null, '', '/');
+});
+
 const delivery = orderPage().order.delivery_info;
 /** The value of a term; null where the page leaves it out. */
 const fact = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling ?? null;
@@ -189,6 +200,36 @@ it('asks only for what is left where the delivery got its price after the produc
   expect(screen.queryByText(/Осталось/)).not.toBeInTheDocument();
   expect(paid()).toHaveLength(0);
   expect(document.activeElement).toContainElement(screen.getByText(/Вы сообщили об оплате 14 июня.*11:00/));
+});
+
+it('does not call an order paid whose delivery got its price after the products were paid by card', async () => {
+  const payment = {
+    id: 'payment-1',
+    status: 'succeeded',
+    paid: true,
+    created: '2026-06-14T07:24:00Z',
+    expires: null,
+    captured: null,
+    description: '',
+    confirmation: null,
+    refundable: true,
+    test: false,
+    amount: 9_800,
+    refunded_amount: 0,
+    cancellation: null,
+  };
+  networkOfShop().on(readOrderPageByToken, {
+    ...orderPage({
+      payment_method: 'card',
+      payment_state: 'succeeded',
+      payment,
+      delivery_info: { ...delivery, delivery_price: 300 },
+    }),
+    can_pay: true,
+  });
+  openShop(path);
+  expect(await screen.findByText(/^Осталось оплатить 300\s₽$/)).toBeVisible();
+  expect(screen.queryByText('Оплачен')).toBeNull();
 });
 
 const isBefore = (one: HTMLElement, other: HTMLElement) =>

@@ -7,7 +7,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useToast } from '../toasts/toasts.tsx';
 
 interface CopyButtonProps {
-  value: string;
+  /** Or how it is known once it is asked for. */
+  value: string | (() => string);
   /** 'Копировать' */
   label?: string;
   /** Only the icon: always, or on a phone. */
@@ -29,7 +30,7 @@ export function CopyButton({ value, label = copying.action, compact = false, sub
   const { show } = useToast();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(value);
+      await navigator.clipboard.writeText(typeof value === 'string' ? value : value());
       show({ title: copying.done, type: 'happy', ...(subject === undefined ? {} : { text: subject }) });
     } catch {
       show({ text: copying.failed, type: 'danger' });

@@ -1,5 +1,5 @@
-import { isDueOnReceipt, type Order, type OrderPage } from 'shared-contracts';
-import { formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
+import { isDueOnReceipt, isPartPaid, type Order, type OrderPage, unpaidByCard } from 'shared-contracts';
+import { CopyButton, formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
 import { Badge, formatPrice, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
@@ -47,12 +47,23 @@ function Money({ page }: { page: OrderPage }) {
       </Badge>
     );
   }
+  const rest = isRest ? sumToPay(page) : isPartPaid(page.order) ? unpaidByCard(page.order) : 0;
+  if (rest > 0) {
+    return (
+      <Badge size="l" tone="warn">
+        {orderTexts.pay.rest.title(formatPrice(rest))}
+      </Badge>
+    );
+  }
   return (
     <Badge size="l" tone={isChecked ? 'info' : paymentTones[paymentState]}>
-      {isRest ? orderTexts.pay.rest.title(formatPrice(sumToPay(page))) : words}
+      {words}
     </Badge>
   );
 }
+
+/** The page's own address, without what a way here has added to it. */
+const linkOf = ({ origin, pathname }: Location): string => origin + pathname;
 
 export const OrderWay = ({ page }: { page: OrderPage }) => (
   <OrderTimeline label={orderTexts.stateLabel} steps={stepsOf(page)} />
@@ -83,6 +94,11 @@ export function OrderHead({ page }: { page: OrderPage }) {
         <Text tone="muted">
           {canceled ? orderTexts.canceled : orderTexts.placed(formatDateTime(order.created, { zone: true }))}
         </Text>
+        {canceled ? null : (
+          <Inline>
+            <CopyButton value={() => linkOf(window.location)} label={orderTexts.copyLink} />
+          </Inline>
+        )}
       </Stack>
       {paysFirst(page) ? (
         <Show from={768}>
