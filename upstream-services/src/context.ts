@@ -46,13 +46,14 @@ export interface PaidOrders {
   /**
    * Writes what an order's payments come to, with its line in the history.
    * @param refunded kopecks that were given back in all
+   * @param paid     kopecks that have come in all, those that were given back included
    * @param by       who did it
    * @returns what is to be told after the transaction; null where all was so already
    */
   settle(
     trx: Trx,
     order: { merchantId: string; orderId: string },
-    become: { state: PaymentState; refunded: number },
+    become: { state: PaymentState; refunded: number; paid: number },
     by: Pick<AuditLine, 'actor' | 'actorId' | 'from'>,
   ): Promise<LiveOrderWire | null>;
 }

@@ -217,13 +217,21 @@ export const unreportedOf = (order: Order): number =>
 export const isDueOnReceipt = ({ status, paymentMethod, paymentState }: Order): boolean =>
   paymentMethod === 'on_delivery' && paymentState === 'pending' && status !== 'canceled';
 
-/** Whether the seller may say now what the delivery costs: there is one, the shop's words did not, and nothing has been paid. */
-export const takesDeliveryPrice = ({ status, paymentState, deliveryInfo }: Order): boolean =>
-  (deliveryInfo.deliveryPrice === null || deliveryInfo.deliveryPriceBySeller) &&
-  deliveryInfo.deliveryKind !== 'pickup' &&
-  paymentState === 'pending' &&
-  status !== 'completed' &&
-  status !== 'canceled';
+/** Whether a price of the delivery still comes into what is paid: nothing has been paid yet, or by card without it. */
+const awaitsDeliveryPrice = (order: Order): boolean => {
+  const { paymentMethod, paymentState, deliveryInfo } = order;
+  if (paymentState === 'pending') return true;
+  if (paymentMethod !== 'card' || paymentState === 'refunded') return false;
+  return deliveryInfo.deliveryPrice === null || unpaidByCard(order) > 0;
+};
+
+/** Whether the seller may say now what the delivery costs: there is one, the shop's words did not, and it has not been paid. */
+export const takesDeliveryPrice = (order: Order): boolean =>
+  (order.deliveryInfo.deliveryPrice === null || order.deliveryInfo.deliveryPriceBySeller) &&
+  order.deliveryInfo.deliveryKind !== 'pickup' &&
+  order.status !== 'completed' &&
+  order.status !== 'canceled' &&
+  awaitsDeliveryPrice(order);
 
 /** One order of an answer as an entity; status and payment state fall back to their defaults. Throws where it has no id. */
 export function readOrder(value: unknown): Order {

@@ -1,10 +1,13 @@
 import {
   contactAddress,
+  isPartPaid,
   type OrderStatus,
   type OrderWire,
   orderStatusMoves,
+  readOrder,
   receiptText,
   truncate,
+  unpaidByCard,
 } from 'shared-contracts';
 import { inlineText, moneyText } from '../common/plain-text.ts';
 import type { BotMessageKind } from '../db/schema/bot.ts';
@@ -48,22 +51,25 @@ export const isPaidInVain = ({ status, payment_state }: OrderWire): boolean =>
 export const totalOf = ({ cart, delivery_info: { delivery_price = 0 } }: OrderWire): string =>
   moneyText(cart.sum + delivery_price);
 
-/** How the money stands: beyond its state, that it was reported, or that a part went back. */
-function moneyOf({
-  payment_state,
-  payment_reported,
-  payment_reported_sum,
-  payment_screenshot,
-  payment,
-  cart,
-}: OrderWire) {
+/** What is still due where a part of the money has come; empty else. */
+function dueOf(order: OrderWire): string {
+  const read = readOrder(order);
+  return isPartPaid(read) ? moneyText(unpaidByCard(read)) : '';
+}
+
+/** How the money stands: beyond its state, that it was reported, that a part of it has come, or went back. */
+function moneyOf(order: OrderWire) {
+  const { payment_state, payment_reported, payment_reported_sum, payment_screenshot, payment, cart } = order;
   const { payments } = card;
   if (payment_state === 'pending' && payment_reported !== null) {
     const reported = payments.reported(moneyText(payment_reported_sum ?? cart.sum));
     return payment_screenshot ? `${reported}; ${payments.withScreenshot}` : reported;
   }
-  const back = payment?.refunded_amount ?? 0;
-  return payment_state === 'succeeded' && back > 0 ? payments.partBack(moneyText(back)) : payments[payment_state];
+  const due = dueOf(order);
+  const back = payment_state === 'succeeded' ? (payment?.refunded_amount ?? 0) : 0;
+  const came = due && payments[payment_state === 'succeeded' ? 'part' : 'partHeld'](moneyText(payment?.amount ?? 0));
+  const parts = [came || payments[payment_state], back > 0 && payments.back(moneyText(back)), due && payments.due(due)];
+  return parts.filter(Boolean).join(', ');
 }
 
 function paymentOf(order: OrderWire): string {
@@ -76,6 +82,7 @@ function paymentOf(order: OrderWire): string {
 function headOf({ order }: ToldOrder, kind: Exclude<BotMessageKind, 'signed_in'>): string {
   const { order_number: number, payment_reported } = order;
   if (kind === 'reported' && payment_reported === null) return heads.withdrawn(number);
+  if (kind === 'paid' && dueOf(order) !== '') return heads.partPaid(number);
   return heads[kind === 'paid' && isPaidInVain(order) ? 'paidInVain' : kind](number);
 }
 

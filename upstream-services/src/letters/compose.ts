@@ -9,6 +9,8 @@ interface LetterFacts {
   number: string;
   /** Kopecks, delivery included as far as it is known. */
   sum: number;
+  /** Kopecks that are still to be paid of an order that was paid in part; 0 else. */
+  due?: number;
   shop: { title: string; phone: string };
   /** Address of the order's page. */
   link: string;
@@ -29,10 +31,17 @@ function filled(words: string, { name, number, sum }: LetterFacts): string {
 }
 
 /** What is told of an order, in short, where it is no letter. @param own as in {@link letterOf} */
-export const newsText = (kind: LetterKind, facts: LetterFacts, own = ''): { subject: string; words: string } => ({
-  subject: texts.subjects[kind](facts.number, inlineText(facts.shop.title)),
-  words: filled(own === '' ? texts.usual[kind] : own, facts),
-});
+export function newsText(kind: LetterKind, facts: LetterFacts, own = ''): { subject: string; words: string } {
+  const { number, shop, due = 0 } = facts;
+  const isPart = kind === 'paid' && due > 0;
+  const subject = isPart ? texts.partPaid : texts.subjects[kind];
+  // Whatever the merchant's own words are, nobody is left to think that all is paid.
+  const words = [
+    filled(own === '' ? texts.usual[kind] : own, facts),
+    due > 0 ? texts.due(moneyText(roublesOf(due))) : '',
+  ];
+  return { subject: subject(number, inlineText(shop.title)), words: words.filter(Boolean).join(' ') };
+}
 
 /**
  * A letter to a buyer, as plain text.

@@ -53,11 +53,14 @@ async function refundOf({ db }: AppContext, merchantId: string, eventId = ''): P
 async function toldOf(
   context: AppContext,
   { merchant_id, event_id, kind }: Pick<z.infer<typeof form>, 'merchant_id' | 'event_id' | 'kind'>,
-  { name, number, shop, link, total, isPickup }: LetterOrder,
+  { name, number, shop, link, total, paid, isPickup, paymentState }: LetterOrder,
 ): Promise<Parameters<typeof letterOf>> {
   const told = kind === 'delivering' && isPickup ? 'ready' : kind;
-  const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : total;
-  return [told, { name, number, sum, shop, link }, (await ownTexts(context.db, merchant_id))[told]];
+  const came = kind === 'paid' || kind === 'refunded' ? (paid ?? total) : total;
+  const sum = kind === 'part_refunded' ? await refundOf(context, merchant_id, event_id) : came;
+  const isAsked = (kind === 'paid' || kind === 'delivery_price') && paymentState === 'succeeded' && paid !== null;
+  const due = isAsked ? Math.max(0, total - paid) : 0;
+  return [told, { name, number, sum, due, shop, link }, (await ownTexts(context.db, merchant_id))[told]];
 }
 
 /**

@@ -33,6 +33,24 @@ async function givenBack(...amounts: number[]) {
   await letGo();
 }
 
+it('what came of an order whose delivery got its price after that is told, with what is still due, and then the rest', async () => {
+  const { order_id, order_token, payment } = await orderByCard(server, shop);
+  await server.ok(api.setDeliveryPrice, { order_id, price: 300.25 }, shop.owner);
+  await letGo();
+  sent.length = 0;
+  await notify(server, provider.notification(provider.pay(provider.payments.get(payment?.id ?? ''))));
+  await letGo();
+  expect(sent).toEqual([
+    expect.stringMatching(
+      /Оплата заказа № \d+ пришла: 100,5\s₽\. Спасибо! Осталось оплатить 300,25\s₽: это можно сделать на странице заказа\./,
+    ),
+  ]);
+  await server.ok(api.payOrder, { order_token });
+  await notify(server, provider.notification(provider.pay([...provider.payments.values()].at(-1))));
+  await letGo();
+  expect(sent[1]).toMatch(/пришла: 400,75\s₽\. Спасибо!\n/);
+});
+
 it('a part that is given back is told once, with its own sum', async () => {
   await givenBack(40);
   expect(sent).toEqual([expect.stringMatching(/Мы вернули часть денег за заказ № \d+: 40\s₽\./)]);

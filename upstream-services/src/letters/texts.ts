@@ -28,6 +28,9 @@ export const texts = {
     part_refunded: (number: string, shop: string) => `Возврат по заказу № ${number} — ${shop}`,
     reverted: (number: string, shop: string) => `Поправка: заказ № ${number} — ${shop}`,
   } satisfies Record<LetterKind, (number: string, shop: string) => string>,
+  /** Of an order that was paid in part. */
+  partPaid: (number: string, shop: string) => `Оплата заказа № ${number} пришла — ${shop}`,
+  due: (sum: string) => `Осталось оплатить ${sum}: это можно сделать на странице заказа.`,
   hello: (name: string) => (name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
   page: 'Состав заказа, оплата и всё, что с ним происходит:',
   signature: (shop: string, phone: string) => [shop, phone].filter(Boolean).join('\n'),

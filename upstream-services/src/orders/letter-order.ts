@@ -14,6 +14,8 @@ export interface LetterOrder {
   isPickup: boolean;
   /** Kopecks, delivery included as far as it is known. */
   total: number;
+  /** Kopecks that card payments have brought; null where none has: a paid order is then paid as a whole. */
+  paid: number | null;
   name: string;
   /** Empty where the buyer gave none. */
   email: string;
@@ -38,6 +40,7 @@ export async function readLetterOrder(
     paymentState: order.payment_state,
     isPickup: order.delivery_info.delivery_kind === 'pickup',
     total: order.total,
+    paid: order.paid,
     name: order.delivery_info.name,
     email: order.delivery_info.email,
     link: `${order.site ?? config.publicOrigin}${orderLink(shop.name, orderToken(merchantId, order.secret))}`,

@@ -16,19 +16,27 @@ export const createPaidOrders = (now: () => Date): PaidOrders => ({
     return { number, status, total, deliveryPrice: kopecksOf(delivery_price), email, phone, lines };
   },
   lock: lockOrder,
-  async settle(trx, { merchantId, orderId }, { state, refunded }, by) {
+  async settle(trx, { merchantId, orderId }, { state, refunded, paid }, by) {
     const order = await lockOrder(trx, merchantId, orderId);
     const back = refunded - order.refunded;
-    if (order.payment_state === state && back === 0) return null;
-    await updateOrder(trx, merchantId, orderId, { payment_state: state, refunded, updated_at: now() });
+    // What was still due, too, changes no state: it is told as money that has come all the same.
+    const more = order.payment_state === state && order.paid !== null && paid > order.paid;
+    const changed = order.payment_state !== state;
+    if (!changed && !more && back === 0) return null;
+    await updateOrder(trx, merchantId, orderId, {
+      payment_state: state,
+      refunded,
+      paid: paid || null,
+      updated_at: now(),
+    });
     const lines: AuditLine[] = [];
     const of = { merchantId, subjectId: orderId, ...by };
     if (back !== 0) lines.push({ ...of, kind: 'order_refund', became: String(roublesOf(back)) });
-    if (order.payment_state !== state) {
+    if (changed || more) {
       lines.push({ ...of, kind: 'order_payment_state', was: order.payment_state, became: state });
     }
     await audit(trx, ...lines);
-    const change = order.payment_state === state ? 'refund' : 'payment_state';
+    const change = changed || more ? 'payment_state' : 'refund';
     return { order_id: orderId, order_number: String(order.number), change };
   },
 });

@@ -23,6 +23,7 @@ const columns = [
   'sum',
   'total',
   'refunded',
+  'paid',
   'delivery_info',
   'site',
   'note',
@@ -163,6 +164,7 @@ export async function updateOrder(
     status?: OrderRow['status'];
     payment_state?: OrderRow['payment_state'];
     refunded?: number;
+    paid?: number | null;
     note?: string;
     /** JSON text. */
     delivery_info?: string;

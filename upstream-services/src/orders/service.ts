@@ -13,10 +13,10 @@ import { type AuditLine, audit, historyOf } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { ActingMerchant, AppContext } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { readShopRow } from '../merchants/index.ts';
-import { readPayments, wantAfter } from '../payments/index.ts';
+import { dueOf, readPayments, wantAfter } from '../payments/index.ts';
 import { orderWireOf } from './order-wire.ts';
 import * as repository from './repository.ts';
 import { revertableOf } from './revertable.ts';
@@ -101,12 +101,12 @@ function stepOf({ line: { kind, was, became } }: Decided, id: string, now: Date)
 async function change(
   { context, caller, from }: ActingMerchant,
   orderId: string,
-  decide: (order: repository.OrderRow) => Decided | null,
+  decide: (order: repository.OrderRow, trx: Trx) => Decided | null | Promise<Decided | null>,
 ): Promise<OrderWire> {
   const { merchantId } = caller;
   const changed = await inTransaction(context, async (trx) => {
     const order = await repository.lockOrder(trx, merchantId, orderId);
-    const decided = decide(order);
+    const decided = await decide(order, trx);
     if (!decided) return null;
     const { values, line } = decided;
     const id = newId();
@@ -156,16 +156,28 @@ export const setNote = (call: MerchantCall, orderId: string, note: string, expec
 const priceText = (price: number | undefined): string | null => (price === undefined ? null : String(price));
 
 /**
+ * Whether a price of the delivery still comes into what is paid: nothing has been paid yet, or by card only the goods, and the rest is paid
+ * besides (decision 4.4).
+ */
+async function awaitsDeliveryPrice(trx: Trx, order: repository.OrderRow): Promise<boolean> {
+  const { payment_method, payment_state, delivery_info, merchant_id, order_id } = order;
+  if (payment_state === 'pending') return true;
+  if (payment_method !== 'card' || payment_state === 'refunded') return false;
+  const isKnown = delivery_info.delivery_price !== undefined;
+  return !isKnown || dueOf(order.total, await readPayments(trx, merchant_id, [order_id])) > 0;
+}
+
+/**
  * Sets what the delivery costs, in roubles; null takes it back. Only where the shopper was told that the seller reckons it.
- * @throws Refusal illegal_transition where the cost was known, or the order is paid or over
+ * @throws Refusal illegal_transition where the cost was known, or is paid, or the order is over
  */
 export const setDeliveryPrice = (call: MerchantCall, orderId: string, price: number | null): Promise<OrderWire> =>
-  change(call, orderId, (order) => {
+  change(call, orderId, async (order, trx) => {
     const { delivery_price: before, delivery_price_by_seller: bySeller, ...info } = order.delivery_info;
     if ((before ?? null) === price) return null;
     const reckoned = before === undefined || bySeller === true;
     const over = order.status === 'completed' || order.status === 'canceled';
-    if (!reckoned || over || order.payment_state !== 'pending') throw new Refusal('illegal_transition');
+    if (!reckoned || over || !(await awaitsDeliveryPrice(trx, order))) throw new Refusal('illegal_transition');
     const after = price === null ? info : { ...info, delivery_price: price, delivery_price_by_seller: true };
     const line = { kind: 'delivery_price', was: priceText(before), became: priceText(price ?? undefined) } as const;
     return { values: { delivery_info: JSON.stringify(after) }, line };

@@ -5,7 +5,7 @@ import { kopecksIn, ProviderFailure, type ToldPayment } from '../yookassa/index.
 import { nextCheck } from './next-check.ts';
 import { lockPayments, type PaymentRow, updatePayment } from './payment-repository.ts';
 import { readRefunds } from './refund-repository.ts';
-import { advanced, paymentStateOf, refundedOf } from './states.ts';
+import { advanced, paidOf, paymentStateOf, refundedOf } from './states.ts';
 
 /** Who is behind a change. */
 export type By = Pick<AuditLine, 'actor' | 'actorId' | 'from'>;
@@ -70,7 +70,7 @@ async function changePayment(
     const { merchant_id, payment_id, order_id, shop_id, amount, capture, created_at, ...values } = after;
     await updatePayment(trx, keyOf(after), values);
     const all = payments.map((payment) => (payment.payment_id === row.payment_id ? after : payment));
-    const become = { state: paymentStateOf(all), refunded: refundedOf(all) };
+    const become = { state: paymentStateOf(all), refunded: refundedOf(all), paid: paidOf(all) };
     return { after, live: await context.paidOrders.settle(trx, { merchantId, orderId }, become, by) };
   });
   if (live) context.live.order(merchantId, live);

@@ -7,4 +7,5 @@ export { paymentWireOf } from './payment-wire.ts';
 export { type OfferedCard, offeredCard, readCardAccount } from './repository.ts';
 export { dropScreenshot, keepScreenshot, screenshotBytes, screenshotsSince } from './screenshots.ts';
 export { offeredPayments } from './service.ts';
+export { dueOf } from './states.ts';
 export { unwantAfter, wantAfter } from './want.ts';

@@ -15,6 +15,11 @@ async function paid(of: CardShop = shop) {
   await server.runJobs();
   return { ...placed, pay: payment };
 }
+/** What was ordered and paid today. */
+async function today() {
+  const { days } = await server.ok(api.readOrderSums, { days: 1 }, shop.owner);
+  return { sum: days[0]?.sum ?? 0, paid: days[0]?.paid ?? 0 };
+}
 const refund = (order_id: string, amount?: number, idempotency_key: string = randomUUID()) =>
   server.call(api.refundPayment, { order_id, amount, idempotency_key }, shop.owner);
 
@@ -127,6 +132,7 @@ describe('money that is held', () => {
 });
 
 it('what the seller adds for the delivery is paid by a second payment, and given back of both', async () => {
+  const before = await today();
   const { order_id, order_token } = await orderByCard(server, shop);
   await server.ok(api.setDeliveryPrice, { order_id, price: 300.25 }, shop.owner);
   provider.pay();
@@ -134,6 +140,7 @@ it('what the seller adds for the delivery is paid by a second payment, and given
   await server.runJobs();
   const page = await server.ok(api.readOrderPageByToken, { order_token });
   expect([page.order.payment_state, page.can_pay]).toEqual(['succeeded', true]);
+  expect(await today()).toEqual({ sum: before.sum + 400.75, paid: before.paid + 100.5 });
   const { order } = await server.ok(api.payOrder, { order_token });
   const second = [...provider.payments.values()].at(-1);
   expect(second?.amount).toEqual({ value: '300.25', currency: 'RUB' });
@@ -148,12 +155,32 @@ it('what the seller adds for the delivery is paid by a second payment, and given
   const settled = await server.ok(api.readOrderPageByToken, { order_token });
   expect(settled.can_pay).toBe(false);
   expect(settled.order.payment).toMatchObject({ amount: 400.75, confirmation: null });
+  expect(settled.history.filter(({ to }) => to === 'succeeded')).toHaveLength(2);
+  expect(await today()).toEqual({ sum: before.sum + 400.75, paid: before.paid + 400.75 });
   const part = await refund(order_id, 350);
   expect(part.body.order.payment_state).toBe('succeeded');
   const all = await refund(order_id);
   expect(all.body.order.payment_state).toBe('refunded');
   const given = [...provider.payments.values()].map(({ refunded_amount }) => refunded_amount.value);
   expect(given).toEqual(['100.50', '300.25']);
+});
+
+it('the delivery gets its price after the goods were paid, until that is paid too, or all is given back', async () => {
+  const price = (value: number | null) =>
+    server.call(api.setDeliveryPrice, { order_id, price: value }, shop.owner).then(({ status }) => status);
+  const { order_id, order_token } = await paid();
+  expect((await server.ok(api.readOrderPageByToken, { order_token })).can_pay).toBe(false);
+  expect([await price(700), await price(300.25)]).toEqual([200, 200]);
+  await server.ok(api.payOrder, { order_token });
+  const second = provider.pay([...provider.payments.values()].at(-1));
+  expect(second.amount.value).toBe('300.25');
+  await notify(server, provider.notification(second));
+  await server.runJobs();
+  expect(await price(400)).toBe(409);
+  const other = await paid();
+  await refund(other.order_id);
+  const late = await server.call(api.setDeliveryPrice, { order_id: other.order_id, price: 1 }, shop.owner);
+  expect(late.status).toBe(409);
 });
 
 it('what is held by two payments is taken together, and counted as it comes', async () => {

@@ -16,7 +16,7 @@ import {
 } from './payment-repository.ts';
 import { refusalOf } from './refusal.ts';
 import { readCardAccount } from './repository.ts';
-import { dueOf } from './states.ts';
+import { dueOf, paymentStateOf } from './states.ts';
 
 /** Milliseconds that a checkout waits for the provider; the order stands whatever comes of it. */
 const withinCheckout = 2_500;
@@ -35,9 +35,9 @@ const isOpen = ({ status }: PaymentRow): boolean => status === 'creating' || sta
 export const begin = (context: AppContext, key: PaymentKey): Promise<void> =>
   advanceQuickly(context, key, withinCheckout);
 
-/** Whether an order can be paid now: for the first time, or again. */
+/** Whether an order can be paid now: for the first time, again, or what is still due; whoever got all of it back is not asked for more. */
 export const canPay = (order: { status: string; total: number }, payments: readonly PaymentRow[]): boolean =>
-  order.status !== 'canceled' && dueOf(order.total, payments) > 0;
+  order.status !== 'canceled' && dueOf(order.total, payments) > 0 && paymentStateOf(payments) !== 'refunded';
 
 /** The payment that is open, or a new one for what is still due, written down before the provider hears of it. */
 const openPayment = (

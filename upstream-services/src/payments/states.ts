@@ -51,6 +51,13 @@ export function paymentStateOf(payments: readonly Standing[]): PaymentState {
   return payments.length > 0 && are('canceled').length === payments.length ? 'canceled' : 'pending';
 }
 
+/** Kopecks that payments have brought, whatever has become of them since. */
+export const paidOf = (payments: readonly Standing[]): number =>
+  sumOf(
+    payments.filter(({ status }) => status === 'succeeded'),
+    'amount',
+  );
+
 /** Kopecks that came back of all payments: given back, or held and never taken. */
 export const refundedOf = (payments: readonly Standing[]): number =>
   sumOf(payments, 'refunded') + sumOf(payments, 'released');

@@ -1,10 +1,13 @@
 import {
   basePath,
+  isPartPaid,
   maxPushText,
   maxPushTitle,
   type OrderWire,
   type PushMessage,
+  readOrder,
   shopZone,
+  totalOf,
   truncate,
 } from 'shared-contracts';
 import { readLine } from '../audit/index.ts';
@@ -60,12 +63,16 @@ async function findOrder(context: AppContext, merchantId: string, orderId: strin
 async function orderPush(context: AppContext, told: Told, kind: OrderNotice, shop: string) {
   const order = told.order_id === null ? undefined : await findOrder(context, told.merchant_id, told.order_id);
   if (!order || !holds[kind](order)) return undefined;
+  const read = readOrder(order);
+  const part = kind === 'paid' && isPartPaid(read);
+  const total = moneyText(totalOf(read));
   const waiting = { statuses: ['created' as const], all_orders: { page: 1, per_page: 1 } };
   const { total_count } = await context.told.list(context, told.merchant_id, waiting);
   const isPaidInVain = order.status === 'canceled' && order.payment_state === 'succeeded';
-  const body = texts.order(moneyText(order.cart.sum + (order.delivery_info.delivery_price ?? 0)), shop);
+  const body = texts.order(part ? texts.part(moneyText(read.payment?.amount ?? 0), total) : total, shop);
+  const title = isPaidInVain && kind === 'paid' ? texts.titles.paidInVain : part ? texts.partPaid : texts.titles[kind];
   return {
-    title: texts.titles[kind === 'paid' && isPaidInVain ? 'paidInVain' : kind](order.order_number),
+    title: title(order.order_number),
     body: isPaidInVain ? texts.giveBack(body) : body,
     tag: topicOf(order.order_id),
     url: `${basePath}/merchant/orders/${order.order_id}`,

@@ -11,6 +11,8 @@ export const texts = {
     paidInVain: (number: string) => `Деньги пришли за отменённый заказ № ${number}`,
     canceled: (number: string) => `Покупатель отменил заказ № ${number}`,
   } satisfies Record<Exclude<Notice, 'signed_in'> | 'withdrawn' | 'paidInVain', (number: string) => string>,
+  partPaid: (number: string) => `Пришла часть оплаты: заказ № ${number}`,
+  part: (sum: string, total: string) => `${sum} из ${total}`,
   order: (sum: string, shop: string) => `${sum} · ${shop}`,
   giveBack: (order: string) => `Верните деньги: ${order}`,
   signedIn: {

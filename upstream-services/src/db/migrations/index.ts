@@ -29,6 +29,7 @@ import takingBack from './031-taking-back.ts';
 import paymentScreenshots from './032-payment-screenshots.ts';
 import earlierAccounts from './033-earlier-accounts.ts';
 import orderFollowers from './034-order-followers.ts';
+import orderPaid from './035-order-paid.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -63,4 +64,5 @@ export const migrations = {
   '032-payment-screenshots': paymentScreenshots,
   '033-earlier-accounts': earlierAccounts,
   '034-order-followers': orderFollowers,
+  '035-order-paid': orderPaid,
 };

@@ -42,6 +42,8 @@ export interface OrdersTable {
   total: GeneratedAlways<number>;
   /** Kopecks that were given back of card payments. */
   refunded: Generated<number>;
+  /** Kopecks that card payments have brought; null where none has. */
+  paid: number | null;
   delivery_info: Json<DeliveryInfoWire>;
   consents: Json<Consent[]>;
   /** The picture that the shopper shows of a transfer, and since when; null where there is none. */
