@@ -62,6 +62,7 @@ export const texts = {
     reported: 'Сообщил об оплате',
     giveBack: 'Вернуть деньги',
     partBack: 'Возвращена часть',
+    due: (sum: string) => `Осталось ${sum}`,
   },
   pickUp: 'Без адреса',
   more: (count: number) => `ещё ${count}`,
@@ -129,6 +130,7 @@ export const texts = {
   due: (what: string) => `Получить с покупателя ${what}`,
   withoutDelivery: (sum: string) => `${sum} без доставки`,
   partly: (paid: string, left: string) => `Покупатель сообщил об оплате ${paid}, осталось ${left}.`,
+  partlyPaid: (left: string) => `Осталось оплатить ${left}.`,
   hand: {
     courier: {
       title: (number: string) => `Передать в доставку заказ №\u00a0${number}?`,
@@ -239,6 +241,7 @@ export const texts = {
     label: 'Стоимость доставки',
     hint: 'Покупатель увидит новую сумму на странице заказа. Если доставка бесплатная, напишите 0.',
     reported: 'Покупатель уже сообщил об оплате. Предупредите его, что сумма изменится.',
+    paid: 'Товары уже оплачены картой. Доставку покупатель оплатит отдельно, на странице заказа.',
     late: 'Стоимость уже не изменить: заказ оплачен, выполнен или отменён',
     changedElsewhere: (price: string) => `На другом устройстве указали ${price}.`,
     removedElsewhere: 'На другом устройстве убрали стоимость.',

@@ -6,9 +6,11 @@ import {
   readMerchantOrder,
   readOrderHistory,
   refundPayment,
+  setDeliveryPrice,
 } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import { card, orderId, orderIs } from '../testing/order-page.ts';
+import { wireOrder } from '../testing/wire.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -51,6 +53,34 @@ it('says why a payment came to nothing', async () => {
   const money = await card('Оплата');
   expect(money).toHaveTextContent('На карте не хватило денег. Покупатель может оплатить ещё раз');
   expect(within(money).queryByRole('button', { name: /Списать|Вернуть/ })).toBeNull();
+});
+
+it('says what came and what is still due where the delivery got its price after that', async () => {
+  const info = { ...wireOrder(1).delivery_info, delivery_price: 700, delivery_price_by_seller: true };
+  byCard({ payment_state: 'succeeded', payment: { ...taken, amount: 5000 }, delivery_info: info });
+  expect(await card('Оплата')).toHaveTextContent(
+    /^Оплата\s*Осталось 700\s₽.*Списано\s*5\s000\s₽\s*Осталось оплатить\s*700\s₽.*на странице заказа/,
+  );
+});
+
+it('asks for the price of the delivery also after the goods were paid', async () => {
+  const { delivery_price: _, ...info } = wireOrder(1).delivery_info;
+  const { network, change, user } = byCard({
+    payment_state: 'succeeded',
+    payment: { ...taken, amount: 5000 },
+    delivery_info: info,
+  });
+  expect(await screen.findByText('рассчитаете вы')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Указать стоимость доставки' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Сколько стоит доставка' }));
+  expect(dialog.getByText(/Доставку покупатель оплатит отдельно/)).toBeVisible();
+  network.on(setDeliveryPrice, ({ price }) =>
+    change({ delivery_info: { ...info, delivery_price: price ?? 0, delivery_price_by_seller: true } }),
+  );
+  await user.type(dialog.getByRole('textbox', { name: 'Стоимость доставки' }), '700');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Стоимость доставки сохранена')).toBeVisible();
+  expect(await card('Оплата')).toHaveTextContent(/Осталось оплатить\s*700\s₽/);
 });
 
 describe('money that a card holds', () => {

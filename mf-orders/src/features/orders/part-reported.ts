@@ -1,4 +1,13 @@
-import { isDueOnReceipt, type Order, receiptText, reportedOf, totalOf, unreportedOf } from 'shared-contracts';
+import {
+  isDueOnReceipt,
+  isPartPaid,
+  type Order,
+  receiptText,
+  reportedOf,
+  totalOf,
+  unpaidByCard,
+  unreportedOf,
+} from 'shared-contracts';
 import { formatPrice } from 'shared-design-system';
 import { texts } from '../../texts.ts';
 
@@ -29,6 +38,7 @@ export function dueText(order: Order): string {
 
 /** What is still to be paid, in words; empty for what is paid. */
 export function unpaidText(order: Order): string {
+  if (isPartPaid(order)) return texts.partlyPaid(formatPrice(unpaidByCard(order)));
   if (order.paymentState !== 'pending') return '';
   return partText(order) || texts.unpaid(formatPrice(totalOf(order)));
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Order, type Payment, totalOf } from 'shared-contracts';
+import { isPartPaid, type Order, type Payment, totalOf, unpaidByCard } from 'shared-contracts';
 import {
   Badge,
   Banner,
@@ -27,6 +27,7 @@ export function CardPayment({ order }: { order: Order }) {
         {payment?.test ? <Badge tone="warn">{words.test}</Badge> : null}
       </Inline>
       <Sums order={order} />
+      {isPartPaid(order) ? <Text tone="muted">{words.restWaits}</Text> : null}
       {paymentState === 'pending' && order.status !== 'canceled' ? <Text tone="muted">{words.waits}</Text> : null}
       {paymentState === 'canceled' ? <CameToNothing order={order} /> : null}
       {paymentState === 'waiting_for_capture' && payment ? <Held order={order} payment={payment} /> : null}
@@ -48,17 +49,21 @@ function Sums({ order }: { order: Order }) {
   const amount = payment?.amount ?? totalOf(order);
   if (paymentState === 'canceled' || (paymentState === 'pending' && status === 'canceled')) return null;
   if (paymentState === 'pending') return <TotalLine large label={words.due} value={formatExactPrice(amount)} />;
-  if (paymentState === 'waiting_for_capture')
-    return <TotalLine large label={words.held} value={formatExactPrice(amount)} />;
+  const isHeld = paymentState === 'waiting_for_capture';
   const back = payment?.refundedAmount ?? 0;
   const released = payment?.releasedAmount ?? 0;
-  if (back === 0 && released === 0) return <TotalLine large label={words.taken} value={formatExactPrice(amount)} />;
   return (
     <Stack gap={1}>
       {released > 0 ? <TotalLine label={words.notTaken} value={formatExactPrice(released)} /> : null}
-      <TotalLine label={words.taken} value={formatExactPrice(amount)} />
-      {back > 0 ? <TotalLine label={words.back} value={formatExactPrice(back)} /> : null}
-      <TotalLine large label={words.left} value={formatExactPrice(Math.round((amount - back) * 100) / 100)} />
+      <TotalLine large={back === 0} label={isHeld ? words.held : words.taken} value={formatExactPrice(amount)} />
+      {payment?.heldAmount ? <TotalLine label={words.heldToo} value={formatExactPrice(payment.heldAmount)} /> : null}
+      {back > 0 ? (
+        <>
+          <TotalLine label={words.back} value={formatExactPrice(back)} />
+          <TotalLine large label={words.left} value={formatExactPrice(Math.round((amount - back) * 100) / 100)} />
+        </>
+      ) : null}
+      {isPartPaid(order) ? <TotalLine large label={words.rest} value={formatExactPrice(unpaidByCard(order))} /> : null}
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ export const All = () => (
     <MoneyBadge state="pending" onReceipt />
     <MoneyBadge state="waiting_for_capture" />
     <MoneyBadge state="succeeded" />
+    <MoneyBadge state="succeeded" due={700} />
     <MoneyBadge state="succeeded" partBack />
     <MoneyBadge state="succeeded" status="canceled" />
     <MoneyBadge state="canceled" />

@@ -1,5 +1,12 @@
-import type { Order, OrderStatus, PaymentState } from 'shared-contracts';
-import { Badge, type BadgeProps, type IconName, paymentStateLabel, type Tone } from 'shared-design-system';
+import {
+  isDueOnReceipt,
+  isPartPaid,
+  type Order,
+  type OrderStatus,
+  type PaymentState,
+  unpaidByCard,
+} from 'shared-contracts';
+import { Badge, type BadgeProps, formatPrice, type IconName, paymentStateLabel, type Tone } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 
 const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
@@ -10,7 +17,7 @@ const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
   refunded: { tone: 'neutral', icon: 'undo' },
 };
 
-interface MoneyBadgeProps {
+export interface MoneyBadgeProps {
   state: PaymentState;
   /** Of the order, where it matters: what is canceled waits for no money that nobody has reported, and gives back what has come. */
   status?: OrderStatus;
@@ -20,6 +27,8 @@ interface MoneyBadgeProps {
   onReceipt?: boolean;
   /** A part of it was given back. */
   partBack?: boolean;
+  /** Roubles that are still due where a part has come. */
+  due?: number;
 }
 
 /** What the merchant has to know of the money, the order considered. */
@@ -29,21 +38,31 @@ function sayingOf({
   reported,
   onReceipt,
   partBack,
+  due,
 }: MoneyBadgeProps): BadgeProps & { children: string } {
   if (status === 'canceled' && (state === 'canceled' || (state === 'pending' && !reported))) {
     return { tone: 'neutral', icon: 'x', children: paymentStateLabel('canceled') };
   }
   if (status === 'canceled' && state === 'succeeded')
     return { tone: 'danger', icon: 'undo', children: texts.money.giveBack };
+  if (state === 'succeeded' && due) {
+    return { tone: 'warn', icon: 'clock', children: texts.money.due(formatPrice(due)) };
+  }
   if (state === 'succeeded' && partBack) return { tone: 'neutral', icon: 'undo', children: texts.money.partBack };
   if (state === 'pending' && reported) return { tone: 'info', icon: 'banknote', children: texts.money.reported };
   if (state === 'pending' && onReceipt) return { tone: 'neutral', icon: 'banknote', children: texts.money.onReceipt };
   return { ...looks[state], children: paymentStateLabel(state) };
 }
 
-/** Whether a part of the money was given back, and not all of it. */
-export const isPartBack = ({ payment, paymentState }: Order): boolean =>
-  paymentState === 'succeeded' && (payment?.refundedAmount ?? 0) > 0;
+/** What an order says of its money. */
+export const moneyOf = (order: Order): Required<MoneyBadgeProps> => ({
+  state: order.paymentState,
+  status: order.status,
+  reported: order.paymentReported !== null,
+  onReceipt: isDueOnReceipt(order),
+  partBack: order.paymentState === 'succeeded' && (order.payment?.refundedAmount ?? 0) > 0,
+  due: isPartPaid(order) ? unpaidByCard(order) : 0,
+});
 
 /** What {@link MoneyBadge} says, in words alone: for paper. */
 export const moneyText = (money: MoneyBadgeProps): string => sayingOf(money).children;

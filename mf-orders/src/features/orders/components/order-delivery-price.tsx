@@ -64,6 +64,7 @@ function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) 
         {failure ? <FormErrorSummary title={words.failed} errors={[{ message: failure }]} /> : null}
         <Elsewhere order={order} atFirst={atFirst} />
         {order.paymentReported && !late ? <Banner tone="warn">{words.reported}</Banner> : null}
+        {order.payment?.paid && !late ? <Banner>{words.paid}</Banner> : null}
         <Field label={words.label} hint={words.hint} error={error}>
           <PriceInput value={price} onChange={change} />
         </Field>

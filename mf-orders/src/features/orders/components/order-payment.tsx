@@ -13,25 +13,16 @@ import { texts } from '../../../texts.ts';
 import { CardPayment } from '../card/card-payment.tsx';
 import { dueText, isPartReported, isReportedInVain } from '../part-reported.ts';
 import { useSetPayment } from '../use-set-payment.ts';
-import { isPartBack, MoneyBadge } from './money-badge.tsx';
+import { MoneyBadge, moneyOf } from './money-badge.tsx';
 import { OrderScreenshot } from './order-screenshot.tsx';
 
 const { payment } = texts;
 
 /** State of the money. A card's comes by itself, all else the merchant confirms by hand (decision 4.2). */
 export function OrderPayment({ order }: { order: Order }) {
-  const money = (
-    <MoneyBadge
-      state={order.paymentState}
-      status={order.status}
-      reported={order.paymentReported !== null}
-      onReceipt={isDueOnReceipt(order)}
-      partBack={isPartBack(order)}
-    />
-  );
   return (
     <FocusFallback>
-      <Card title={payment.title} aside={money} gap={3}>
+      <Card title={payment.title} aside={<MoneyBadge {...moneyOf(order)} />} gap={3}>
         {order.paymentMethod === 'card' ? (
           <CardPayment order={order} />
         ) : (

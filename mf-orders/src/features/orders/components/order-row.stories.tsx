@@ -16,16 +16,22 @@ const order: OrderRowProps = {
   image: products.peonies.image,
   count: 1,
   status: 'created',
-  payment: 'pending',
+  money: { state: 'pending' },
 };
 
 export const States = () => (
   <RowList label="Заказы" heads={<OrderTableHead />}>
     <OrderRow {...order} fresh action={<Button size="s">Принять</Button>} />
-    <OrderRow {...order} number="1041" age="2 ч" status="accepted" reported />
-    <OrderRow {...order} number="1040" age="вчера" status="delivering" payment="succeeded" count={3} />
-    <OrderRow {...order} number="1039" status="completed" payment="succeeded" image={null} />
-    <OrderRow {...order} number="1038" status="canceled" payment="succeeded" image={pictures.broken} />
+    <OrderRow {...order} number="1041" age="2 ч" status="accepted" money={{ state: 'pending', reported: true }} />
+    <OrderRow {...order} number="1040" age="вчера" status="delivering" money={{ state: 'succeeded' }} count={3} />
+    <OrderRow {...order} number="1039" status="completed" money={{ state: 'succeeded' }} image={null} />
+    <OrderRow
+      {...order}
+      number="1038"
+      status="canceled"
+      money={{ state: 'succeeded', status: 'canceled' }}
+      image={pictures.broken}
+    />
     <OrderRow
       to="/orders/2"
       number="1037"
@@ -34,7 +40,7 @@ export const States = () => (
       goods="--"
       count={0}
       status="created"
-      payment="refunded"
+      money={{ state: 'refunded' }}
     />
   </RowList>
 );
@@ -43,7 +49,7 @@ export const Compact = () => (
   <Card title="Новые заказы" flush>
     <RowList label="Список новых заказов" compact>
       <OrderRow {...order} compact fresh />
-      <OrderRow {...order} compact number="1041" status="accepted" payment="succeeded" />
+      <OrderRow {...order} compact number="1041" status="accepted" money={{ state: 'succeeded' }} />
     </RowList>
   </Card>
 );
@@ -60,7 +66,7 @@ export const LongWords = () => (
       customer={words.unbroken}
       count={128}
       status="assembling"
-      payment="waiting_for_capture"
+      money={{ state: 'waiting_for_capture' }}
       action={<Button size="s">Передать курьеру</Button>}
     />
   </RowList>

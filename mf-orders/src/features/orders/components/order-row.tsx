@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { OrderStatus, PaymentState } from 'shared-contracts';
+import type { OrderStatus } from 'shared-contracts';
 import { formatPrice, officePictureSizes, Picture, VisuallyHidden } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
-import { MoneyBadge } from './money-badge.tsx';
+import { MoneyBadge, type MoneyBadgeProps } from './money-badge.tsx';
 import {
   Act,
   Age,
@@ -40,13 +40,7 @@ export interface OrderRowProps {
   status: OrderStatus;
   /** The shopper comes for it: it is never on its way. */
   pickup?: boolean;
-  payment: PaymentState;
-  /** The shopper says that the money is on its way. */
-  reported?: boolean;
-  /** The money is taken with the goods. */
-  onReceipt?: boolean;
-  /** A part of the money was given back. */
-  partBack?: boolean;
+  money: MoneyBadgeProps;
   /** Came just now: stands out until it is opened. */
   fresh?: boolean;
   /** A button at the end of a desktop's row. */
@@ -69,10 +63,7 @@ export function OrderRow(props: OrderRowProps) {
     count,
     status,
     pickup,
-    payment,
-    reported,
-    onReceipt,
-    partBack,
+    money,
     fresh,
     action,
     compact,
@@ -102,13 +93,7 @@ export function OrderRow(props: OrderRowProps) {
           <StatusTrack status={status} pickup={pickup ?? false} />
         </State>
         <Money>
-          <MoneyBadge
-            state={payment}
-            status={status}
-            reported={reported ?? false}
-            onReceipt={onReceipt ?? false}
-            partBack={partBack ?? false}
-          />
+          <MoneyBadge {...money} />
         </Money>
       </Foot>
       {action ? <Act>{action}</Act> : null}

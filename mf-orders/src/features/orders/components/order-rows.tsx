@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isDueOnReceipt, type Order, totalOf } from 'shared-contracts';
+import { type Order, totalOf } from 'shared-contracts';
 import { Button, formatAgo } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useOrderedPicturesQuery } from '../api.ts';
@@ -7,7 +7,7 @@ import { customerText, deliveryText, itemCount, itemsText } from '../items-text.
 import { isPickedUp } from '../picked-up.ts';
 import { useMoveOrder } from '../use-move-order.ts';
 import { useNow } from '../use-now.ts';
-import { isPartBack } from './money-badge.tsx';
+import { moneyOf } from './money-badge.tsx';
 import { OrderRow } from './order-row.tsx';
 
 /** Accepts a new order without opening it. */
@@ -49,10 +49,7 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         count={itemCount(goods)}
         status={order.status}
         pickup={isPickedUp(order)}
-        payment={order.paymentState}
-        reported={order.paymentReported !== null}
-        onReceipt={isDueOnReceipt(order)}
-        partBack={isPartBack(order)}
+        money={moneyOf(order)}
         fresh={fresh?.has(order.id) ?? false}
         compact={compact}
         action={order.status === 'created' && !compact ? <AcceptButton order={order} /> : null}

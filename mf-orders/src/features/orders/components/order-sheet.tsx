@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatPhone, formatPrice } from 'shared-des
 import { useReadMerchantQuery } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { dueText, isPartReported } from '../part-reported.ts';
-import { isPartBack, moneyText } from './money-badge.tsx';
+import { moneyOf, moneyText } from './money-badge.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 
 const { sheet, delivery } = texts;
@@ -33,14 +33,11 @@ export function OrderSheet({ order }: { order: Order }) {
 
 /** Where the money stands; what whoever brings the order has to take for it stands out. */
 function Money({ order }: { order: Order }) {
-  const { paymentState, status, paymentReported } = order;
-  const partBack = isPartBack(order);
   const due = dueText(order);
   if (due) return <h2>{due}</h2>;
   return (
     <p>
-      <strong>{texts.payment.title}:</strong>{' '}
-      {moneyText({ state: paymentState, status, reported: paymentReported !== null, partBack })}
+      <strong>{texts.payment.title}:</strong> {moneyText(moneyOf(order))}
     </p>
   );
 }
