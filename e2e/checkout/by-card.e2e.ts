@@ -92,7 +92,7 @@ for (const place of walkedOn('phone')) {
     await order(shop, path, product);
     await shop.goBack();
     await expectOrderPage(shop);
-    await expect(region(shop, 'Оплата')).toContainText('Проверяем оплату');
+    await expect(region(shop, 'Оплата')).toContainText(/Проверяем оплату|Оплата пока не пришла/);
     await expectNoFindings(shop);
     await shop.goForward();
     await button(shop, /^Оплатить/).click();

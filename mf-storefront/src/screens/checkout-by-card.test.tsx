@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { checkout, listPaymentMethods, type OrderWire } from 'shared-contracts';
+import { wireMethodsOf } from 'shared-contracts/samples';
 import { page as tab } from '../features/order/way-to-pay.ts';
 import { networkThatSells, openFilled, placed, startWithCart, submitButton } from '../testing/checkout.ts';
+import { conditions } from '../testing/shop.ts';
 
 const payAt = 'https://yoomoney.example/pay/1';
 const payment: OrderWire['payment'] = {
@@ -45,4 +47,16 @@ it('is an order where the provider is away: its page offers to pay', async () =>
   await order(null);
   expect(await screen.findByRole('heading', { level: 1, name: 'Заказ № 1047' })).toBeVisible();
   expect(leaveFor).not.toHaveBeenCalled();
+});
+
+it('warns that the delivery is paid apart where the seller still reckons it, and does not where it is known', async () => {
+  const deliveryMethod = wireMethodsOf('Курьером — 300 ₽', 'По области');
+  const network = networkThatSells({ conditions: { ...conditions, deliveryMethod } });
+  network.on(listPaymentMethods, { payment_methods: [{ type: 'card' }, { type: 'p2p' }] });
+  const { user } = await openFilled();
+  const card = screen.getByRole('radio', { name: /^Картой или через СБП/ });
+  await user.click(screen.getByRole('radio', { name: /Курьером/ }));
+  expect(card).not.toHaveAccessibleName(/отдельно/);
+  await user.click(screen.getByRole('radio', { name: /По области/ }));
+  expect(card).toHaveAccessibleName(/Доставку посчитает продавец, её вы оплатите отдельно/);
 });

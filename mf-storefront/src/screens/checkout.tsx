@@ -84,6 +84,7 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
                 terms={terms}
                 draft={draft}
                 documents={{ offer: addresses.document('offer'), personalData: addresses.document('personal-data') }}
+                deliveryApart={delivery === null}
                 failure={ordering.failure}
                 waiting={ordering.waiting}
                 isWaiting={ordering.isWaiting}

@@ -20,8 +20,7 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import { StickyBar } from '../components/sticky-bar.tsx';
 import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
 import { isSumFinal, isToBePaid, paysFirst, sumToPay } from '../features/order/awaits-payment.ts';
-import { cardTexts } from '../features/order/card-texts.ts';
-import { CardPayment } from '../features/order/components/card-payment.tsx';
+import { cardWords } from '../features/order/card-words.ts';
 import { OnReceipt } from '../features/order/components/on-receipt.tsx';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderHead, OrderWay } from '../features/order/components/order-head.tsx';
@@ -42,6 +41,7 @@ import { orderTexts } from '../order-texts.ts';
 import { orderQueries } from './order-page.queries.ts';
 
 const words = orderTexts;
+const CardPayment = lazy(() => loadWithRetry(() => import('../features/order/components/card-payment.tsx')));
 
 /** Below everything that is looked for first. */
 const OrderNews = lazy(async () => {
@@ -134,7 +134,11 @@ function Shown({ page, token, stale }: ShownProps) {
                 onReport={actions.report}
                 actions={actions.reported}
               />
-              <CardPayment page={page} paying={card} />
+              {order.paymentMethod === 'card' ? (
+                <Suspense fallback={null}>
+                  <CardPayment page={page} paying={card} />
+                </Suspense>
+              ) : null}
               <OnReceipt order={order} />
               {paysFirst(page) ? (
                 <Show below={768}>
@@ -180,7 +184,7 @@ function Shown({ page, token, stale }: ShownProps) {
       {card.due !== null && card.way !== 'back' ? (
         <StickyBar until={1000} sum={formatPrice(card.due)} detail={words.pay.due}>
           <Button full loading={card.paying} onClick={card.pay}>
-            {order.paymentState === 'canceled' ? cardTexts.againShort : cardTexts.payShort}
+            {order.paymentState === 'canceled' ? cardWords.again : cardWords.pay}
           </Button>
         </StickyBar>
       ) : null}

@@ -78,7 +78,10 @@ it('[3.7.1] is paid on the provider’s page, and tells of no transfer', async (
 it('leads to the provider’s page for what is still due of an order that was paid in part', async () => {
   const part = { payment_state: 'succeeded' as const, payment: { ...paid, amount: 9_800 } };
   const { network, user } = openOrder(byCard(part, true));
-  expect(await screen.findByRole('region', { name: 'Оплата' })).toHaveTextContent(/К оплате\s*300\s₽/);
+  expect(await screen.findByRole('region', { name: 'Оплата' })).toHaveTextContent(
+    /Уже оплачено\s*9\s800\s₽\s*К оплате\s*300\s₽/,
+  );
+  expect(screen.getByText(/^Осталось оплатить 300\s₽$/)).toBeVisible();
   network.on(
     payOrder,
     byCard({ ...part, payment: { ...part.payment, confirmation: open?.confirmation ?? null } }, true),
@@ -112,15 +115,22 @@ it('checks the payment after the return, and says so until it has come', async (
   expect(sessionStorage.getItem('b2b:paying:token-1')).toBeNull();
 });
 
-it('offers to pay again where nothing has come within half a minute, and warns of paying twice', async () => {
+it('offers to pay again where nothing has come within three seconds, and warns of paying twice', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   backFromProvider();
   openOrder();
   await screen.findByText('Проверяем оплату');
-  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(await screen.findByText('Оплата пока не пришла')).toBeVisible();
   expect(screen.getByText(/второй раз платить не нужно/)).toBeVisible();
   expect(payButton()).toBeVisible();
+});
+
+it('says at once that the provider is being asked', async () => {
+  const { network, user } = openOrder();
+  network.on(payOrder, () => new Promise(() => {}));
+  await user.click((await screen.findByRole('button', { name: 'Оплатить' })) as HTMLElement);
+  expect(await screen.findByText('Открываем страницу оплаты…')).toBeVisible();
 });
 
 it('says that a payment came to nothing, why, and is paid again', async () => {
@@ -150,6 +160,7 @@ describe('where the provider is away', () => {
     network.on(payOrder, refuse('payment_unavailable'));
     await user.click(payButton() as HTMLElement);
     expect(await screen.findByText(/сейчас не отвечает\. Заказ сохранён/)).toBeVisible();
+    expect(screen.queryByText('Платёжный сервис пока не ответил')).toBeNull();
     network.on(payOrder, byCard());
     await user.click(payButton() as HTMLElement);
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(payAt));

@@ -7,8 +7,6 @@ export const cardTexts = {
   deliveryApart: 'Доставка рассчитывается отдельно: продавец сообщит её стоимость.',
   pay: (sum: string) => `Оплатить ${sum}`,
   again: (sum: string) => `Оплатить ещё раз ${sum}`,
-  payShort: 'Оплатить',
-  againShort: 'Оплатить ещё раз',
   leaving: 'Открываем страницу оплаты…',
   checking: { title: 'Проверяем оплату', text: 'Обычно это несколько секунд. Страница обновится сама.' },
   waited: {
@@ -41,6 +39,8 @@ export const cardTexts = {
     canceled: 'Заказ отменён: банк отпустит придержанные деньги, ничего делать не нужно.',
   },
   released: 'Не списано, вернулось на карту',
+  partPaid: 'Уже оплачено',
+  partHeld: 'Уже придержано на карте',
   paid: 'Оплачено',
   refunded: 'Возвращено',
   refundedText: 'Банк зачислит деньги в течение нескольких дней.',
@@ -51,10 +51,5 @@ export const cardTexts = {
     payment_unavailable: 'Платёжный сервис сейчас не отвечает. Заказ сохранён, попробуйте ещё раз через минуту.',
     list_full: 'Слишком много попыток оплаты. Заказ сохранён: свяжитесь с магазином.',
     illegal_transition: 'Платить за этот заказ уже не нужно.',
-  } as Record<string, string>,
-  steps: {
-    waiting_for_capture: 'деньги придержаны на карте',
-    succeeded: 'заказ оплачен',
-    canceled: 'оплата не прошла',
   } as Record<string, string>,
 };

@@ -2,7 +2,7 @@ import { type OrderPage, type OrderStatus, type OrderStep, orderStatuses } from 
 import { formatDateTime, orderSteps, type TimelineStep } from 'shared-design-system/checkout';
 import { formatPrice } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
-import { cardTexts } from './card-texts.ts';
+import { cardWords } from './card-words.ts';
 
 /** What a status is called on the way of an order. */
 const labelOf = (status: OrderStatus, pickup: boolean): string =>
@@ -60,5 +60,5 @@ function wordsOf({ order }: OrderPage, { kind, to }: OrderStep): string | undefi
   if (kind === 'payment_state_reverted') return money.unmarked;
   if (kind === 'payment_report_withdrawn') return money.withdrawn;
   if (kind === 'payment_reported') return money.reported(to && formatPrice(Number(to)));
-  return (order.paymentMethod === 'card' ? cardTexts.steps[to] : undefined) ?? money.states[to];
+  return (order.paymentMethod === 'card' ? cardWords.steps[to] : undefined) ?? money.states[to];
 }

@@ -1,12 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { isPartPaid, type OrderPage, unpaidByCard } from 'shared-contracts';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { type OrderPage, unpaidByCard } from 'shared-contracts';
 import { usePayOrderMutation, useReadOrderPaymentQuery } from './api.ts';
-import { cardTexts } from './card-texts.ts';
 import { useWayToPay, type WayToPay } from './way-to-pay.ts';
 
-/** Milliseconds between two questions: to whoever has just paid, and to whoever may be paying elsewhere. */
-const asks = { back: 2_000, other: 15_000 };
+/** Milliseconds between two questions: to whoever has just paid, to whoever may be about to, and to whoever may be paying elsewhere. */
+const asks: Record<WayToPay, number> = { back: 2_000, waited: 5_000, leaving: 15_000, home: 15_000 };
 
 /** The payment of an order by card, as its page needs it. */
 export interface CardPayment {
@@ -15,8 +13,8 @@ export interface CardPayment {
   due: number | null;
   /** The provider's page is being asked for, or opened. */
   paying: boolean;
-  /** Why it could not be opened. */
-  failure: string | null;
+  /** Why it could not be opened: what was thrown, or that the provider gave no address. */
+  failure: { error?: unknown } | null;
   pay: () => void;
 }
 
@@ -28,17 +26,15 @@ function dueOf({ order, canPay }: OrderPage): number | null {
   return unpaidByCard(order);
 }
 
-const wordsOf = (error: unknown): string =>
-  (isFailure(error) && cardTexts.refusals[error.code ?? '']) || describeFailure(error);
-
 /** Follows the payment of an order by card, and leads to where it is paid; does nothing for other orders. */
 export function useCardPayment(token: string, page: OrderPage): CardPayment {
-  const { order } = page;
-  const awaited = order.paymentState === 'pending' || isPartPaid(order);
+  const { order, canPay } = page;
+  // What came may have been a part: the delivery got its price after that.
+  const awaited = order.paymentState === 'pending' || (canPay && order.paymentState !== 'canceled');
   const open = order.paymentMethod === 'card' && awaited && order.status !== 'canceled';
   const { way, leave } = useWayToPay(token, open);
   useReadOrderPaymentQuery(open && order.payment ? { token } : skipToken, {
-    pollingInterval: way === 'back' ? asks.back : asks.other,
+    pollingInterval: asks[way],
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
@@ -54,7 +50,7 @@ export function useCardPayment(token: string, page: OrderPage): CardPayment {
     way,
     due: order.paymentMethod === 'card' ? dueOf(page) : null,
     paying: isLoading || way === 'leaving',
-    failure: error ? wordsOf(error) : silent ? (cardTexts.refusals.payment_unavailable ?? '') : null,
+    failure: error ? { error } : silent ? {} : null,
     pay: () => void pay(),
   };
 }

@@ -4,8 +4,8 @@ import { readStored, writeStored } from 'shared-runtime';
 
 const markOf = (token: string): string => `b2b:paying:${token}`;
 
-/** For so many milliseconds after the return the provider's answer is awaited. */
-const patience = 30_000;
+/** For so many milliseconds after the return nobody is offered to pay again: most payments are known by then. */
+const patience = 3_000;
 
 /** The order that this page is being left for; empty where it is not, or was come back to. */
 let left = '';
@@ -48,7 +48,7 @@ export function usePayOnItsPage(token: string): void {
  * - `home`: nobody went to pay
  * - `leaving`: the provider's page is being opened
  * - `back`: just back from it: the payment is being asked about
- * - `waited`: back for a while, and nothing has come of it yet
+ * - `waited`: back for a moment, and nothing has come of it yet: it is asked about still, and can be paid again
  */
 export type WayToPay = 'home' | 'leaving' | 'back' | 'waited';
 

@@ -27,6 +27,8 @@ interface CheckoutFormProps {
   draft: Draft<CheckoutValues>;
   /** Addresses of the documents. */
   documents: { offer: string; personalData: string };
+  /** The seller reckons what the chosen delivery costs, after the order is placed. */
+  deliveryApart: boolean;
   /** Why the order was refused; null where it was not. */
   failure: unknown;
   /** The order waits for the connection. */
@@ -50,7 +52,8 @@ const fields = Object.keys(emptyValues) as (keyof CheckoutValues)[];
 
 /** Everything a shopper types to order; it survives a reload (decision 3.1). */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { id, terms, draft, documents, failure, waiting, isWaiting, onStopWaiting, onDelivery, onSubmit } = props;
+  const { id, terms, draft, documents, deliveryApart, failure } = props;
+  const { waiting, isWaiting, onStopWaiting, onDelivery, onSubmit } = props;
   const [initial] = useState(() => restoredValues(draft.restored, terms));
   const resolver = useMemo(() => resolverOf(terms), [terms]);
   // The first field that does not fit takes the focus, wherever it was mounted in time.
@@ -97,7 +100,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Stack as="form" id={id} gap={6} noValidate onSubmit={(event) => void submit(event)}>
         <ContactFields />
         <DeliveryFields terms={terms} />
-        <PaymentFields terms={terms} {...documents} />
+        <PaymentFields terms={terms} deliveryApart={deliveryApart} {...documents} />
         {draft.isKept() ? null : <StorageNotice>{checkoutTexts.checkout.unkept}</StorageNotice>}
         {waiting ? <Waiting isWaiting={isWaiting} onStop={onStopWaiting} /> : null}
         {failure && !waiting ? (

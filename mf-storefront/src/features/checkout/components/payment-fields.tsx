@@ -3,7 +3,7 @@ import type { PaymentType } from 'shared-contracts';
 import { Checkbox, Field, RadioCards } from 'shared-design-system/checkout';
 import { Banner, type IconName, Link, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
-import { onReceiptHint, paymentTexts } from '../../../payment-texts.ts';
+import { cardApartHint, onReceiptHint, paymentTexts } from '../../../payment-texts.ts';
 import { type CheckoutTerms, type CheckoutValues, methodOf, paymentOf, paymentsFor } from '../form.ts';
 import { Panel } from './panel.tsx';
 import { useError, useField } from './use-field.ts';
@@ -13,13 +13,14 @@ const icons: Record<PaymentType, IconName> = { p2p: 'arrow-left-right', card: 'c
 
 interface PaymentFieldsProps {
   terms: CheckoutTerms;
+  deliveryApart: boolean;
   /** Addresses of the documents that one agrees to. */
   offer: string;
   personalData: string;
 }
 
 /** How the order is paid, and what the shopper agrees to. */
-export function PaymentFields({ terms, offer, personalData }: PaymentFieldsProps) {
+export function PaymentFields({ terms, deliveryApart, offer, personalData }: PaymentFieldsProps) {
   const payment = useField('payment');
   const error = useError('payment');
   const { register, watch } = useFormContext<CheckoutValues>();
@@ -30,6 +31,7 @@ export function PaymentFields({ terms, offer, personalData }: PaymentFieldsProps
     value: type,
     icon: icons[type],
     ...paymentTexts[type],
+    ...(type === 'card' && deliveryApart && method?.kind !== 'pickup' ? { hint: cardApartHint } : {}),
     ...(type === 'on_delivery' && method ? { hint: onReceiptHint(method.onReceipt) } : {}),
   });
   return (

@@ -2,6 +2,7 @@ import type { Order, OrderPage } from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import { Card, Show } from 'shared-design-system/pages';
 import { Banner, Button, FocusFallback, formatPrice, Text } from 'shared-design-system/shop';
+import { describeFailure, isFailure } from 'shared-runtime';
 import { isSumFinal } from '../awaits-payment.ts';
 import { cardTexts as words } from '../card-texts.ts';
 import type { CardPayment as Paying } from '../use-card-payment.ts';
@@ -11,11 +12,16 @@ interface CardPaymentProps {
   paying: Paying;
 }
 
+const wordsOf = ({ error }: { error?: unknown }): string =>
+  error === undefined
+    ? (words.refusals.payment_unavailable ?? '')
+    : (isFailure(error) && words.refusals[error.code ?? '']) || describeFailure(error);
+
 /** The payment of an order by card: what is due and the way to pay it, or what has become of the money (promise 3.7.1). */
-export function CardPayment({ page, paying }: CardPaymentProps) {
+export default function CardPayment({ page, paying }: CardPaymentProps) {
   const { order } = page;
   const isNothing = paying.due === null && ['pending', 'canceled'].includes(order.paymentState);
-  if (order.paymentMethod !== 'card' || isNothing) return null;
+  if (isNothing) return null;
   return (
     <FocusFallback>
       <Card title={words.title} gap={3}>
@@ -33,17 +39,23 @@ export function CardPayment({ page, paying }: CardPaymentProps) {
 function Due({ page, paying: { way, paying, failure, pay }, due }: CardPaymentProps & { due: number }) {
   const isFinal = isSumFinal(page);
   const sum = formatPrice(due);
-  const failed = page.order.paymentState === 'canceled';
+  const { paymentState, payment } = page.order;
+  const failed = paymentState === 'canceled';
+  const isHeld = paymentState === 'waiting_for_capture';
   return (
     <>
-      <Saying page={page} way={way} />
       {failure ? (
         <Banner tone="danger" title={words.notPaid} live>
-          {failure}
+          {wordsOf(failure)}
         </Banner>
+      ) : (
+        <Saying page={page} way={way} />
+      )}
+      {payment?.paid ? (
+        <TotalLine label={isHeld ? words.partHeld : words.partPaid} value={formatPrice(payment.amount ?? 0)} />
       ) : null}
       <TotalLine large label={isFinal ? words.due : words.dueBefore} value={sum} />
-      <Text tone="muted">{way === 'leaving' ? words.leaving : words.about}</Text>
+      <Text tone="muted">{paying ? words.leaving : words.about}</Text>
       {isFinal ? null : <Text tone="muted">{words.deliveryApart}</Text>}
       {way === 'back' ? null : (
         <Show from={1000}>

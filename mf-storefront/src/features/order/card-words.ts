@@ -1,0 +1,10 @@
+/** What a shopper reads of a payment by card outside of its own card, which is loaded for itself. */
+export const cardWords = {
+  pay: 'Оплатить',
+  again: 'Оплатить ещё раз',
+  steps: {
+    waiting_for_capture: 'деньги придержаны на карте',
+    succeeded: 'оплата пришла',
+    canceled: 'оплата не прошла',
+  } as Record<string, string>,
+};
