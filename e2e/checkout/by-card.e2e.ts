@@ -82,7 +82,7 @@ for (const place of walkedOn('phone')) {
     await expect(money).toContainText(/Возвращено\s*180,25\s₽\s*Осталось у вас\s*5\s019,75\s₽/);
     await expect(region(office, 'История')).toContainText(/Возвращено покупателю: 180,25\s₽/);
     await expectNoFindings(office);
-    await expect(payment).toContainText(/Возвращено\s*180\s₽/);
+    await expect(payment).toContainText(/Возвращено\s*180,25\s₽/);
     await Promise.all([office.context().close(), shop.context().close()]);
   });
 

@@ -34,7 +34,7 @@ export { contactTitle } from './format/contact.ts';
 export { formatPhone } from './format/phone.ts';
 export { pictureSrcSet } from './format/picture.ts';
 export { plural, pluralCount } from './format/plural.ts';
-export { formatPrice } from './format/price.ts';
+export { formatMoney, formatPrice } from './format/price.ts';
 export { typeset } from './format/typeset.ts';
 
 // Layout and type.

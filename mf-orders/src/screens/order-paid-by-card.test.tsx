@@ -156,7 +156,7 @@ describe('money that was taken', () => {
       change({ payment_state: 'refunded', payment: { ...taken, refundable: false, refunded_amount: 5310.5 } }),
     );
     const dialog = await dialogOf(user);
-    expect(sum(dialog)).toHaveValue('5\u00a0310,5');
+    expect(sum(dialog)).toHaveValue('5\u00a0310,50');
     await user.click(dialog.getByRole('button', { name: /^Вернуть 5\s310,50\s₽$/ }));
     expect(await screen.findByText(/^Возвращено 5\s310,50\s₽$/)).toBeVisible();
     expect(network.sent(refundPayment)).toEqual([

@@ -161,9 +161,9 @@ describe('what the delivery costs, where the seller reckons it', () => {
       delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 350.5, delivery_price_by_seller: true },
     });
     network.on(setDeliveryPrice, () => change({}));
-    await user.click(await screen.findByRole('button', { name: /^Доставка 35\d\s₽: изменить$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Доставка 350,50\s₽: изменить$/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('textbox', { name: 'Стоимость доставки' })).toHaveValue('350,5');
+    expect(dialog.getByRole('textbox', { name: 'Стоимость доставки' })).toHaveValue('350,50');
     await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Стоимость доставки сохранена')).toBeVisible();
     expect(network.sent(setDeliveryPrice)).toEqual([{ order_id: orderId, price: 350.5 }]);

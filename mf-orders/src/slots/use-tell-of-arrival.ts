@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Order, totalOf } from 'shared-contracts';
-import { formatPrice, pluralCount, type ToastInput } from 'shared-design-system';
+import { formatMoney, pluralCount, type ToastInput } from 'shared-design-system';
 import { speaksForAll } from '../features/live/follow-orders.ts';
 import { ring } from '../features/live/sound.ts';
 import { itemsText } from '../features/orders/items-text.ts';
@@ -27,7 +27,7 @@ export function useTellOfArrival() {
       if (isNext) toasts.close(id);
       const count = isNext ? before + 1 : 1;
       const to = count > 1 ? '/merchant/orders' : orderPage(order.id);
-      const items = [formatPrice(totalOf(order)), itemsText(order.basket.goods)].join(' · ');
+      const items = [formatMoney(totalOf(order)), itemsText(order.basket.goods)].join(' · ');
       const toast: ToastInput = {
         title: count > 1 ? pluralCount(count, texts.arrivedForms) : texts.arrived(order.number),
         text: count > 1 ? texts.arrivedLast(order.number, items) : items,

@@ -1,5 +1,5 @@
 import { TotalLine } from 'shared-design-system/checkout';
-import { formatPrice } from 'shared-design-system/shop';
+import { formatMoney } from 'shared-design-system/shop';
 import { checkoutTexts } from '../checkout-texts.ts';
 
 const words = checkoutTexts.sum;
@@ -14,19 +14,19 @@ interface SumLinesProps {
 function costOf(delivery: SumLinesProps['delivery']): string {
   if (delivery === undefined) return '…';
   if (delivery === null) return words.byTheSeller;
-  return delivery === 0 ? words.free : formatPrice(delivery);
+  return delivery === 0 ? words.free : formatMoney(delivery);
 }
 
 /** What an order costs: products, delivery, both. What nobody knows yet is not in the sum, which says so (decision 3.1). */
 export function SumLines({ goods, delivery }: SumLinesProps) {
   return (
     <>
-      {delivery ? <TotalLine label={words.goods} value={formatPrice(goods)} /> : null}
+      {delivery ? <TotalLine label={words.goods} value={formatMoney(goods)} /> : null}
       <TotalLine label={words.delivery} value={costOf(delivery)} />
       <TotalLine
         large
         label={delivery === null ? words.withoutDelivery : words.total}
-        value={formatPrice(withDelivery(goods, delivery))}
+        value={formatMoney(withDelivery(goods, delivery))}
       />
     </>
   );

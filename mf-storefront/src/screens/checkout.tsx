@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deliveryCost } from 'shared-contracts';
 import { Show, Split } from 'shared-design-system/pages';
-import { Button, FocusFallback, formatPrice, Heading, pluralCount, ShopPage, Stack } from 'shared-design-system/shop';
+import { Button, FocusFallback, formatMoney, Heading, pluralCount, ShopPage, Stack } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { StickyBar } from '../components/sticky-bar.tsx';
@@ -58,7 +58,7 @@ function Ordering(props: Omit<PlacingOptions, 'refreshTerms'>) {
   const addresses = addressesOf(merchantName);
   const chosen = terms?.deliveryMethods.find(({ id }) => id === method);
   const delivery = method === undefined ? undefined : chosen ? deliveryCost(chosen, checked.sum) : null;
-  const sum = formatPrice(withDelivery(checked.sum, delivery));
+  const sum = formatMoney(withDelivery(checked.sum, delivery));
 
   const submit = {
     type: 'submit',

@@ -8,7 +8,7 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  formatPrice,
+  formatMoney,
   Inline,
   ShopPage,
   Skeleton,
@@ -175,14 +175,14 @@ function Shown({ page, token, stale }: ShownProps) {
         />
       </Stack>
       {isToBePaid(page) && isSumFinal(page) ? (
-        <StickyBar until={1000} sum={formatPrice(sumToPay(page))} detail={words.pay.due}>
+        <StickyBar until={1000} sum={formatMoney(sumToPay(page))} detail={words.pay.due}>
           <Button full loading={actions.reporting} onClick={actions.report}>
             {words.pay.report}
           </Button>
         </StickyBar>
       ) : null}
       {card.due !== null && card.way !== 'back' ? (
-        <StickyBar until={1000} sum={formatPrice(card.due)} detail={words.pay.due}>
+        <StickyBar until={1000} sum={formatMoney(card.due)} detail={words.pay.due}>
           <Button full loading={card.paying} onClick={card.pay}>
             {order.paymentState === 'canceled' ? cardWords.again : cardWords.pay}
           </Button>

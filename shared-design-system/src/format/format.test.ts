@@ -5,7 +5,7 @@ import { orEmpty } from './empty.ts';
 import { formatPartialPhone, formatPhone, nationalDigits } from './phone.ts';
 import { pictureAt, pictureSrcSet, pictureWidths, resolvePicture } from './picture.ts';
 import { plural, pluralCount } from './plural.ts';
-import { formatPrice, formatQuantityPrice } from './price.ts';
+import { formatMoney, formatPrice, formatQuantityPrice } from './price.ts';
 import { formatAgo, formatDate, formatDateTime, formatTime } from './time.ts';
 import { typeset } from './typeset.ts';
 
@@ -27,6 +27,21 @@ describe('prices', () => {
   it("[9.5.2] are '--' where there is none", () => {
     for (const value of [null, undefined, Number.NaN]) expect(formatPrice(value)).toBe('--');
   });
+});
+
+it('sums of money are told to the kopeck, with two digits where there are any', () => {
+  expect([300.5, 300.05, 0.1 + 0.2, 1_234_567.999].map((sum) => spaced(formatMoney(sum)))).toEqual([
+    '300,50 ₽',
+    '300,05 ₽',
+    '0,30 ₽',
+    '1 234 568 ₽',
+  ]);
+  expect([5000, 0, -1200.5, null].map((sum) => spaced(formatMoney(sum)))).toEqual([
+    '5 000 ₽',
+    '0 ₽',
+    '-1 200,50 ₽',
+    '--',
+  ]);
 });
 
 it("[9.5.2] '--' stands for every empty value, but not for zero", () => {

@@ -6,6 +6,16 @@ export function formatPrice(roubles: number | null | undefined): string {
   return isEmpty(roubles) || !Number.isFinite(roubles) ? nothing : `${groupDigits(roubles)}\u00a0₽`;
 }
 
+/** A sum of money that is asked for, comes or goes, `5 000 ₽` or `300,50 ₽`: to the kopeck, two digits where there are any (decision 5.1). */
+export function formatMoney(roubles: number | null | undefined): string {
+  if (isEmpty(roubles) || !Number.isFinite(roubles)) return nothing;
+  const kopecks = Math.round(Math.abs(roubles) * 100);
+  const rest = kopecks % 100;
+  const sign = roubles < 0 && kopecks > 0 ? '-' : '';
+  const fraction = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
+  return `${sign}${groupDigits((kopecks - rest) / 100)}${fraction}\u00a0₽`;
+}
+
 /** `N x price` with a quantity above 1, unbroken, else the price alone (promise 9.4.1). */
 export function formatQuantityPrice(count: number, roubles: number | null | undefined): string {
   const price = formatPrice(roubles);

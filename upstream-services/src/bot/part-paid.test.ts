@@ -16,7 +16,7 @@ it('of an order that was paid in part says what came and what is still due, unti
   await server.runJobs();
   const part = await told();
   expect(part).toContain('Пришла часть оплаты: заказ №');
-  expect(part).toContain('получено 100,5 ₽, осталось оплатить 300,25 ₽');
+  expect(part).toContain('получено 100,50 ₽, осталось оплатить 300,25 ₽');
   await server.ok(api.payOrder, { order_token });
   await notify(server, provider.notification(provider.pay([...provider.payments.values()].at(-1))));
   await server.runJobs();

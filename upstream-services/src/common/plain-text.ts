@@ -6,12 +6,15 @@ export const inlineText = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-const money = new Intl.NumberFormat('ru-RU', {
-  style: 'currency',
-  currency: 'RUB',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-});
+const moneyWith = (minimumFractionDigits: number) =>
+  new Intl.NumberFormat('ru-RU', {
+    style: 'currency',
+    currency: 'RUB',
+    minimumFractionDigits,
+    maximumFractionDigits: 2,
+  });
+const whole = moneyWith(0);
+const exact = moneyWith(2);
 
-/** A sum in a sentence. @param roubles of the wire */
-export const moneyText = (roubles: number): string => money.format(roubles);
+/** A sum in a sentence, with two digits of kopecks where there are any. @param roubles of the wire */
+export const moneyText = (roubles: number): string => (Number.isInteger(roubles) ? whole : exact).format(roubles);

@@ -183,7 +183,7 @@ it('the cost of the delivery is told with the new whole', async () => {
   sent.length = 0;
   await server.ok(setDeliveryPrice, { order_id, price: 350.5 }, shop.owner);
   await letGo();
-  expect(sent[0]?.text).toContain('Вместе с ней получается 450,5\u00a0₽.');
+  expect(sent[0]?.text).toContain('Вместе с ней получается 450,50\u00a0₽.');
 });
 
 it('a mail server that is away delays no order, and loses no letter', async () => {

@@ -42,7 +42,7 @@ it('what came of an order whose delivery got its price after that is told, with 
   await letGo();
   expect(sent).toEqual([
     expect.stringMatching(
-      /Оплата заказа № \d+ пришла: 100,5\s₽\. Спасибо! Осталось оплатить 300,25\s₽: это можно сделать на странице заказа\./,
+      /Оплата заказа № \d+ пришла: 100,50\s₽\. Спасибо! Осталось оплатить 300,25\s₽: это можно сделать на странице заказа\./,
     ),
   ]);
   await server.ok(api.payOrder, { order_token });
@@ -58,5 +58,5 @@ it('a part that is given back is told once, with its own sum', async () => {
 
 it('the whole is told once, whether at once or in parts', async () => {
   await givenBack(40, 60.5);
-  expect(sent).toEqual([expect.stringMatching(/Мы вернули деньги за заказ № \d+: 100,5\s₽\./)]);
+  expect(sent).toEqual([expect.stringMatching(/Мы вернули деньги за заказ № \d+: 100,50\s₽\./)]);
 });

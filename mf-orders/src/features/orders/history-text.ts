@@ -1,7 +1,6 @@
 import { type OrderEvent, orderStatuses, paymentStates } from 'shared-contracts';
-import { formatPrice, orderStatusLabel, paymentStateLabel } from 'shared-design-system';
+import { formatMoney, orderStatusLabel, paymentStateLabel } from 'shared-design-system';
 import { texts } from '../../texts.ts';
-import { formatExactPrice } from './exact-price.ts';
 
 const { history } = texts;
 
@@ -15,15 +14,15 @@ export function eventTitle({ kind, to }: OrderEvent, pickup: boolean): string {
   if (kind === 'placed') return history.created;
   if (kind === 'status' && status) return history.status(orderStatusLabel(status, pickup));
   if (kind === 'payment_state' && state) return history.payment(paymentStateLabel(state));
-  if (kind === 'payment_reported') return history.reported(to ? formatPrice(Number(to)) : '');
+  if (kind === 'payment_reported') return history.reported(to ? formatMoney(Number(to)) : '');
   if (kind === 'status_reverted' && status) return history.reverted(orderStatusLabel(status, pickup));
   if (kind === 'payment_state_reverted' && state) return history.unmarked(paymentStateLabel(state));
   if (kind === 'payment_screenshot') return history.screenshot;
   if (kind === 'payment_report_withdrawn') return history.reportWithdrawn;
-  if (kind === 'refund' && to) return history.refunded(formatExactPrice(Number(to)));
+  if (kind === 'refund' && to) return history.refunded(formatMoney(Number(to)));
   if (kind === 'note') return history.noted;
   if (kind === 'delivery_price')
-    return to === null ? history.noDeliveryPrice : history.deliveryPrice(formatPrice(Number(to)));
+    return to === null ? history.noDeliveryPrice : history.deliveryPrice(formatMoney(Number(to)));
   return history.other;
 }
 

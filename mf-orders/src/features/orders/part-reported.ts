@@ -8,7 +8,7 @@ import {
   unpaidByCard,
   unreportedOf,
 } from 'shared-contracts';
-import { formatPrice } from 'shared-design-system';
+import { formatMoney } from 'shared-design-system';
 import { texts } from '../../texts.ts';
 
 /** Whether money may have come for an order that is canceled: the shopper said so, and nobody has looked it up yet. */
@@ -24,13 +24,13 @@ export const isPartReported = (order: Order): boolean =>
 
 /** That of a reported part something is missing; empty where it is all, or nothing was reported. */
 export const partText = (order: Order): string =>
-  isPartReported(order) ? texts.partly(formatPrice(reportedOf(order)), formatPrice(unreportedOf(order))) : '';
+  isPartReported(order) ? texts.partly(formatMoney(reportedOf(order)), formatMoney(unreportedOf(order))) : '';
 
 /** What is to be taken from the shopper with the goods, in words: 'Получить с покупателя 5 000 ₽, наличными или картой'; else empty. */
 export function dueText(order: Order): string {
   if (!isDueOnReceipt(order)) return '';
   const { onReceipt, deliveryPrice } = order.deliveryInfo;
-  const sum = formatPrice(totalOf(order));
+  const sum = formatMoney(totalOf(order));
   return texts.due(
     [deliveryPrice === null ? texts.withoutDelivery(sum) : sum, receiptText(onReceipt)].filter(Boolean).join(', '),
   );
@@ -38,7 +38,7 @@ export function dueText(order: Order): string {
 
 /** What is still to be paid, in words; empty for what is paid. */
 export function unpaidText(order: Order): string {
-  if (isPartPaid(order)) return texts.partlyPaid(formatPrice(unpaidByCard(order)));
+  if (isPartPaid(order)) return texts.partlyPaid(formatMoney(unpaidByCard(order)));
   if (order.paymentState !== 'pending') return '';
-  return partText(order) || texts.unpaid(formatPrice(totalOf(order)));
+  return partText(order) || texts.unpaid(formatMoney(totalOf(order)));
 }

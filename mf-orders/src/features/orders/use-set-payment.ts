@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isDueOnReceipt, type Order, type PaymentState, reportedOf, totalOf } from 'shared-contracts';
-import { type ConfirmInput, formatPrice, paymentStateLabel, useConfirm, useToast } from 'shared-design-system';
+import { type ConfirmInput, formatMoney, paymentStateLabel, useConfirm, useToast } from 'shared-design-system';
 import { isFailure } from 'shared-runtime';
 import { texts } from '../../texts.ts';
 import { useLazyReadMerchantOrderQuery, useSetPaymentStateMutation } from './api.ts';
@@ -19,7 +19,7 @@ function arrivedQuestion(order: Order, changed: boolean): ConfirmInput {
   const { title, confirm } = isDueOnReceipt(order) ? payment.receive : payment.arrive;
   const inVain = isReportedInVain(order);
   return {
-    title: title(formatPrice(askedSum(order))),
+    title: title(formatMoney(askedSum(order))),
     text: (inVain ? [canceled] : [changed ? payment.changed : '', partText(order), text]).filter(Boolean).join(' '),
     confirmLabel: confirm,
     cancelLabel: texts.notYet,

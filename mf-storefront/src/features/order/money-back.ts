@@ -1,5 +1,5 @@
 import { type Order, reportedOf } from 'shared-contracts';
-import { formatPrice } from 'shared-design-system/shop';
+import { formatMoney } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
 
 /** What the seller owes the shopper of a canceled order, in words; null where that is nothing. */
@@ -7,5 +7,5 @@ export function moneyBackOf(order: Order): string | null {
   const { reported, received } = orderTexts.moneyBack;
   if (order.status !== 'canceled') return null;
   if (order.paymentState === 'succeeded') return received;
-  return order.paymentState === 'pending' && order.paymentReported ? reported(formatPrice(reportedOf(order))) : null;
+  return order.paymentState === 'pending' && order.paymentReported ? reported(formatMoney(reportedOf(order))) : null;
 }

@@ -1,6 +1,6 @@
 import { type OrderPage, type OrderStatus, type OrderStep, orderStatuses } from 'shared-contracts';
 import { formatDateTime, orderSteps, type TimelineStep } from 'shared-design-system/checkout';
-import { formatPrice } from 'shared-design-system/shop';
+import { formatMoney } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
 import { cardWords } from './card-words.ts';
 
@@ -59,6 +59,6 @@ function wordsOf({ order }: OrderPage, { kind, to }: OrderStep): string | undefi
   if (kind === 'status_reverted') return money.reverted(orderTexts.statuses[to as OrderStatus] ?? '');
   if (kind === 'payment_state_reverted') return money.unmarked;
   if (kind === 'payment_report_withdrawn') return money.withdrawn;
-  if (kind === 'payment_reported') return money.reported(to && formatPrice(Number(to)));
+  if (kind === 'payment_reported') return money.reported(to && formatMoney(Number(to)));
   return (order.paymentMethod === 'card' ? cardWords.steps[to] : undefined) ?? money.states[to];
 }

@@ -1,6 +1,6 @@
 import { type Order, reportedOf, totalOf } from 'shared-contracts';
 import { useConfirm } from 'shared-design-system/checkout';
-import { formatPrice, typeset, useToast } from 'shared-design-system/shop';
+import { formatMoney, typeset, useToast } from 'shared-design-system/shop';
 import { describeFailure } from 'shared-runtime';
 import { orderTexts } from '../../order-texts.ts';
 import {
@@ -48,7 +48,7 @@ export function useOrderActions(token: string, order: Order) {
       const { title, text, textPaid, textByCard, yes, no } = orderTexts.confirmCancel;
       const paid = reportedOf(order);
       const byCard = order.paymentMethod === 'card' ? textByCard[order.paymentState] : undefined;
-      const words = typeset(paid > 0 ? textPaid(formatPrice(paid)) : (byCard ?? text));
+      const words = typeset(paid > 0 ? textPaid(formatMoney(paid)) : (byCard ?? text));
       const answer = await confirm({ title, text: words, confirmLabel: yes, cancelLabel: no, tone: 'danger' });
       if (answer === 'confirm') await run(cancel({ token }).unwrap(), showCanceled);
     },

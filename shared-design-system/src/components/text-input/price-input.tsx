@@ -11,7 +11,11 @@ interface PriceInputProps extends Controlled<number | null> {
   placeholder?: string;
 }
 
-const grouped = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+const exact = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Kopecks are two digits, or none. */
+const grouped = (value: number): string => (Number.isInteger(value) ? whole : exact).format(value);
 
 /**
  * Digits and one comma with two places at most; anything else is not typed. A minus before them stays for the form to refuse: without it
@@ -47,7 +51,7 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
   const { value, onChange, onBlur, placeholder, ...rest } = props;
   const control = useFieldControl(rest);
   const [draft, setDraft] = useState<string | null>(null);
-  const resting = value === null ? '' : grouped.format(value);
+  const resting = value === null ? '' : grouped(value);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);

@@ -6,12 +6,12 @@ import {
   Button,
   CopyButton,
   formatDateTime,
+  formatMoney,
   Inline,
   Stack,
   Text,
   TotalLine,
 } from 'shared-design-system';
-import { formatExactPrice } from '../exact-price.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { refundableOf } from './refundable.ts';
 import { cardTexts as words } from './texts.ts';
@@ -48,22 +48,22 @@ function Sums({ order }: { order: Order }) {
   const { payment, paymentState, status } = order;
   const amount = payment?.amount ?? totalOf(order);
   if (paymentState === 'canceled' || (paymentState === 'pending' && status === 'canceled')) return null;
-  if (paymentState === 'pending') return <TotalLine large label={words.due} value={formatExactPrice(amount)} />;
+  if (paymentState === 'pending') return <TotalLine large label={words.due} value={formatMoney(amount)} />;
   const isHeld = paymentState === 'waiting_for_capture';
   const back = payment?.refundedAmount ?? 0;
   const released = payment?.releasedAmount ?? 0;
   return (
     <Stack gap={1}>
-      {released > 0 ? <TotalLine label={words.notTaken} value={formatExactPrice(released)} /> : null}
-      <TotalLine large={back === 0} label={isHeld ? words.held : words.taken} value={formatExactPrice(amount)} />
-      {payment?.heldAmount ? <TotalLine label={words.heldToo} value={formatExactPrice(payment.heldAmount)} /> : null}
+      {released > 0 ? <TotalLine label={words.notTaken} value={formatMoney(released)} /> : null}
+      <TotalLine large={back === 0} label={isHeld ? words.held : words.taken} value={formatMoney(amount)} />
+      {payment?.heldAmount ? <TotalLine label={words.heldToo} value={formatMoney(payment.heldAmount)} /> : null}
       {back > 0 ? (
         <>
-          <TotalLine label={words.back} value={formatExactPrice(back)} />
-          <TotalLine large label={words.left} value={formatExactPrice(Math.round((amount - back) * 100) / 100)} />
+          <TotalLine label={words.back} value={formatMoney(back)} />
+          <TotalLine large label={words.left} value={formatMoney(Math.round((amount - back) * 100) / 100)} />
         </>
       ) : null}
-      {isPartPaid(order) ? <TotalLine large label={words.rest} value={formatExactPrice(unpaidByCard(order))} /> : null}
+      {isPartPaid(order) ? <TotalLine large label={words.rest} value={formatMoney(unpaidByCard(order))} /> : null}
     </Stack>
   );
 }
@@ -90,7 +90,7 @@ function Held({ order, payment }: { order: Order; payment: Payment }) {
         disabled={busy === 'release'}
         onClick={() => ask('capture')}
       >
-        {words.capture.press(formatExactPrice(payment.amount ?? totalOf(order)))}
+        {words.capture.press(formatMoney(payment.amount ?? totalOf(order)))}
       </Button>
       <Button
         variant="danger"

@@ -1,7 +1,16 @@
 import { type FormEvent, type MutableRefObject, useState } from 'react';
 import { type Order, roubles } from 'shared-contracts';
-import { Button, Dialog, Field, FormErrorSummary, PriceInput, Stack, Text, TotalLine } from 'shared-design-system';
-import { formatExactPrice } from '../exact-price.ts';
+import {
+  Button,
+  Dialog,
+  Field,
+  FormErrorSummary,
+  formatMoney,
+  PriceInput,
+  Stack,
+  Text,
+  TotalLine,
+} from 'shared-design-system';
 import { refundableOf } from './refundable.ts';
 import { cardTexts } from './texts.ts';
 import { useRefund } from './use-refund.ts';
@@ -19,7 +28,7 @@ interface RefundDialogProps {
 function wrongIn(amount: number | null, most: number): string | undefined {
   if (amount === null) return words.enter;
   if (amount <= 0) return words.little;
-  return amount > most || !roubles.safeParse(amount).success ? words.much(formatExactPrice(most)) : undefined;
+  return amount > most || !roubles.safeParse(amount).success ? words.much(formatMoney(most)) : undefined;
 }
 
 /** How much is given back: all that is left, or a part of it. */
@@ -44,15 +53,15 @@ export function RefundDialog({ order, refundKey, onClose }: RefundDialogProps) {
     <Dialog open onClose={onClose} title={words.title}>
       <Stack as="form" onSubmit={send} noValidate>
         {failure ? <FormErrorSummary title={words.failed} errors={[{ message: failure }]} /> : null}
-        <Field label={words.label} hint={words.hint(formatExactPrice(most))} error={error}>
+        <Field label={words.label} hint={words.hint(formatMoney(most))} error={error}>
           <PriceInput value={amount} onChange={change} />
         </Field>
-        <TotalLine label={words.rest} value={formatExactPrice(rest)} />
+        <TotalLine label={words.rest} value={formatMoney(rest)} />
         <Text tone="muted" size="s">
           {words.text}
         </Text>
         <Button type="submit" variant="danger" full loading={sending}>
-          {fits ? words.submit(formatExactPrice(amount)) : words.submitNothing}
+          {fits ? words.submit(formatMoney(amount)) : words.submitNothing}
         </Button>
       </Stack>
     </Dialog>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Order } from 'shared-contracts';
-import { paymentStateLabel, useConfirm, useToast } from 'shared-design-system';
+import { formatMoney, paymentStateLabel, useConfirm, useToast } from 'shared-design-system';
 import { isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useCancelPaymentMutation, useCapturePaymentMutation, useLazyReadMerchantOrderQuery } from '../api.ts';
-import { formatExactPrice } from '../exact-price.ts';
 import { useFailedToast } from '../use-failed-toast.ts';
 import { moneyFailure } from './failure-words.ts';
 import { cardTexts } from './texts.ts';
@@ -46,7 +45,7 @@ export function useHeldMoney(order: Order) {
   const ask = async (step: Step): Promise<void> => {
     const { title, text, confirm: confirmLabel } = cardTexts[step];
     const answer = await confirm({
-      title: title(formatExactPrice(order.payment?.amount ?? 0)),
+      title: title(formatMoney(order.payment?.amount ?? 0)),
       text,
       confirmLabel,
       cancelLabel: cardTexts.notYet,

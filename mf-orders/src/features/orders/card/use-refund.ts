@@ -1,10 +1,9 @@
 import { type MutableRefObject, useState } from 'react';
 import type { Order } from 'shared-contracts';
-import { useToast } from 'shared-design-system';
+import { formatMoney, useToast } from 'shared-design-system';
 import { createUuid, isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useRefundPaymentMutation } from '../api.ts';
-import { formatExactPrice } from '../exact-price.ts';
 import { moneyFailure } from './failure-words.ts';
 import { cardTexts } from './texts.ts';
 
@@ -28,7 +27,7 @@ export function useRefund(order: Order, key: MutableRefObject<string>, onDone: (
     try {
       await send({ orderId: order.id, amount, key: key.current }).unwrap();
       key.current = '';
-      toast.show({ title: words.done(formatExactPrice(amount)), text: texts.order.title(order.number), type: 'happy' });
+      toast.show({ title: words.done(formatMoney(amount)), text: texts.order.title(order.number), type: 'happy' });
       onDone();
     } catch (caught) {
       if (!isOpen(caught)) key.current = '';

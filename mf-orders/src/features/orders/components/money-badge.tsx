@@ -6,7 +6,7 @@ import {
   type PaymentState,
   unpaidByCard,
 } from 'shared-contracts';
-import { Badge, type BadgeProps, formatPrice, type IconName, paymentStateLabel, type Tone } from 'shared-design-system';
+import { Badge, type BadgeProps, formatMoney, type IconName, paymentStateLabel, type Tone } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 
 const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
@@ -46,7 +46,7 @@ function sayingOf({
   if (status === 'canceled' && state === 'succeeded')
     return { tone: 'danger', icon: 'undo', children: texts.money.giveBack };
   if (state === 'succeeded' && due) {
-    return { tone: 'warn', icon: 'clock', children: texts.money.due(formatPrice(due)) };
+    return { tone: 'warn', icon: 'clock', children: texts.money.due(formatMoney(due)) };
   }
   if (state === 'succeeded' && partBack) return { tone: 'neutral', icon: 'undo', children: texts.money.partBack };
   if (state === 'pending' && reported) return { tone: 'info', icon: 'banknote', children: texts.money.reported };

@@ -7,7 +7,7 @@ import {
   Dialog,
   Field,
   FormErrorSummary,
-  formatPrice,
+  formatMoney,
   PriceInput,
   Stack,
   Text,
@@ -28,7 +28,7 @@ export function OrderDeliveryPrice({ order }: { order: Order }) {
     <Card gap={2}>
       {price === null ? <Text weight="medium">{words.missing}</Text> : null}
       <Button variant={price === null ? 'quiet' : 'outline'} icon="truck" full onClick={() => setOpen(true)}>
-        {price === null ? words.set : words.change(formatPrice(price))}
+        {price === null ? words.set : words.change(formatMoney(price))}
       </Button>
     </Card>
   ) : null;
@@ -83,7 +83,7 @@ function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) 
   );
 }
 
-/** Why it is not taken. Screens show whole roubles, so it is whole; what it has been so far may stay. */
+/** Why it is not taken. Nobody counts a delivery in kopecks; what it has been so far may stay. */
 function wrongIn(price: number | null, before: number | null): string | undefined {
   if (price === null) return words.enter;
   if (!roubles.safeParse(price).success) return words.range;
@@ -97,7 +97,7 @@ function Elsewhere({ order, atFirst }: { order: Order; atFirst: number | null })
   if (now === atFirst) return null;
   return (
     <Banner tone="warn" live>
-      {now === null ? words.removedElsewhere : words.changedElsewhere(formatPrice(now))}
+      {now === null ? words.removedElsewhere : words.changedElsewhere(formatMoney(now))}
     </Banner>
   );
 }

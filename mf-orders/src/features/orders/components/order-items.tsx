@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Order, takesDeliveryPrice, totalOf } from 'shared-contracts';
-import { Card, formatPrice, LineItem, pluralCount, Text, TotalLine } from 'shared-design-system';
+import { Card, formatMoney, LineItem, pluralCount, Text, TotalLine } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { useOrderedPicturesQuery } from '../api.ts';
 import { itemCount } from '../items-text.ts';
@@ -8,7 +8,7 @@ import { itemCount } from '../items-text.ts';
 /** What the delivery costs, in words; null where nobody has said it yet. */
 function costOf(price: number | null): string {
   if (price === null) return texts.deliveryPrice.unknown;
-  return price === 0 ? texts.deliveryPrice.free : formatPrice(price);
+  return price === 0 ? texts.deliveryPrice.free : formatMoney(price);
 }
 
 /** What was ordered, as it was when it was ordered. */
@@ -41,7 +41,7 @@ export function OrderItems({ order }: { order: Order }) {
       <TotalLine
         large
         label={deliveryPrice === null && !unsaid ? texts.order.withoutDelivery : texts.order.total}
-        value={formatPrice(totalOf(order))}
+        value={formatMoney(totalOf(order))}
       />
     </Card>
   );

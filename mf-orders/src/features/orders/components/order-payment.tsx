@@ -5,7 +5,7 @@ import {
   Card,
   FocusFallback,
   formatDateTime,
-  formatPrice,
+  formatMoney,
   Text,
   TotalLine,
 } from 'shared-design-system';
@@ -48,12 +48,12 @@ function MarkedByHand({ order, way }: { order: Order; way: string }) {
       ) : null}
       {waits && isPartReported(order) ? (
         <div>
-          <TotalLine label={payment.reportedSum} value={formatPrice(reportedOf(order))} />
-          <TotalLine label={payment.left} value={formatPrice(unreportedOf(order))} />
+          <TotalLine label={payment.reportedSum} value={formatMoney(reportedOf(order))} />
+          <TotalLine label={payment.left} value={formatMoney(unreportedOf(order))} />
         </div>
       ) : null}
       {waits || inVain ? <OrderScreenshot order={order} /> : null}
-      {inVain ? <Banner tone="warn">{payment.canceledReported(formatPrice(reportedOf(order)))}</Banner> : null}
+      {inVain ? <Banner tone="warn">{payment.canceledReported(formatMoney(reportedOf(order)))}</Banner> : null}
       {waits || inVain ? (
         <Button variant="outline" icon="banknote" full loading={setting} onClick={arrived}>
           {onReceipt ? payment.received : payment.arrived}

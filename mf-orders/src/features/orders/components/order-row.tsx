@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderStatus } from 'shared-contracts';
-import { formatPrice, officePictureSizes, Picture, VisuallyHidden } from 'shared-design-system';
+import { formatMoney, officePictureSizes, Picture, VisuallyHidden } from 'shared-design-system';
 import { texts } from '../../../texts.ts';
 import { MoneyBadge, type MoneyBadgeProps } from './money-badge.tsx';
 import {
@@ -85,7 +85,7 @@ export function OrderRow(props: OrderRowProps) {
         <Age>{age}</Age>
         {fresh ? <VisuallyHidden>{texts.row.fresh}</VisuallyHidden> : null}
       </Numbered>
-      <Sum>{formatPrice(sum)}</Sum>
+      <Sum>{formatMoney(sum)}</Sum>
       <Goods data-alone={ship === '' ? '' : undefined}>{goods}</Goods>
       {ship === '' ? null : <Delivery>{ship}</Delivery>}
       <Foot>

@@ -1,5 +1,5 @@
 import { type Order, totalOf, unreportedOf } from 'shared-contracts';
-import { formatDate, formatDateTime, formatPhone, formatPrice } from 'shared-design-system';
+import { formatDate, formatDateTime, formatMoney, formatPhone } from 'shared-design-system';
 import { useReadMerchantQuery } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { dueText, isPartReported } from '../part-reported.ts';
@@ -67,7 +67,7 @@ function Goods({ order }: { order: Order }) {
           <tr key={`${id} ${size?.id ?? ''}`}>
             <td>{[title, size?.value].filter(Boolean).join(', ')}</td>
             <td>{texts.pieces(count)}</td>
-            <td>{formatPrice(price * count)}</td>
+            <td>{formatMoney(price * count)}</td>
           </tr>
         ))}
       </tbody>
@@ -76,19 +76,19 @@ function Goods({ order }: { order: Order }) {
           <tr>
             <td>{delivery.title}</td>
             <td />
-            <td>{formatPrice(deliveryPrice)}</td>
+            <td>{formatMoney(deliveryPrice)}</td>
           </tr>
         ) : null}
         <tr>
           <td>{texts.order.total}</td>
           <td />
-          <td>{formatPrice(totalOf(order))}</td>
+          <td>{formatMoney(totalOf(order))}</td>
         </tr>
         {isPartReported(order) ? (
           <tr>
             <td>{texts.payment.left}</td>
             <td />
-            <td>{formatPrice(unreportedOf(order))}</td>
+            <td>{formatMoney(unreportedOf(order))}</td>
           </tr>
         ) : null}
       </tfoot>

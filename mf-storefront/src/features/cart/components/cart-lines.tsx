@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { LineItem } from 'shared-design-system/checkout';
-import { Banner, Button, FocusFallback, formatPrice, Stack } from 'shared-design-system/shop';
+import { Banner, Button, FocusFallback, formatMoney, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { keyOf } from '../lines.ts';
 import type { PricedLine } from '../price-cart.ts';
@@ -18,7 +18,7 @@ interface CartLinesProps {
 }
 
 function noteOf(line: PricedLine): string | undefined {
-  if (line.change === 'price') return words.priceChanged(formatPrice(line.was), formatPrice(line.price));
+  if (line.change === 'price') return words.priceChanged(formatMoney(line.was), formatMoney(line.price));
   if (line.change === 'gone') return words.gone;
   return line.change === 'size-gone' ? words.sizeGone : undefined;
 }

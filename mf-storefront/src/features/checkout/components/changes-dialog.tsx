@@ -1,15 +1,15 @@
 import type { CartChangeWire } from 'shared-contracts';
 import { Dialog } from 'shared-design-system/checkout';
-import { Button, formatPrice, Stack, Text } from 'shared-design-system/shop';
+import { Button, formatMoney, Stack, Text } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 
 const words = checkoutTexts.checkout.changes;
 
 /** One difference between the order and the shop, in a person's words (decision 3.1). */
 function describeChange({ kind, title, was, now }: CartChangeWire): string {
-  if (kind === 'sum') return words.sum(formatPrice(was), formatPrice(now));
+  if (kind === 'sum') return words.sum(formatMoney(was), formatMoney(now));
   const name = title ?? words.product;
-  return kind === 'price' ? words.price(name, formatPrice(was), formatPrice(now)) : words[kind](name);
+  return kind === 'price' ? words.price(name, formatMoney(was), formatMoney(now)) : words[kind](name);
 }
 
 /** What is worth saying: the sum only where nothing explains it; the button names the new one anyway. */
@@ -41,7 +41,7 @@ export function ChangesDialog({ changes, sum, onConfirm, onClose }: ChangesDialo
           <Button variant="outline" onClick={onClose}>
             {words.back}
           </Button>
-          {canConfirm ? <Button onClick={onConfirm}>{words.confirm(formatPrice(sum))}</Button> : null}
+          {canConfirm ? <Button onClick={onConfirm}>{words.confirm(formatMoney(sum))}</Button> : null}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import type { Order, OrderPage } from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import { Card, Show } from 'shared-design-system/pages';
-import { Banner, Button, FocusFallback, formatPrice, Text } from 'shared-design-system/shop';
+import { Banner, Button, FocusFallback, formatMoney, Text } from 'shared-design-system/shop';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { isSumFinal } from '../awaits-payment.ts';
 import { cardTexts as words } from '../card-texts.ts';
@@ -38,7 +38,7 @@ export default function CardPayment({ page, paying }: CardPaymentProps) {
 
 function Due({ page, paying: { way, paying, failure, pay }, due }: CardPaymentProps & { due: number }) {
   const isFinal = isSumFinal(page);
-  const sum = formatPrice(due);
+  const sum = formatMoney(due);
   const { paymentState, payment } = page.order;
   const failed = paymentState === 'canceled';
   const isHeld = paymentState === 'waiting_for_capture';
@@ -52,7 +52,7 @@ function Due({ page, paying: { way, paying, failure, pay }, due }: CardPaymentPr
         <Saying page={page} way={way} />
       )}
       {payment?.paid ? (
-        <TotalLine label={isHeld ? words.partHeld : words.partPaid} value={formatPrice(payment.amount ?? 0)} />
+        <TotalLine label={isHeld ? words.partHeld : words.partPaid} value={formatMoney(payment.amount ?? 0)} />
       ) : null}
       <TotalLine large label={isFinal ? words.due : words.dueBefore} value={sum} />
       <Text tone="muted">{paying ? words.leaving : words.about}</Text>
@@ -91,7 +91,7 @@ function Saying({ page: { order }, way }: { page: OrderPage; way: Paying['way'] 
 /** What has become of the money. */
 function Came({ order }: { order: Order }) {
   const { paymentState, payment, status } = order;
-  const sum = formatPrice(payment?.amount ?? 0);
+  const sum = formatMoney(payment?.amount ?? 0);
   const back = payment?.refundedAmount ?? 0;
   if (paymentState === 'waiting_for_capture') {
     return (
@@ -105,11 +105,11 @@ function Came({ order }: { order: Order }) {
     <>
       <TotalLine large={back === 0} label={words.paid} value={sum} />
       {payment && payment.releasedAmount > 0 ? (
-        <TotalLine label={words.released} value={formatPrice(payment.releasedAmount)} />
+        <TotalLine label={words.released} value={formatMoney(payment.releasedAmount)} />
       ) : null}
       {back > 0 ? (
         <>
-          <TotalLine large label={words.refunded} value={formatPrice(back)} />
+          <TotalLine large label={words.refunded} value={formatMoney(back)} />
           <Text tone="muted">{words.refundedText}</Text>
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import { totalOf } from 'shared-contracts';
 import { formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
-import { Badge, formatPrice, IconButton, Inline, Link, Skeleton, Stack, Text } from 'shared-design-system/shop';
+import { Badge, formatMoney, IconButton, Inline, Link, Skeleton, Stack, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { orderQuery } from '../api.ts';
 import type { RememberedOrder } from '../remembered.ts';
@@ -22,7 +22,7 @@ export function MyOrder({ order: { token, number, placed }, to, onForget }: MyOr
   const { endpoint, args } = orderQuery(token);
   const { data, isError } = endpoint.useQuery(args, { refetchOnMountOrArgChange: true });
   const order = data?.order;
-  const facts = [placed ? words.from(formatDate(placed)) : '', order ? formatPrice(totalOf(order)) : ''];
+  const facts = [placed ? words.from(formatDate(placed)) : '', order ? formatMoney(totalOf(order)) : ''];
   return (
     <Card>
       <Inline justify="between" align="start" wrap={false}>

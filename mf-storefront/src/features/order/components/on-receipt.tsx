@@ -1,7 +1,7 @@
 import { isDueOnReceipt, type Order, receiptText, totalOf } from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
-import { formatPrice, Text } from 'shared-design-system/shop';
+import { formatMoney, Text } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 
 const words = orderTexts.onReceipt;
@@ -14,7 +14,7 @@ export function OnReceipt({ order }: { order: Order }) {
   return (
     <Card title={words.title} gap={3}>
       <Text>{words.text(receiptText(onReceipt))}</Text>
-      <TotalLine large label={isFinal ? words.sum : words.sumBefore} value={formatPrice(totalOf(order))} />
+      <TotalLine large label={isFinal ? words.sum : words.sumBefore} value={formatMoney(totalOf(order))} />
       {isFinal ? null : <Text tone="muted">{words.notFinal}</Text>}
     </Card>
   );

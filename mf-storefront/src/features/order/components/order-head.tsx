@@ -1,7 +1,7 @@
 import { isDueOnReceipt, isPartPaid, type Order, type OrderPage, unpaidByCard } from 'shared-contracts';
 import { CopyButton, formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
-import { Badge, formatPrice, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
+import { Badge, formatMoney, Heading, Inline, Stack, Text, type Tone } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 import { isRestToBePaid, isSumFinal, isToBePaid, paysFirst, sumToPay } from '../awaits-payment.ts';
 import { statusLabel } from '../status-label.ts';
@@ -51,7 +51,7 @@ function Money({ page }: { page: OrderPage }) {
   if (rest > 0) {
     return (
       <Badge size="l" tone="warn">
-        {orderTexts.pay.rest.title(formatPrice(rest))}
+        {orderTexts.pay.rest.title(formatMoney(rest))}
       </Badge>
     );
   }

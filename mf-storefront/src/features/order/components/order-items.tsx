@@ -1,7 +1,7 @@
 import { type Order, takesDeliveryPrice } from 'shared-contracts';
 import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
-import { formatPrice, pluralCount, Stack } from 'shared-design-system/shop';
+import { formatMoney, pluralCount, Stack } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { SumLines } from '../../../components/sum-lines.tsx';
 import { orderTexts } from '../../../order-texts.ts';
@@ -35,7 +35,7 @@ export function OrderItems({ order, pictures }: OrderItemsProps) {
         ))}
       </Stack>
       {unsaid ? (
-        <TotalLine large label={checkoutTexts.sum.total} value={formatPrice(sum)} />
+        <TotalLine large label={checkoutTexts.sum.total} value={formatMoney(sum)} />
       ) : (
         <SumLines goods={sum} delivery={deliveryPrice} />
       )}
