@@ -200,7 +200,7 @@ export const unpaidByCard = (order: Pick<Order, 'payment' | 'basket' | 'delivery
 
 /** Whether a part of an order that is paid by card has come, or is held, and the rest is awaited: the delivery got its price after that. */
 export const isPartPaid = (order: Order): boolean =>
-  order.paymentMethod === 'card' &&
+  order.payment?.paid === true &&
   (order.paymentState === 'succeeded' || order.paymentState === 'waiting_for_capture') &&
   order.status !== 'canceled' &&
   unpaidByCard(order) > 0;

@@ -116,7 +116,7 @@ it('"Я оплатил", a cancellation by the buyer and a sign-in come once eac
 async function payByProvider(order_id: string) {
   const { db, paidOrders } = server.context;
   const from = { requestId: '', address: '' };
-  const come = { state: 'succeeded', refunded: 0 } as const;
+  const come = { state: 'succeeded', refunded: 0, paid: 10_000 } as const;
   await db
     .transaction()
     .execute((trx) =>
