@@ -51,6 +51,8 @@ for (const place of walkedOn('phone')) {
     await fillIn(shop);
     await submit(shop).click();
     await expectOrderPage(shop);
+    // It begins at its top, though the form was sent from far below.
+    expect(await shop.evaluate(() => window.scrollY)).toBe(0);
     const pay = region(shop, 'Как оплатить');
     await expect(pay.getByRole('link', { name: 'Оплатить через СБП, Т-Банк' })).toHaveAttribute('href', link);
     const folded = pay.getByText('Показать QR-код').filter({ visible: true });

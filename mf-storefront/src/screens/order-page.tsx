@@ -165,7 +165,7 @@ function Shown({ page, token, stale }: ShownProps) {
               ) : null}
               {page.canCancel ? (
                 <Inline justify="center">
-                  <Button variant="ghost" loading={actions.canceling} onClick={() => void actions.cancel()}>
+                  <Button variant="danger" size="s" loading={actions.canceling} onClick={() => void actions.cancel()}>
                     {words.cancel}
                   </Button>
                 </Inline>

@@ -156,7 +156,7 @@ describe('where the provider is away', () => {
   it('stands all the same, and says so', async () => {
     const { network, user } = openOrder(byCard({ payment: { ...open, id: '', confirmation: null } }));
     expect(await screen.findByText('Платёжный сервис пока не ответил')).toBeVisible();
-    expect(screen.getByText(/Заказ принят и никуда не денется/)).toBeVisible();
+    expect(screen.getByText(/Заказ сохранён\. Оплатить его можно/)).toBeVisible();
     network.on(payOrder, refuse('payment_unavailable'));
     await user.click(payButton() as HTMLElement);
     expect(await screen.findByText(/сейчас не отвечает\. Заказ сохранён/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { maxScreenshotBytes, type OrderPage } from 'shared-contracts';
 import { formatDateTime } from 'shared-design-system/checkout';
-import { Banner, Button, Inline, Stack, Text, typeset, useToast } from 'shared-design-system/shop';
+import { Banner, Button, Stack, Text, typeset, useToast } from 'shared-design-system/shop';
 import { clockText, useSecondsLeft } from 'shared-runtime';
 import { orderTexts } from '../../../order-texts.ts';
 
@@ -72,11 +72,9 @@ export function Reported({ page, actions, fresh }: ReportedProps) {
       </div>
       {page.takesScreenshot ? <Screenshot page={page} actions={actions} /> : null}
       {left > 0 ? (
-        <Inline>
-          <Button variant="ghost" loading={actions.withdrawing} onClick={actions.withdraw}>
-            {words.withdraw} <span aria-hidden="true">{clockText(left)}</span>
-          </Button>
-        </Inline>
+        <Button variant="outline" loading={actions.withdrawing} onClick={actions.withdraw}>
+          {words.withdraw} <span aria-hidden="true">{clockText(left)}</span>
+        </Button>
       ) : null}
     </Stack>
   );
